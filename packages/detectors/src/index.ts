@@ -1,0 +1,1 @@
+export type { Span, TextViews, View, ViewKind } from './view.ts';

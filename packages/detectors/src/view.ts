@@ -1,0 +1,34 @@
+/** A stretch of a text: UTF-16 code-unit offsets, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How a view was made from the caller's text. */
+export type ViewKind = 'plain' | 'letters' | 'base64' | 'hex' | 'url' | 'rot13';
+
+/** One reading of the caller's text, with the way back to it. */
+export interface View {
+  readonly kind: ViewKind;
+  readonly text: string;
+  /** The stretch of the caller's text that a stretch of this view was read from. */
+  toSource(start: number, end: number): Span;
+}
+
+/**
+ * The caller's text and its other readings, each made once, on first use.
+ *
+ * - `plain`: invisible and bidirectional control characters removed, full-width and compatibility forms folded;
+ *   case, digits and punctuation kept. For structured detectors (PII, secrets). Ordinary ASCII text is its own plain
+ *   view, with no copy and an identity map.
+ * - `letters`: `plain` lower-cased, accents and homoglyphs folded, leet undone inside words, spaced-out letters joined.
+ *   For lexical detectors.
+ * - `decoded`: base64, hex, percent-encoded and rot13 stretches that decode to readable text, each as its own view
+ *   (at most a bounded number of them, each of bounded length).
+ */
+export interface TextViews {
+  readonly source: string;
+  readonly plain: View;
+  readonly letters: View;
+  readonly decoded: readonly View[];
+}
