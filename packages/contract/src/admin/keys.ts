@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Name, PageQuery, Pagination, Timestamp } from '../names.ts';
+import { Scope } from '../scopes.ts';
+
+const KeyRecord = z.object({
+  key_id: z.string(),
+  name: z.string(),
+  prefix: z.string().describe('The first characters of the key, to tell keys apart'),
+  scopes: z.array(Scope),
+  project_name: z.string(),
+  created_at: Timestamp,
+  revoked_at: Timestamp.nullable(),
+});
+
+export const createKey = endpoint({
+  method: 'POST',
+  path: '/admin/keys',
+  summary: 'Create a key; it is shown in this answer and never again',
+  scope: 'admin',
+  status: 201,
+  body: z.strictObject({
+    name: Name,
+    scopes: z.array(Scope).min(1).max(4),
+    project: Name.default('default').describe('The project the key belongs to'),
+  }),
+  response: KeyRecord.extend({ key: z.string() }),
+});
+
+export const listKeys = endpoint({
+  method: 'GET',
+  path: '/admin/keys',
+  summary: 'The keys of the organisation, newest first',
+  scope: 'admin',
+  query: PageQuery,
+  response: z.object({ keys: z.array(KeyRecord), pagination: Pagination }),
+});
+
+export const revokeKey = endpoint({
+  method: 'DELETE',
+  path: '/admin/keys/:key_id',
+  summary: 'Revoke a key; within a second no node accepts it',
+  scope: 'admin',
+  params: z.strictObject({ key_id: z.string().min(1).max(100) }),
+  response: z.object({ key_id: z.string(), revoked_at: Timestamp }),
+});

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Scope } from './scopes.ts';
+
+/** The two credit balances that priced calls draw from. */
+export type Balance = 'guardrails' | 'redteam';
+
+/** One HTTP operation as both sides see it: the server implements it, the client calls it, OpenAPI describes it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters. */
+  readonly path: `/${string}`;
+  /** Further paths that answer the same. */
+  readonly aliases?: readonly `/${string}`[];
+  readonly summary: string;
+  readonly description?: string;
+  /** The scope a key needs; `none`: no key at all; `any`: a key of whatever scope. */
+  readonly scope: Scope | 'any' | 'none';
+  /** The balance a call is charged to. Absent: the call is free. */
+  readonly balance?: Balance;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status?: 200 | 201 | 202;
+  readonly response: z.ZodType;
+}
+
+/** Declare an operation, keeping its exact types. */
+export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : never;
+
+/** What a handler receives: every part already parsed. */
+export interface RequestOf<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+}
+
+type Part<K extends string, S> = [Sent<S>] extends [never]
+  ? unknown
+  : Record<string, never> extends Sent<S>
+    ? { [P in K]?: Sent<S> }
+    : { [P in K]: Sent<S> };
+
+/** What a caller passes: only the parts the endpoint declares. */
+export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+/** What a caller gets back. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Every machine code of an error body, with its status and what it means: the one table of failures (contract §1). */
+export const failures = {
+  missing_key: { status: 401, meaning: 'The request carries no key.' },
+  unknown_key: { status: 401, meaning: 'The key is not known, or was revoked.' },
+  credit_limit_reached: { status: 402, meaning: 'The call would take usage past the limit; nothing was charged.' },
+  missing_scope: { status: 403, meaning: 'The key lacks the scope that the operation needs.' },
+  not_found: { status: 404, meaning: 'No such path, id or name.' },
+  method_not_allowed: { status: 405, meaning: 'The path exists, but not for this method.' },
+  conflict: { status: 409, meaning: 'The thing is in the wrong state, or the name is taken.' },
+  payload_too_large: { status: 413, meaning: 'The body is larger than the service accepts.' },
+  unsupported_media_type: { status: 415, meaning: 'The body is not in a media type that the operation reads.' },
+  invalid_request: { status: 422, meaning: 'The request does not fit the schema; `detail` lists every place.' },
+  invalid_query: { status: 400, meaning: 'A query parameter does not fit; `detail` lists every place.' },
+  rate_limited: { status: 429, meaning: 'Too many requests; see Retry-After.' },
+  internal_error: { status: 500, meaning: 'A fault of the service; nothing was charged.' },
+  not_implemented: { status: 501, meaning: 'Specified, and not built yet; nothing was charged.' },
+  upstream_failed: { status: 502, meaning: 'A server that the service depends on failed.' },
+  not_ready: { status: 503, meaning: 'The service cannot answer right now; try again.' },
+} as const;
+
+export type FailureCode = keyof typeof failures;
+
+/** One place of a request that does not fit its schema. */
+export const InvalidPlace = z.object({
+  type: z.string().describe('`extra_forbidden` for an unknown key, `missing` for an absent one, …'),
+  loc: z.array(z.union([z.string(), z.int()])).describe('`["body", …path]`'),
+  msg: z.string(),
+  input: z.unknown().describe('What was sent there, shortened where it is long'),
+});
+export type InvalidPlace = z.output<typeof InvalidPlace>;
+
+/** `detail` of a 402. */
+export const LimitReached = z.object({
+  scope: z.enum(['organisation', 'project']),
+  balance: z.enum(['guardrails', 'redteam']),
+  cost: z.int(),
+  used: z.int(),
+  limit: z.int(),
+  resets_at: z.string(),
+});
+export type LimitReached = z.output<typeof LimitReached>;
+
+/** The body of every failure except the AI proxy's, which answers in OpenAI's form. */
+export const ErrorBody = z.object({
+  error: z.string().describe('Machine-readable code'),
+  message: z.string().describe('One sentence that names the field, the value and the way out'),
+  detail: z.unknown().optional(),
+  request_id: z.string(),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { DetectorName } from './detectors.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)]).describe('0 or 1');
+const score = z.number().min(0).max(1);
+const found = z
+  .record(z.string(), z.string())
+  .describe('Placeholder to value, as in `{"<EMAIL_ADDRESS_0>": "a@b.co"}`');
+
+interface Shape {
+  /** The key in `summary`, where it is not the detector's own name. */
+  readonly summaryKey: string;
+  readonly summary: z.ZodType;
+  readonly details: z.ZodType;
+}
+
+/** What each detector puts into `summary` and `details` (contract §2). */
+export const detectionShapes = {
+  keyword_detector: {
+    summaryKey: 'keyword_detected',
+    summary: flag,
+    details: z.looseObject({
+      detected_keywords: z.array(z.string()),
+      detected_counts: z.record(z.string(), z.int()),
+      redacted_text: z.string(),
+    }),
+  },
+  pii: { summaryKey: 'pii', summary: flag, details: z.record(z.string(), found) },
+  nsfw: { summaryKey: 'nsfw', summary: flag, details: z.looseObject({ sfw: score, nsfw: score }) },
+  toxicity: {
+    summaryKey: 'toxicity',
+    summary: z.array(z.string()),
+    details: z.looseObject({
+      toxicity: score,
+      severe_toxicity: score,
+      obscene: score,
+      threat: score,
+      insult: score,
+      identity_hate: score,
+    }),
+  },
+  topic_detector: { summaryKey: 'on_topic', summary: flag, details: z.record(z.string(), score) },
+  injection_attack: {
+    summaryKey: 'injection_attack',
+    summary: flag,
+    details: z.looseObject({
+      safe: z.string(),
+      attack: z.string(),
+      most_unsafe_content: z.string(),
+      compliance_mapping: z.record(z.string(), z.unknown()),
+      explanation: z.string().optional(),
+    }),
+  },
+  sponge_attack: {
+    summaryKey: 'sponge_attack',
+    summary: flag,
+    details: z.looseObject({ sponge_attack_detected: z.boolean(), score }),
+  },
+  bias: {
+    summaryKey: 'bias',
+    summary: flag,
+    details: z.looseObject({ bias_detected: z.boolean(), debiased_text: z.string(), score }),
+  },
+  policy_violation: {
+    summaryKey: 'policy_violation',
+    summary: flag,
+    details: z.looseObject({ violating_policy: z.string(), explanation: z.string(), score }),
+  },
+  copyright_ip: {
+    summaryKey: 'copyright_ip_similarity',
+    summary: z.int(),
+    details: z.looseObject({ similarity_score: z.number() }),
+  },
+  system_prompt: {
+    summaryKey: 'system_prompt_similarity',
+    summary: z.int(),
+    details: z.looseObject({ similarity_score: z.number() }),
+  },
+} as const satisfies Record<DetectorName, Shape>;
+
+type DetectionShapes = typeof detectionShapes;
+export type SummaryOf<N extends DetectorName> = z.output<DetectionShapes[N]['summary']>;
+export type DetailsOf<N extends DetectorName> = z.output<DetectionShapes[N]['details']>;
+
+const shapes = Object.entries(detectionShapes) as [DetectorName, Shape][];
+
+/** The verdict on one text: only enabled detectors appear. */
+export const Detection = z.object({
+  summary: z
+    .object(Object.fromEntries(shapes.map(([, shape]) => [shape.summaryKey, shape.summary.optional()])))
+    .describe('One flag an enabled detector; flags are the integers 0 and 1'),
+  details: z.object(Object.fromEntries(shapes.map(([name, shape]) => [name, shape.details.optional()]))),
+  result_message: z.string().nullable().describe("The first triggered detector's `block_message`"),
+});
+export type Detection = z.output<typeof Detection>;

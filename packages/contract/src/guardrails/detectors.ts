@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const toggle = z.strictObject({
+  enabled: z.boolean(),
+  block_message: z.string().max(2_000).nullish().describe('Answered as `result_message` when this detector triggers'),
+});
+const explainable = toggle.extend({
+  need_explanation: z.boolean().nullish().describe('Doubles the cost; null counts as absent'),
+});
+const topics = z.union([z.string().min(1).max(200), z.array(z.string().min(1).max(200)).min(1).max(100)]);
+
+/** Every detector a request may switch on, with the settings it takes. A detector's name is born here. */
+export const detectorSettings = {
+  keyword_detector: toggle.extend({ banned_keywords: z.array(z.string().max(1_000)).max(10_000) }),
+  pii: toggle.extend({
+    entities: z.array(z.string().max(100)).max(200).nullish().describe('Groups or entity names; absent: every group'),
+  }),
+  nsfw: toggle,
+  toxicity: toggle,
+  topic_detector: toggle.extend({ topic: topics }),
+  injection_attack: explainable,
+  sponge_attack: toggle,
+  bias: toggle,
+  policy_violation: explainable.extend({
+    policy_text: z.string().max(100_000).nullish(),
+    coc_policy_name: z.string().max(64).nullish(),
+  }),
+  copyright_ip: toggle,
+  system_prompt: toggle.extend({ index: z.string().max(200).nullish() }),
+} as const;
+
+export type DetectorName = keyof typeof detectorSettings;
+export type DetectorSettings<N extends DetectorName> = z.output<(typeof detectorSettings)[N]>;
+
+/** A detector that is switched off may say what it likes, and need not be known: it is left out before anything is checked. */
+function withoutDisabled(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, settings]) => settings?.enabled !== false));
+}
+
+/** The `detectors` of a request: enabled ones with their settings; disabled entries are accepted and dropped. */
+export const Detectors = z.preprocess(withoutDisabled, z.strictObject(detectorSettings).partial());
+export type Detectors = z.output<typeof Detectors>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/guardrails/health',
+  summary: 'Whether the guardrails answer',
+  scope: 'none',
+  response: z.object({ status: z.literal('healthy') }),
+});
+
+export const status = endpoint({
+  method: 'GET',
+  path: '/guardrails/status',
+  summary: 'Whether the guardrails run',
+  scope: 'none',
+  response: z.object({ status: z.literal('running') }),
+});
+
+export const models = endpoint({
+  method: 'GET',
+  path: '/guardrails/models',
+  summary: 'What judges behind each detector',
+  scope: 'guardrails',
+  response: z.object({
+    models: z
+      .array(
+        z.object({
+          name: z.string(),
+          detector: z.string(),
+          kind: z.enum(['structured', 'lexical', 'statistical']),
+          version: z.string(),
+        }),
+      )
+      .min(1),
+  }),
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { ErrorBody, type FailureCode, failures, InvalidPlace, LimitReached } from './errors.ts';
+import { type CreditHeader, creditHeaderNames, headerPrefix } from './headers.ts';
+
+type Json = Record<string, unknown>;
+
+/** What the document says about itself. */
+export interface DocumentInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly description?: string;
+  /** Names the credit headers. */
+  readonly brand: string;
+}
+
+/** The OpenAPI 3.1 description of a set of endpoints. */
+export function openapi(info: DocumentInfo, groups: Record<string, Record<string, Endpoint>>): Json {
+  const { brand, ...about } = info;
+  const paths: Record<string, Json> = {};
+  for (const { id, tag, path, endpoint } of operationsOf(groups)) {
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, tag, endpoint, brand) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { ...about, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: {
+        Error: schema(ErrorBody, 'output'),
+        InvalidRequest: schema(ErrorBody.extend({ detail: z.array(InvalidPlace) }), 'output'),
+        CreditLimitReached: schema(ErrorBody.extend({ detail: LimitReached }), 'output'),
+      },
+      securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
+    },
+  };
+}
+
+/** One row a path and method; an alias is an operation of its own in OpenAPI. */
+function operationsOf(groups: Record<string, Record<string, Endpoint>>) {
+  return Object.entries(groups).flatMap(([tag, endpoints]) =>
+    Object.entries(endpoints).flatMap(([name, endpoint]) =>
+      [endpoint.path, ...(endpoint.aliases ?? [])].map((path, index) => ({
+        id: index === 0 ? `${tag}.${name}` : `${tag}.${name}.alias${index}`,
+        tag,
+        path: path.replace(/:(\w+)/g, '{$1}'),
+        endpoint,
+      })),
+    ),
+  );
+}
+
+function operation(operationId: string, tag: string, endpoint: Endpoint, brand: string): Json {
+  return {
+    operationId,
+    summary: endpoint.summary,
+    ...(endpoint.description && { description: endpoint.description }),
+    tags: [tag],
+    security: endpoint.scope === 'none' ? [] : [{ apikey: [] }],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schema(endpoint.body, 'input') } } },
+    }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: endpoint.summary,
+        ...(endpoint.balance && { headers: creditHeaders(brand) }),
+        content: { 'application/json': { schema: schema(endpoint.response, 'output') } },
+      },
+      ...failureResponses(endpoint, brand),
+    },
+  };
+}
+
+/** Every status that an operation can answer with, from the table of failures. */
+function failureResponses(endpoint: Endpoint, brand: string): Json {
+  const responses: Record<string, Json> = {};
+  for (const code of failureCodesOf(endpoint)) {
+    const { status, meaning } = failures[code];
+    const known = responses[status];
+    responses[status] = {
+      description: known ? `${known.description} ${meaning}` : meaning,
+      ...(code === 'credit_limit_reached' && { headers: creditHeaders(brand) }),
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${bodyOf(code)}` } } },
+    };
+  }
+  return responses;
+}
+
+function bodyOf(code: FailureCode): string {
+  if (code === 'invalid_request' || code === 'invalid_query') return 'InvalidRequest';
+  return code === 'credit_limit_reached' ? 'CreditLimitReached' : 'Error';
+}
+
+function failureCodesOf({ scope, body, query, params, balance }: Endpoint): FailureCode[] {
+  return [
+    ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
+    ...(balance ? (['credit_limit_reached', 'not_implemented'] as const) : []),
+    ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request'] as const) : []),
+    ...(query ? (['invalid_query'] as const) : []),
+    ...(params ? (['not_found'] as const) : []),
+    'internal_error',
+    'not_ready',
+  ];
+}
+
+const creditHeaderMeanings: Record<CreditHeader, string> = {
+  mode: 'credits, shadow or requests',
+  cost: 'credits this request cost',
+  used: 'credits consumed this period, including this request',
+  limit: 'allowance for the period, or `unlimited`',
+  remaining: 'credits left, or `unlimited`',
+  exceeded: '`true` once the limit is reached',
+  wouldCost: 'on a blocked request, the cost it would have had',
+};
+
+function creditHeaders(brand: string): Json {
+  return Object.fromEntries(
+    (Object.keys(creditHeaderMeanings) as CreditHeader[]).map((name) => [
+      `${headerPrefix(brand)}${creditHeaderNames[name]}`,
+      { description: creditHeaderMeanings[name], schema: { type: 'string' } },
+    ]),
+  );
+}
+
+function schema(type: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...body } = z.toJSONSchema(type, { io });
+  return body;
+}
+
+function parameters(where: 'path' | 'query', type: z.ZodType | undefined): Json[] {
+  if (!type) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(type, { io: 'input' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

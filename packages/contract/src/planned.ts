@@ -1,0 +1,79 @@
+/** A path of the specification that no code answers yet: 501 `not_implemented`, never a made-up answer. */
+export interface Planned {
+  readonly methods: readonly ('GET' | 'POST' | 'PATCH' | 'DELETE')[];
+  readonly path: string;
+}
+
+const crud = (base: string, one: string, many: string): Planned[] => [
+  { methods: ['POST'], path: `${base}/add-${one}` },
+  { methods: ['GET'], path: `${base}/get-${one}` },
+  { methods: ['PATCH'], path: `${base}/modify-${one}` },
+  { methods: ['DELETE'], path: `${base}/delete-${one}` },
+  { methods: ['GET'], path: `${base}/list-${many}` },
+];
+const posts = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: ['POST'], path }));
+const gets = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: ['GET'], path }));
+
+/** What is specified and not built. A row goes when its endpoint comes; a test fails when both exist. */
+export const planned: readonly Planned[] = [
+  ...posts(
+    '/guardrails/batch/detect',
+    '/guardrails/policy/detect',
+    '/guardrails-policy/detect',
+    '/guardrails/policy/batch/detect',
+    '/guardrails/batch/policy/detect',
+    '/guardrails/guardrail/:kind',
+    '/guardrails/guardrail/batch/detect',
+    '/guardrails/pii',
+    '/guardrails/hallucination',
+    '/guardrails/adherence',
+    '/guardrails/relevancy',
+    '/guardrails/detect-image',
+    '/guardrails/detect-audio',
+    '/guardrails/policy/:kind',
+    '/guardrails/scan-url',
+    '/guardrails/scan-pdf',
+    '/guardrails/policy-wizard/infer-document',
+    '/guardrails/policy-wizard/generate-rules',
+    '/guardrails/policy-atomizer',
+  ),
+  ...gets('/guardrails/pricing'),
+  ...crud('/guardrails', 'policy', 'policies'),
+  ...crud('/guardrails', 'guardrail', 'guardrails'),
+  ...crud('/code-of-conduct', 'policy', 'policies'),
+  ...crud('/models', 'model', 'models'),
+  ...gets('/models/get-defaults'),
+  ...crud('/deployments', 'deployment', 'deployments'),
+  ...posts('/ai-proxy/chat/completions', '/ai-proxy/completions'),
+  ...gets('/ai-proxy/models'),
+  ...posts(
+    '/rt/redteam',
+    '/rt/model/redteam',
+    '/rt/model-health',
+    '/rt/model/model-health',
+    '/rt/runs/:run_id/resume',
+    '/rt/runs/:run_id/signal/:name',
+    '/rt/threat-modeling',
+    '/rt/threat-modeling/categories',
+    '/rt/threat-modeling/data',
+    '/rt/playground',
+    '/rt/model/playground',
+    '/rt/eval',
+    '/rt/findings',
+    '/rt/risk-mitigation/system-prompt',
+    '/rt/risk-mitigation/guardrails-policy',
+  ),
+  ...gets(
+    '/rt/health',
+    '/rt/status-check',
+    '/rt/pricing',
+    '/rt/runs/:run_id',
+    '/rt/runs/:run_id/results',
+    '/rt/runs/:run_id/records',
+    '/rt/runs/:run_id/stream',
+    '/rt/runs/:run_id/compliance/:framework_id',
+    '/rt/datasets/:dataset_id',
+  ),
+  { methods: ['GET', 'POST', 'PATCH'], path: '/redteam/*' },
+  { methods: ['GET', 'POST'], path: '/datasets/*' },
+];
