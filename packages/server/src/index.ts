@@ -1,1 +1,3 @@
-export {};
+export { ConfigError, loadConfig } from './config/load-config.ts';
+export { type Config, flagOf, settings } from './config/settings.ts';
+export { type RunningService, startService } from './start-service.ts';

@@ -1,0 +1,50 @@
+import { contract, openapi } from '@redoubt/contract';
+import { Hono } from 'hono';
+import { createKeyCache } from './accounts/key-cache.ts';
+import * as keys from './admin/endpoints/keys.ts';
+import type { ServiceContext } from './context.ts';
+import { detect } from './guardrails/endpoints/detect.ts';
+import * as guardrails from './guardrails/endpoints/free.ts';
+import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
+import { creditHeaderWriter } from './http/credit-headers.ts';
+import type { Implementation } from './http/implement.ts';
+import { mount, openExchange } from './http/mount.ts';
+import { mountPlanned } from './http/planned-endpoints.ts';
+import { mountReference } from './http/reference-page.ts';
+import { unmatchedHandler } from './http/unmatched.ts';
+import * as probes from './service/endpoints/probes.ts';
+
+/** Every endpoint that is built. A test holds this list against the contract. */
+export const implementations: readonly Implementation[] = [
+  probes.health,
+  probes.ready,
+  detect,
+  guardrails.health,
+  guardrails.status,
+  guardrails.models,
+  keys.createKey,
+  keys.listKeys,
+  keys.revokeKey,
+];
+
+/** The service as a fetch function: no port, no process. */
+export function createApp(context: ServiceContext): Hono {
+  const { config, store, clock, log, version } = context;
+  const mounting = {
+    context,
+    keys: createKeyCache(store, clock),
+    writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
+  };
+  const app = new Hono();
+  for (const implementation of implementations) mount(app, implementation, mounting);
+  mountReference(app, openapi({ title: 'Redoubt', version, brand: config.brand }, contract), 'Redoubt reference');
+  mountPlanned(app);
+  app.notFound(unmatchedHandler(implementations));
+  app.onError((error) => {
+    const { requestId, headers } = openExchange();
+    const failure = failureOf(error);
+    logFailure(log.child({ request_id: requestId }), failure);
+    return Response.json(errorBody(failure, requestId), { status: failure.status, headers });
+  });
+  return app;
+}

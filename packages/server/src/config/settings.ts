@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+interface Setting {
+  /** Name in the environment and in the settings file. */
+  readonly env: string;
+  readonly schema: z.ZodType;
+  /** As the documentation shows it. */
+  readonly default: string;
+  readonly description: string;
+  /** Never logged or printed. */
+  readonly secret?: true;
+}
+
+const yes = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'])
+  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(minimum).max(maximum));
+const brandName = z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'one lower-case word of letters and digits');
+
+/** Every setting of the service: one row, one name for flag (`--port`), environment and file (`REDOUBT_PORT`). */
+export const settings = {
+  port: {
+    env: 'REDOUBT_PORT',
+    schema: wholeNumber(0, 65_535).default(8787),
+    default: '8787',
+    description: 'TCP port to listen on; 0 takes a free one.',
+  },
+  host: {
+    env: 'REDOUBT_HOST',
+    schema: z.string().min(1).default('127.0.0.1'),
+    default: '127.0.0.1',
+    description: 'Address to listen on. `0.0.0.0` opens the service to the network.',
+  },
+  dataDir: {
+    env: 'REDOUBT_DATA_DIR',
+    schema: z.string().min(1).default('./data'),
+    default: './data',
+    description: 'Folder of the embedded store. One process at a time.',
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    schema: z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\//, 'a postgres:// address')
+      .optional(),
+    default: '',
+    description: 'PostgreSQL to use instead of the embedded store, as `postgres://user:password@host:port/database`.',
+    secret: true,
+  },
+  bootstrapKey: {
+    env: 'REDOUBT_BOOTSTRAP_KEY',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, '16–200 visible characters')
+      .optional(),
+    default: '',
+    description: 'The first key is this one, with every scope. For containers and tests.',
+    secret: true,
+  },
+  brand: {
+    env: 'REDOUBT_BRAND',
+    schema: brandName.default('service'),
+    default: 'service',
+    description: 'Names what carries the service’s name: `X-Service-…` headers, the proxy’s fields, keys.',
+  },
+  brandAliases: {
+    env: 'REDOUBT_BRAND_ALIASES',
+    schema: z
+      .string()
+      .transform((list) => list.split(',').flatMap((name) => name.trim() || []))
+      .pipe(z.array(brandName).max(10))
+      .default([]),
+    default: '',
+    description: 'Further brands, comma-separated: accepted on requests, mirrored on responses.',
+  },
+  allowPrivateTargets: {
+    env: 'REDOUBT_ALLOW_PRIVATE_TARGETS',
+    schema: yes.default(false),
+    default: 'false',
+    description: 'Whether targets on private and loopback addresses may be called.',
+  },
+  logLevel: {
+    env: 'REDOUBT_LOG_LEVEL',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    default: 'info',
+    description: 'Least level that is logged.',
+  },
+  logTexts: {
+    env: 'REDOUBT_LOG_TEXTS',
+    schema: yes.default(false),
+    default: 'false',
+    description: 'Whether request bodies, with the texts that are checked, are logged at level debug.',
+  },
+  maxBodyBytes: {
+    env: 'REDOUBT_MAX_BODY_BYTES',
+    schema: wholeNumber(1_024, 67_108_864).default(2_097_152),
+    default: '2097152',
+    description: 'Largest request body, in bytes; a larger one is answered with 413.',
+  },
+  workers: {
+    env: 'REDOUBT_WORKERS',
+    schema: wholeNumber(1, 64).default(2),
+    default: '2',
+    description: 'Threads for texts that are too large for the main one. They start when first needed.',
+  },
+  shutdownSeconds: {
+    env: 'REDOUBT_SHUTDOWN_SECONDS',
+    schema: wholeNumber(0, 600).default(20),
+    default: '20',
+    description: 'How long a stopping service waits for requests in flight.',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+/** The settings, checked and typed. */
+export type Config = { readonly [N in SettingName]: z.output<(typeof settings)[N]['schema']> };
+
+/** `--data-dir` for REDOUBT_DATA_DIR, `--database-url` for DATABASE_URL. */
+export function flagOf(env: string): string {
+  return `--${env
+    .replace(/^REDOUBT_/, '')
+    .toLowerCase()
+    .replaceAll('_', '-')}`;
+}

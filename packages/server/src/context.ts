@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { DetectorPool } from './guardrails/detector-pool.ts';
+import type { Config } from './config/settings.ts';
+import type { KeyHolder } from './store/keys.ts';
+import type { Store } from './store/store.ts';
+
+/** What the whole process shares. */
+export interface ServiceContext {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly detectors: DetectorPool;
+  readonly version: string;
+}
+
+/** What one authenticated request has besides. */
+export interface RequestContext extends ServiceContext {
+  readonly account: KeyHolder;
+  readonly requestId: string;
+}

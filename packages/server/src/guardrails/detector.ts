@@ -1,0 +1,29 @@
+import type { DetailsOf, DetectorName, DetectorSettings, SummaryOf } from '@redoubt/contract';
+import type { TextViews } from '@redoubt/detectors';
+import type { Failure } from '../errors.ts';
+
+/** What one detector says of one text. */
+export interface Verdict<N extends DetectorName = DetectorName> {
+  /** Whether the detector's `block_message` is due. */
+  readonly triggered: boolean;
+  readonly summary: SummaryOf<N>;
+  readonly details: DetailsOf<N>;
+}
+
+/** What judges, as `GET /guardrails/models` lists it. */
+export interface DetectorModel {
+  readonly name: string;
+  readonly kind: 'structured' | 'lexical' | 'statistical';
+  readonly version: string;
+}
+
+/** One way of judging a text: pure, synchronous, linear in the text. */
+export interface Detector<N extends DetectorName = DetectorName> {
+  readonly model: DetectorModel;
+  /** Why these settings cannot be served; asked before anything is charged. */
+  readonly refuse?: (settings: DetectorSettings<N>) => Failure | undefined;
+  readonly detect: (views: TextViews, settings: DetectorSettings<N>) => Verdict<N>;
+}
+
+/** A detector of the specification that does not judge yet: enabling it is 501, never a made-up answer. */
+export const notBuilt = 'not built';

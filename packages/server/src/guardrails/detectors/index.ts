@@ -1,0 +1,27 @@
+import type { DetectorName } from '@redoubt/contract';
+import { type Detector, notBuilt } from '../detector.ts';
+import { keywordDetector } from './keyword-detector.ts';
+import { pii } from './pii.ts';
+import { spongeAttack } from './sponge-attack.ts';
+import { topicDetector } from './topic-detector.ts';
+
+/** Every detector of the contract; the compiler lists what is missing here when the contract gains one. */
+export const detectors = {
+  keyword_detector: keywordDetector,
+  pii,
+  nsfw: notBuilt,
+  toxicity: notBuilt,
+  topic_detector: topicDetector,
+  injection_attack: notBuilt,
+  sponge_attack: spongeAttack,
+  bias: notBuilt,
+  policy_violation: notBuilt,
+  copyright_ip: notBuilt,
+  system_prompt: notBuilt,
+} satisfies { [N in DetectorName]: Detector<N> | typeof notBuilt };
+
+/** The one cast of the registry: a detector found by a name is asked with that name's settings only. */
+export const detectorOf = (name: DetectorName): Detector | undefined => {
+  const found = detectors[name];
+  return found === notBuilt ? undefined : (found as Detector);
+};

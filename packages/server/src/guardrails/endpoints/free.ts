@@ -1,0 +1,16 @@
+import { contract, type DetectorName } from '@redoubt/contract';
+import { implement } from '../../http/implement.ts';
+import { detectorOf, detectors } from '../detectors/index.ts';
+
+export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' }) });
+
+export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' }) });
+
+export const models = implement(contract.guardrails.models, {
+  run: () => ({
+    models: (Object.keys(detectors) as DetectorName[]).flatMap((detector) => {
+      const model = detectorOf(detector)?.model;
+      return model ? [{ detector, ...model }] : [];
+    }),
+  }),
+});

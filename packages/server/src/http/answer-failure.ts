@@ -1,0 +1,31 @@
+import type { ErrorBody } from '@redoubt/contract';
+import type { Logger } from 'pino';
+import { Failure } from '../errors.ts';
+import { StoreBusy, StoreClosed } from '../store/store-failures.ts';
+
+/** Any thrown value as a failure: ours as they are, a store that cannot answer as 503, the rest as a 500 that tells nothing. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown;
+  if (thrown instanceof StoreBusy || thrown instanceof StoreClosed) {
+    return new Failure('not_ready', 'The service is busy or stopping; try again shortly', {
+      headers: { 'retry-after': '1' },
+      cause: thrown,
+    });
+  }
+  return new Failure('internal_error', 'The service failed on this request; nothing was charged. The log names the cause', {
+    cause: thrown,
+  });
+}
+
+/** The error body of a failure (contract §1). */
+export function errorBody(failure: Failure, requestId: string): ErrorBody {
+  const { code, message, detail } = failure;
+  return { error: code, message, ...(detail !== undefined && { detail }), request_id: requestId };
+}
+
+/** A fault of ours is logged with its cause; a caller's mistake needs no stack. */
+export function logFailure(log: Logger, failure: Failure): void {
+  if (failure.status >= 500 && failure.code !== 'not_implemented') {
+    log.error({ err: failure.cause ?? failure, code: failure.code }, failure.message);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Endpoint } from '@redoubt/contract';
+import type { KeyCache } from '../accounts/key-cache.ts';
+import { Failure } from '../errors.ts';
+import type { KeyHolder } from '../store/keys.ts';
+
+/** A longer header is no key; it is not worth hashing. */
+const MAX_KEY_LENGTH = 512;
+
+/** Who calls: the holder of the key in `apikey` (or its alias `api_key`), with the scope that the endpoint needs. */
+export async function authenticate(headers: Headers, scope: Endpoint['scope'], keys: KeyCache): Promise<KeyHolder> {
+  const secret = headers.get('apikey') ?? headers.get('api_key');
+  if (!secret) throw new Failure('missing_key', 'The request carries no key; send it in the header "apikey"');
+  const holder = secret.length <= MAX_KEY_LENGTH ? await keys.find(secret) : undefined;
+  if (!holder) {
+    throw new Failure('unknown_key', 'The key in the header "apikey" is not known or was revoked; use a live one');
+  }
+  if (scope !== 'any' && scope !== 'none' && !holder.key.scopes.includes(scope)) {
+    throw new Failure(
+      'missing_scope',
+      `The key "${holder.key.prefix}…" has the scopes ${holder.key.scopes.join(', ')}; this needs "${scope}"`,
+    );
+  }
+  return holder;
+}

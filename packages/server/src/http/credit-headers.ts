@@ -1,0 +1,34 @@
+import { type CreditHeader, creditHeaderNames, headerPrefix } from '@redoubt/contract';
+import type { CreditStatement } from '../metering/charge.ts';
+
+/** Writes a credit statement into response headers. */
+export type CreditHeaderWriter = (headers: Record<string, string>, statement: CreditStatement) => void;
+
+/** A writer for the brand and its aliases; the names are put together once. In `requests` mode nothing is written. */
+export function creditHeaderWriter(brand: string, aliases: readonly string[]): CreditHeaderWriter {
+  const prefixes = [brand, ...aliases].map(headerPrefix);
+  const named = (name: CreditHeader) => prefixes.map((prefix) => prefix + creditHeaderNames[name]);
+  const names = Object.keys(creditHeaderNames) as CreditHeader[];
+  const table = names.map((name) => [name, named(name)] as const);
+  return (headers, statement) => {
+    if (statement.mode === 'requests') return;
+    const values = valuesOf(statement);
+    for (const [name, fullNames] of table) {
+      const value = values[name];
+      if (value === undefined) continue;
+      for (const fullName of fullNames) headers[fullName] = value;
+    }
+  };
+}
+
+function valuesOf({ mode, cost, used, limit, wouldCost }: CreditStatement): Partial<Record<CreditHeader, string>> {
+  return {
+    mode,
+    cost: String(cost),
+    used: String(used),
+    limit: limit === null ? 'unlimited' : String(limit),
+    remaining: limit === null ? 'unlimited' : String(Math.max(limit - used, 0)),
+    exceeded: String(limit !== null && used >= limit),
+    ...(wouldCost !== undefined && { wouldCost: String(wouldCost) }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Endpoint, RequestOf, ResponseOf } from '@redoubt/contract';
+import type { RequestContext, ServiceContext } from '../context.ts';
+import type { Price } from '../metering/price.ts';
+
+/** An operation that needs no key runs without an account. */
+type ContextOf<E extends Endpoint> = E['scope'] extends 'none' ? ServiceContext : RequestContext;
+
+interface Steps<E extends Endpoint, Job> {
+  /** What this job costs, known before it runs. Absent: the endpoint is free. */
+  price?: (job: Job) => Price;
+  run: (job: Job, context: ContextOf<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+}
+
+interface PreparedSteps<E extends Endpoint, Job> extends Steps<E, Job> {
+  /** Turn the request into the job: resolve what it names, refuse what cannot run. Nothing is charged yet. */
+  prepare: (request: RequestOf<E>, context: ContextOf<E>) => Job | Promise<Job>;
+}
+
+/** An endpoint with its steps, types erased: what the router mounts. */
+export interface Implementation {
+  endpoint: Endpoint;
+  prepare: (request: never, context: never) => unknown;
+  price?: (job: never) => Price;
+  run: (job: never, context: never) => unknown;
+}
+
+/** Bind an endpoint of the contract to its steps: prepare → price → run. */
+export function implement<E extends Endpoint, Job>(endpoint: E, steps: PreparedSteps<E, Job>): Implementation;
+export function implement<E extends Endpoint>(endpoint: E, steps: Steps<E, RequestOf<E>>): Implementation;
+export function implement(
+  endpoint: Endpoint,
+  steps: Omit<Implementation, 'endpoint' | 'prepare'> & Partial<Implementation>,
+): Implementation {
+  return { prepare: (request) => request, ...steps, endpoint };
+}

@@ -1,0 +1,69 @@
+import type { InvalidPlace } from '@redoubt/contract';
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** No body of ours grows with the mistakes of a request. */
+const MAX_PLACES = 100;
+const MAX_ECHO = 200;
+
+/** The places of a request that do not fit, as `detail` of a 422 lists them (contract §1). */
+export function invalidPlaces(where: string, issues: readonly Issue[], sent: unknown): InvalidPlace[] {
+  return issues
+    .slice(0, MAX_PLACES)
+    .flatMap((issue) => placesOf(where, issue, sent))
+    .slice(0, MAX_PLACES);
+}
+
+function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
+  const loc = [where, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+  const input = at(sent, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.slice(0, MAX_PLACES).map((key) => ({
+      type: 'extra_forbidden',
+      loc: [...loc, shorten(key)],
+      msg: 'Unknown field; remove it',
+      input: echo(at(input, [key])),
+    }));
+  }
+  if (input === undefined && issue.code === 'invalid_type') {
+    return [{ type: 'missing', loc, msg: 'Field required', input: null }];
+  }
+  return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input) }];
+}
+
+function typeOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${issue.expected}_type`;
+    case 'invalid_value':
+      return 'enum';
+    case 'invalid_format':
+      return 'string_pattern_mismatch';
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'greater_than_equal';
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'less_than_equal';
+    case 'custom':
+      return String(issue.params?.type ?? 'value_error');
+    default:
+      return issue.code;
+  }
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+/** What was sent, no longer than a person reads; nested things by their kind only, since they may be deep without end. */
+function echo(value: unknown): unknown {
+  if (typeof value === 'string') return shorten(value);
+  if (Array.isArray(value)) return `(an array of ${value.length})`;
+  if (typeof value === 'object' && value !== null) return `(an object with ${Object.keys(value).length} keys)`;
+  return value ?? null;
+}
+
+const shorten = (text: string): string => (text.length > MAX_ECHO ? `${text.slice(0, MAX_ECHO)}…` : text);

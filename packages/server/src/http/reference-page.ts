@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+
+const types = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' } as const;
+/** The files of Swagger UI that the page loads; nothing comes from another host. */
+const assets = { 'swagger-ui.css': '.css', 'swagger-ui-bundle.js': '.js' } as const;
+
+const page = (title: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/docs/swagger-ui.css"></head>
+<body><div id="reference"></div>
+<script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
+
+/** `/openapi.json`, and the browsable reference at `/docs`, from files that the service holds. */
+export function mountReference(app: Hono, document: Readonly<Record<string, unknown>>, title: string): void {
+  const json = JSON.stringify(document);
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const secure = { 'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:" };
+  app.get('/openapi.json', (c) => c.body(json, 200, { 'content-type': 'application/json' }));
+  app.get('/docs', (c) => c.html(page(title), 200, secure));
+  app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': types['.js'] }));
+  for (const [name, kind] of Object.entries(assets)) {
+    app.get(`/docs/${name}`, (c) => {
+      const file = Readable.toWeb(createReadStream(join(folder, name))) as ReadableStream;
+      return c.body(file, 200, { 'content-type': types[kind], 'cache-control': 'max-age=3600' });
+    });
+  }
+}

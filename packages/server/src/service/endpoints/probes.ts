@@ -1,0 +1,18 @@
+import { contract } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+import { implement } from '../../http/implement.ts';
+
+export const health = implement(contract.service.health, {
+  run: (_, { version }) => ({ status: 'healthy', version }),
+});
+
+export const ready = implement(contract.service.ready, {
+  run: async (_, { store }) => {
+    try {
+      await store.ping();
+    } catch (cause) {
+      throw new Failure('not_ready', 'The store does not answer; see the log', { detail: { store: 'failed' }, cause });
+    }
+    return { status: 'ready', checks: { store: 'ok' } };
+  },
+});

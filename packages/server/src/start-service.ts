@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type ServerType, serve } from '@hono/node-server';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { type FirstStart, firstStart } from './accounts/first-start.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config/settings.ts';
+import { Failure } from './errors.ts';
+import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { openStore } from './store/open-store.ts';
+
+/** A service that listens. */
+export interface RunningService {
+  readonly url: string;
+  readonly port: number;
+  readonly store: 'sqlite' | 'postgres';
+  /** What the first start made; undefined on every later one. */
+  readonly firstStart: FirstStart | undefined;
+  /** Requests in flight finish, then the store closes. */
+  stop(): Promise<void>;
+}
+
+export const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Open the store, make what a first start makes, listen. Rejects with the store's or the port's own error. */
+export async function startService(config: Config, logTo: DestinationStream = logDestination()): Promise<RunningService> {
+  const log = createLogger(config, logTo);
+  const clock = () => new Date();
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
+  const detectors = createDetectorPool(config.workers, overloaded);
+  const context = { config, store, log, clock, detectors, version };
+  const closeAll = async () => {
+    await detectors.close();
+    await store.close();
+  };
+  try {
+    const first = await firstStart(context);
+    const server = await listen(createApp(context).fetch, config);
+    const port = portOf(server);
+    const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    log.info({ url, store: store.kind, version }, 'listening');
+    const stop = async () => {
+      log.info('stopping');
+      await closeServer(server, config.shutdownSeconds * 1_000);
+      await closeAll();
+      log.info('stopped');
+    };
+    return { url, port, store: store.kind, firstStart: first, stop };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Log lines gather for at most 200 ms: one write a request would be the largest cost of a small one. */
+const logDestination = (): DestinationStream => destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 200 });
+
+/** Keys and secrets never reach a line, whatever object is logged. */
+function createLogger({ logLevel }: Config, stream: DestinationStream): Logger {
+  const redact = ['apikey', 'api_key', '*.apikey', '*.api_key', '*.authorization', 'body.target.api_key'];
+  return pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact }, stream);
+}
+
+const overloaded = () =>
+  new Failure('not_ready', 'All detector threads are busy; try again shortly', { headers: { 'retry-after': '1' } });
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port }, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+    server.once('error', reject);
+  });
+}
+
+function portOf(server: ServerType): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** No new connection; idle ones close; requests in flight have until the deadline. */
+function closeServer(server: ServerType, deadlineMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const http = server as Server;
+    const timer = setTimeout(() => http.closeAllConnections(), deadlineMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    http.closeIdleConnections();
+  });
+}
