@@ -17,8 +17,9 @@ export function openPostgres(databaseUrl: string): pg.Pool {
     application_name: 'redoubt',
     types: { getTypeParser: numberParser },
   });
-  // An idle connection that the server drops must not end the process: the pool replaces it on the next query.
+  // A connection that the server drops must not end the process: its query rejects, and the pool replaces it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
