@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DataFolderInUse } from './store-failures.ts';
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Takes the folder for this process until released. The lock is SQLite's lock on a small file, which the operating
+ * system drops when the process dies, however it dies; the pid file beside it only feeds the error message.
+ * Throws DataFolderInUse.
+ */
+export function lockDataFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(folder, 'redoubt.lock'), { timeout: 0 });
+  const pidFile = join(folder, 'redoubt.pid');
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new DataFolderInUse(folder, readPid(pidFile), error) : error;
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return {
+    release() {
+      rmSync(pidFile, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return Number.isNaN(pid) ? undefined : pid;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const UNIQUE_VIOLATION = '23505';
+/** Serialisation failure and deadlock: the transaction did nothing and may simply run again. */
+const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+/** A pool whose 64-bit integers arrive as numbers, and which fails within seconds where the server is away. */
+export function openPostgres(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 60_000,
+    keepAlive: true,
+    application_name: 'redoubt',
+    types: { getTypeParser: numberParser },
+  });
+  // A connection that the server drops must not end the process: its query rejects, and the pool replaces it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** True where the statement broke a unique or primary key. */
+export function isPostgresUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === UNIQUE_VIOLATION;
+}
+
+/** True where the same transaction may be tried again. */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(codeOf(error));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+const numberParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 || oid === NUMERIC ? parseInteger : pg.types.getTypeParser(oid, format);
+
+function parseInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not an integer that a number holds exactly`);
+  return value;
+}

@@ -1,0 +1,67 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+const MAX_STATEMENTS = 256;
+const BUSY_TIMEOUT_MS = 5_000;
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+
+/** Opens a database file so that a commit that returned survives a power cut. */
+export function openSqlite(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off;');
+  return database;
+}
+
+/** Kysely over `node:sqlite`; its connection lock is what keeps transactions of one process apart. */
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(database: DatabaseSync) {
+    super({ database: asKyselyDatabase(database) });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** SQLite's DDL is transactional; saying so makes a migration that was killed half-way start afresh. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** True where the statement broke a unique or primary key. */
+export function isSqliteUniqueViolation(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  return code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARYKEY;
+}
+
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      const statement = prepared.get(sql) ?? asKyselyStatement(database.prepare(sql));
+      prepared.delete(sql);
+      prepared.set(sql, statement);
+      const oldest = prepared.keys().next().value;
+      if (prepared.size > MAX_STATEMENTS && oldest !== undefined) prepared.delete(oldest);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...asInput(parameters)),
+    run: (parameters) => statement.run(...asInput(parameters)),
+    iterate: (parameters) => statement.iterate(...asInput(parameters)),
+  };
+}
+
+/** Kysely types parameters as unknown; `node:sqlite` itself rejects every value it cannot bind. */
+function asInput(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters as SQLInputValue[];
+}

@@ -1,0 +1,45 @@
+import type { Organisation, Project } from './accounts.ts';
+
+/** What a key may be used for. */
+export type Scope = 'guardrails' | 'proxy' | 'redteam' | 'admin';
+
+/** A key as stored: never the secret, only its SHA-256 (hex) and its first characters for display. */
+export interface Key {
+  id: string;
+  projectId: string;
+  name: string;
+  prefix: string;
+  scopes: Scope[];
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+/** A key to store; `hash` is the SHA-256 of the secret in hex. */
+export interface NewKey {
+  id: string;
+  projectId: string;
+  name: string;
+  hash: string;
+  prefix: string;
+  scopes: readonly Scope[];
+}
+
+/** A live key with the project and the organisation it acts for. */
+export interface KeyHolder {
+  key: Key;
+  project: Project;
+  organisation: Organisation;
+}
+
+/** API keys, by hash. */
+export interface Keys {
+  insert(key: NewKey): Promise<Key>;
+  /** One page (from 1) of the organisation's keys, revoked ones too, newest first. */
+  list(organisationId: string, page: { page: number; perPage: number }): Promise<{ keys: Key[]; total: number }>;
+  /** False where the organisation has no such live key. */
+  revoke(id: string, organisationId: string): Promise<boolean>;
+  /** Undefined for an unknown or a revoked key. */
+  findByHash(hash: string): Promise<KeyHolder | undefined>;
+  /** Grows with every change of a key, project or organisation: a node that sees it grow drops its cached keys. */
+  revision(): Promise<number>;
+}

@@ -1,0 +1,42 @@
+import type { EntryRow } from '../tables.ts';
+import type { BalanceChange } from './booking.ts';
+
+type ColumnTypes<Row> = Record<keyof Row, 'bigint' | 'text'>;
+
+/** Every column of a ledger row with its type in SQL, in the order in which the bulk inserts bind them. */
+export const entryColumns = {
+  balance_id: 'bigint',
+  seq: 'bigint',
+  kind: 'text',
+  mode: 'text',
+  project_id: 'text',
+  key_id: 'text',
+  credits: 'bigint',
+  quantity: 'bigint',
+  used_after: 'bigint',
+  endpoint: 'text',
+  request_id: 'text',
+  idempotency_key: 'text',
+  rate_table_date: 'text',
+  breakdown: 'text',
+  reverses_seq: 'bigint',
+  reason: 'text',
+  at: 'text',
+} as const satisfies ColumnTypes<EntryRow>;
+
+/** The same for what an update of a balance binds. */
+export const changeColumns = {
+  id: 'bigint',
+  used: 'bigint',
+  shadow_used: 'bigint',
+  requests: 'bigint',
+  refused: 'bigint',
+  seq: 'bigint',
+  seq_before: 'bigint',
+  ceiling: 'bigint',
+} as const satisfies ColumnTypes<BalanceChange>;
+
+/** The names of a column table, typed. */
+export function namesOf<Name extends string>(columns: Record<Name, unknown>): Name[] {
+  return Object.keys(columns) as Name[];
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { migrations } from './index.ts';
+
+/** Brings the tables up to date, forward only. Throws where the database is newer than this version of the service. */
+export async function migrate(db: Kysely<Tables>, kind: Store['kind']): Promise<void> {
+  const all: Record<string, Migration> = Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, migration(kind)]),
+  );
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type pg from 'pg';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { openPostgres } from './dialects/postgres.ts';
+import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
+import type { BookingResult } from './ledger/book-batch.ts';
+import type { Booking } from './ledger/booking.ts';
+import { commitOnPostgres } from './ledger/commit-on-postgres.ts';
+import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
+import { openLedger } from './ledger/sql-ledger.ts';
+import { migrate } from './migrations/migrate.ts';
+import { openAccounts } from './sql-accounts.ts';
+import { openKeys } from './sql-keys.ts';
+import type { Store, StoreOptions } from './store.ts';
+import type { Tables } from './tables.ts';
+import { toTimestamp } from './timestamps.ts';
+
+/** Held while tables are brought up to date, so that two nodes that start together do it one after the other. */
+const MIGRATION_LOCK_ID = 7_236_501_844;
+
+interface Engine {
+  kind: Store['kind'];
+  db: Kysely<Tables>;
+  commit(bookings: Booking[]): Promise<BookingResult[]>;
+  /** Lets go of what Kysely does not know about. */
+  release(): void;
+}
+
+/** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
+export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
+  const now = () => toTimestamp(clock());
+  const engine = databaseUrl === undefined ? await openOnSqlite(dataDir, now) : await openOnPostgres(databaseUrl, now);
+  const { kind, db } = engine;
+  const ledger = openLedger(db, engine.commit);
+  return {
+    kind,
+    accounts: openAccounts(db, clock),
+    keys: openKeys(db, clock),
+    ledger,
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      await ledger.close();
+      await db.destroy();
+      engine.release();
+    },
+  };
+}
+
+async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine> {
+  const lock = lockDataFolder(dataDir);
+  try {
+    const database = openSqlite(join(dataDir, 'redoubt.db'));
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+    await migrate(db, 'sqlite');
+    const commit = commitOnSqlite(database, now);
+    return {
+      kind: 'sqlite',
+      db,
+      // Kysely's connection lock keeps the batch out of transactions that others have open on this connection.
+      commit: (bookings) => db.connection().execute(async () => commit(bookings)),
+      release: () => lock.release(),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openOnPostgres(databaseUrl: string, now: () => string): Promise<Engine> {
+  const pool = openPostgres(databaseUrl);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await alone(pool, () => migrate(db, 'postgres'));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now), release: () => undefined };
+}
+
+async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+    await work();
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
+  } finally {
+    // Closing the connection also drops the lock where the work failed.
+    client.release(true);
+  }
+}

@@ -1,0 +1,47 @@
+/** More charges wait than the queue holds; the caller answers 503 and nothing is booked. */
+export class StoreBusy extends Error {
+  override readonly name = 'StoreBusy';
+  constructor(waiting: number) {
+    super(`${waiting} charges already wait for the store; try again shortly`);
+  }
+}
+
+/** Another process has this data folder open. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+  readonly folder: string;
+  readonly pid: number | undefined;
+  constructor(folder: string, pid: number | undefined, cause?: unknown) {
+    const holder = pid === undefined ? 'another process' : `process ${pid}`;
+    super(
+      `The data folder ${folder} is in use by ${holder}. Stop it, choose another folder, or set DATABASE_URL to share one PostgreSQL.`,
+      { cause },
+    );
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+/** An organisation or project of that name exists. */
+export class NameTaken extends Error {
+  override readonly name = 'NameTaken';
+  constructor(kind: 'organisation' | 'project', taken: string, cause?: unknown) {
+    super(`There is already a ${kind} named "${taken}"`, { cause });
+  }
+}
+
+/** A reversal names a ledger entry that is not there. */
+export class UnknownEntry extends Error {
+  override readonly name = 'UnknownEntry';
+  constructor(entryId: string) {
+    super(`There is no charge with the ledger entry id "${entryId}"`);
+  }
+}
+
+/** The store has been closed. */
+export class StoreClosed extends Error {
+  override readonly name = 'StoreClosed';
+  constructor() {
+    super('The store is closed');
+  }
+}

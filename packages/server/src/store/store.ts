@@ -1,0 +1,22 @@
+import type { Accounts } from './accounts.ts';
+import type { Keys } from './keys.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Everything the service keeps, on one engine: SQLite in the data folder, or PostgreSQL. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly ledger: Ledger;
+  /** Rejects when the store cannot answer. */
+  ping(): Promise<void>;
+  /** Finishes the charges that are queued, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** `databaseUrl` chooses PostgreSQL; without it the store is SQLite inside `dataDir`. */
+export interface StoreOptions {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  clock: () => Date;
+}

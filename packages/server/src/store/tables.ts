@@ -1,0 +1,80 @@
+import type { Generated } from 'kysely';
+import type { Balance, MeteringMode, Plan } from './accounts.ts';
+import type { EntryKind } from './ledger.ts';
+
+/** Timestamps are ISO 8601 text in UTC with milliseconds on both engines: they sort as text and read the same. */
+export type Timestamp = string;
+
+interface OrganisationRow {
+  id: string;
+  name: string;
+  plan: Plan;
+  metering_mode: MeteringMode;
+  anchor_day: number;
+  guardrails_allowance: number | null;
+  redteam_allowance: number | null;
+  created_at: Timestamp;
+}
+
+interface ProjectRow {
+  id: string;
+  organisation_id: string;
+  name: string;
+  created_at: Timestamp;
+}
+
+interface KeyRow {
+  id: string;
+  project_id: string;
+  name: string;
+  hash: string;
+  prefix: string;
+  /** JSON array. */
+  scopes: string;
+  created_at: Timestamp;
+  revoked_at: Timestamp | null;
+}
+
+interface BalanceRow {
+  id: Generated<number>;
+  organisation_id: string;
+  balance: Balance;
+  period: Timestamp;
+  used: Generated<number>;
+  shadow_used: Generated<number>;
+  requests: Generated<number>;
+  refused: Generated<number>;
+  /** The `seq` of the newest entry, 0 where there is none. */
+  seq: Generated<number>;
+}
+
+/** One ledger row as the tables hold it; organisation, balance and period are the balance row's. */
+export interface EntryRow {
+  balance_id: number;
+  seq: number;
+  kind: EntryKind;
+  mode: MeteringMode;
+  project_id: string;
+  key_id: string;
+  credits: number;
+  quantity: number;
+  used_after: number;
+  endpoint: string;
+  request_id: string;
+  idempotency_key: string | null;
+  rate_table_date: string;
+  breakdown: string;
+  reverses_seq: number | null;
+  reason: string | null;
+  at: Timestamp;
+}
+
+/** The tables as Kysely sees them. */
+export interface Tables {
+  organisations: OrganisationRow;
+  projects: ProjectRow;
+  keys: KeyRow;
+  balances: BalanceRow;
+  ledger: EntryRow;
+  revision: { id: number; value: number };
+}

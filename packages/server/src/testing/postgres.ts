@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+
+const READY_WITHIN_MS = 30_000;
+const STOP_WITHIN_MS = 10_000;
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** A PostgreSQL of a test's own: fresh, on 127.0.0.1 and a free port, with fsync on. Undefined where none is installed. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+  const binaries = findPostgresBinaries();
+  if (binaries === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-pg-'));
+  const user = unprivilegedUser();
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'redoubt', '-A', 'trust', '-E', 'UTF8'], options);
+  const port = await freePort();
+  const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'].flatMap((one) => ['-c', one]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+  const stop = async () => {
+    await stopServer(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://redoubt@127.0.0.1:${port}/postgres`;
+  try {
+    await untilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+function unprivilegedUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return lookUpUser('postgres') ?? lookUpUser('nobody');
+}
+
+function lookUpUser(name: string): User | undefined {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
+  return address.port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode} before it was ready`);
+    if (Date.now() > deadline) throw new Error(`postgres was not ready within ${READY_WITHIN_MS} ms`);
+    await sleep(50);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown; SIGQUIT follows where that takes too long. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  const timer = setTimeout(() => server.kill('SIGQUIT'), STOP_WITHIN_MS);
+  await ended;
+  clearTimeout(timer);
+}
