@@ -1,0 +1,52 @@
+/** The first `length` UTF-16 code units of a unit repeated without end. */
+function tile(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+}
+
+const tiled =
+  (unit: string) =>
+  (length: number): string =>
+    tile(unit, length);
+
+/**
+ * Makers of texts that a careless scanner reads in super-linear time, by family; each makes exactly `length` code units.
+ *
+ * A detector's timing test runs every family at a length and at its double: the time must about double, too.
+ */
+export const hostileFamilies: Record<string, (length: number) => string> = {
+  'one letter': tiled('a'),
+  'one digit': tiled('1'),
+  'digits in turn': tiled('4111567890123456'),
+  'spaces only': tiled(' '),
+  'line feeds only': tiled('\n'),
+  'opening brackets': tiled('('),
+  'opening angle brackets': tiled('<'),
+  'unfinished addresses': tiled('a@'),
+  'dotted letters': tiled('a.'),
+  'dotted letters before one at sign': (length) => `${tile('a.', length - 1)}@`.slice(0, length),
+  'unfinished links': tiled('http://a.'),
+  'digits and hyphens': tiled('1-'),
+  'digits and spaces': tiled('1 '),
+  'digits and colons': tiled('1:'),
+  'unfinished phone numbers': tiled('+1 ('),
+  'letters and digits': tiled('A1'),
+  'initials without end': tiled('Aa '),
+  'one attack word': tiled('ignore '),
+  'attack words without an object': tiled('ignore all the '),
+  'role play without a role': tiled('you are now '),
+  'plain prose': tiled('A grey heron waited by the canal until the last of the boats had gone home. '),
+  'short base64': tiled('QUJD'),
+  'base64 lines': tiled(`${'dGhlIHJpdmVyIGlzIGhpZ2gg'.repeat(3)}\n`),
+  'percent escapes': tiled('%41'),
+  'hexadecimal pairs': tiled('6f'),
+  'zero-width run': tiled('\u200b'),
+  'zero-width between letters': tiled('a\u200d'),
+  'combining marks without end': (length) => `e${tile('\u0301', length - 1)}`.slice(0, length),
+  'alternating scripts': tiled('a\u0430'),
+  'alternating script words': tiled('\u0430b \u0431c '),
+  'tag characters': tiled('\u{e0041}'),
+  'full-width letters': tiled('\uff49'),
+  'lone surrogates': tiled('\ud83d'),
+  'spaced-out letters': tiled('i '),
+  'leet digits in words': tiled('a1'),
+};
