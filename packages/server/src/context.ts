@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { Config } from './config/settings.ts';
+import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
 

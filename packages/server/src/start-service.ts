@@ -25,7 +25,10 @@ export const { version } = JSON.parse(readFileSync(new URL('../package.json', im
 };
 
 /** Open the store, make what a first start makes, listen. Rejects with the store's or the port's own error. */
-export async function startService(config: Config, logTo: DestinationStream = logDestination()): Promise<RunningService> {
+export async function startService(
+  config: Config,
+  logTo: DestinationStream = logDestination(),
+): Promise<RunningService> {
   const log = createLogger(config, logTo);
   const clock = () => new Date();
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
@@ -55,7 +58,8 @@ export async function startService(config: Config, logTo: DestinationStream = lo
 }
 
 /** Log lines gather for at most 200 ms: one write a request would be the largest cost of a small one. */
-const logDestination = (): DestinationStream => destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 200 });
+const logDestination = (): DestinationStream =>
+  destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 200 });
 
 /** Keys and secrets never reach a line, whatever object is logged. */
 function createLogger({ logLevel }: Config, stream: DestinationStream): Logger {

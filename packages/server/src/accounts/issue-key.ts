@@ -20,6 +20,13 @@ export async function issueKey(
   const secret = order.secret ?? newSecret(config.brand);
   const { projectId, name, scopes } = order;
   const id = `key_${randomUUID()}`;
-  const key = await store.keys.insert({ id, projectId, name, scopes, hash: hashSecret(secret), prefix: prefixOf(secret) });
+  const key = await store.keys.insert({
+    id,
+    projectId,
+    name,
+    scopes,
+    hash: hashSecret(secret),
+    prefix: prefixOf(secret),
+  });
   return { key, secret };
 }

@@ -15,11 +15,7 @@ const yes = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 const wholeNumber = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'a whole number')
-    .transform(Number)
-    .pipe(z.number().int().min(minimum).max(maximum));
+  z.string().regex(/^\d+$/, 'a whole number').transform(Number).pipe(z.number().int().min(minimum).max(maximum));
 const brandName = z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'one lower-case word of letters and digits');
 
 /** Every setting of the service: one row, one name for flag (`--port`), environment and file (`REDOUBT_PORT`). */

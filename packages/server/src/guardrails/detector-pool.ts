@@ -74,7 +74,8 @@ export function createDetectorPool(size: number, onOverload: () => Error): Detec
   }
 
   return {
-    detect: (text, detectors) => (weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS ? detectText(text, detectors) : inThread(text, detectors)),
+    detect: (text, detectors) =>
+      weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS ? detectText(text, detectors) : inThread(text, detectors),
     close: async () => {
       await Promise.all(slots.map(({ worker }) => worker.terminate()));
     },

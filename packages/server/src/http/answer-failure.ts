@@ -12,9 +12,13 @@ export function failureOf(thrown: unknown): Failure {
       cause: thrown,
     });
   }
-  return new Failure('internal_error', 'The service failed on this request; nothing was charged. The log names the cause', {
-    cause: thrown,
-  });
+  return new Failure(
+    'internal_error',
+    'The service failed on this request; nothing was charged. The log names the cause',
+    {
+      cause: thrown,
+    },
+  );
 }
 
 /** The error body of a failure (contract §1). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context as HonoContext, Hono } from 'hono';
+import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';

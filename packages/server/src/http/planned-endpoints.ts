@@ -1,5 +1,5 @@
 import { planned } from '@redoubt/contract';
-import type { Context as HonoContext, Hono } from 'hono';
+import type { Hono, Context as HonoContext } from 'hono';
 import { Failure } from '../errors.ts';
 import { errorBody } from './answer-failure.ts';
 import { openExchange } from './mount.ts';

@@ -47,6 +47,10 @@ async function readUndeclared(request: Request, maxBytes: number): Promise<strin
 }
 
 const tooLarge = (maxBytes: number, sent: string): Failure =>
-  new Failure('payload_too_large', `The body has ${sent} bytes; at most ${maxBytes} are read (REDOUBT_MAX_BODY_BYTES)`, {
-    headers: { connection: 'close' },
-  });
+  new Failure(
+    'payload_too_large',
+    `The body has ${sent} bytes; at most ${maxBytes} are read (REDOUBT_MAX_BODY_BYTES)`,
+    {
+      headers: { connection: 'close' },
+    },
+  );

@@ -24,7 +24,9 @@ const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', dee
 export function mountReference(app: Hono, document: Readonly<Record<string, unknown>>, title: string): void {
   const json = JSON.stringify(document);
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const secure = { 'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:" };
+  const secure = {
+    'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+  };
   app.get('/openapi.json', (c) => c.body(json, 200, { 'content-type': 'application/json' }));
   app.get('/docs', (c) => c.html(page(title), 200, secure));
   app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': types['.js'] }));

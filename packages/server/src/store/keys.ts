@@ -31,11 +31,16 @@ export interface KeyHolder {
   organisation: Organisation;
 }
 
+/** A key in a list, with the name of its project. */
+export interface ListedKey extends Key {
+  projectName: string;
+}
+
 /** API keys, by hash. */
 export interface Keys {
   insert(key: NewKey): Promise<Key>;
   /** One page (from 1) of the organisation's keys, revoked ones too, newest first. */
-  list(organisationId: string, page: { page: number; perPage: number }): Promise<{ keys: Key[]; total: number }>;
+  list(organisationId: string, page: { page: number; perPage: number }): Promise<{ keys: ListedKey[]; total: number }>;
   /** False where the organisation has no such live key. */
   revoke(id: string, organisationId: string): Promise<boolean>;
   /** Undefined for an unknown or a revoked key. */

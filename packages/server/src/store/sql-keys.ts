@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Key, KeyHolder, Keys } from './keys.ts';
+import type { Key, KeyHolder, Keys, ListedKey } from './keys.ts';
 import { bumpRevision, readRevision } from './revision.ts';
 import { toOrganisation, toProject } from './sql-accounts.ts';
 import type { Tables } from './tables.ts';
@@ -48,7 +48,7 @@ async function listKeys(
   db: Kysely<Tables>,
   organisationId: string,
   { page, perPage }: { page: number; perPage: number },
-): Promise<{ keys: Key[]; total: number }> {
+): Promise<{ keys: ListedKey[]; total: number }> {
   const ofOrganisation = db
     .selectFrom('keys')
     .innerJoin('projects', 'projects.id', 'keys.project_id')
@@ -58,12 +58,13 @@ async function listKeys(
     .executeTakeFirstOrThrow();
   const rows = await ofOrganisation
     .selectAll('keys')
+    .select('projects.name as project_name')
     .orderBy('keys.created_at', 'desc')
     .orderBy('keys.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { keys: rows.map(toKey), total };
+  return { keys: rows.map((row) => ({ ...toKey(row), projectName: row.project_name })), total };
 }
 
 async function findByHash(db: Kysely<Tables>, hash: string): Promise<KeyHolder | undefined> {

@@ -2,8 +2,8 @@ import { contract } from '@redoubt/contract';
 import { issueKey } from '../../accounts/issue-key.ts';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
-import type { Key } from '../../store/keys.ts';
 import { paginationOf } from '../../http/pagination.ts';
+import type { Key } from '../../store/keys.ts';
 
 const recordOf = (key: Key, projectName: string) => ({
   key_id: key.id,

@@ -2,9 +2,9 @@ import { contract, type DetectorName } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { detectorOf, detectors } from '../detectors/index.ts';
 
-export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' }) });
+export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' as const }) });
 
-export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' }) });
+export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' as const }) });
 
 export const models = implement(contract.guardrails.models, {
   run: () => ({

@@ -3,7 +3,7 @@ import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 
 export const health = implement(contract.service.health, {
-  run: (_, { version }) => ({ status: 'healthy', version }),
+  run: (_, { version }) => ({ status: 'healthy' as const, version }),
 });
 
 export const ready = implement(contract.service.ready, {
@@ -13,6 +13,6 @@ export const ready = implement(contract.service.ready, {
     } catch (cause) {
       throw new Failure('not_ready', 'The store does not answer; see the log', { detail: { store: 'failed' }, cause });
     }
-    return { status: 'ready', checks: { store: 'ok' } };
+    return { status: 'ready' as const, checks: { store: 'ok' as const } };
   },
 });

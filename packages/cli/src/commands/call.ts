@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { text as readStream } from 'node:stream/consumers';
+import { contract, type Endpoint } from '@redoubt/contract';
+import { connect, connectionOptions, talk } from '../connect.ts';
+import { parseWords } from '../parse-words.ts';
+import { Usage } from '../usage.ts';
+
+const operations = Object.entries(contract).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
+);
+
+const help = `redoubt call OPERATION [--body FILE|-] [--param NAME=VALUE …] [--query NAME=VALUE …]
+
+Prints the answer as JSON. Operations:
+${operations.map(([name, { method, path }]) => `  ${name.padEnd(20)} ${method} ${path}`).join('\n')}`;
+
+const options = {
+  ...connectionOptions,
+  body: { type: 'string' },
+  param: { type: 'string', multiple: true },
+  query: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
+} as const;
+
+type AnyCall = (call: object) => Promise<unknown>;
+
+/** `redoubt call guardrails.detect --body request.json`. */
+export async function callCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseWords(args, options, help);
+  const [name] = positionals;
+  const endpoint = operations.find(([operation]) => operation === name)?.[1];
+  if (!name || positionals.length > 1 || !endpoint)
+    throw new Usage(`${name ? `There is no operation "${name}"` : 'OPERATION is missing'}\n\n${help}`);
+  const call = {
+    params: pairs(values.param),
+    query: pairs(values.query),
+    ...(endpoint.body && { body: await readBody(values.body) }),
+  };
+  const [group = '', operation = ''] = name.split('.');
+  const client = connect(values) as unknown as Record<string, Record<string, AnyCall>>;
+  const answer = await talk(async () => client[group]?.[operation]?.(call));
+  console.log(JSON.stringify(answer, null, values.json ? 0 : 2));
+  return 0;
+}
+
+function pairs(words: string[] | undefined): Record<string, string> {
+  return Object.fromEntries(
+    (words ?? []).map((word) => {
+      const at = word.indexOf('=');
+      if (at < 1) throw new Usage(`"${word}" is not NAME=VALUE`);
+      return [word.slice(0, at), word.slice(at + 1)];
+    }),
+  );
+}
+
+async function readBody(file: string | undefined): Promise<unknown> {
+  if (file === undefined) throw new Usage('This operation takes a body: --body FILE, or --body - for standard input');
+  const text = file === '-' ? await readStream(process.stdin) : await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Usage(`${file} is no JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { type Config, ConfigError, flagOf, loadConfig, type RunningService, settings } from '@redoubt/server';
+import { Usage } from '../usage.ts';
+
+const help = `redoubt start [options]
+
+Starts the service. Every option can be a flag, a variable of the environment, or a line of ./redoubt.env (--config FILE).
+
+${Object.values(settings)
+  .map(
+    ({ env, description, default: value }) =>
+      `  ${flagOf(env)}  (${env})${value && `, default ${value}`}\n      ${description}`,
+  )
+  .join('\n')}`;
+
+/** Start the service and stay until a signal; answers when it has stopped. */
+export async function startCommand(args: string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) throw new Usage(help, 0);
+  const config = readConfig(args);
+  const startedAt = performance.now();
+  console.log(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
+  const { startService } = await import('@redoubt/server');
+  const service = await startService(config);
+  console.log(greeting(service, config, performance.now() - startedAt));
+  const signal = await stopSignal();
+  console.log(`Redoubt: ${signal}, finishing the requests in flight …`);
+  await service.stop();
+  console.log('Redoubt: stopped');
+  return 0;
+}
+
+function readConfig(args: string[]): Config {
+  try {
+    return loadConfig({ args, env: process.env });
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Usage(error.message);
+    throw error;
+  }
+}
+
+function greeting({ url, store, firstStart }: RunningService, config: Config, elapsedMs: number): string {
+  const where = store === 'sqlite' ? `the embedded store in ${config.dataDir}` : 'PostgreSQL';
+  const ready = `Redoubt: ready on ${url} after ${Math.round(elapsedMs)} ms, with ${where}. Reference: ${url}/docs`;
+  if (!firstStart) return ready;
+  const made = `Redoubt: first start: made the organisation "${firstStart.organisation}", its project "${firstStart.project}" and a key`;
+  if (firstStart.secret === undefined) return `${ready}\n${made} (the one that REDOUBT_BOOTSTRAP_KEY sets)`;
+  return `${ready}\n${made}.\nThe key is shown this once: ${firstStart.secret}\nTry it:\n\n${curlLine(url, firstStart.secret)}\n`;
+}
+
+function curlLine(url: string, secret: string): string {
+  const body = {
+    text: 'Write to jane@example.com or call +1 415 555 2671',
+    detectors: { pii: { enabled: true }, sponge_attack: { enabled: true } },
+  };
+  return `curl -s ${url}/guardrails/detect -H 'apikey: ${secret}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
+}
+
+function stopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(signal));
+  });
+}

@@ -1,0 +1,41 @@
+import { type Client, createClient, ServiceError } from '@redoubt/client';
+import { Usage } from './usage.ts';
+
+const DEFAULT_URL = 'http://127.0.0.1:8787';
+
+/** The options that every command has which talks to a service. */
+export const connectionOptions = { url: { type: 'string' }, key: { type: 'string' } } as const;
+
+interface Connection {
+  url?: string | undefined;
+  key?: string | undefined;
+}
+
+/** A client for the service that the words or the environment name. */
+export function connect({ url, key }: Connection, onResponse?: (response: Response) => void): Client {
+  const apiKey = key ?? process.env.REDOUBT_API_KEY;
+  if (!apiKey) throw new Usage('No key: set REDOUBT_API_KEY or pass --key');
+  const baseUrl = url ?? process.env.REDOUBT_URL ?? DEFAULT_URL;
+  return createClient({ baseUrl, apiKey, ...(onResponse && { onResponse }) });
+}
+
+/** Run a call; a failure comes out as a sentence for a person. */
+export async function talk<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new Error(sentenceOf(error), { cause: error });
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ServiceError) {
+    const { error: code, message, request_id } = error.body;
+    return `${error.status} ${code}: ${message}${request_id ? ` (request ${request_id})` : ''}`;
+  }
+  if (error instanceof TypeError) {
+    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    return `The service does not answer (${reason || 'no connection'}); is it started, and is --url right?`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,56 @@
+import { callCommand } from './commands/call.ts';
+import { detectCommand } from './commands/detect.ts';
+import { keysCommand } from './commands/keys.ts';
+import { startCommand } from './commands/start.ts';
+import { Usage } from './usage.ts';
+
+/** One command: reads its words, prints, answers the exit code. */
+interface Command {
+  readonly summary: string;
+  readonly run: (args: string[]) => Promise<number>;
+}
+
+const commands: Record<string, Command> = {
+  start: { summary: 'start the service', run: startCommand },
+  detect: { summary: 'judge a text: exit code 1 when something is found', run: detectCommand },
+  keys: { summary: 'create, list and revoke keys', run: keysCommand },
+  call: { summary: 'call any operation of the service by its name', run: callCommand },
+};
+
+const help = `redoubt <command> [options]
+
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .join('\n')}
+
+  redoubt <command> --help   what a command takes
+
+Commands other than start talk to a running service:
+  REDOUBT_URL       where it answers (default http://127.0.0.1:8787), or --url
+  REDOUBT_API_KEY   the key to use, or --key
+
+Exit codes: 0 all well, 1 something was found or failed, 2 the words were not understood.`;
+
+/** Run the command line; answers the exit code and never throws for a mistake of the caller. */
+export async function run(args: string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(help);
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands[name];
+  if (!command) {
+    console.error(`There is no command "${name}". Known ones: ${Object.keys(commands).join(', ')}`);
+    return 2;
+  }
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (error instanceof Usage) {
+      console.error(error.message);
+      return error.exitCode;
+    }
+    console.error(`redoubt ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+}
