@@ -1,0 +1,20 @@
+import { keywordDetails, keywordLimits } from '@redoubt/detectors';
+import { Failure } from '../../errors.ts';
+import type { Detector } from '../detector.ts';
+
+/** Banned words, also where they are disguised or encoded. */
+export const keywordDetector: Detector<'keyword_detector'> = {
+  model: { name: 'keyword-automaton', kind: 'lexical', version: '1' },
+  refuse({ banned_keywords }) {
+    const characters = banned_keywords.reduce((sum, keyword) => sum + keyword.length, 0);
+    if (characters <= keywordLimits.characters) return undefined;
+    const message = `banned_keywords has ${characters} characters in all; at most ${keywordLimits.characters} are searched for`;
+    const loc = ['body', 'detectors', 'keyword_detector', 'banned_keywords'];
+    return new Failure('invalid_request', message, { detail: [{ type: 'too_long', loc, msg: message, input: characters }] });
+  },
+  detect(views, { banned_keywords }) {
+    const details = keywordDetails(views, banned_keywords);
+    const isFound = details.detected_keywords.length > 0;
+    return { triggered: isFound, summary: isFound ? 1 : 0, details };
+  },
+};

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+/** In the order of the arrows: a package is built after those it imports. */
+const packages = ['contract', 'detectors', 'client', 'server', 'cli'];
+
+for (const name of packages) {
+  console.log(`building @redoubt/${name}`);
+  rmSync(`packages/${name}/dist`, { recursive: true, force: true });
+  execFileSync('tsc', ['--project', `packages/${name}/tsconfig.build.json`], { stdio: 'inherit' });
+}

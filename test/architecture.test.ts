@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => resolve(folder, path))
+    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('/testing/'));
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
+
+describe('packages', () => {
+  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start` only. */
+  const arrows: Record<string, readonly string[]> = {
+    contract: [],
+    detectors: [],
+    client: ['contract'],
+    server: ['contract', 'detectors'],
+    cli: ['client', 'contract', 'server'],
+  };
+  const packages = readdirSync('packages');
+
+  test('every package has its row', () => expect(packages.toSorted()).toEqual(Object.keys(arrows).toSorted()));
+
+  test.each(packages)('%s imports only the packages it may', (name) => {
+    const ours = sourceFiles(resolve('packages', name, 'src')).flatMap((file) =>
+      importsOf(file).flatMap((path) => /^@redoubt\/([a-z]+)/.exec(path)?.[1] ?? []),
+    );
+    expect([...new Set(ours)].filter((to) => !arrows[name]?.includes(to))).toEqual([]);
+  });
+
+  test('detectors and contract run anywhere: they import nothing of Node', () => {
+    const files = ['contract', 'detectors'].flatMap((name) => sourceFiles(resolve('packages', name, 'src')));
+    const strangers = files.filter((file) => importsOf(file).some((path) => path.startsWith('node:')));
+    expect(strangers.map((file) => relative('packages', file))).toEqual([]);
+  });
+});
+
+describe('rooms of the server', () => {
+  const root = resolve('packages/server/src');
+
+  /** Who may import whom. Read it top-down: arrows point down. A room that is not listed may import nothing of ours. */
+  const arrows: Record<string, readonly string[]> = {
+    'index.ts': ['start-service.ts', 'config'],
+    'start-service.ts': ['app.ts', 'config', 'errors.ts', 'accounts', 'guardrails/detector-pool.ts', 'store'],
+    'app.ts': ['context.ts', 'accounts', 'http', 'admin', 'guardrails', 'service'],
+    admin: ['accounts', 'http/implement.ts', 'http/pagination.ts', 'errors.ts', 'store'],
+    service: ['http/implement.ts', 'errors.ts'],
+    'guardrails/endpoints': ['guardrails', 'http/implement.ts', 'metering', 'errors.ts'],
+    http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
+    guardrails: ['errors.ts'],
+    metering: ['context.ts', 'errors.ts', 'store'],
+    accounts: ['context.ts', 'store'],
+    'context.ts': ['config', 'store', 'guardrails/detector-pool.ts'],
+    store: [],
+    config: [],
+  };
+  const isInside = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+  const roomOf = (path: string): string =>
+    Object.keys(arrows)
+      .filter((room) => isInside(path, room))
+      .toSorted((a, b) => b.length - a.length)[0] ?? path;
+
+  const files = sourceFiles(root).map((file) => relative(root, file));
+
+  test.each(files)('%s imports only what its room may', (file) => {
+    const from = roomOf(file);
+    const strangers = importsOf(resolve(root, file))
+      .filter((path) => path.startsWith('.'))
+      .map((path) => relative(root, resolve(root, dirname(file), path)))
+      .filter((path) => roomOf(path) !== from && !arrows[from]?.some((to) => isInside(path, to)));
+    expect(strangers).toEqual([]);
+  });
+
+  test('only the http room, the app and the start know the web framework', () => {
+    const strangers = files
+      .filter((file) => !/^(http\/|app\.ts|start-service\.ts)/.test(file))
+      .filter((file) => importsOf(resolve(root, file)).some((path) => /^@?hono/.test(path)));
+    expect(strangers).toEqual([]);
+  });
+});

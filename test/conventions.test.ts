@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { contract, detectionShapes, detectorSettings, type Endpoint, planned } from '@redoubt/contract';
+import { describe, expect, test } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
+const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
+
+describe('the repository', () => {
+  test('the lock file names no download address', () => {
+    expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http');
+  });
+
+  test('package.json says which Node it needs, and brings it', () => {
+    const { engines, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(engines.node).toBe('>=22.19');
+    expect(dependencies.node).toMatch(/^\^?24\./);
+    expect(process.version).toMatch(/^v24\./);
+  });
+
+  test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE'])(
+    '%s is there',
+    (file) => expect(tracked).toContain(file),
+  );
+
+  test('files are kebab-case', () => {
+    const odd = tracked.filter((path) => /\.ts$/.test(path) && !/^(?:[\w.-]+\/)*[a-z0-9]+(?:[.-][a-z0-9]+)*\.ts$/.test(path));
+    expect(odd).toEqual([]);
+  });
+
+  test('no source file skips or focuses a test', () => {
+    const focused = tracked
+      .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/conventions'))
+      .filter((path) => /\b(?:test|describe|it)\.(?:only|todo)\(/.test(readFileSync(path, 'utf8')));
+    expect(focused).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  test('every operation has its own method and path', () => {
+    const places = endpoints.flatMap(({ method, path, aliases = [] }) =>
+      [path, ...aliases].map((each) => `${method} ${each}`),
+    );
+    expect(places.toSorted()).toEqual([...new Set(places)].toSorted());
+  });
+
+  test('what is planned is not built, and what is built is not planned', () => {
+    const built = new Set(endpoints.flatMap(({ path, aliases = [] }) => [path, ...aliases]));
+    expect(planned.filter(({ path }) => built.has(path as `/${string}`))).toEqual([]);
+  });
+
+  test('every detector has settings and a shape', () => {
+    expect(Object.keys(detectionShapes).toSorted()).toEqual(Object.keys(detectorSettings).toSorted());
+  });
+
+  test('a priced operation needs a key', () => {
+    expect(endpoints.filter(({ balance, scope }) => balance && scope === 'none')).toEqual([]);
+  });
+});
