@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** How a view was made from the caller's text. */
-export type ViewKind = 'plain' | 'letters' | 'base64' | 'hex' | 'url' | 'rot13';
+export type ViewKind = 'plain' | 'letters' | 'base64' | 'hex' | 'url' | 'rot13' | 'hidden';
 
 /** One reading of the caller's text, with the way back to it. */
 export interface View {
@@ -23,8 +23,9 @@ export interface View {
  *   view, with no copy and an identity map.
  * - `letters`: `plain` lower-cased, accents and homoglyphs folded, leet undone inside words, spaced-out letters joined.
  *   For lexical detectors.
- * - `decoded`: base64, hex, percent-encoded and rot13 stretches that decode to readable text, each as its own view
- *   (at most a bounded number of them, each of bounded length).
+ * - `decoded`: base64, hex, percent-encoded and rot13 stretches that decode to readable text, and the text that is
+ *   hidden in Unicode tag characters, each as its own view in its plain reading, case kept (at most a bounded number
+ *   of them, each of bounded length). `lettersOf(view)` gives the letters reading of one.
  */
 export interface TextViews {
   readonly source: string;

@@ -1,0 +1,92 @@
+import type { Span } from '../view.ts';
+import { bytesReading } from './bytes-reading.ts';
+import { asciiSet, type Decoder, isMember, MAX_DECODED, runsOf } from './decoder.ts';
+import type { Reading } from './text-writer.ts';
+
+const alphabet = asciiSet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_');
+const MIN_LENGTH = 16;
+/** Whole groups of four characters that decode to no more than one view holds. */
+const PIECE = Math.floor(MAX_DECODED / 3) * 4;
+/** Encoders break lines at 64 or 76 characters; a shorter word before a line end is a word. */
+const MIN_LINE = 40;
+
+/** Base64 of RFC 4648, standard and url-safe, with or without padding, on one line or broken into lines (RFC 2045). */
+export const base64Decoder: Decoder = {
+  kind: 'base64',
+  *readings(text) {
+    let done = 0;
+    for (const run of runsOf(text, alphabet, MIN_LENGTH)) {
+      if (run.start < done) continue;
+      const end = endOfLines(text, run);
+      done = end;
+      yield* readRun(text, run.start, end);
+    }
+  },
+};
+
+function endOfLines(text: string, run: Span): number {
+  let { start, end } = run;
+  while (end - start >= MIN_LINE) {
+    const next = end + (text.charCodeAt(end) === 0x0d ? 1 : 0) + 1;
+    if (text.charCodeAt(next - 1) !== 0x0a || !isMember(alphabet, text, next)) break;
+    start = next;
+    end = next;
+    while (isMember(alphabet, text, end)) end += 1;
+  }
+  return end;
+}
+
+function* readRun(text: string, start: number, end: number): Generator<Reading> {
+  const run = text.slice(start, end);
+  const readings = piecesOf(run, start);
+  if (readings.length > 0) {
+    yield* readings;
+    return;
+  }
+  // A path or a name before the payload shifts its groups: read what stands between the signs that could part them.
+  for (const part of run.matchAll(/[^/_-]{16,}/g)) {
+    if (part[0].length < run.length) yield* piecesOf(part[0], start + part.index);
+  }
+}
+
+function piecesOf(run: string, offset: number): Reading[] {
+  const lines = run.includes('\n') ? lineStarts(run) : undefined;
+  const letters = lines === undefined ? run : run.replace(/[\r\n]/g, '');
+  const inRun = (at: number): number => offset + (lines === undefined ? at : withBreaks(lines, at));
+  const readings: Reading[] = [];
+  for (let first = 0; first + MIN_LENGTH <= letters.length; first += PIECE) {
+    const piece = letters.slice(first, first + PIECE);
+    const reading = bytesReading(Buffer.from(piece, 'base64'), (firstByte, endByte) => {
+      const start = first + Math.floor((firstByte * 4) / 3);
+      const end = Math.min(first + Math.ceil((endByte * 4) / 3), letters.length);
+      return start < end
+        ? { start: inRun(start), end: inRun(end - 1) + 1 }
+        : { start: inRun(start), end: inRun(start) };
+    });
+    if (reading !== undefined) readings.push(reading);
+  }
+  return readings;
+}
+
+/** For each line, the offset of its first character without line breaks and with them. */
+function lineStarts(run: string): Int32Array {
+  const starts: number[] = [0, 0];
+  let letters = 0;
+  for (const { 0: lineBreak, index } of run.matchAll(/\r?\n/g)) {
+    const previous = starts[starts.length - 1] ?? 0;
+    letters += index - previous;
+    starts.push(letters, index + lineBreak.length);
+  }
+  return Int32Array.from(starts);
+}
+
+function withBreaks(lines: Int32Array, at: number): number {
+  let low = 0;
+  let high = lines.length / 2 - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle * 2] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return (lines[low * 2 + 1] ?? 0) + at - (lines[low * 2] ?? 0);
+}

@@ -1,0 +1,81 @@
+const UNKNOWN = 0;
+const SURROGATE = 4;
+
+/** What becomes of a code point in the plain view. */
+export const KEEP = 1;
+export const DROP = 2;
+export const FOLD = 3;
+
+/** One byte a code point, learnt on first sight: only the pages of scripts that occur are ever touched. */
+const fates = new Uint8Array(0x11_0000);
+fates.fill(KEEP, 0x20, 0x7f);
+fates[0x09] = KEEP;
+fates[0x0a] = KEEP;
+fates[0x0d] = KEEP;
+fates.fill(SURROGATE, 0xd800, 0xe000);
+
+/** At most one entry for each of the few thousand code points that have a compatibility form. */
+const folds = new Map<number, string>();
+
+/** Longest fold that is made: a one-character Arabic phrase of 18 letters would let a text grow eighteen-fold. */
+const MAX_FOLD = 4;
+
+const lineBreak = /[\v\f\u0085\u2028\u2029]/;
+/** Every Unicode space, and the blank Braille cell, which looks like one. */
+const space = /[\p{Zs}\u2800]/u;
+/** The four information separators part words as a space does. */
+const isSeparator = (codePoint: number): boolean => codePoint >= 0x1c && codePoint <= 0x1f;
+/** Zero-width, bidirectional, soft hyphen, variation selectors, fillers, tags; controls; annotation anchors. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/u;
+const mark = /\p{M}/u;
+const decimalDigit = /\p{Nd}/u;
+
+/** Index of the first code point at or after `from` that the plain view changes, or -1. */
+export function firstChange(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (fates[text.charCodeAt(at)] === KEEP) continue;
+    const codePoint = text.codePointAt(at) ?? 0;
+    if (fateOf(codePoint) !== KEEP) return at;
+    if (codePoint > 0xffff) at += 1;
+  }
+  return -1;
+}
+
+/** What becomes of a code point; a surrogate without its partner is kept. */
+export function fateOf(codePoint: number): number {
+  const fate = fates[codePoint];
+  if (fate === UNKNOWN) return learn(codePoint);
+  return fate === SURROGATE || fate === undefined ? KEEP : fate;
+}
+
+/** The text that replaces a code point whose fate is FOLD. */
+export function foldOf(codePoint: number): string {
+  return folds.get(codePoint) ?? '';
+}
+
+function learn(codePoint: number): number {
+  const character = String.fromCodePoint(codePoint);
+  const folded = foldCharacter(codePoint, character);
+  const fate = folded === character ? KEEP : folded === '' ? DROP : FOLD;
+  if (fate === FOLD) folds.set(codePoint, folded);
+  fates[codePoint] = fate;
+  return fate;
+}
+
+function foldCharacter(codePoint: number, character: string): string {
+  if (lineBreak.test(character)) return '\n';
+  if (space.test(character) || isSeparator(codePoint)) return ' ';
+  if (invisible.test(character)) return '';
+  if (decimalDigit.test(character)) return digitValue(codePoint);
+  const compatible = character.normalize('NFKC').replaceAll('\u2044', '/').replaceAll('\u2010', '-');
+  // A fold that needs a combining mark (a bare accent, a pointed Hebrew letter) is no simpler than what it replaces.
+  const isSimpler = compatible.length <= MAX_FOLD && !mark.test(compatible);
+  return isSimpler ? compatible : character;
+}
+
+/** Decimal digits stand in rows of ten, zero first; rows that touch are whole rows. */
+function digitValue(codePoint: number): string {
+  let first = codePoint;
+  while (decimalDigit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((codePoint - first) % 10);
+}

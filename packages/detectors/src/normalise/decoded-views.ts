@@ -1,0 +1,58 @@
+import type { View } from '../view.ts';
+import { base64Decoder } from './base64-decoder.ts';
+import { type Decoder, MAX_DECODED } from './decoder.ts';
+import { deriveView } from './derive-view.ts';
+import { hexDecoder } from './hex-decoder.ts';
+import { hiddenDecoder } from './hidden-decoder.ts';
+import { percentDecoder } from './percent-decoder.ts';
+import { plainReading } from './plain-reading.ts';
+import { rot13Decoder } from './rot13-decoder.ts';
+import type { Reading } from './text-writer.ts';
+
+/** Views of one text at most, and what they hold together, in UTF-16 code units. */
+const MAX_VIEWS = 32;
+const MAX_TOTAL = 4 * MAX_DECODED;
+/** Base64 in base64 is read, a third layer is not. */
+const MAX_DEPTH = 2;
+
+const decoders: readonly Decoder[] = [base64Decoder, hexDecoder, percentDecoder, rot13Decoder];
+
+/**
+ * What the encoded stretches of a text say, outer layers first, each in its plain reading.
+ *
+ * Tag characters are gone from the plain view, so they are read from the caller's text.
+ */
+export function decodedViews(source: View, plain: View): View[] {
+  const shelf = { views: [] as View[], left: MAX_TOTAL };
+  if (source.text !== plain.text) decodeInto(shelf, source, hiddenDecoder);
+  let decoded = 0;
+  let parents: readonly View[] = [plain];
+  for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
+    for (const parent of parents) for (const decoder of decoders) decodeInto(shelf, parent, decoder);
+    parents = shelf.views.slice(decoded);
+    decoded = shelf.views.length;
+  }
+  return shelf.views;
+}
+
+function decodeInto(shelf: { views: View[]; left: number }, parent: View, decoder: Decoder): void {
+  if (isFull(shelf)) return;
+  for (const reading of decoder.readings(parent.text)) {
+    const view = plainOf(deriveView(parent, decoder.kind, atMost(reading, Math.min(MAX_DECODED, shelf.left))));
+    shelf.views.push(view);
+    shelf.left -= view.text.length;
+    if (isFull(shelf)) return;
+  }
+}
+
+function isFull({ views, left }: { views: View[]; left: number }): boolean {
+  return views.length >= MAX_VIEWS || left <= 0;
+}
+
+function atMost({ text, toParent }: Reading, length: number): Reading {
+  return { text: text.slice(0, length), toParent };
+}
+
+function plainOf(view: View): View {
+  return deriveView(view, view.kind, plainReading(view.text));
+}

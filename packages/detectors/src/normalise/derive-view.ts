@@ -1,0 +1,42 @@
+import type { Span, View, ViewKind } from '../view.ts';
+import { identityMap } from './offset-map.ts';
+import type { Reading } from './text-writer.ts';
+
+/** The caller's text as a view of itself. */
+export function sourceView(source: string): View {
+  return {
+    kind: 'plain',
+    text: source,
+    toSource: (start, end) => widenToPairs(source, clamp({ start, end }, source.length)),
+  };
+}
+
+/** A view of another view's text: its offsets lead through the parent's to the caller's text. */
+export function deriveView(parent: View, kind: ViewKind, { text, toParent }: Reading): View {
+  if (toParent === identityMap) return { kind, text, toSource: parent.toSource };
+  return {
+    kind,
+    text,
+    toSource(start, end) {
+      const within = clamp({ start, end }, text.length);
+      const span = toParent(within.start, within.end);
+      return parent.toSource(span.start, span.end);
+    },
+  };
+}
+
+function clamp({ start, end }: Span, length: number): Span {
+  const from = Math.min(Math.max(start, 0), length);
+  return { start: from, end: Math.min(Math.max(end, from), length) };
+}
+
+/** Half a surrogate pair is no character: a span that cuts one takes it whole. */
+function widenToPairs(text: string, { start, end }: Span): Span {
+  const from = cutsPair(text, start) ? start - 1 : start;
+  if (start === end) return { start: from, end: from };
+  return { start: from, end: cutsPair(text, end) ? end + 1 : end };
+}
+
+function cutsPair(text: string, at: number): boolean {
+  return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+}

@@ -1,0 +1,98 @@
+import { bytesReading } from './bytes-reading.ts';
+import { asciiSet, type Decoder, isMember, MAX_DECODED, runsOf } from './decoder.ts';
+import type { Reading } from './text-writer.ts';
+
+const digits = asciiSet('0123456789abcdefABCDEF');
+const separators = asciiSet(' ,:;-\t\n\r');
+const MIN_LENGTH = 16;
+const MIN_PAIRS = 8;
+const MAX_SEPARATORS = 2;
+const X = 0x78;
+const BACKSLASH = 0x5c;
+const ZERO = 0x30;
+
+/** Hexadecimal bytes: one run of digits, or pairs with a space or sign between them or `\x` or `0x` before each. */
+export const hexDecoder: Decoder = {
+  kind: 'hex',
+  *readings(text) {
+    yield* readRuns(text);
+    yield* readPairs(text);
+  },
+};
+
+function* readRuns(text: string): Generator<Reading> {
+  for (const { start, end } of runsOf(text, digits, MIN_LENGTH)) {
+    for (let first = start; first + MIN_LENGTH <= end; first += MAX_DECODED * 2) {
+      const piece = text.slice(first, Math.min(end, first + MAX_DECODED * 2));
+      const reading = bytesReading(Buffer.from(piece, 'hex'), (firstByte, endByte) => ({
+        start: first + firstByte * 2,
+        end: first + endByte * 2,
+      }));
+      if (reading !== undefined) yield reading;
+    }
+  }
+}
+
+function* readPairs(text: string): Generator<Reading> {
+  let at = nextPlace(text, 0);
+  while (at < text.length) {
+    const pairs = pairsFrom(text, at);
+    const reading = pairs.length < MIN_PAIRS ? undefined : pairsReading(text, pairs);
+    if (reading !== undefined) yield reading;
+    at = nextPlace(text, (pairs.at(-1) ?? at - 1) + 2);
+  }
+}
+
+/** Offsets of the digits of the pairs that follow one another from an offset on. */
+function pairsFrom(text: string, from: number): number[] {
+  const pairs: number[] = [];
+  let pair = pairAt(text, from);
+  while (pair >= 0 && pairs.length < MAX_DECODED) {
+    pairs.push(pair);
+    pair = pairAt(text, afterSeparators(text, pair + 2));
+  }
+  return pairs;
+}
+
+/** Offset of the digits of the pair that starts here, or -1: two digits that stand alone, a prefix before them or not. */
+function pairAt(text: string, at: number): number {
+  const mark = text.charCodeAt(at);
+  const isPrefixed = (mark === BACKSLASH || mark === ZERO) && (text.charCodeAt(at + 1) | 0x20) === X;
+  const first = isPrefixed ? at + 2 : at;
+  if (!isMember(digits, text, first) || !isMember(digits, text, first + 1)) return -1;
+  return isMember(digits, text, first + 2) && !isPrefixAt(text, first + 2) ? -1 : first;
+}
+
+/** Pairs may touch when each has its prefix: `0x690x67`. */
+function isPrefixAt(text: string, at: number): boolean {
+  return text.charCodeAt(at) === ZERO && (text.charCodeAt(at + 1) | 0x20) === X;
+}
+
+function afterSeparators(text: string, at: number): number {
+  let end = at;
+  while (end < at + MAX_SEPARATORS && isMember(separators, text, end)) end += 1;
+  return end;
+}
+
+/** The next place where a pair may start: a prefix, or a digit that no digit precedes. */
+function nextPlace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    if (text.charCodeAt(at) === BACKSLASH) return at;
+    if (isMember(digits, text, at) && !isMember(digits, text, at - 1)) return at;
+    at += 1;
+  }
+  return at;
+}
+
+function pairsReading(text: string, pairs: readonly number[]): Reading | undefined {
+  const places = Int32Array.from(pairs);
+  const bytes = Buffer.allocUnsafe(places.length);
+  places.forEach((place, index) => {
+    bytes[index] = Number.parseInt(text.slice(place, place + 2), 16);
+  });
+  return bytesReading(bytes, (firstByte, endByte) => {
+    const start = places[firstByte] ?? 0;
+    return { start, end: firstByte < endByte ? (places[endByte - 1] ?? 0) + 2 : start };
+  });
+}

@@ -1,0 +1,84 @@
+import { isUtf8 } from 'node:buffer';
+import type { Span } from '../view.ts';
+import { asciiSet, type Decoder, isMember, MAX_DECODED } from './decoder.ts';
+import { type Reading, TextWriter } from './text-writer.ts';
+
+const digits = asciiSet('0123456789abcdefABCDEF');
+const blanks = asciiSet(' \t\n\r');
+const MIN_ESCAPES = 3;
+const ESCAPE = 3;
+const PLUS = 0x2b;
+const SPACE = 0x20;
+
+/** Percent-encoded stretches (RFC 3986) without a blank, with what stands unescaped between; a plus reads as a space. */
+export const percentDecoder: Decoder = {
+  kind: 'url',
+  *readings(text) {
+    let done = 0;
+    for (let sign = text.indexOf('%'); sign >= 0; sign = text.indexOf('%', done)) {
+      const { start, end } = stretchAround(text, sign, done);
+      done = end;
+      const stretch = text.slice(start, end);
+      if (escapesIn(stretch) >= MIN_ESCAPES) yield decodeStretch(stretch, start);
+    }
+  },
+};
+
+function stretchAround(text: string, sign: number, done: number): Span {
+  let start = sign;
+  while (start > done && !isMember(blanks, text, start - 1)) start -= 1;
+  let end = sign + 1;
+  const limit = Math.min(text.length, start + MAX_DECODED);
+  while (end < limit && !isMember(blanks, text, end)) end += 1;
+  return { start: Math.max(start, end - MAX_DECODED), end };
+}
+
+function escapesIn(stretch: string): number {
+  let count = 0;
+  for (let sign = stretch.indexOf('%'); sign >= 0; sign = stretch.indexOf('%', sign + 1)) {
+    if (isEscape(stretch, sign)) count += 1;
+  }
+  return count;
+}
+
+function isEscape(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 0x25 && isMember(digits, text, at + 1) && isMember(digits, text, at + 2);
+}
+
+function decodeStretch(stretch: string, offset: number): Reading {
+  const writer = new TextWriter(stretch);
+  let at = 0;
+  while (at < stretch.length) {
+    const end = escapesEnd(stretch, at);
+    if (end > at) writeEscapes(stretch, at, end, writer);
+    else if (stretch.charCodeAt(at) === PLUS) writer.unit(SPACE, at, at + 1);
+    else writer.copy(at, at + 1);
+    at = Math.max(end, at + 1);
+  }
+  const { text, toParent } = writer.finish();
+  return {
+    text,
+    toParent(start, end) {
+      const span = toParent(start, end);
+      return { start: span.start + offset, end: span.end + offset };
+    },
+  };
+}
+
+function escapesEnd(stretch: string, from: number): number {
+  let at = from;
+  while (isEscape(stretch, at)) at += ESCAPE;
+  return at;
+}
+
+/** Bytes that are no UTF-8 are read one character each, as Latin-1. */
+function writeEscapes(stretch: string, start: number, end: number, writer: TextWriter): void {
+  const bytes = Buffer.from(stretch.slice(start, end).replaceAll('%', ''), 'hex');
+  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+  let at = start;
+  for (const character of bytes.toString(encoding)) {
+    const next = at + Buffer.byteLength(character, encoding) * ESCAPE;
+    writer.put(character, at, next);
+    at = next;
+  }
+}

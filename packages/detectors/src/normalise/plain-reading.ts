@@ -1,0 +1,25 @@
+import { FOLD, fateOf, firstChange, foldOf } from './character-fate.ts';
+import { identityMap } from './offset-map.ts';
+import { type Reading, TextWriter } from './text-writer.ts';
+
+/** The text without invisible characters and with compatibility forms folded; one that needs nothing is its own. */
+export function plainReading(text: string): Reading {
+  let change = firstChange(text, 0);
+  if (change < 0) return { text, toParent: identityMap };
+  const writer = new TextWriter(text);
+  let done = 0;
+  while (change >= 0) {
+    writer.copy(done, change);
+    done = writeChange(text, change, writer);
+    change = firstChange(text, done);
+  }
+  writer.copy(done, text.length);
+  return writer.finish();
+}
+
+function writeChange(text: string, at: number, writer: TextWriter): number {
+  const codePoint = text.codePointAt(at) ?? 0;
+  const end = at + (codePoint > 0xffff ? 2 : 1);
+  if (fateOf(codePoint) === FOLD) writer.put(foldOf(codePoint), at, end);
+  return end;
+}

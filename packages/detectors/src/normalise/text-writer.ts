@@ -1,0 +1,128 @@
+import { identityMap, segmentMap, type ToParent } from './offset-map.ts';
+
+const STRIDE = 3;
+const LATIN1_MAX = 0xff;
+
+/** A text read from another, with the way back. */
+export interface Reading {
+  readonly text: string;
+  readonly toParent: ToParent;
+}
+
+/** Writes a reading of a parent text from left to right: what is not written of the parent is left out. */
+export class TextWriter {
+  readonly #parent: string;
+  #units: Uint16Array;
+  #length = 0;
+  /** All units or-ed: tells whether the result fits one byte a unit, without a second pass. */
+  #bits = 0;
+  #segments = new Int32Array(STRIDE * 64);
+  #used = 0;
+  /** Parent end of the last segment while that segment maps unit by unit, else -1. */
+  #linearEnd = -1;
+
+  constructor(parent: string) {
+    this.#parent = parent;
+    this.#units = new Uint16Array(parent.length + 16);
+  }
+
+  /** Writes a stretch of the parent as it is. */
+  copy(from: number, to: number): void {
+    if (from >= to) return;
+    this.#reserve(to - from);
+    this.#linear(from, to);
+    const units = this.#units;
+    const shift = this.#length - from;
+    let bits = 0;
+    for (let at = from; at < to; at += 1) {
+      const unit = this.#parent.charCodeAt(at);
+      bits |= unit;
+      units[at + shift] = unit;
+    }
+    this.#bits |= bits;
+    this.#length += to - from;
+  }
+
+  /** Writes a stretch of the parent with its ASCII capitals lowered. */
+  copyLowered(from: number, to: number): void {
+    const first = this.#length;
+    this.copy(from, to);
+    const units = this.#units;
+    for (let at = first; at < this.#length; at += 1) {
+      const unit = units[at] ?? 0;
+      if (unit >= 65 && unit <= 90) units[at] = unit | 0x20;
+    }
+  }
+
+  /** Writes one code unit in place of a stretch of the parent. */
+  unit(unit: number, from: number, to: number): void {
+    this.#reserve(1);
+    if (to - from === 1) this.#linear(from, to);
+    else this.#whole(from, to);
+    this.#append(unit);
+  }
+
+  /** Writes a text in place of a stretch of the parent; an empty one writes nothing. */
+  put(text: string, from: number, to: number): void {
+    if (text.length === 0) return;
+    this.#reserve(text.length);
+    if (to - from === text.length) this.#linear(from, to);
+    else this.#whole(from, to);
+    for (let at = 0; at < text.length; at += 1) this.#append(text.charCodeAt(at));
+  }
+
+  /** The text written, in one string, and its map. */
+  finish(): Reading {
+    const units = this.#units.subarray(0, this.#length);
+    const text =
+      this.#bits <= LATIN1_MAX
+        ? Buffer.from(units).toString('latin1')
+        : Buffer.from(units.buffer, 0, this.#length * 2).toString('utf16le');
+    return { text, toParent: this.#map() };
+  }
+
+  #map(): ToParent {
+    const isIdentity = this.#used === STRIDE && this.#linearEnd === this.#length;
+    return isIdentity ? identityMap : segmentMap(this.#segments.slice(0, this.#used), this.#length);
+  }
+
+  #append(unit: number): void {
+    this.#bits |= unit;
+    this.#units[this.#length] = unit;
+    this.#length += 1;
+  }
+
+  #linear(from: number, to: number): void {
+    if (this.#linearEnd === from) this.#segments[this.#used - 1] = to;
+    else this.#segment(from, to);
+    this.#linearEnd = to;
+  }
+
+  #whole(from: number, to: number): void {
+    this.#segment(from, to);
+    this.#linearEnd = -1;
+  }
+
+  #segment(from: number, to: number): void {
+    if (this.#used === this.#segments.length) this.#segments = enlarge(this.#segments, Int32Array, this.#used * 2);
+    this.#segments[this.#used] = this.#length;
+    this.#segments[this.#used + 1] = from;
+    this.#segments[this.#used + 2] = to;
+    this.#used += STRIDE;
+  }
+
+  #reserve(more: number): void {
+    const needed = this.#length + more;
+    if (needed > this.#units.length) this.#units = enlarge(this.#units, Uint16Array, needed * 2);
+  }
+}
+
+function enlarge<Units extends Int32Array | Uint16Array>(
+  units: Units,
+  Larger: new (length: number) => Units,
+  length: number,
+): Units {
+  const larger = new Larger(length);
+  larger.set(units);
+  return larger;
+}

@@ -1,0 +1,54 @@
+import { isAllLeet } from './leet.ts';
+import { classOf, DIGIT, FOREIGN, LATIN, LOOSE, STRICT, SYMBOL } from './letter-class.ts';
+
+/** A word of the letters view: letters, marks, digits and leet signs without a gap. */
+export interface WordShape {
+  readonly start: number;
+  readonly end: number;
+  /** Letters of each class. */
+  readonly latin: number;
+  readonly strict: number;
+  readonly loose: number;
+  readonly foreign: number;
+  /** Whether a run of leet digits or signs stands between two letters. */
+  readonly isLeetWord: boolean;
+}
+
+/** Counts what a word is made of; the word ends where its characters end. */
+export function shapeOf(text: string, start: number): WordShape {
+  const counts = new Uint32Array(SYMBOL + 1);
+  let end = start;
+  while (end < text.length) {
+    const codePoint = text.codePointAt(end) ?? 0;
+    const letterClass = classOf(codePoint);
+    if (letterClass < LATIN) break;
+    counts[letterClass] = (counts[letterClass] ?? 0) + 1;
+    end += codePoint > 0xffff ? 2 : 1;
+  }
+  const count = (letterClass: number): number => counts[letterClass] ?? 0;
+  return {
+    start,
+    end,
+    latin: count(LATIN),
+    strict: count(STRICT),
+    loose: count(LOOSE),
+    foreign: count(FOREIGN),
+    isLeetWord: count(DIGIT) + count(SYMBOL) > 0 && hasInnerLeet(text, start, end),
+  };
+}
+
+/** Whether a run of leet digits or signs stands between two letters of a word. */
+function hasInnerLeet(text: string, start: number, end: number): boolean {
+  let lastLetter = end;
+  for (let at = start; at < end; at += 1) {
+    if (isLeetClass(classOf(text.charCodeAt(at)))) continue;
+    if (lastLetter + 1 < at && isAllLeet(text, { start: lastLetter + 1, end: at })) return true;
+    lastLetter = at;
+  }
+  return false;
+}
+
+/** Whether a class is that of a digit or a sign, which may be leet. */
+export function isLeetClass(letterClass: number): boolean {
+  return letterClass === DIGIT || letterClass === SYMBOL;
+}
