@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type pg from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
@@ -18,6 +17,7 @@ import { toTimestamp } from './timestamps.ts';
 
 /** Held while tables are brought up to date, so that two nodes that start together do it one after the other. */
 const MIGRATION_LOCK_ID = 7_236_501_844;
+const QUERY_TIMEOUT_MS = 30_000;
 
 interface Engine {
   kind: Store['kind'];
@@ -33,6 +33,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   const engine = databaseUrl === undefined ? await openOnSqlite(dataDir, now) : await openOnPostgres(databaseUrl, now);
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit);
+  let closing: Promise<void> | undefined;
   return {
     kind,
     accounts: openAccounts(db, clock),
@@ -41,12 +42,17 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     async ping() {
       await sql`select 1`.execute(db);
     },
-    async close() {
-      await ledger.close();
-      await db.destroy();
-      engine.release();
+    close() {
+      closing ??= closeEngine(ledger, engine);
+      return closing;
     },
   };
+}
+
+async function closeEngine(ledger: { close(): Promise<void> }, { db, release }: Engine): Promise<void> {
+  await ledger.close();
+  await db.destroy();
+  release();
 }
 
 async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine> {
@@ -54,7 +60,10 @@ async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine>
   try {
     const database = openSqlite(join(dataDir, 'redoubt.db'));
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
-    await migrate(db, 'sqlite');
+    await undoingOnFailure(
+      () => migrate(db, 'sqlite'),
+      async () => database.close(),
+    );
     const commit = commitOnSqlite(database, now);
     return {
       kind: 'sqlite',
@@ -70,25 +79,35 @@ async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine>
 }
 
 async function openOnPostgres(databaseUrl: string, now: () => string): Promise<Engine> {
-  const pool = openPostgres(databaseUrl);
+  await migrateAlone(databaseUrl);
+  const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await alone(pool, () => migrate(db, 'postgres'));
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return { kind: 'postgres', db, commit: commitOnPostgres(pool, now), release: () => undefined };
 }
 
-async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+/** On connections of its own: a migration, or the wait for another node's, may take longer than any query later on. */
+async function migrateAlone(databaseUrl: string): Promise<void> {
+  const pool = openPostgres(databaseUrl, { queryTimeoutMs: 0 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
-    await work();
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+      await migrate(db, 'postgres');
+    } finally {
+      // Closing the connection drops the lock, also where the work failed.
+      client.release(true);
+    }
   } finally {
-    // Closing the connection also drops the lock where the work failed.
-    client.release(true);
+    await pool.end();
+  }
+}
+
+async function undoingOnFailure(work: () => Promise<void>, undo: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await undo();
+    throw error;
   }
 }
