@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openPostgres } from './dialects/postgres.ts';
@@ -15,8 +16,6 @@ import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
-/** Held while tables are brought up to date, so that two nodes that start together do it one after the other. */
-const MIGRATION_LOCK_ID = 7_236_501_844;
 const QUERY_TIMEOUT_MS = 30_000;
 
 interface Engine {
@@ -57,13 +56,11 @@ async function closeEngine(ledger: { close(): Promise<void> }, { db, release }: 
 
 async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine> {
   const lock = lockDataFolder(dataDir);
+  let database: DatabaseSync | undefined;
   try {
-    const database = openSqlite(join(dataDir, 'redoubt.db'));
+    database = openSqlite(join(dataDir, 'redoubt.db'));
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
-    await undoingOnFailure(
-      () => migrate(db, 'sqlite'),
-      async () => database.close(),
-    );
+    await migrate(db, 'sqlite');
     const commit = commitOnSqlite(database, now);
     return {
       kind: 'sqlite',
@@ -73,41 +70,28 @@ async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine>
       release: () => lock.release(),
     };
   } catch (error) {
+    database?.close();
     lock.release();
     throw error;
   }
 }
 
 async function openOnPostgres(databaseUrl: string, now: () => string): Promise<Engine> {
-  await migrateAlone(databaseUrl);
+  await migratePostgres(databaseUrl);
   const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', db, commit: commitOnPostgres(pool, now), release: () => undefined };
 }
 
-/** On connections of its own: a migration, or the wait for another node's, may take longer than any query later on. */
-async function migrateAlone(databaseUrl: string): Promise<void> {
+/**
+ * On connections of its own: a migration, or the wait for another node's, may take longer than any query later on.
+ * Kysely's migrator holds an advisory lock meanwhile, so that nodes that start together go one after the other.
+ */
+async function migratePostgres(databaseUrl: string): Promise<void> {
   const pool = openPostgres(databaseUrl, { queryTimeoutMs: 0 });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
-      await migrate(db, 'postgres');
-    } finally {
-      // Closing the connection drops the lock, also where the work failed.
-      client.release(true);
-    }
+    await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres');
   } finally {
     await pool.end();
-  }
-}
-
-async function undoingOnFailure(work: () => Promise<void>, undo: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    await undo();
-    throw error;
   }
 }
