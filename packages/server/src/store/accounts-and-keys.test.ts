@@ -131,5 +131,13 @@ for (const { kind, isAvailable, start } of storeEngines) {
       store = await engine.open();
       expect(await store.keys.findByHash(key.hash)).toMatchObject({ project, organisation });
     });
+
+    // Last: this version cannot open the store afterwards.
+    test('tables that a newer version has written are refused', async () => {
+      await store.close();
+      await engine.tamper("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', 'later')");
+      await expect(engine.open()).rejects.toThrow('9999-from-the-future');
+      await expect(engine.open()).rejects.toThrow('9999-from-the-future');
+    });
   });
 }

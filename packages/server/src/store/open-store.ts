@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type pg from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
@@ -16,8 +16,7 @@ import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
-/** Held while tables are brought up to date, so that two nodes that start together do it one after the other. */
-const MIGRATION_LOCK_ID = 7_236_501_844;
+const QUERY_TIMEOUT_MS = 30_000;
 
 interface Engine {
   kind: Store['kind'];
@@ -33,6 +32,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   const engine = databaseUrl === undefined ? await openOnSqlite(dataDir, now) : await openOnPostgres(databaseUrl, now);
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit);
+  let closing: Promise<void> | undefined;
   return {
     kind,
     accounts: openAccounts(db, clock),
@@ -41,18 +41,24 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     async ping() {
       await sql`select 1`.execute(db);
     },
-    async close() {
-      await ledger.close();
-      await db.destroy();
-      engine.release();
+    close() {
+      closing ??= closeEngine(ledger, engine);
+      return closing;
     },
   };
 }
 
+async function closeEngine(ledger: { close(): Promise<void> }, { db, release }: Engine): Promise<void> {
+  await ledger.close();
+  await db.destroy();
+  release();
+}
+
 async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine> {
   const lock = lockDataFolder(dataDir);
+  let database: DatabaseSync | undefined;
   try {
-    const database = openSqlite(join(dataDir, 'redoubt.db'));
+    database = openSqlite(join(dataDir, 'redoubt.db'));
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
     await migrate(db, 'sqlite');
     const commit = commitOnSqlite(database, now);
@@ -64,31 +70,28 @@ async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine>
       release: () => lock.release(),
     };
   } catch (error) {
+    database?.close();
     lock.release();
     throw error;
   }
 }
 
 async function openOnPostgres(databaseUrl: string, now: () => string): Promise<Engine> {
-  const pool = openPostgres(databaseUrl);
+  await migratePostgres(databaseUrl);
+  const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await alone(pool, () => migrate(db, 'postgres'));
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return { kind: 'postgres', db, commit: commitOnPostgres(pool, now), release: () => undefined };
 }
 
-async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+/**
+ * On connections of its own: a migration, or the wait for another node's, may take longer than any query later on.
+ * Kysely's migrator holds an advisory lock meanwhile, so that nodes that start together go one after the other.
+ */
+async function migratePostgres(databaseUrl: string): Promise<void> {
+  const pool = openPostgres(databaseUrl, { queryTimeoutMs: 0 });
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
-    await work();
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
+    await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres');
   } finally {
-    // Closing the connection also drops the lock where the work failed.
-    client.release(true);
+    await pool.end();
   }
 }

@@ -18,7 +18,7 @@ describe.skipIf(findPostgresBinaries() === undefined)('several nodes on one Post
   });
 
   test('nodes that start together on an empty database all come up', async () => {
-    nodes = await Promise.all([1, 2, 3].map(open));
+    nodes = await Promise.all([1, 2, 3, 4, 5].map(open));
     await Promise.all(nodes.map((node) => node.ping()));
   });
 

@@ -6,13 +6,13 @@ const UNIQUE_VIOLATION = '23505';
 /** Serialisation failure and deadlock: the transaction did nothing and may simply run again. */
 const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
-/** A pool whose 64-bit integers arrive as numbers, and which fails within seconds where the server is away. */
-export function openPostgres(databaseUrl: string): pg.Pool {
+/** A pool whose 64-bit integers arrive as numbers, and which fails within seconds where the server is away; 0 waits for ever. */
+export function openPostgres(databaseUrl: string, { queryTimeoutMs }: { queryTimeoutMs: number }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 60_000,
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
     application_name: 'redoubt',
     types: { getTypeParser: numberParser },
@@ -31,6 +31,11 @@ export function isPostgresUniqueViolation(error: unknown): boolean {
 /** True where the same transaction may be tried again. */
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(codeOf(error));
+}
+
+/** True where the server itself refused, so that the connection is sound and can roll back. */
+export function isServerError(error: unknown): boolean {
+  return error instanceof pg.DatabaseError;
 }
 
 function codeOf(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isRetryable } from '../dialects/postgres.ts';
+import { isRetryable, isServerError } from '../dialects/postgres.ts';
 import type { EntryRow } from '../tables.ts';
 import { type BookedBatch, type BookingResult, bookBatch } from './book-batch.ts';
 import type { BalanceState, Booking, LockedState } from './booking.ts';
@@ -67,13 +67,19 @@ async function commit(pool: pg.Pool, bookings: Booking[], now: () => string): Pr
     client.release();
     return batch.results;
   } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (lost: Error) => client.release(lost),
-    );
+    await abandon(client, error);
     throw error;
   }
 }
+
+/** A connection that no longer answers is closed at once: waiting for its rollback would hold up every charge behind. */
+async function abandon(client: pg.PoolClient, error: unknown): Promise<void> {
+  const isSound = isServerError(error) && (await client.query('rollback').then(yes, no));
+  client.release(!isSound);
+}
+
+const yes = () => true;
+const no = () => false;
 
 async function read(client: pg.PoolClient, bookings: readonly Booking[]): Promise<LockedState> {
   const balanceIds = [...new Set(bookings.map(({ balanceId }) => balanceId))];

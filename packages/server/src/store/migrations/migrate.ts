@@ -11,5 +11,7 @@ export async function migrate(db: Kysely<Tables>, kind: Store['kind']): Promise<
   );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(`The tables cannot be brought to what this version needs: ${reason}`, { cause: error });
 }
