@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './load-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'redoubt-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (content: string): string => {
+  const path = join(folder, `${Math.random()}.env`);
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('loadConfig', () => {
+  test('has a default for everything', () => {
+    const config = loadConfig({ args: [], env: {} });
+    expect(config).toMatchObject({ port: 8787, host: '127.0.0.1', dataDir: './data', brand: 'service', brandAliases: [] });
+  });
+
+  test('a flag wins over the environment, the environment over the file', () => {
+    const config = file('REDOUBT_PORT=1000\nREDOUBT_HOST=127.0.0.3\nREDOUBT_BRAND=third');
+    const env = { REDOUBT_PORT: '2000', REDOUBT_HOST: '127.0.0.2' };
+    expect(loadConfig({ args: ['--port', '3000', '--config', config], env })).toMatchObject({
+      port: 3_000,
+      host: '127.0.0.2',
+      brand: 'third',
+    });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(loadConfig({ args: [], env: { REDOUBT_PORT: '', DATABASE_URL: '' } })).toMatchObject({ port: 8787 });
+  });
+
+  test.each([
+    { env: { REDOUBT_PORT: 'eighty' }, says: /REDOUBT_PORT is "eighty"/ },
+    { env: { REDOUBT_PORT: '70000' }, says: /REDOUBT_PORT is "70000"/ },
+    { env: { REDOUBT_LOG_LEVEL: 'loud' }, says: /REDOUBT_LOG_LEVEL is "loud"/ },
+    { env: { REDOUBT_BRAND: 'Two Words' }, says: /REDOUBT_BRAND/ },
+    { env: { REDOUBT_ALLOW_PRIVATE_TARGETS: 'perhaps' }, says: /REDOUBT_ALLOW_PRIVATE_TARGETS/ },
+    { env: { REDOUBT_CONFIG: '/nowhere/redoubt.env' }, says: /\/nowhere\/redoubt.env cannot be read/ },
+  ])('an error names the variable and the value: $env', ({ env, says }) => {
+    expect(() => loadConfig({ args: [], env })).toThrow(ConfigError);
+    expect(() => loadConfig({ args: [], env })).toThrow(says);
+  });
+
+  test('an error never shows a secret', () => {
+    const load = () => loadConfig({ args: [], env: { DATABASE_URL: 'mysql://user:hunter2@host/db' } });
+    expect(load).toThrow(/DATABASE_URL is \(a secret\)/);
+    expect(load).not.toThrow(/hunter2/);
+  });
+
+  test('an unknown flag and an unknown line of the file are named', () => {
+    expect(() => loadConfig({ args: ['--prot', '1'], env: {} })).toThrow(/--prot/);
+    expect(() => loadConfig({ args: ['--config', file('REDOUBT_PROT=1')], env: {} })).toThrow(/REDOUBT_PROT/);
+  });
+});

@@ -1,0 +1,99 @@
+import { type DetectorName, detectorSettings } from '@redoubt/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countCharacters, type Priced, priceDetection } from './price-detection.ts';
+
+const on = { enabled: true };
+const four: Priced = { pii: on, nsfw: on, toxicity: on, injection_attack: on };
+const text = (characters: number) => 'x'.repeat(characters);
+
+describe('priceDetection', () => {
+  test.each<{ rule: string; characters: number; detectors: Priced; cost: number }>([
+    { rule: 'pii, nsfw, toxicity and injection_attack on 3,000 characters cost 8', characters: 3_000, detectors: four, cost: 8 },
+    {
+      rule: 'with an injection explanation they cost 14',
+      characters: 3_000,
+      detectors: { ...four, injection_attack: { enabled: true, need_explanation: true } },
+      cost: 14,
+    },
+    { rule: 'keyword_detector costs 1', characters: 9_000, detectors: { keyword_detector: on }, cost: 1 },
+    { rule: 'pii costs 1 whatever the length', characters: 1_000_000, detectors: { pii: on }, cost: 1 },
+    { rule: 'topic_detector costs 1', characters: 9_000, detectors: { topic_detector: on }, cost: 1 },
+    { rule: 'nsfw alone costs 1', characters: 10, detectors: { nsfw: on }, cost: 1 },
+    { rule: 'nsfw and toxicity together cost 1', characters: 10, detectors: { nsfw: on, toxicity: on }, cost: 1 },
+    { rule: 'injection_attack costs 2 up to 1,024 characters', characters: 1_024, detectors: { injection_attack: on }, cost: 2 },
+    { rule: 'injection_attack costs 4 from 1,025', characters: 1_025, detectors: { injection_attack: on }, cost: 4 },
+    { rule: 'no detector exceeds 25 times its base', characters: 1_000_000, detectors: { injection_attack: on }, cost: 50 },
+    { rule: 'sponge_attack costs 4 for each 4,096', characters: 4_097, detectors: { sponge_attack: on }, cost: 8 },
+    { rule: 'bias costs 5 for each 4,096', characters: 4_097, detectors: { bias: on }, cost: 10 },
+    { rule: 'policy_violation explains by default', characters: 10, detectors: { policy_violation: on }, cost: 10 },
+    {
+      rule: 'an explicit false wins',
+      characters: 10,
+      detectors: { policy_violation: { enabled: true, need_explanation: false } },
+      cost: 5,
+    },
+    {
+      rule: 'null counts as absent',
+      characters: 10,
+      detectors: { policy_violation: { enabled: true, need_explanation: null }, injection_attack: { enabled: true, need_explanation: null } },
+      cost: 12,
+    },
+    { rule: 'copyright_ip and system_prompt cost the minimum of 1', characters: 10, detectors: { copyright_ip: on, system_prompt: on }, cost: 1 },
+    { rule: 'no detector at all costs the minimum of 1', characters: 10, detectors: {}, cost: 1 },
+    { rule: 'a detector that is off costs nothing', characters: 10, detectors: { pii: on, bias: { enabled: false } }, cost: 1 },
+    { rule: 'an empty text has no length unit', characters: 0, detectors: { sponge_attack: on, pii: on }, cost: 1 },
+  ])('$rule', ({ characters, detectors, cost }) => {
+    expect(priceDetection(text(characters), detectors).credits).toBe(cost);
+  });
+
+  test('the lines add up to the cost', () => {
+    const { lines, credits } = priceDetection(text(9_000), { ...four, bias: on, policy_violation: on });
+    expect(lines.reduce((sum, line) => sum + line.credits, 0)).toBe(credits);
+  });
+
+  test('it equals a slow model written from the text of the specification', () => {
+    const names = Object.keys(detectorSettings) as DetectorName[];
+    const entry = fc.record({
+      enabled: fc.boolean(),
+      need_explanation: fc.constantFrom(true, false, null, undefined),
+    });
+    const detectors = fc.dictionary(fc.constantFrom(...names), entry);
+    const length = fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.constantFrom(1_024, 4_096, 5_000, 25_600, 25_601, 125_001));
+    fc.assert(
+      fc.property(detectors, length, (chosen, characters) => {
+        expect(priceDetection(text(characters), chosen).credits).toBe(slowPrice(chosen, characters));
+      }),
+    );
+  });
+});
+
+/** The specification's "Guardrails pricing", sentence by sentence. */
+function slowPrice(detectors: Priced, characters: number): number {
+  const scaled = (credits: number, unit: number) => credits * Math.min(Math.ceil(characters / unit), 25);
+  let cost = 0;
+  for (const name of ['keyword_detector', 'pii', 'nsfw', 'toxicity', 'topic_detector'] as const) {
+    if (detectors[name]?.enabled) cost += 1;
+  }
+  if (detectors.injection_attack?.enabled) {
+    cost += scaled(detectors.injection_attack.need_explanation === true ? 4 : 2, 1_024);
+  }
+  if (detectors.sponge_attack?.enabled) cost += scaled(4, 4_096);
+  if (detectors.bias?.enabled) cost += scaled(5, 4_096);
+  if (detectors.policy_violation?.enabled) {
+    cost += scaled(detectors.policy_violation.need_explanation === false ? 5 : 10, 5_000);
+  }
+  if (detectors.nsfw?.enabled && detectors.toxicity?.enabled) cost -= 1;
+  return cost < 1 ? 1 : cost;
+}
+
+test.each([
+  ['plain', 5],
+  ['a😀b', 3],
+  ['\ud83d', 1],
+  ['\ude00\ud83d', 2],
+  ['', 0],
+  ['日本', 2],
+])('countCharacters counts code points in %j', (sample, characters) => {
+  expect(countCharacters(sample)).toBe(characters);
+});

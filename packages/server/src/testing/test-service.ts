@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@redoubt/client';
+import { Writable } from 'node:stream';
+import { loadConfig } from '../config/load-config.ts';
+import { type RunningService, startService } from '../start-service.ts';
+
+/** The key of every test service, with every scope. */
+export const testKey = 'sk_service_test_key_with_every_scope_0001';
+
+/** A real service on a free port with a store of its own. */
+export interface TestService extends RunningService {
+  readonly client: Client;
+  readonly dataDir: string;
+  /** Every line that was logged so far. */
+  readonly logLines: () => string[];
+  /** Send a request as it is; JSON is the default body type. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Start a service for a test; `env` holds settings by their names. */
+export async function startTestService(env: Record<string, string> = {}): Promise<TestService> {
+  const dataDir = env.REDOUBT_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'redoubt-test-'));
+  const chunks: string[] = [];
+  const log = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk.toString());
+      done();
+    },
+  });
+  const config = loadConfig({
+    args: [],
+    env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, REDOUBT_BOOTSTRAP_KEY: testKey, ...env },
+  });
+  const service = await startService(config, log);
+  return {
+    ...service,
+    dataDir,
+    client: createClient({ baseUrl: service.url, apiKey: testKey }),
+    logLines: () => chunks.join('').split('\n').filter(Boolean),
+    send: (path, init = {}) =>
+      fetch(service.url + path, {
+        ...init,
+        headers: { apikey: testKey, 'content-type': 'application/json', ...init.headers },
+      }),
+    async stop() {
+      await service.stop();
+      if (!env.REDOUBT_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
