@@ -9,6 +9,7 @@ export function atAssignment(scan: Scan, at: number): number {
   const { text } = scan;
   let start = at + 1;
   while (start < at + 5 && isFiller(text.charCodeAt(start))) start++;
+  if (!isBase64(text.charCodeAt(start + SECRET_LENGTH - 1)) || !isBase64(text.charCodeAt(start + 7))) return at + 1;
   const end = endOfBase64(text, start);
   const isSecret = end - start === SECRET_LENGTH && isMixed(text, start, end) && isPrecededBy(text, at, awsContext, 40);
   if (isSecret) report(scan, 'aws_secret_key', start, end, 0.9);

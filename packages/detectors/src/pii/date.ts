@@ -1,11 +1,12 @@
 import { isLetter, isPrecededBy, isWord } from './characters.ts';
 import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
 const birthContext =
   /(?:\bborn\b|birth|\bdob\b|\bd\.o\.b|geboren|geb\.|geburt|\bnée?\b|naissance|nacid[oa]|nacimiento|nascita)/i;
 
+const ordinals: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const longMonths = 'january february march april may june july august september october november december sept'.split(
   ' ',
@@ -36,32 +37,41 @@ function numericDate(text: string, runs: NumberRuns, first: number): DateMatch |
 const isTimeMark = (code: number): boolean => code === 84;
 
 function isNumericDay(text: string, runs: NumberRuns, first: number): boolean {
-  const [a, b, c] = [0, 1, 2].map((index) => Number(digitsOf(text, runs, first + index, 1))) as [
-    number,
-    number,
-    number,
-  ];
-  const lengths = [0, 1, 2].map((index) => runLength(runs, first + index)).join('');
-  if (/^4[12][12]$/.test(lengths)) return isDay(a, b, c);
-  if (!/^[12][12](?:4|2)$/.test(lengths)) return false;
-  const year = lengths.endsWith('4') ? c : 2000 + c;
-  return isDay(year, b, a) || isDay(year, a, b);
+  const a = numberAt(text, runs, first);
+  const b = numberAt(text, runs, first + 1);
+  const c = numberAt(text, runs, first + 2);
+  if (runLength(runs, first + 1) > 2) return false;
+  if (runLength(runs, first) === 4) return runLength(runs, first + 2) <= 2 && isDay(a, b, c);
+  if (runLength(runs, first) > 2) return false;
+  const yearLength = runLength(runs, first + 2);
+  const year = yearLength === 2 ? 2000 + c : c;
+  return (yearLength === 2 || yearLength === 4) && (isDay(year, b, a) || isDay(year, a, b));
+}
+
+/** The value of a run; NaN past the last, and for one that is too long to be part of a date. */
+function numberAt(text: string, runs: NumberRuns, run: number): number {
+  const length = runLength(runs, run);
+  return length > 0 && length <= 4 ? Number(text.slice(runStart(runs, run), runEnd(runs, run))) : Number.NaN;
 }
 
 /** Whether a day exists in the Gregorian calendar, between 1800 and 2199. */
 function isDay(year: number, month: number, day: number): boolean {
-  if (year < 1800 || year > 2199 || month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (!(year >= 1800 && year <= 2199 && month >= 1 && month <= 12 && day >= 1)) return false;
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | undefined {
   const length = runLength(runs, first);
   if (length > 2) return undefined;
   const start = runStart(runs, first);
-  const day = Number(text.slice(start, start + length));
   const dayEnd = afterOrdinal(text, start + length);
+  if (!isDateGap(text.charCodeAt(dayEnd))) return undefined;
+  const day = Number(text.slice(start, start + length));
   return dayThenMonth(text, start, dayEnd, day) ?? monthThenDay(text, start, dayEnd, day);
 }
+
+/** Space, full stop and comma: what can follow the day of a date that is written out. */
+const isDateGap = (code: number): boolean => code === 32 || code === 46 || code === 44;
 
 function dayThenMonth(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
   const from = skip(text, skip(text, dayEnd, '.'), ' ');
@@ -98,7 +108,7 @@ function monthFrom(text: string, from: number): { readonly number: number; reado
 
 /** Past `st`, `nd`, `rd`, `th`. */
 function afterOrdinal(text: string, at: number): number {
-  return ['st', 'nd', 'rd', 'th'].includes(text.slice(at, at + 2)) ? at + 2 : at;
+  return isLetter(text.charCodeAt(at)) && ordinals.has(text.slice(at, at + 2)) ? at + 2 : at;
 }
 
 const skip = (text: string, at: number, character: string): number => (text.startsWith(character, at) ? at + 1 : at);

@@ -7,10 +7,15 @@ const register = `
   SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30
 `;
 
-/** Characters of an IBAN by its country's two capitals. */
-export const ibanLengths: ReadonlyMap<string, number> = new Map(
+/** Characters of an IBAN by its country, see `countryKey`. */
+export const ibanLengths: ReadonlyMap<number, number> = new Map(
   register
     .trim()
     .split(/\s+/)
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+    .map((entry) => [countryKey(entry, 0), Number(entry.slice(2))]),
 );
+
+/** The two letters at a place as one number, in either case: no string is made for every word with a digit. */
+export function countryKey(text: string, at: number): number {
+  return (text.charCodeAt(at) | 32) * 128 + (text.charCodeAt(at + 1) | 32);
+}

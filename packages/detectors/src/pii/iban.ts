@@ -1,9 +1,9 @@
 import { isAlphanumeric, isDigit, isLetter, isWord } from './characters.ts';
-import { ibanLengths } from './iban-lengths.ts';
+import { countryKey, ibanLengths } from './iban-lengths.ts';
 
 /** Where the IBAN (ISO 13616) ends whose check digits start at `at`; 0 if there is none. Single spaces and hyphens may stand between. */
 export function ibanEndingFrom(text: string, at: number): number {
-  const length = isIbanHead(text, at) ? ibanLengths.get(text.slice(at - 2, at).toUpperCase()) : undefined;
+  const length = isIbanHead(text, at) ? ibanLengths.get(countryKey(text, at - 2)) : undefined;
   const end = length === undefined ? 0 : endOfCharacters(text, at, length - 2);
   if (end === 0 || isWord(text.charCodeAt(end))) return 0;
   return remainderOf(text, at, end) === 1 ? end : 0;

@@ -3,7 +3,8 @@ import metadata from 'libphonenumber-js/metadata.min.json';
 /** How well digits fit the numbering plan of their country: its pattern, only its lengths, or not at all. */
 export type PlanFit = 'valid' | 'possible' | 'none';
 
-interface Plan {
+/** What numbers of one calling code look like. */
+export interface Plan {
   readonly lengths: ReadonlySet<number>;
   readonly pattern: RegExp;
   /** Italy and a few others dial the leading 0 from abroad too; elsewhere it is a trunk prefix. */
@@ -13,16 +14,17 @@ interface Plan {
 const keepingZero: ReadonlySet<string> = new Set(['39', '378', '379', '225', '242']);
 const plans = new Map<string, Plan | undefined>();
 
-/** How digits after a `+` or `00` fit, calling code first (ITU-T E.164). */
-export function fitInternational(digits: string): PlanFit {
-  for (let length = 1; length <= 3; length++) {
-    const plan = planOf(digits.slice(0, length));
-    if (plan) return fitNational(digits.slice(length), plan);
+/** The plan of a number with its calling code first (ITU-T E.164), and how many digits that code has. */
+export function planFor(digits: string): { readonly plan: Plan; readonly codeLength: number } | undefined {
+  for (let codeLength = 1; codeLength <= 3; codeLength++) {
+    const plan = planOf(digits.slice(0, codeLength));
+    if (plan) return { plan, codeLength };
   }
-  return 'none';
+  return undefined;
 }
 
-function fitNational(digits: string, plan: Plan): PlanFit {
+/** How digits without their calling code fit a plan. */
+export function fitNational(digits: string, plan: Plan): PlanFit {
   const national = digits.startsWith('0') && !plan.keepsZero ? digits.slice(1) : digits;
   if (!plan.lengths.has(national.length)) return 'none';
   return plan.pattern.test(national) ? 'valid' : 'possible';

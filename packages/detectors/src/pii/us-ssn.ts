@@ -8,7 +8,7 @@ const ssnContext = /\b(?:ssn|social security|social-security|soc sec)\b/i;
 /** Numbers that were printed in advertising and never belonged to a person. */
 const advertised: ReadonlySet<string> = new Set(['078051120', '219099999']);
 
-/** A US social security number: 3-2-4 digits, or nine in a row beside a word that says so. */
+/** A US social security number: 3-2-4 digits with hyphens, or any nine beside a word that says so. */
 export function matchSsn(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const count = runLength(runs, first) === 9 ? 1 : 3;
   if (count === 3 && !isGrouped(runs, first)) return undefined;
@@ -16,9 +16,8 @@ export function matchSsn(text: string, runs: NumberRuns, first: number): NumberM
   const end = runEnd(runs, first + count - 1);
   if (!closesNumber(text, end) || !isIssued(digitsOf(text, runs, first, count))) return undefined;
   const isNamed = isPrecededBy(text, start, ssnContext, 40);
-  if (count === 1 && !isNamed) return undefined;
-  const isHyphenated = gapAfter(runs, first) === gap.hyphen;
-  return { entity: 'us_ssn', start, end, runs: count, confidence: isNamed ? 0.98 : isHyphenated ? 0.85 : 0.6 };
+  if (!isNamed && (count === 1 || gapAfter(runs, first) !== gap.hyphen)) return undefined;
+  return { entity: 'us_ssn', start, end, runs: count, confidence: isNamed ? 0.98 : 0.85 };
 }
 
 function isGrouped(runs: NumberRuns, first: number): boolean {
