@@ -1,0 +1,41 @@
+import { isAlphanumeric, isDigit, isPrecededBy } from './characters.ts';
+import { report, type Scan } from './scan.ts';
+
+const SECRET_LENGTH = 40;
+const awsContext = /(?:aws|amazon|secret.?access.?key|secretaccesskey)/i;
+
+/** An AWS secret key has no mark of its own: 40 characters of base64 assigned to something that names AWS. */
+export function atAssignment(scan: Scan, at: number): number {
+  const { text } = scan;
+  let start = at + 1;
+  while (start < at + 5 && isFiller(text.charCodeAt(start))) start++;
+  if (!isBase64(text.charCodeAt(start + SECRET_LENGTH - 1)) || !isBase64(text.charCodeAt(start + 7))) return at + 1;
+  const end = endOfBase64(text, start);
+  const isSecret = end - start === SECRET_LENGTH && isMixed(text, start, end) && isPrecededBy(text, at, awsContext, 40);
+  if (isSecret) report(scan, 'aws_secret_key', start, end, 0.9);
+  return at + 1;
+}
+
+/** Space, quotes, `=` and `>` between a name and its value. */
+const isFiller = (code: number): boolean =>
+  code === 32 || code === 34 || code === 39 || code === 61 || code === 62 || code === 58;
+
+function endOfBase64(text: string, start: number): number {
+  let end = start;
+  while (end <= start + SECRET_LENGTH && isBase64(text.charCodeAt(end))) end++;
+  return end;
+}
+
+const isBase64 = (code: number): boolean => isAlphanumeric(code) || code === 43 || code === 47;
+
+/** A random key has capitals, small letters and digits; a hex digest or a path of words has not. */
+function isMixed(text: string, start: number, end: number): boolean {
+  let [capitals, small, digits] = [0, 0, 0];
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) digits++;
+    else if (code >= 97) small++;
+    else if (code >= 65) capitals++;
+  }
+  return capitals > 0 && small > 0 && digits > 0;
+}

@@ -1,0 +1,79 @@
+import { closesNumber } from './number-bounds.ts';
+import type { NumberMatch } from './number-match.ts';
+import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+
+const sixteenToNineteen = [16, 17, 18, 19];
+
+/** Issuers by the range of their first four digits (ISO/IEC 7812), with the lengths that they issue. */
+const issuers: readonly { readonly from: number; readonly to: number; readonly lengths: readonly number[] }[] = [
+  { from: 4000, to: 4999, lengths: [13, 16, 19] }, // Visa
+  { from: 5100, to: 5599, lengths: [16] }, // Mastercard
+  { from: 2221, to: 2720, lengths: [16] }, // Mastercard
+  { from: 3400, to: 3499, lengths: [15] }, // American Express
+  { from: 3700, to: 3799, lengths: [15] }, // American Express
+  { from: 3000, to: 3059, lengths: [14, 16] }, // Diners Club
+  { from: 3600, to: 3699, lengths: [14, ...sixteenToNineteen] }, // Diners Club
+  { from: 3800, to: 3999, lengths: [14, 16] }, // Diners Club
+  { from: 3528, to: 3589, lengths: sixteenToNineteen }, // JCB
+  { from: 6011, to: 6011, lengths: sixteenToNineteen }, // Discover
+  { from: 6440, to: 6599, lengths: sixteenToNineteen }, // Discover
+  { from: 6200, to: 6299, lengths: sixteenToNineteen }, // UnionPay
+  { from: 8100, to: 8199, lengths: sixteenToNineteen }, // RuPay
+  { from: 5018, to: 5020, lengths: [16, 18, 19] }, // Maestro
+  { from: 5038, to: 5038, lengths: [16, 18, 19] }, // Maestro
+  { from: 6759, to: 6763, lengths: [16, 18, 19] }, // Maestro
+];
+
+/** How the digits are written in groups on a card. */
+const groupings: readonly (readonly number[])[] = [
+  [4, 4, 4, 4, 3],
+  [4, 4, 4, 4],
+  [4, 6, 5],
+  [4, 6, 4],
+];
+
+/** A payment card: an issuer's prefix and length, the groups of a card, and the Luhn check digit. */
+export function matchCard(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
+  const length = runLength(runs, first);
+  if (length >= 13 && length <= 19) return cardOf(text, runs, first, 1);
+  if (length !== 4) return undefined;
+  for (const grouping of groupings) {
+    const card = isGroupedAs(runs, first, grouping) ? cardOf(text, runs, first, grouping.length) : undefined;
+    if (card) return card;
+  }
+  return undefined;
+}
+
+function cardOf(text: string, runs: NumberRuns, first: number, count: number): NumberMatch | undefined {
+  const end = runEnd(runs, first + count - 1);
+  if (!closesNumber(text, end)) return undefined;
+  const digits = digitsOf(text, runs, first, count);
+  if (!isIssued(digits) || !hasLuhnCheck(digits)) return undefined;
+  return { entity: 'credit_card', start: runStart(runs, first), end, runs: count, confidence: 0.95 };
+}
+
+function isGroupedAs(runs: NumberRuns, first: number, grouping: readonly number[]): boolean {
+  const between = gapAfter(runs, first);
+  if (between !== gap.space && between !== gap.hyphen) return false;
+  return grouping.every(
+    (length, index) =>
+      runLength(runs, first + index) === length &&
+      (index === grouping.length - 1 || gapAfter(runs, first + index) === between),
+  );
+}
+
+function isIssued(digits: string): boolean {
+  const prefix = Number(digits.slice(0, 4));
+  return issuers.some(({ from, to, lengths }) => prefix >= from && prefix <= to && lengths.includes(digits.length));
+}
+
+/** The check digit of ISO/IEC 7812-1 annex B. */
+function hasLuhnCheck(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const digit = digits.charCodeAt(digits.length - 1 - place) - 48;
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,114 @@
+import { isLetter, isPrecededBy, isWord } from './characters.ts';
+import { closesNumber } from './number-bounds.ts';
+import type { NumberMatch } from './number-match.ts';
+import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+
+const birthContext =
+  /(?:\bborn\b|birth|\bdob\b|\bd\.o\.b|geboren|geb\.|geburt|\bnée?\b|naissance|nacid[oa]|nacimiento|nascita)/i;
+
+const ordinals: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const longMonths = 'january february march april may june july august september october november december sept'.split(
+  ' ',
+);
+
+/** A day of the calendar: 2024-03-12, 12/3/2024, 3/12/2024, 12.03.24, 12 March 2024, March 12, 2024. Beside a word of birth it is a date of birth. */
+export function matchDate(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
+  const written = runLength(runs, first) > 2 || gapAfter(runs, first) > gap.space;
+  const date = written ? numericDate(text, runs, first) : wordedDate(text, runs, first);
+  if (!date) return undefined;
+  const isBirth = isPrecededBy(text, date.start, birthContext, 40);
+  return { ...date, entity: isBirth ? 'date_of_birth' : 'date', confidence: isBirth ? 0.9 : 0.8 };
+}
+
+type DateMatch = Pick<NumberMatch, 'start' | 'end' | 'runs'>;
+
+function numericDate(text: string, runs: NumberRuns, first: number): DateMatch | undefined {
+  const between = gapAfter(runs, first);
+  if (between !== gap.hyphen && between !== gap.slash && between !== gap.dot) return undefined;
+  if (gapAfter(runs, first + 1) !== between) return undefined;
+  const end = runEnd(runs, first + 2);
+  if (!closesNumber(text, end) && !isTimeMark(text.charCodeAt(end))) return undefined;
+  if (!isNumericDay(text, runs, first)) return undefined;
+  return { start: runStart(runs, first), end, runs: 3 };
+}
+
+/** The T of ISO 8601 between date and time. */
+const isTimeMark = (code: number): boolean => code === 84;
+
+function isNumericDay(text: string, runs: NumberRuns, first: number): boolean {
+  const a = numberAt(text, runs, first);
+  const b = numberAt(text, runs, first + 1);
+  const c = numberAt(text, runs, first + 2);
+  if (runLength(runs, first + 1) > 2) return false;
+  if (runLength(runs, first) === 4) return runLength(runs, first + 2) <= 2 && isDay(a, b, c);
+  if (runLength(runs, first) > 2) return false;
+  const yearLength = runLength(runs, first + 2);
+  const year = yearLength === 2 ? 2000 + c : c;
+  return (yearLength === 2 || yearLength === 4) && (isDay(year, b, a) || isDay(year, a, b));
+}
+
+/** The value of a run; NaN past the last, and for one that is too long to be part of a date. */
+function numberAt(text: string, runs: NumberRuns, run: number): number {
+  const length = runLength(runs, run);
+  return length > 0 && length <= 4 ? Number(text.slice(runStart(runs, run), runEnd(runs, run))) : Number.NaN;
+}
+
+/** Whether a day exists in the Gregorian calendar, between 1800 and 2199. */
+function isDay(year: number, month: number, day: number): boolean {
+  if (!(year >= 1800 && year <= 2199 && month >= 1 && month <= 12 && day >= 1)) return false;
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | undefined {
+  const length = runLength(runs, first);
+  if (length > 2) return undefined;
+  const start = runStart(runs, first);
+  const dayEnd = afterOrdinal(text, start + length);
+  if (!isDateGap(text.charCodeAt(dayEnd))) return undefined;
+  const day = Number(text.slice(start, start + length));
+  return dayThenMonth(text, start, dayEnd, day) ?? monthThenDay(text, start, dayEnd, day);
+}
+
+/** Space, full stop and comma: what can follow the day of a date that is written out. */
+const isDateGap = (code: number): boolean => code === 32 || code === 46 || code === 44;
+
+function dayThenMonth(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
+  const from = skip(text, skip(text, dayEnd, '.'), ' ');
+  const month = monthFrom(text, text.startsWith('of ', from) ? from + 3 : from);
+  if (month === undefined) return undefined;
+  return withYear(text, start, skip(text, month.end, '.'), day, month.number);
+}
+
+function monthThenDay(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
+  if (text.charCodeAt(start - 1) !== 32) return undefined;
+  const end = text.charCodeAt(start - 2) === 46 ? start - 2 : start - 1;
+  let from = end;
+  while (from > end - 10 && isLetter(text.charCodeAt(from - 1))) from--;
+  const month = monthFrom(text, from);
+  if (month?.end !== end || isWord(text.charCodeAt(from - 1))) return undefined;
+  return withYear(text, from, dayEnd, day, month.number);
+}
+
+function withYear(text: string, start: number, from: number, day: number, month: number): DateMatch | undefined {
+  const at = skip(text, skip(text, from, ','), ' ');
+  const year = /^\d{4}/.exec(text.slice(at, at + 4));
+  if (!year || !closesNumber(text, at + 4) || !isDay(Number(year[0]), month, day)) return undefined;
+  return { start, end: at + 4, runs: 1 };
+}
+
+function monthFrom(text: string, from: number): { readonly number: number; readonly end: number } | undefined {
+  let end = from;
+  while (end < from + 10 && isLetter(text.charCodeAt(end))) end++;
+  if (end - from < 3 || end - from > 9) return undefined;
+  const word = text.slice(from, end).toLowerCase();
+  const number = months.indexOf(word.slice(0, 3)) + 1;
+  return number > 0 && (word.length === 3 || longMonths.includes(word)) ? { number, end } : undefined;
+}
+
+/** Past `st`, `nd`, `rd`, `th`. */
+function afterOrdinal(text: string, at: number): number {
+  return isLetter(text.charCodeAt(at)) && ordinals.has(text.slice(at, at + 2)) ? at + 2 : at;
+}
+
+const skip = (text: string, at: number, character: string): number => (text.startsWith(character, at) ? at + 1 : at);

@@ -1,0 +1,32 @@
+import { isPrecededBy } from './characters.ts';
+import { closesNumber } from './number-bounds.ts';
+import type { NumberMatch } from './number-match.ts';
+import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+
+const versionContext = /\b(?:version|versions|ver|release|build|firmware|section|chapter|rev)\b[^a-z]*$/i;
+
+/** Four octets with dots (RFC 791), each 0 to 255 without leading zeros; "version 1.2.3.4" is no address. */
+export function matchIpv4(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
+  if (gapAfter(runs, first) !== gap.dot) return undefined;
+  const last = first + 3;
+  for (let run = first; run <= last; run++) {
+    if (!isOctet(text, runs, run) || (run < last && gapAfter(runs, run) !== gap.dot)) return undefined;
+  }
+  const start = runStart(runs, first);
+  const end = runEnd(runs, last);
+  if (!endsAddress(text, end) || isPrecededBy(text, start, versionContext, 20)) return undefined;
+  return { entity: 'ip_address', start, end, runs: 4, confidence: 0.9 };
+}
+
+function isOctet(text: string, runs: NumberRuns, run: number): boolean {
+  const length = runLength(runs, run);
+  if (length === 0 || length > 3) return false;
+  const start = runStart(runs, run);
+  if (length > 1 && text.charCodeAt(start) === 48) return false;
+  return length < 3 || Number(text.slice(start, start + 3)) <= 255;
+}
+
+/** A port's colon and a network's slash may follow. */
+function endsAddress(text: string, end: number): boolean {
+  return text.charCodeAt(end) === 47 || closesNumber(text, end);
+}

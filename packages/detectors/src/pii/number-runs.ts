@@ -1,0 +1,81 @@
+import { isDigit } from './characters.ts';
+
+/** What stands between two runs of digits. */
+export const gap = { none: 0, space: 1, hyphen: 2, dot: 3, slash: 4, mixed: 5 } as const;
+
+const MAX_RUNS = 32;
+const MAX_GAP = 3;
+
+/** Digit runs with short gaps between them, such as `+1 (213) 373-4253`, read once and asked many times. */
+export interface NumberRuns {
+  count: number;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** What follows each run, see `gap`; `gap.none` after the last. */
+  readonly gaps: Uint8Array;
+}
+
+export function createNumberRuns(): NumberRuns {
+  return {
+    count: 0,
+    starts: new Int32Array(MAX_RUNS),
+    ends: new Int32Array(MAX_RUNS),
+    gaps: new Uint8Array(MAX_RUNS),
+  };
+}
+
+/** Reads the runs from the digit at `at`; a longer row of runs is read in pieces, so that no digit is read twice. */
+export function readNumberRuns(runs: NumberRuns, text: string, at: number): void {
+  let start = at;
+  for (let count = 0; ; count++) {
+    const end = endOfDigits(text, start);
+    const next = count + 1 < MAX_RUNS ? startAfterGap(text, end) : -1;
+    runs.starts[count] = start;
+    runs.ends[count] = end;
+    runs.gaps[count] = next < 0 ? gap.none : kindOfGap(text, end, next);
+    runs.count = count + 1;
+    if (next < 0) return;
+    start = next;
+  }
+}
+
+export const runStart = (runs: NumberRuns, run: number): number => runs.starts[run] ?? 0;
+export const runEnd = (runs: NumberRuns, run: number): number => runs.ends[run] ?? 0;
+/** The digits of a run; 0 past the last run. */
+export const runLength = (runs: NumberRuns, run: number): number =>
+  run < runs.count ? runEnd(runs, run) - runStart(runs, run) : 0;
+export const gapAfter = (runs: NumberRuns, run: number): number =>
+  run >= 0 && run < runs.count ? (runs.gaps[run] ?? 0) : 0;
+
+/** The digits of some runs, without what stands between them. */
+export function digitsOf(text: string, runs: NumberRuns, first: number, count: number): string {
+  let digits = '';
+  for (let run = first; run < first + count; run++) digits += text.slice(runStart(runs, run), runEnd(runs, run));
+  return digits;
+}
+
+/** Where the digits that start at `at` end. */
+export function endOfDigits(text: string, at: number): number {
+  let end = at + 1;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+function startAfterGap(text: string, end: number): number {
+  for (let at = end; at < end + MAX_GAP; at++)
+    if (kindOfGapCharacter(text.charCodeAt(at)) === gap.none) return -1;
+    else if (isDigit(text.charCodeAt(at + 1))) return at + 1;
+  return -1;
+}
+
+function kindOfGap(text: string, from: number, to: number): number {
+  return to - from === 1 ? kindOfGapCharacter(text.charCodeAt(from)) : gap.mixed;
+}
+
+function kindOfGapCharacter(code: number): number {
+  if (code === 32 || code === 0xa0) return gap.space;
+  if (code === 45 || (code >= 0x2010 && code <= 0x2013)) return gap.hyphen;
+  if (code === 46) return gap.dot;
+  if (code === 47) return gap.slash;
+  return code === 40 || code === 41 ? gap.mixed : gap.none;
+}

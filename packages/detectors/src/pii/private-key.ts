@@ -1,0 +1,42 @@
+import { isAlphanumeric } from './characters.ts';
+import { report, type Scan } from './scan.ts';
+
+const BEGIN = '-----BEGIN ';
+const END = '-----END ';
+const MAX_LABEL = 48;
+const MAX_KEY = 16_384;
+
+/** A PEM block of a private key (RFC 7468) from the first hyphen of its header; 0 when none starts here. */
+export function privateKeyAt(scan: Scan, at: number): number {
+  const { text } = scan;
+  if (!text.startsWith(BEGIN, at) || text.charCodeAt(at - 1) === 45) return 0;
+  const label = text.slice(at + BEGIN.length, at + BEGIN.length + MAX_LABEL);
+  const labelLength = label.indexOf('-----');
+  if (labelLength < 0 || !label.slice(0, labelLength).includes('PRIVATE KEY')) return 0;
+  const header = at + BEGIN.length + labelLength + 5;
+  const end = endOfBlock(scan, header);
+  report(scan, 'private_key', at, end, 0.99);
+  return end;
+}
+
+/** Past the footer, or past the base64 lines of a block that was cut off. */
+function endOfBlock(scan: Scan, from: number): number {
+  const { text } = scan;
+  // The place of the next footer is remembered: headers without one would each search the text to its end.
+  if (scan.footerAt >= 0 && scan.footerAt < from) scan.footerAt = text.indexOf(END, from);
+  const footer = scan.footerAt;
+  if (footer < 0 || footer - from > MAX_KEY) return endOfLines(text, from);
+  const close = text.slice(footer + END.length, footer + END.length + MAX_LABEL).indexOf('-----');
+  return close < 0 ? footer : footer + END.length + close + 5;
+}
+
+function endOfLines(text: string, from: number): number {
+  let end = from;
+  while (end < from + MAX_KEY && isKeyCharacter(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** Base64, its padding, line ends, and the `\n` of a key inside JSON. */
+function isKeyCharacter(code: number): boolean {
+  return isAlphanumeric(code) || code === 43 || code === 47 || code === 61 || code === 10 || code === 13 || code === 92;
+}
