@@ -64,7 +64,6 @@ export function buildAutomaton(patterns: readonly KeywordPattern[]): KeywordAuto
   return {
     keywords: patterns.map(({ keyword }) => keyword),
     classes,
-    classCount,
     ...linked,
     lengths: Int32Array.from(symbols, (row) => row.length),
     bytes: classes.byteLength + linked.next.byteLength + linked.fail.byteLength * 3 + linked.deepEdges.size * 32,
@@ -73,23 +72,30 @@ export function buildAutomaton(patterns: readonly KeywordPattern[]): KeywordAuto
 
 function assignClasses(patterns: readonly KeywordPattern[]) {
   const { kinds, folded } = unitTable();
-  const classOf = new Map<number, number>();
+  const classOf = new Int32Array(65_536);
   let classCount = FIRST_FREE_CLASS;
-  for (const { pattern } of patterns) {
-    for (let at = 0; at < pattern.length; at++) {
-      const unit = folded[pattern.charCodeAt(at)] ?? 0;
-      if (kinds[unit] === unitKind.space || classOf.has(unit)) continue;
-      classOf.set(unit, classCount);
-      classCount += kinds[unit] === unitKind.word ? 2 : 1;
-    }
+  for (const unit of unitsOf(patterns)) {
+    classOf[unit] = classCount;
+    classCount += kinds[unit] === unitKind.word ? 2 : 1;
   }
   const classes = new Int32Array(65_536);
   for (let code = 0; code < classes.length; code++) {
-    const kind = kinds[code] ?? 0;
-    const own = kind === unitKind.space ? SPACE : (classOf.get(folded[code] ?? 0) ?? 0);
+    const kind = kinds[code] as number;
+    const own = kind === unitKind.space ? SPACE : (classOf[folded[code] as number] as number);
     classes[code] = own * 4 + kind;
   }
   return { classes, classCount };
+}
+
+/** The folded units of all patterns, white space left out. */
+function unitsOf(patterns: readonly KeywordPattern[]): Set<number> {
+  const { kinds, folded } = unitTable();
+  const units = new Set<number>();
+  for (const { pattern } of patterns) {
+    for (let at = 0; at < pattern.length; at++) units.add(folded[pattern.charCodeAt(at)] as number);
+  }
+  for (const unit of units) if (kinds[unit] === unitKind.space) units.delete(unit);
+  return units;
 }
 
 function symbolsOf(pattern: string, classes: Int32Array): number[] {
@@ -139,35 +145,36 @@ function breadthFirst({ firstChild, sibling }: Trie): Int32Array {
   return order;
 }
 
-function linkStates(trie: Trie, classCount: number) {
+function linkStates(trie: Trie, classCount: number): Links {
   const order = breadthFirst(trie);
-  const count = order.length;
+  const links = emptyLinks(order.length, classCount);
+  const numberOf = new Int32Array(order.length);
+  for (const [number, node] of order.entries()) {
+    numberOf[node] = number;
+    links.output[number] = trie.output[node] as number;
+  }
+  for (const [number, node] of order.entries()) {
+    if (number < links.denseStates) fillRow(links, number);
+    for (let child = trie.firstChild[node] as number; child !== -1; child = trie.sibling[child] as number) {
+      linkChild(links, number, numberOf[child] as number, trie.label[child] as number);
+    }
+  }
+  return links;
+}
+
+function emptyLinks(count: number, classCount: number): Links {
   const denseStates = Math.max(1, Math.min(count, Math.floor(MAX_DENSE_CELLS / classCount)));
   const denseCells = denseStates * classCount;
-  const links = {
+  return {
     next: new Int32Array(denseCells),
     denseCells,
     denseStates,
-    deepEdges: new Map<number, number>(),
+    deepEdges: new Map(),
     fail: new Int32Array(count),
     output: new Int32Array(count),
     nextOutput: new Int32Array(count).fill(-1),
     classCount,
   };
-  const numberOf = new Int32Array(count);
-  for (let number = 0; number < count; number++) {
-    const node = order[number] ?? 0;
-    numberOf[node] = number;
-    links.output[number] = trie.output[node] ?? -1;
-  }
-  for (let number = 0; number < count; number++) {
-    if (number < denseStates) fillRow(links, number);
-    const node = order[number] ?? 0;
-    for (let child = trie.firstChild[node] ?? -1; child !== -1; child = trie.sibling[child] ?? -1) {
-      linkChild(links, number, numberOf[child] ?? 0, trie.label[child] ?? 0);
-    }
-  }
-  return links;
 }
 
 type Links = Pick<
