@@ -24,7 +24,9 @@ describe('the repository', () => {
   );
 
   test('files are kebab-case', () => {
-    const odd = tracked.filter((path) => /\.ts$/.test(path) && !/^(?:[\w.-]+\/)*[a-z0-9]+(?:[.-][a-z0-9]+)*\.ts$/.test(path));
+    const odd = tracked.filter(
+      (path) => /\.ts$/.test(path) && !/^(?:[\w.-]+\/)*[a-z0-9]+(?:[.-][a-z0-9]+)*\.ts$/.test(path),
+    );
     expect(odd).toEqual([]);
   });
 

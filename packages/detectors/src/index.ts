@@ -1,7 +1,11 @@
+export { createKeywordCompiler, keywordLimits } from './keyword/keyword-compiler.ts';
+export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
 export { piiEntities, piiGroups, plannedEntities } from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
+export { detectSponge, type SpongeDetails, spongeDetails } from './sponge/detect-sponge.ts';
+export { detectTopics, type TopicFinding } from './topic/detect-topics.ts';
 export type { Span, TextViews, View, ViewKind } from './view.ts';

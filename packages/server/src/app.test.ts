@@ -1,19 +1,24 @@
 import { contract, type Endpoint, ErrorBody } from '@redoubt/contract';
-import { validate } from './testing/validate-openapi.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { implementations } from './app.ts';
 import { startTestService, type TestService, testKey } from './testing/test-service.ts';
+import { validate } from './testing/validate-openapi.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ REDOUBT_BRAND_ALIASES: 'acme', REDOUBT_LOG_LEVEL: 'debug', REDOUBT_MAX_BODY_BYTES: '300000' });
+  service = await startTestService({
+    REDOUBT_BRAND_ALIASES: 'acme',
+    REDOUBT_LOG_LEVEL: 'debug',
+    REDOUBT_MAX_BODY_BYTES: '300000',
+  });
 });
 afterAll(() => service.stop());
 
 const detect = (body: unknown, init: RequestInit = {}) =>
   service.send('/guardrails/detect', { method: 'POST', body: JSON.stringify(body), ...init });
 const on = { enabled: true };
-const credits = (response: Response, name: string, brand = 'service') => response.headers.get(`x-${brand}-credits-${name}`);
+const credits = (response: Response, name: string, brand = 'service') =>
+  response.headers.get(`x-${brand}-credits-${name}`);
 
 describe('POST /guardrails/detect', () => {
   test('answers only enabled detectors, flags as integers', async () => {
@@ -29,7 +34,12 @@ describe('POST /guardrails/detect', () => {
     expect(response.status).toBe(200);
     const body = await response.json();
     expect(body.summary).toEqual({ pii: 1, keyword_detected: 1, sponge_attack: 0 });
-    expect(body.details.pii).toEqual({ pii: { '<EMAIL_ADDRESS_0>': 'jane@example.com' }, secrets: {}, ip_address: {}, url: {} });
+    expect(body.details.pii).toEqual({
+      pii: { '<EMAIL_ADDRESS_0>': 'jane@example.com' },
+      secrets: {},
+      ip_address: {},
+      url: {},
+    });
     expect(body.details.keyword_detector).toMatchObject({ detected_keywords: ['acme'], detected_counts: { acme: 1 } });
     expect(body.details.sponge_attack).toMatchObject({ sponge_attack_detected: false });
     expect(body.result_message).toBe('no competitors');
@@ -42,7 +52,10 @@ describe('POST /guardrails/detect', () => {
 
   test('a text that is off its topics triggers', async () => {
     const settings = { enabled: true, topic: ['cooking'], block_message: 'recipes only' };
-    const response = await detect({ text: 'The mortgage rate and the stock market fell.', detectors: { topic_detector: settings } });
+    const response = await detect({
+      text: 'The mortgage rate and the stock market fell.',
+      detectors: { topic_detector: settings },
+    });
     expect(await response.json()).toMatchObject({ summary: { on_topic: 0 }, result_message: 'recipes only' });
   });
 
@@ -63,14 +76,42 @@ describe('POST /guardrails/detect', () => {
 
 describe('refusals', () => {
   test.each([
-    { what: 'an unknown field', body: { text: '', detectors: {}, extra: 1 }, detail: { type: 'extra_forbidden', loc: ['body', 'extra'] } },
-    { what: 'an unknown detector that is enabled', body: { text: '', detectors: { magic: on } }, detail: { type: 'extra_forbidden', loc: ['body', 'detectors', 'magic'] } },
-    { what: 'an unknown setting', body: { text: '', detectors: { pii: { enabled: true, threshold: 1 } } }, detail: { type: 'extra_forbidden', loc: ['body', 'detectors', 'pii', 'threshold'] } },
+    {
+      what: 'an unknown field',
+      body: { text: '', detectors: {}, extra: 1 },
+      detail: { type: 'extra_forbidden', loc: ['body', 'extra'] },
+    },
+    {
+      what: 'an unknown detector that is enabled',
+      body: { text: '', detectors: { magic: on } },
+      detail: { type: 'extra_forbidden', loc: ['body', 'detectors', 'magic'] },
+    },
+    {
+      what: 'an unknown setting',
+      body: { text: '', detectors: { pii: { enabled: true, threshold: 1 } } },
+      detail: { type: 'extra_forbidden', loc: ['body', 'detectors', 'pii', 'threshold'] },
+    },
     { what: 'a missing text', body: { detectors: {} }, detail: { type: 'missing', loc: ['body', 'text'] } },
-    { what: 'a text that is a number', body: { text: 5, detectors: {} }, detail: { type: 'string_type', loc: ['body', 'text'], input: 5 } },
-    { what: 'both forms at once', body: { text: '', mode: 'text', content: '', detectors: {} }, detail: { type: 'exclusive', loc: ['body', 'text'] } },
-    { what: 'a keyword detector without keywords', body: { text: '', detectors: { keyword_detector: on } }, detail: { type: 'missing', loc: ['body', 'detectors', 'keyword_detector', 'banned_keywords'] } },
-    { what: 'an unknown entity', body: { text: '', detectors: { pii: { enabled: true, entities: ['shoe_size'] } } }, detail: { type: 'enum', input: 'shoe_size' } },
+    {
+      what: 'a text that is a number',
+      body: { text: 5, detectors: {} },
+      detail: { type: 'string_type', loc: ['body', 'text'], input: 5 },
+    },
+    {
+      what: 'both forms at once',
+      body: { text: '', mode: 'text', content: '', detectors: {} },
+      detail: { type: 'exclusive', loc: ['body', 'text'] },
+    },
+    {
+      what: 'a keyword detector without keywords',
+      body: { text: '', detectors: { keyword_detector: on } },
+      detail: { type: 'missing', loc: ['body', 'detectors', 'keyword_detector', 'banned_keywords'] },
+    },
+    {
+      what: 'an unknown entity',
+      body: { text: '', detectors: { pii: { enabled: true, entities: ['shoe_size'] } } },
+      detail: { type: 'enum', input: 'shoe_size' },
+    },
   ])('$what is 422 and named', async ({ body, detail }) => {
     const response = await detect(body);
     const answer = ErrorBody.parse(await response.json());
@@ -84,22 +125,40 @@ describe('refusals', () => {
     expect((await detect({ text: '', detectors: { magic: { enabled: false, anything: [1] } } })).status).toBe(200);
   });
 
-  test.each(['toxicity', 'nsfw', 'bias', 'copyright_ip'])('%s is 501 until it judges, and costs nothing', async (name) => {
-    const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
-    const response = await detect({ text: 'x', detectors: { [name]: on, pii: on } });
-    expect(response.status).toBe(501);
-    expect(await response.json()).toMatchObject({ error: 'not_implemented', message: expect.stringContaining(name) });
-    expect(Number(credits(await detect({ text: '', detectors: {} }), 'used'))).toBe(before + 1);
-  });
+  test.each(['toxicity', 'nsfw', 'bias', 'copyright_ip'])(
+    '%s is 501 until it judges, and costs nothing',
+    async (name) => {
+      const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
+      const response = await detect({ text: 'x', detectors: { [name]: on, pii: on } });
+      expect(response.status).toBe(501);
+      expect(await response.json()).toMatchObject({ error: 'not_implemented', message: expect.stringContaining(name) });
+      expect(Number(credits(await detect({ text: '', detectors: {} }), 'used'))).toBe(before + 1);
+    },
+  );
 
-  test.each([
+  test.each<{ what: string; init: RequestInit; status: number; error: string }>([
     { what: 'no JSON', init: { body: '{"text":' }, status: 422, error: 'invalid_request' },
     { what: 'an empty body', init: { body: '' }, status: 422, error: 'invalid_request' },
-    { what: 'another media type', init: { body: 'x', headers: { 'content-type': 'text/plain' } }, status: 415, error: 'unsupported_media_type' },
-    { what: 'a body that is too large', init: { body: JSON.stringify({ text: 'x'.repeat(300_000), detectors: {} }) }, status: 413, error: 'payload_too_large' },
+    {
+      what: 'another media type',
+      init: { body: 'x', headers: { 'content-type': 'text/plain' } },
+      status: 415,
+      error: 'unsupported_media_type',
+    },
+    {
+      what: 'a body that is too large',
+      init: { body: JSON.stringify({ text: 'x'.repeat(300_000), detectors: {} }) },
+      status: 413,
+      error: 'payload_too_large',
+    },
     { what: 'a wrong method', init: { method: 'PUT', body: '{}' }, status: 405, error: 'method_not_allowed' },
     { what: 'no key', init: { body: '{}', headers: { apikey: '' } }, status: 401, error: 'missing_key' },
-    { what: 'a wrong key', init: { body: '{}', headers: { apikey: 'sk_service_wrong' } }, status: 401, error: 'unknown_key' },
+    {
+      what: 'a wrong key',
+      init: { body: '{}', headers: { apikey: 'sk_service_wrong' } },
+      status: 401,
+      error: 'unknown_key',
+    },
   ])('$what is $status', async ({ init, status, error }) => {
     const response = await detect({}, init);
     expect(response.status).toBe(status);
@@ -176,17 +235,25 @@ describe('the contract', () => {
     }
   });
 
-  test.each(endpoints.filter(({ scope }) => scope !== 'none'))('$method $path needs a key', async ({ method, path }) => {
-    const response = await fetch(service.url + path.replace(/:\w+/g, 'x'), { method });
-    expect(response.status).toBe(401);
-  });
+  test.each(endpoints.filter(({ scope }) => scope !== 'none'))(
+    '$method $path needs a key',
+    async ({ method, path }) => {
+      const response = await fetch(service.url + path.replace(/:\w+/g, 'x'), { method });
+      expect(response.status).toBe(401);
+    },
+  );
 
   test('health, status and readiness need none', async () => {
     for (const path of ['/health', '/ready', '/guardrails/health', '/guardrails/status']) {
       expect((await fetch(service.url + path)).status).toBe(200);
     }
     const { models } = await service.client.guardrails.models();
-    expect(models.map(({ detector }) => detector)).toEqual(['keyword_detector', 'pii', 'topic_detector', 'sponge_attack']);
+    expect(models.map(({ detector }) => detector)).toEqual([
+      'keyword_detector',
+      'pii',
+      'topic_detector',
+      'sponge_attack',
+    ]);
   });
 });
 

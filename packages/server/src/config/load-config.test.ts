@@ -15,7 +15,13 @@ const file = (content: string): string => {
 describe('loadConfig', () => {
   test('has a default for everything', () => {
     const config = loadConfig({ args: [], env: {} });
-    expect(config).toMatchObject({ port: 8787, host: '127.0.0.1', dataDir: './data', brand: 'service', brandAliases: [] });
+    expect(config).toMatchObject({
+      port: 8787,
+      host: '127.0.0.1',
+      dataDir: './data',
+      brand: 'service',
+      brandAliases: [],
+    });
   });
 
   test('a flag wins over the environment, the environment over the file', () => {

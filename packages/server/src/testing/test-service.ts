@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient } from '@redoubt/client';
 import { Writable } from 'node:stream';
+import { type Client, createClient } from '@redoubt/client';
 import { loadConfig } from '../config/load-config.ts';
 import { type RunningService, startService } from '../start-service.ts';
 
@@ -42,7 +42,11 @@ export async function startTestService(env: Record<string, string> = {}): Promis
     send: (path, init = {}) =>
       fetch(service.url + path, {
         ...init,
-        headers: { apikey: testKey, 'content-type': 'application/json', ...init.headers },
+        headers: {
+          apikey: testKey,
+          'content-type': 'application/json',
+          ...Object.fromEntries(new Headers(init.headers)),
+        },
       }),
     async stop() {
       await service.stop();

@@ -1,6 +1,8 @@
-import { keywordDetails, keywordLimits } from '@redoubt/detectors';
+import { createKeywordCompiler, keywordDetails, keywordLimits, lettersOf, viewsOf } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
 import type { Detector } from '../detector.ts';
+
+const compileLetters = createKeywordCompiler({ fold: (keyword) => lettersOf(viewsOf(keyword).plain).text });
 
 /** Banned words, also where they are disguised or encoded. */
 export const keywordDetector: Detector<'keyword_detector'> = {
@@ -10,10 +12,12 @@ export const keywordDetector: Detector<'keyword_detector'> = {
     if (characters <= keywordLimits.characters) return undefined;
     const message = `banned_keywords has ${characters} characters in all; at most ${keywordLimits.characters} are searched for`;
     const loc = ['body', 'detectors', 'keyword_detector', 'banned_keywords'];
-    return new Failure('invalid_request', message, { detail: [{ type: 'too_long', loc, msg: message, input: characters }] });
+    return new Failure('invalid_request', message, {
+      detail: [{ type: 'too_long', loc, msg: message, input: characters }],
+    });
   },
   detect(views, { banned_keywords }) {
-    const details = keywordDetails(views, banned_keywords);
+    const details = keywordDetails(views, banned_keywords, compileLetters);
     const isFound = details.detected_keywords.length > 0;
     return { triggered: isFound, summary: isFound ? 1 : 0, details };
   },

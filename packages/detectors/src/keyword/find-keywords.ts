@@ -1,0 +1,120 @@
+import { type KeywordAutomaton, stateNumber, step } from './keyword-automaton.ts';
+import { unitKind } from './unit-table.ts';
+
+/** One keyword in a text: its index and spelling in the automaton's list, and where it stands, in UTF-16 units. */
+export interface KeywordHit {
+  readonly index: number;
+  readonly keyword: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Called at each hit, in order of `end`; at one end the longest keyword comes first. */
+export type VisitKeyword = (index: number, start: number, end: number) => void;
+
+/**
+ * From here on only the longest keyword that ends at a place is reported, so that lists like "a", "a a", "a a a" cannot
+ * make a scan quadratic. What is covered by hits stays exact; counts become lower bounds.
+ */
+const MAX_NESTED_HITS = 100_000;
+
+/** The runs of white space longer than one unit, to find where a match that crosses them began. */
+interface SpaceRuns {
+  /** Where each run ends in squeezed text, i.e. with every run counted as one unit. */
+  readonly squeezedEnds: number[];
+  /** Units squeezed out up to and including each run. */
+  readonly removed: number[];
+}
+
+/** Visits every keyword of the automaton in `text`: whole words, any case, any white space where a keyword has some. */
+export function visitKeywords(automaton: KeywordAutomaton, text: string, visit: VisitKeyword): void {
+  const { classes, next, denseCells } = automaton;
+  const reporter = new HitReporter(automaton, text, visit);
+  let state = 0;
+  let previous: number = unitKind.other;
+  for (let at = 0; at < text.length; at++) {
+    const packed = classes[text.charCodeAt(at)] as number;
+    const repeated = packed & previous & 3;
+    previous = packed & 3;
+    if (repeated === unitKind.space) {
+      reporter.squeeze(at);
+      continue;
+    }
+    const symbol = (packed >> 2) + repeated;
+    state = state < denseCells ? (next[state + symbol] as number) : step(automaton, state, symbol);
+    if (state < 0) {
+      state = ~state;
+      reporter.report(state, at + 1, previous);
+    }
+  }
+}
+
+/** Every keyword of the automaton in `text`, in order of its end. */
+export function findKeywords(automaton: KeywordAutomaton, text: string): KeywordHit[] {
+  const hits: KeywordHit[] = [];
+  visitKeywords(automaton, text, (index, start, end) => {
+    hits.push({ index, keyword: automaton.keywords[index] ?? '', start, end });
+  });
+  return hits;
+}
+
+class HitReporter {
+  readonly #automaton: KeywordAutomaton;
+  readonly #text: string;
+  readonly #visit: VisitKeyword;
+  readonly #runs: SpaceRuns = { squeezedEnds: [], removed: [] };
+  #removed = 0;
+  #lastSqueezed = -2;
+  #nested = 0;
+
+  constructor(automaton: KeywordAutomaton, text: string, visit: VisitKeyword) {
+    this.#automaton = automaton;
+    this.#text = text;
+    this.#visit = visit;
+  }
+
+  /** Notes that the white space unit at `at` belongs to the run before it. */
+  squeeze(at: number): void {
+    const { squeezedEnds, removed } = this.#runs;
+    const squeezedEnd = at - this.#removed;
+    this.#removed += 1;
+    if (this.#lastSqueezed === at - 1) {
+      removed[removed.length - 1] = this.#removed;
+    } else {
+      squeezedEnds.push(squeezedEnd);
+      removed.push(this.#removed);
+    }
+    this.#lastSqueezed = at;
+  }
+
+  report(state: number, end: number, lastKind: number): void {
+    if (lastKind === unitKind.word && this.#isWord(end)) return;
+    const { output, nextOutput, lengths } = this.#automaton;
+    const number = stateNumber(this.#automaton, state);
+    let at = output[number] === -1 ? (nextOutput[number] ?? -1) : number;
+    while (at !== -1) {
+      const index = output[at] ?? 0;
+      this.#visit(index, this.#startOf(end, lengths[index] ?? 0), end);
+      at = this.#nested < MAX_NESTED_HITS ? (nextOutput[at] ?? -1) : -1;
+      this.#nested += 1;
+    }
+  }
+
+  #isWord(at: number): boolean {
+    return at < this.#text.length && ((this.#automaton.classes[this.#text.charCodeAt(at)] ?? 0) & 3) === unitKind.word;
+  }
+
+  /** Where a match of `length` squeezed units that ends at `end` begins. */
+  #startOf(end: number, length: number): number {
+    const squeezedStart = end - this.#removed - length;
+    const { squeezedEnds, removed } = this.#runs;
+    let low = 0;
+    let high = squeezedEnds.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((squeezedEnds[middle] ?? 0) <= squeezedStart) low = middle + 1;
+      else high = middle;
+    }
+    return squeezedStart + (low === 0 ? 0 : (removed[low - 1] ?? 0));
+  }
+}

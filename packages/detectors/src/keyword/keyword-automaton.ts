@@ -1,0 +1,230 @@
+import { unitKind, unitTable } from './unit-table.ts';
+
+/**
+ * An Aho–Corasick automaton over compressed classes of UTF-16 units.
+ *
+ * A word unit has two neighbouring classes: first of its word, and inside a word. So a keyword that starts with a word
+ * character never matches inside a larger word, and the scan needs no look back. The same trick makes a run of white
+ * space one symbol: every state stays where it is on white space after white space.
+ *
+ * A state is an offset: below `denseCells` its row in `next`, from there on a deep state without a row, whose few
+ * transitions are in `deepEdges` and whose others are those of its `fail` state. A negative value `~state` says that
+ * some keyword ends there.
+ */
+export interface KeywordAutomaton {
+  /** The keywords as the caller spelled them, by index. */
+  readonly keywords: readonly string[];
+  /** By UTF-16 unit: class * 4 + kind. */
+  readonly classes: Int32Array;
+  readonly classCount: number;
+  readonly next: Int32Array;
+  readonly denseCells: number;
+  readonly denseStates: number;
+  readonly deepEdges: ReadonlyMap<number, number>;
+  /** By state number: the longest proper suffix that is a state, as a state offset. */
+  readonly fail: Int32Array;
+  /** By state number: index of the keyword that ends there, or -1. */
+  readonly output: Int32Array;
+  /** By state number: the number of the nearest suffix state where a keyword ends, or -1. */
+  readonly nextOutput: Int32Array;
+  /** By keyword index: length in units, each run of white space counted as one. */
+  readonly lengths: Int32Array;
+  /** Bytes held, for bounding caches. */
+  readonly bytes: number;
+}
+
+/** Class of white space that follows white space; class 0 to 2 are units that no keyword contains. */
+export const INNER_SPACE = 5;
+const FIRST_FREE_CLASS = 6;
+const SPACE = 3;
+/** 8 MiB of rows: the states nearest the root, which almost every step of a scan is in. */
+const MAX_DENSE_CELLS = 2_097_152;
+
+/** One keyword as it is matched: `pattern` in the folding of the view it is for. */
+export interface KeywordPattern {
+  readonly keyword: string;
+  readonly pattern: string;
+}
+
+interface Trie {
+  readonly parent: number[];
+  readonly label: number[];
+  readonly output: number[];
+  readonly children: Map<number, number>;
+  readonly firstChild: number[];
+  readonly sibling: number[];
+}
+
+/** Builds the automaton. Patterns must not be empty; of two patterns that fold alike the first is kept. */
+export function buildAutomaton(patterns: readonly KeywordPattern[]): KeywordAutomaton {
+  const { classes, classCount } = assignClasses(patterns);
+  const symbols = patterns.map(({ pattern }) => symbolsOf(pattern, classes));
+  const trie = buildTrie(symbols, classCount);
+  const linked = linkStates(trie, classCount);
+  return {
+    keywords: patterns.map(({ keyword }) => keyword),
+    classes,
+    ...linked,
+    lengths: Int32Array.from(symbols, (row) => row.length),
+    bytes: classes.byteLength + linked.next.byteLength + linked.fail.byteLength * 3 + linked.deepEdges.size * 32,
+  };
+}
+
+function assignClasses(patterns: readonly KeywordPattern[]) {
+  const { kinds, folded } = unitTable();
+  const classOf = new Int32Array(65_536);
+  let classCount = FIRST_FREE_CLASS;
+  for (const unit of unitsOf(patterns)) {
+    classOf[unit] = classCount;
+    classCount += kinds[unit] === unitKind.word ? 2 : 1;
+  }
+  const classes = new Int32Array(65_536);
+  for (let code = 0; code < classes.length; code++) {
+    const kind = kinds[code] as number;
+    const own = kind === unitKind.space ? SPACE : (classOf[folded[code] as number] as number);
+    classes[code] = own * 4 + kind;
+  }
+  return { classes, classCount };
+}
+
+/** The folded units of all patterns, white space left out. */
+function unitsOf(patterns: readonly KeywordPattern[]): Set<number> {
+  const { kinds, folded } = unitTable();
+  const units = new Set<number>();
+  for (const { pattern } of patterns) {
+    for (let at = 0; at < pattern.length; at++) units.add(folded[pattern.charCodeAt(at)] as number);
+  }
+  for (const unit of units) if (kinds[unit] === unitKind.space) units.delete(unit);
+  return units;
+}
+
+function symbolsOf(pattern: string, classes: Int32Array): number[] {
+  const symbols: number[] = [];
+  let previous = 0;
+  for (let at = 0; at < pattern.length; at++) {
+    const packed = classes[pattern.charCodeAt(at)] ?? 0;
+    const symbol = (packed >> 2) + (packed & previous & 3);
+    previous = packed & 3;
+    if (symbol !== INNER_SPACE) symbols.push(symbol);
+  }
+  return symbols;
+}
+
+function buildTrie(rows: readonly number[][], classCount: number): Trie {
+  const trie: Trie = { parent: [0], label: [0], output: [-1], children: new Map(), firstChild: [-1], sibling: [-1] };
+  for (const [index, row] of rows.entries()) {
+    let state = 0;
+    for (const symbol of row) state = childOf(trie, state, symbol, classCount);
+    if (trie.output[state] === -1) trie.output[state] = index;
+  }
+  return trie;
+}
+
+function childOf(trie: Trie, state: number, symbol: number, classCount: number): number {
+  const key = state * classCount + symbol;
+  const known = trie.children.get(key);
+  if (known !== undefined) return known;
+  const child = trie.parent.length;
+  trie.children.set(key, child);
+  trie.parent.push(state);
+  trie.label.push(symbol);
+  trie.output.push(-1);
+  trie.firstChild.push(-1);
+  trie.sibling.push(trie.firstChild[state] ?? -1);
+  trie.firstChild[state] = child;
+  return child;
+}
+
+/** Trie states by depth, so that a suffix always comes before the states it is a suffix of. */
+function breadthFirst({ firstChild, sibling }: Trie): Int32Array {
+  const order = new Int32Array(firstChild.length);
+  let end = 1;
+  for (let at = 0; at < end; at++) {
+    for (let child = firstChild[order[at] ?? 0] ?? -1; child !== -1; child = sibling[child] ?? -1) order[end++] = child;
+  }
+  return order;
+}
+
+function linkStates(trie: Trie, classCount: number): Links {
+  const order = breadthFirst(trie);
+  const links = emptyLinks(order.length, classCount);
+  const numberOf = new Int32Array(order.length);
+  for (const [number, node] of order.entries()) {
+    numberOf[node] = number;
+    links.output[number] = trie.output[node] as number;
+  }
+  for (const [number, node] of order.entries()) {
+    if (number < links.denseStates) fillRow(links, number);
+    for (let child = trie.firstChild[node] as number; child !== -1; child = trie.sibling[child] as number) {
+      linkChild(links, number, numberOf[child] as number, trie.label[child] as number);
+    }
+  }
+  return links;
+}
+
+function emptyLinks(count: number, classCount: number): Links {
+  const denseStates = Math.max(1, Math.min(count, Math.floor(MAX_DENSE_CELLS / classCount)));
+  const denseCells = denseStates * classCount;
+  return {
+    next: new Int32Array(denseCells),
+    denseCells,
+    denseStates,
+    deepEdges: new Map(),
+    fail: new Int32Array(count),
+    output: new Int32Array(count),
+    nextOutput: new Int32Array(count).fill(-1),
+    classCount,
+  };
+}
+
+type Links = Pick<
+  KeywordAutomaton,
+  'next' | 'denseCells' | 'denseStates' | 'fail' | 'output' | 'nextOutput' | 'classCount'
+> & { readonly deepEdges: Map<number, number> };
+
+/** A dense state does what its suffix does, but for its own children, and stays where it is on further white space. */
+function fillRow({ next, fail, classCount }: Links, number: number): void {
+  const row = number * classCount;
+  const suffix = fail[number] ?? 0;
+  if (number > 0) next.copyWithin(row, suffix, suffix + classCount);
+  next[row + INNER_SPACE] = row;
+}
+
+function linkChild(links: Links, parent: number, child: number, label: number): void {
+  const { next, denseStates, denseCells, fail, output, nextOutput, classCount, deepEdges } = links;
+  const suffixStep = parent === 0 ? 0 : step(links, fail[parent] ?? 0, label);
+  const suffix = suffixStep < 0 ? ~suffixStep : suffixStep;
+  const suffixNumber = stateNumber(links, suffix);
+  fail[child] = suffix;
+  nextOutput[child] = output[suffixNumber] === -1 ? (nextOutput[suffixNumber] ?? -1) : suffixNumber;
+  const offset = child < denseStates ? child * classCount : denseCells + child - denseStates;
+  const target = output[child] === -1 && nextOutput[child] === -1 ? offset : ~offset;
+  if (parent < denseStates) next[parent * classCount + label] = target;
+  else deepEdges.set(parent * classCount + label, target);
+}
+
+/** The number of the state at an offset. */
+export function stateNumber(
+  { denseCells, denseStates, classCount }: Pick<KeywordAutomaton, 'denseCells' | 'denseStates' | 'classCount'>,
+  offset: number,
+): number {
+  return offset < denseCells ? offset / classCount : offset - denseCells + denseStates;
+}
+
+/** One step from any state, dense or deep. A deep state falls back through its suffixes: amortised constant. */
+export function step(
+  automaton: Pick<KeywordAutomaton, 'next' | 'denseCells' | 'denseStates' | 'classCount' | 'deepEdges' | 'fail'>,
+  from: number,
+  symbol: number,
+): number {
+  const { next, denseCells, classCount, deepEdges, fail } = automaton;
+  if (symbol === INNER_SPACE) return from;
+  let offset = from;
+  while (offset >= denseCells) {
+    const number = stateNumber(automaton, offset);
+    const target = deepEdges.get(number * classCount + symbol);
+    if (target !== undefined) return target;
+    offset = fail[number] ?? 0;
+  }
+  return next[offset + symbol] ?? 0;
+}

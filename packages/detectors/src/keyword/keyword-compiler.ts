@@ -1,0 +1,72 @@
+import { buildAutomaton, type KeywordAutomaton, type KeywordPattern } from './keyword-automaton.ts';
+import { KeywordLimitError } from './keyword-limit-error.ts';
+
+/** Bounds of one keyword list. Characters are UTF-16 units of all keywords together. */
+export const keywordLimits = { keywords: 10_000, characters: 1_000_000 } as const;
+
+/** Turns a keyword list into an automaton; the same list is compiled once while it stays in use. */
+export type KeywordCompiler = (keywords: readonly string[]) => KeywordAutomaton;
+
+export interface KeywordCompilerOptions {
+  /** How the view that will be scanned folds text: applied to each keyword, so that both sides fold alike. */
+  readonly fold?: (text: string) => string;
+  readonly maxEntries?: number;
+  readonly maxBytes?: number;
+}
+
+/** A compiler with its own cache of the automata used last. */
+export function createKeywordCompiler(options: KeywordCompilerOptions = {}): KeywordCompiler {
+  const { fold = (text) => text, maxEntries = 64, maxBytes = 67_108_864 } = options;
+  const cache = new Map<string, KeywordAutomaton>();
+  let bytes = 0;
+
+  function keep(key: string, automaton: KeywordAutomaton): void {
+    cache.set(key, automaton);
+    bytes += automaton.bytes;
+    for (const [oldest, { bytes: freed }] of cache) {
+      if (cache.size <= maxEntries && bytes <= maxBytes) return;
+      cache.delete(oldest);
+      bytes -= freed;
+    }
+  }
+
+  return (keywords) => {
+    checkLimits(keywords);
+    const key = contentKey(keywords);
+    const known = cache.get(key);
+    if (known !== undefined) {
+      cache.delete(key);
+      cache.set(key, known);
+      return known;
+    }
+    const automaton = buildAutomaton(patternsOf(keywords, fold));
+    keep(key, automaton);
+    return automaton;
+  };
+}
+
+/** Compiles keywords for text that is scanned as it is (the plain view, decoded views). */
+export const compileKeywords: KeywordCompiler = createKeywordCompiler();
+
+function checkLimits(keywords: readonly string[]): void {
+  if (keywords.length > keywordLimits.keywords) {
+    throw new KeywordLimitError('keywords', keywordLimits.keywords, keywords.length);
+  }
+  const characters = keywords.reduce((sum, keyword) => sum + keyword.length, 0);
+  if (characters > keywordLimits.characters) {
+    throw new KeywordLimitError('characters', keywordLimits.characters, characters);
+  }
+}
+
+/** Lengths first, so that no two lists join to the same content. */
+function contentKey(keywords: readonly string[]): string {
+  const lengths = keywords.map((keyword) => keyword.length).join(',');
+  return `${lengths};${keywords.join('')}`;
+}
+
+/** Empty keywords match nothing, before folding or after it. */
+function patternsOf(keywords: readonly string[], fold: (text: string) => string): KeywordPattern[] {
+  return keywords
+    .map((keyword) => ({ keyword, pattern: fold(keyword).trim() }))
+    .filter(({ keyword, pattern }) => keyword.trim() !== '' && pattern !== '');
+}

@@ -1,0 +1,89 @@
+import type { Span, TextViews, View } from '../view.ts';
+import { findKeywords, type KeywordHit } from './find-keywords.ts';
+import type { KeywordAutomaton } from './keyword-automaton.ts';
+import type { KeywordCompiler } from './keyword-compiler.ts';
+import { compileKeywords } from './keyword-compiler.ts';
+
+/** `details` of `keyword_detector`. */
+export interface KeywordDetails {
+  readonly detected_keywords: readonly string[];
+  readonly detected_counts: Readonly<Record<string, number>>;
+  readonly redacted_text: string;
+}
+
+/**
+ * Every banned keyword in the caller's text, at its place in the source: as written in the plain view, disguised in the
+ * letters view ("b.o.m.b", homoglyphs, leet), encoded in decoded views. One place counts once for one keyword.
+ * `compileLetters` must fold keywords as the letters view folds text.
+ */
+export function keywordHits(
+  views: TextViews,
+  keywords: readonly string[],
+  compileLetters: KeywordCompiler,
+): KeywordHit[] {
+  const written = compileKeywords(keywords);
+  const hits = hitsInView(written, views.plain);
+  const disguised = hitsInView(compileLetters(keywords), views.letters);
+  const encoded = views.decoded.flatMap((view) => hitsInView(written, view));
+  return addUnknownPlaces(addUnknownPlaces(hits, disguised), encoded).sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+}
+
+/** What `keyword_detector` tells about a text: which keywords, how often, and the text with each masked by asterisks. */
+export function keywordDetails(
+  views: TextViews,
+  keywords: readonly string[],
+  compileLetters: KeywordCompiler,
+): KeywordDetails {
+  const hits = keywordHits(views, keywords, compileLetters);
+  const counts = new Map<string, number>();
+  for (const { keyword } of hits) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+  return {
+    detected_keywords: [...counts.keys()],
+    detected_counts: Object.fromEntries(counts),
+    redacted_text: maskSpans(views.source, hits),
+  };
+}
+
+function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
+  return findKeywords(automaton, view.text).map((hit) => ({ ...hit, ...view.toSource(hit.start, hit.end) }));
+}
+
+/** Adds the hits whose place no known hit of the same keyword overlaps. */
+function addUnknownPlaces(known: readonly KeywordHit[], added: readonly KeywordHit[]): KeywordHit[] {
+  const places = Map.groupBy(known, ({ keyword }) => keyword);
+  for (const hits of places.values()) hits.sort((a, b) => a.end - b.end);
+  return [...known, ...added.filter((hit) => !overlapsAny(places.get(hit.keyword) ?? [], hit))];
+}
+
+/** Hits of one keyword, sorted by end, have sorted starts: the first that ends after `start` decides. */
+function overlapsAny(sorted: readonly KeywordHit[], { start, end }: Span): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const next = sorted[low];
+  return next !== undefined && next.start < end;
+}
+
+/** The text with every character of the spans replaced by an asterisk; `spans` in order of start, may overlap. */
+function maskSpans(source: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of spans) {
+    if (end <= done) continue;
+    const from = Math.max(start, done);
+    parts.push(source.slice(done, from), '*'.repeat(characterCount(source, from, end)));
+    done = end;
+  }
+  parts.push(source.slice(done));
+  return parts.join('');
+}
+
+function characterCount(source: string, start: number, end: number): number {
+  return [...source.slice(start, end)].length;
+}

@@ -1,0 +1,48 @@
+/** What a UTF-16 unit is to word boundaries: `run` bits, so that two units of one kind in a row are `a & b`. */
+export const unitKind = { other: 0, word: 1, space: 2 } as const;
+
+const wordUnit = /^[\p{L}\p{N}\p{M}]$/u;
+/** Scripts written without spaces between words, or with particles joined to them: a keyword may stand anywhere. */
+const unspacedUnit =
+  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}\p{sc=Javanese}\p{sc=Balinese}\p{sc=Yi}]$/u;
+/** Variation selectors and the keycap mark are part of emoji, though Unicode calls them marks. */
+const emojiMark = /^[\uFE00-\uFE0F\u20E3]$/u;
+
+export interface UnitTable {
+  /** Kind of every UTF-16 unit: a value of `unitKind`. */
+  readonly kinds: Uint8Array;
+  /** Case-folded unit of every UTF-16 unit; always one unit, so that offsets stay. */
+  readonly folded: Uint16Array;
+}
+
+function kindOf(unit: string): number {
+  if (/^\s$/.test(unit)) return unitKind.space;
+  const isWord = wordUnit.test(unit) && !unspacedUnit.test(unit) && !emojiMark.test(unit);
+  return isWord ? unitKind.word : unitKind.other;
+}
+
+/** Upper then lower, so that final sigma and long s meet their plain letters. */
+function foldedUnit(unit: string): string {
+  const upper = unit.toUpperCase();
+  const folded = (upper.length === 1 ? upper : unit).toLowerCase();
+  return folded.length === 1 ? folded : unit;
+}
+
+let table: UnitTable | undefined;
+
+/** Kinds and case folding of all 65,536 UTF-16 units; made once, on first use. */
+export function unitTable(): UnitTable {
+  table ??= makeTable();
+  return table;
+}
+
+function makeTable(): UnitTable {
+  const kinds = new Uint8Array(65_536);
+  const folded = new Uint16Array(65_536);
+  for (let code = 0; code < 65_536; code++) {
+    const unit = String.fromCharCode(code);
+    kinds[code] = kindOf(unit);
+    folded[code] = foldedUnit(unit).charCodeAt(0);
+  }
+  return { kinds, folded };
+}

@@ -1,0 +1,64 @@
+import { topicTable } from './lexicon/topic-table.ts';
+
+/**
+ * What a topic name stands for: rows of the built-in table, of which one is enough (`any`) or which must come together
+ * (`all`, as in "car insurance"), or the name's own words where the table does not know it.
+ */
+export type ResolvedTopic =
+  | { readonly kind: 'lexicon'; readonly rows: readonly number[]; readonly need: 'any' | 'all' }
+  | { readonly kind: 'name'; readonly words: readonly string[] };
+
+const fillerWords = new Set(
+  'a an the of on in for to with about general related topic topics questions question discussion discussions talk information advice my our your other things stuff'.split(
+    ' ',
+  ),
+);
+
+const rowByName = new Map(
+  topicTable
+    .flatMap(({ id, names }, row) =>
+      [id.replaceAll('_', ' '), ...names.split(', ')].map((name): [string, number] => [name, row]),
+    )
+    .reverse(),
+);
+
+/** Looks a topic name up: whole, then part by part. */
+export function resolveTopic(name: string): ResolvedTopic {
+  const plain = name
+    .toLowerCase()
+    .replace(/[_\s-]+/g, ' ')
+    .trim();
+  const parts = plain
+    .split(/ and | or |[&/,;+]/)
+    .map(withoutFiller)
+    .filter((part) => part !== '');
+  const whole = rowOf(withoutFiller(plain));
+  if (whole !== undefined) return { kind: 'lexicon', rows: [whole], need: 'any' };
+  const rows = parts.map(rowOf);
+  if (rows.length > 0 && rows.every(isKnown)) return { kind: 'lexicon', rows: [...new Set(rows)], need: 'any' };
+  return resolveWords(parts);
+}
+
+function resolveWords(parts: readonly string[]): ResolvedTopic {
+  const words = parts.flatMap((part) => part.split(' ')).slice(0, 16);
+  const rows = words.map(rowOf);
+  if (rows.length > 0 && rows.every(isKnown)) {
+    return { kind: 'lexicon', rows: [...new Set(rows)], need: parts.length > 1 ? 'any' : 'all' };
+  }
+  return { kind: 'name', words };
+}
+
+function rowOf(name: string): number | undefined {
+  return rowByName.get(name);
+}
+
+function isKnown(row: number | undefined): row is number {
+  return row !== undefined;
+}
+
+function withoutFiller(phrase: string): string {
+  return phrase
+    .split(' ')
+    .filter((word) => word !== '' && !fillerWords.has(word))
+    .join(' ');
+}
