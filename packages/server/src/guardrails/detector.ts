@@ -7,7 +7,7 @@ export interface Verdict<N extends DetectorName = DetectorName> {
   /** Whether the detector's `block_message` is due. */
   readonly triggered: boolean;
   readonly summary: SummaryOf<N>;
-  readonly details: DetailsOf<N>;
+  readonly details: Readonly<DetailsOf<N>>;
 }
 
 /** What judges, as `GET /guardrails/models` lists it. */

@@ -102,20 +102,22 @@ describe('priceDetection', () => {
 /** The specification's "Guardrails pricing", sentence by sentence. */
 function slowPrice(detectors: Priced, characters: number): number {
   const scaled = (credits: number, unit: number) => credits * Math.min(Math.ceil(characters / unit), 25);
-  let cost = 0;
-  for (const name of ['keyword_detector', 'pii', 'nsfw', 'toxicity', 'topic_detector'] as const) {
-    if (detectors[name]?.enabled) cost += 1;
-  }
-  if (detectors.injection_attack?.enabled) {
-    cost += scaled(detectors.injection_attack.need_explanation === true ? 4 : 2, 1_024);
-  }
-  if (detectors.sponge_attack?.enabled) cost += scaled(4, 4_096);
-  if (detectors.bias?.enabled) cost += scaled(5, 4_096);
-  if (detectors.policy_violation?.enabled) {
-    cost += scaled(detectors.policy_violation.need_explanation === false ? 5 : 10, 5_000);
-  }
-  if (detectors.nsfw?.enabled && detectors.toxicity?.enabled) cost -= 1;
-  return cost < 1 ? 1 : cost;
+  const explained = (name: 'injection_attack' | 'policy_violation') => detectors[name]?.need_explanation;
+  const costs: Partial<Record<DetectorName, number>> = {
+    keyword_detector: 1,
+    pii: 1,
+    nsfw: 1,
+    toxicity: 1,
+    topic_detector: 1,
+    injection_attack: scaled(explained('injection_attack') === true ? 4 : 2, 1_024),
+    sponge_attack: scaled(4, 4_096),
+    bias: scaled(5, 4_096),
+    policy_violation: scaled(explained('policy_violation') === false ? 5 : 10, 5_000),
+  };
+  const enabled = (Object.keys(costs) as DetectorName[]).filter((name) => detectors[name]?.enabled);
+  const both = enabled.includes('nsfw') && enabled.includes('toxicity');
+  const cost = enabled.reduce((sum, name) => sum + (costs[name] ?? 0), both ? -1 : 0);
+  return Math.max(cost, 1);
 }
 
 test.each([

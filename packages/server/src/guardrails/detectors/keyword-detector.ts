@@ -19,6 +19,10 @@ export const keywordDetector: Detector<'keyword_detector'> = {
   detect(views, { banned_keywords }) {
     const details = keywordDetails(views, banned_keywords, compileLetters);
     const isFound = details.detected_keywords.length > 0;
-    return { triggered: isFound, summary: isFound ? 1 : 0, details };
+    return {
+      triggered: isFound,
+      summary: isFound ? 1 : 0,
+      details: { ...details, detected_keywords: [...details.detected_keywords] },
+    };
   },
 };

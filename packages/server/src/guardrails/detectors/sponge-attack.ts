@@ -7,6 +7,6 @@ export const spongeAttack: Detector<'sponge_attack'> = {
   detect(views) {
     const details = spongeDetails(detectSponge(views));
     const { sponge_attack_detected: isFound } = details;
-    return { triggered: isFound, summary: isFound ? 1 : 0, details };
+    return { triggered: isFound, summary: isFound ? 1 : 0, details: { ...details } };
   },
 };
