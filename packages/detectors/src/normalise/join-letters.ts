@@ -9,6 +9,10 @@ const SPACE = 0x20;
 /** Widest gap between two words of a spelt-out text; a wider one ends it. */
 const MAX_WORD_GAP = 6;
 
+/** Three single letters or digits near one another, or a character that may be one or part them: a reason to look. */
+const maybeSpelt =
+  /(?:^|[^A-Za-z0-9])[A-Za-z0-9][^A-Za-z0-9]{1,3}[A-Za-z0-9][^A-Za-z0-9]{1,6}[A-Za-z0-9](?![A-Za-z0-9])|[\u0080-\uffff]/;
+
 /** A spelt-out stretch while it is being read. */
 interface Spelling {
   /** Gaps to take out, as start and end; those of the open stretch stand from `opened` on. */
@@ -25,7 +29,7 @@ interface Spelling {
 
 /** The text with words that are spelt out ("i g n o r e", "i.g.n.o.r.e") put together; a wider gap parts words. */
 export function joinedReading(text: string): Reading {
-  const gaps = gapsWithinWords(text);
+  const gaps = maybeSpelt.test(text) ? gapsWithinWords(text) : [];
   if (gaps.length === 0) return { text, toParent: identityMap };
   const writer = new TextWriter(text);
   let done = 0;
