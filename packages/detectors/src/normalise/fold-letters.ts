@@ -10,6 +10,7 @@ import {
   latinLookalike,
   MARK,
   ownReading,
+  ownUnit,
   REWRITTEN,
   STRICT,
 } from './letter-class.ts';
@@ -126,7 +127,9 @@ function writeLetter(codePoint: number, at: number, end: number, isFolded: boole
   }
   const letterClass = classOf(codePoint);
   const isLookalike = letterClass === STRICT || letterClass === LOOSE;
-  writer.put(isFolded && isLookalike ? latinLookalike(codePoint) : ownReading(codePoint), at, end);
+  const unit = isFolded && isLookalike ? 0 : ownUnit(codePoint);
+  if (unit > 0) writer.unit(unit, at, end);
+  else writer.put(isFolded && isLookalike ? latinLookalike(codePoint) : ownReading(codePoint), at, end);
 }
 
 function writeLeet(text: string, start: number, before: number, shape: WordShape, writer: TextWriter): number {
