@@ -35,7 +35,7 @@ const decimalDigit = /\p{Nd}/u;
  * Latin with accents, Greek, Cyrillic, kana, Chinese and Korean, and typographic quotes and dashes.
  */
 const outOfOrdinary =
-  /[^\t\n\r -~\xc0-\u0131\u0386-\u03ce\u0400-\u0481\u2013-\u201e\u3001-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uac00-\ud7a3]/;
+  /[^\t\n\r -~\xc0-\u0131\u0388-\u03ce\u0400-\u0481\u2013-\u201e\u3001-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uac00-\ud7a3]/;
 
 /** Index of the first code point that the plain view may change, or -1: one pass of the regular expression engine. */
 export function firstUnusual(text: string): number {
