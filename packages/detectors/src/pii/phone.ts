@@ -20,7 +20,8 @@ export function matchPhone(text: string, runs: NumberRuns, first: number): Numbe
   const international = matchInternational(text, runs, first);
   if (international > 0) return phone(text, runs, first, international, 0.95);
   const shaped = matchNorthAmerican(text, runs, first) || matchTrunk(text, runs, first);
-  const count = shaped || matchDialled(runs, first);
+  // A shapeless number starts a row of digits: in the middle of one it would be any part of it.
+  const count = shaped || (first === 0 ? matchDialled(runs, first) : 0);
   if (count === 0 || !closesPhone(text, runEnd(runs, first + count - 1))) return undefined;
   const confidence = confidenceFrom(text, runStart(runs, first), shaped > 0);
   return confidence > 0 ? phone(text, runs, first, count, confidence) : undefined;
