@@ -18,7 +18,7 @@ export interface DemandSign extends Span {
 /** A verb governs what follows it within this many units. */
 const VERB_REACH = 160;
 /** Phrases beyond this many are not looked at: a text that has them is judged by the first. */
-const MAX_PHRASES = 2_000;
+const MAX_PHRASES = 1_200;
 const MAX_SIGNS = 256;
 const MAX_VERBS = 6;
 

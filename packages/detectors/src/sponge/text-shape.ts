@@ -21,8 +21,8 @@ export interface TextShape {
 
 const SAMPLE_EVERY = 4;
 const MIN_COPY = 200;
-/** Latest 16,384 samples: copies up to about 16,000 units apart are seen. */
-const SLOT_BITS = 14;
+/** At most 16,384 samples are remembered: copies up to about 16,000 units apart are seen. */
+const MAX_SLOT_BITS = 14;
 
 /** Random addends of the rolling hash, by low byte: 32 bits, each unit shifted out after 16 steps. */
 const gear = Int32Array.from({ length: 256 }, (_, at) => {
@@ -74,7 +74,8 @@ function isFiller(code: number): boolean {
 
 class ShapeScan {
   readonly #text: string;
-  readonly #slots = new Int32Array(1 << SLOT_BITS);
+  readonly #slots: Int32Array;
+  readonly #slotShift: number;
   #run = 0;
   #copied = 0;
   #longestCopy = 0;
@@ -95,12 +96,15 @@ class ShapeScan {
   #listItems = 0;
 
   constructor(text: string) {
+    const bits = Math.min(MAX_SLOT_BITS, Math.max(6, 33 - Math.clz32(text.length)));
+    this.#slots = new Int32Array(1 << bits);
+    this.#slotShift = 32 - bits;
     this.#text = text;
   }
 
   /** Looks a stretch's hash up and remembers it. */
   sample(hash: number, at: number): void {
-    const slot = hash >>> (32 - SLOT_BITS);
+    const slot = hash >>> this.#slotShift;
     this.#samples += 1;
     if (this.#slots[slot] === hash) {
       this.#seen += 1;
