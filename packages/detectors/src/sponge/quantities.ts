@@ -11,6 +11,12 @@ const magnitudes: ReadonlyMap<string, number> = new Map([
   ['hundred', 1e2],
   ['hundreds', 3e2],
   ['thousand', 1e3],
+  ['mil', 1e3],
+  ['mille', 1e3],
+  ['tausend', 1e3],
+  ['millon', 1e6],
+  ['millones', 1e6],
+  ['millionen', 1e6],
   ['thousands', 3e3],
   ['k', 1e3],
   ['million', 1e6],
@@ -53,13 +59,15 @@ function lastClause(slice: string): string {
 }
 
 /** What every number that matters here has in it; most slices have none and are left at once. */
-const numberSign = /\d|illion|thousand|hundred|googol|dozen|ty\b|teen\b/i;
+const numberSign = /\d|mill|illi|tausend|\bmil\b|mille|thousand|hundred|googol|dozen|ty\b|teen\b/i;
 
 /** Lower-case words and numbers; digits grouped by commas, dots, underscores or spaces are one number. */
 function wordsOf(slice: string): string[] {
   if (!numberSign.test(slice)) return [];
   return slice
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/(\d)[,._\u00A0\u202F' ](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)(?=[a-z])/g, '$1 ')
     .split(/[^a-z0-9^.]+/)
