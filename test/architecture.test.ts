@@ -32,7 +32,9 @@ describe('packages', () => {
 
   test('detectors and contract do no input or output: of Node they import its Buffer at most', () => {
     const files = ['contract', 'detectors'].flatMap((name) => sourceFiles(resolve('packages', name, 'src')));
-    const strangers = files.filter((file) => importsOf(file).some((path) => path.startsWith('node:') && path !== 'node:buffer'));
+    const strangers = files.filter((file) =>
+      importsOf(file).some((path) => path.startsWith('node:') && path !== 'node:buffer'),
+    );
     expect(strangers.map((file) => relative('packages', file))).toEqual([]);
   });
 });
