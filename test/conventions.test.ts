@@ -11,6 +11,10 @@ describe('the repository', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http');
   });
 
+  test('the lock file names the optional packages of every platform, or npm ci refuses it', () => {
+    expect(() => execFileSync('node', ['scripts/complete-lock.ts', '--check'], { stdio: 'pipe' })).not.toThrow();
+  });
+
   test('package.json says which Node it needs, and brings it', () => {
     const { engines, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(engines.node).toBe('>=22.19');

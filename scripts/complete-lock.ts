@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * `npm ci` refuses a lock file that lacks the optional packages of other platforms, and a registry mirror that lacks
+ * them makes `npm install` drop them. This writes them back from what their dependents declare. Run after every change
+ * of dependencies: `npm run lock`; with `--check` it only tells.
+ */
+interface Locked {
+  version?: string;
+  dev?: true;
+  optional?: true;
+  link?: true;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const FILE = 'package-lock.json';
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix'];
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+const lock = JSON.parse(readFileSync(FILE, 'utf8'));
+const packages: Record<string, Locked> = lock.packages;
+const missing = Object.values(packages).flatMap(({ optionalDependencies = {}, dev }) =>
+  Object.entries(optionalDependencies)
+    .filter(([name]) => !packages[`node_modules/${name}`]?.version)
+    .map(([name, version]) => [`node_modules/${name}`, lockedPlatform(name, version, dev)] as const),
+);
+
+/** The entry of a platform's package, read off its name as its publisher's naming has it. */
+function lockedPlatform(name: string, version: string, dev: true | undefined): Locked {
+  const words = name.split(/[-/]/);
+  const os = systems.find((system) => words.includes(system));
+  const cpu = processors.find((processor) => words.includes(processor));
+  const isMusl = words.some((word) => word.startsWith('musl'));
+  const isGlibc = words.at(-1) === 'gnu';
+  return {
+    version,
+    ...(cpu && { cpu: [cpu] }),
+    ...(dev && { dev }),
+    ...((isMusl || isGlibc) && { libc: [isMusl ? 'musl' : 'glibc'] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  };
+}
+
+if (missing.length === 0) console.log(`${FILE} names the optional packages of every platform`);
+else if (process.argv.includes('--check')) {
+  console.error(`${FILE} lacks ${missing.map(([name]) => name).join(', ')}; run npm run lock`);
+  process.exitCode = 1;
+} else {
+  const sorted = Object.entries({ ...packages, ...Object.fromEntries(missing) }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  console.log(`${FILE}: added ${missing.length} optional packages of other platforms`);
+}
