@@ -28,7 +28,7 @@ interface SpaceRuns {
 
 /** Visits every keyword of the automaton in `text`: whole words, any case, any white space where a keyword has some. */
 export function visitKeywords(automaton: KeywordAutomaton, text: string, visit: VisitKeyword): void {
-  const { classes, next, denseCells } = automaton;
+  const { classes, next, denseCells, wordClasses } = automaton;
   const reporter = new HitReporter(automaton, text, visit);
   let state = 0;
   let previous: number = unitKind.other;
@@ -40,7 +40,7 @@ export function visitKeywords(automaton: KeywordAutomaton, text: string, visit: 
       reporter.squeeze(at);
       continue;
     }
-    const symbol = (packed >> 2) + repeated;
+    const symbol = (packed >> 2) + (-repeated & wordClasses);
     state = state < denseCells ? (next[state + symbol] as number) : step(automaton, state, symbol);
     if (state < 0) {
       state = ~state;

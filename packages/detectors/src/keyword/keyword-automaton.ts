@@ -1,11 +1,11 @@
-import { unitKind, unitTable } from './unit-table.ts';
+import { SPACE_UNIT, unitKind, unitTable } from './unit-table.ts';
 
 /**
  * An Aho–Corasick automaton over compressed classes of UTF-16 units.
  *
- * A word unit has two neighbouring classes: first of its word, and inside a word. So a keyword that starts with a word
- * character never matches inside a larger word, and the scan needs no look back. The same trick makes a run of white
- * space one symbol: every state stays where it is on white space after white space.
+ * A word unit has two classes, `wordClasses` apart: first of its word, and inside a word. So a keyword that starts with
+ * a word character never matches inside a larger word, and the scan needs no look back. Of a run of white space only the
+ * first unit is a symbol.
  *
  * A state is an offset: below `denseCells` its row in `next`, from there on a deep state without a row, whose few
  * transitions are in `deepEdges` and whose others are those of its `fail` state. A negative value `~state` says that
@@ -17,6 +17,8 @@ export interface KeywordAutomaton {
   /** By UTF-16 unit: class * 4 + kind. */
   readonly classes: Int32Array;
   readonly classCount: number;
+  /** Distance from the class of a unit that begins a word to its class inside a word. */
+  readonly wordClasses: number;
   readonly next: Int32Array;
   readonly denseCells: number;
   readonly denseStates: number;
@@ -33,10 +35,6 @@ export interface KeywordAutomaton {
   readonly bytes: number;
 }
 
-/** Class of white space that follows white space; class 0 to 2 are units that no keyword contains. */
-export const INNER_SPACE = 5;
-const FIRST_FREE_CLASS = 6;
-const SPACE = 3;
 /** 8 MiB of rows: the states nearest the root, which almost every step of a scan is in. */
 const MAX_DENSE_CELLS = 2_097_152;
 
@@ -57,55 +55,56 @@ interface Trie {
 
 /** Builds the automaton. Patterns must not be empty; of two patterns that fold alike the first is kept. */
 export function buildAutomaton(patterns: readonly KeywordPattern[]): KeywordAutomaton {
-  const { classes, classCount } = assignClasses(patterns);
-  const symbols = patterns.map(({ pattern }) => symbolsOf(pattern, classes));
+  const { classes, classCount, wordClasses } = assignClasses(patterns);
+  const symbols = patterns.map(({ pattern }) => symbolsOf(pattern, classes, wordClasses));
   const trie = buildTrie(symbols, classCount);
   const linked = linkStates(trie, classCount);
   return {
     keywords: patterns.map(({ keyword }) => keyword),
     classes,
+    wordClasses,
     ...linked,
     lengths: Int32Array.from(symbols, (row) => row.length),
     bytes: classes.byteLength + linked.next.byteLength + linked.fail.byteLength * 3 + linked.deepEdges.size * 32,
   };
 }
 
+/** Class 0 and class `wordClasses` are units that no pattern has; after the word classes come white space and the rest. */
 function assignClasses(patterns: readonly KeywordPattern[]) {
-  const { kinds, folded } = unitTable();
-  const classOf = new Int32Array(65_536);
-  let classCount = FIRST_FREE_CLASS;
-  for (const unit of unitsOf(patterns)) {
-    classOf[unit] = classCount;
-    classCount += kinds[unit] === unitKind.word ? 2 : 1;
-  }
-  const classes = new Int32Array(65_536);
-  for (let code = 0; code < classes.length; code++) {
-    const kind = kinds[code] as number;
-    const own = kind === unitKind.space ? SPACE : (classOf[folded[code] as number] as number);
-    classes[code] = own * 4 + kind;
-  }
-  return { classes, classCount };
+  const { kinds, packedKinds, variants } = unitTable();
+  const units = [...unitsOf(patterns)];
+  const wordUnits = units.filter((unit) => kinds[unit] === unitKind.word);
+  const otherUnits = units.filter((unit) => kinds[unit] === unitKind.other);
+  const wordClasses = wordUnits.length + 1;
+  const space = wordClasses * 2;
+  const classes = packedKinds.slice();
+  const assign = (unit: number, own: number) => {
+    for (const code of variants.get(unit) ?? [unit]) classes[code] = own * 4 + (kinds[code] as number);
+  };
+  for (const [at, unit] of wordUnits.entries()) assign(unit, at + 1);
+  for (const [at, unit] of otherUnits.entries()) assign(unit, space + 1 + at);
+  for (const code of variants.get(SPACE_UNIT) ?? []) classes[code] = space * 4 + unitKind.space;
+  return { classes, classCount: space + 1 + otherUnits.length, wordClasses };
 }
 
-/** The folded units of all patterns, white space left out. */
+/** The folded units of all patterns. */
 function unitsOf(patterns: readonly KeywordPattern[]): Set<number> {
-  const { kinds, folded } = unitTable();
+  const { folded } = unitTable();
   const units = new Set<number>();
   for (const { pattern } of patterns) {
     for (let at = 0; at < pattern.length; at++) units.add(folded[pattern.charCodeAt(at)] as number);
   }
-  for (const unit of units) if (kinds[unit] === unitKind.space) units.delete(unit);
   return units;
 }
 
-function symbolsOf(pattern: string, classes: Int32Array): number[] {
+function symbolsOf(pattern: string, classes: Int32Array, wordClasses: number): number[] {
   const symbols: number[] = [];
   let previous = 0;
   for (let at = 0; at < pattern.length; at++) {
-    const packed = classes[pattern.charCodeAt(at)] ?? 0;
-    const symbol = (packed >> 2) + (packed & previous & 3);
+    const packed = classes[pattern.charCodeAt(at)] as number;
+    const repeated = packed & previous & 3;
     previous = packed & 3;
-    if (symbol !== INNER_SPACE) symbols.push(symbol);
+    if (repeated !== unitKind.space) symbols.push((packed >> 2) + (-repeated & wordClasses));
   }
   return symbols;
 }
@@ -182,12 +181,10 @@ type Links = Pick<
   'next' | 'denseCells' | 'denseStates' | 'fail' | 'output' | 'nextOutput' | 'classCount'
 > & { readonly deepEdges: Map<number, number> };
 
-/** A dense state does what its suffix does, but for its own children, and stays where it is on further white space. */
+/** A dense state does what its suffix does, but for its own children. */
 function fillRow({ next, fail, classCount }: Links, number: number): void {
-  const row = number * classCount;
-  const suffix = fail[number] ?? 0;
-  if (number > 0) next.copyWithin(row, suffix, suffix + classCount);
-  next[row + INNER_SPACE] = row;
+  const suffix = fail[number] as number;
+  if (number > 0) next.copyWithin(number * classCount, suffix, suffix + classCount);
 }
 
 function linkChild(links: Links, parent: number, child: number, label: number): void {
@@ -218,7 +215,6 @@ export function step(
   symbol: number,
 ): number {
   const { next, denseCells, classCount, deepEdges, fail } = automaton;
-  if (symbol === INNER_SPACE) return from;
   let offset = from;
   while (offset >= denseCells) {
     const number = stateNumber(automaton, offset);

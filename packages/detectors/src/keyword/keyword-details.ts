@@ -1,5 +1,5 @@
 import type { Span, TextViews, View } from '../view.ts';
-import { findKeywords, type KeywordHit } from './find-keywords.ts';
+import { type KeywordHit, visitKeywords } from './find-keywords.ts';
 import type { KeywordAutomaton } from './keyword-automaton.ts';
 import type { KeywordCompiler } from './keyword-compiler.ts';
 import { compileKeywords } from './keyword-compiler.ts';
@@ -25,7 +25,7 @@ export function keywordHits(
   const hits = hitsInView(written, views.plain);
   const disguised = hitsInView(compileLetters(keywords), views.letters);
   const encoded = views.decoded.flatMap((view) => hitsInView(written, view));
-  return addUnknownPlaces(addUnknownPlaces(hits, disguised), encoded).sort(
+  return addUnknownPlaces(addUnknownPlaces(hits, disguised), encoded).toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
   );
 }
@@ -47,11 +47,17 @@ export function keywordDetails(
 }
 
 function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
-  return findKeywords(automaton, view.text).map((hit) => ({ ...hit, ...view.toSource(hit.start, hit.end) }));
+  const hits: KeywordHit[] = [];
+  visitKeywords(automaton, view.text, (index, from, to) => {
+    const { start, end } = view.toSource(from, to);
+    hits.push({ index, keyword: automaton.keywords[index] ?? '', start, end });
+  });
+  return hits;
 }
 
 /** Adds the hits whose place no known hit of the same keyword overlaps. */
-function addUnknownPlaces(known: readonly KeywordHit[], added: readonly KeywordHit[]): KeywordHit[] {
+function addUnknownPlaces(known: readonly KeywordHit[], added: readonly KeywordHit[]): readonly KeywordHit[] {
+  if (added.length === 0) return known;
   const places = Map.groupBy(known, ({ keyword }) => keyword);
   for (const hits of places.values()) hits.sort((a, b) => a.end - b.end);
   return [...known, ...added.filter((hit) => !overlapsAny(places.get(hit.keyword) ?? [], hit))];
@@ -85,5 +91,7 @@ function maskSpans(source: string, spans: readonly Span[]): string {
 }
 
 function characterCount(source: string, start: number, end: number): number {
-  return [...source.slice(start, end)].length;
+  let count = 0;
+  for (let at = start; at < end; at++) if ((source.charCodeAt(at) & 0xfc00) !== 0xdc00) count += 1;
+  return count;
 }

@@ -1,6 +1,9 @@
 /** What a UTF-16 unit is to word boundaries: `run` bits, so that two units of one kind in a row are `a & b`. */
 export const unitKind = { other: 0, word: 1, space: 2 } as const;
 
+/** White space of any kind folds to this unit. */
+export const SPACE_UNIT = 32;
+
 const wordUnit = /^[\p{L}\p{N}\p{M}]$/u;
 /** Scripts written without spaces between words, or with particles joined to them: a keyword may stand anywhere. */
 const unspacedUnit =
@@ -13,6 +16,10 @@ export interface UnitTable {
   readonly kinds: Uint8Array;
   /** Case-folded unit of every UTF-16 unit; always one unit, so that offsets stay. */
   readonly folded: Uint16Array;
+  /** The kinds again, as the class table of an automaton without classes. */
+  readonly packedKinds: Int32Array;
+  /** The units that fold to a unit, itself among them, where there is more than one; all white space is one unit. */
+  readonly variants: ReadonlyMap<number, readonly number[]>;
 }
 
 function kindOf(unit: string): number {
@@ -41,8 +48,20 @@ function makeTable(): UnitTable {
   const folded = new Uint16Array(65_536);
   for (let code = 0; code < 65_536; code++) {
     const unit = String.fromCharCode(code);
-    kinds[code] = kindOf(unit);
-    folded[code] = foldedUnit(unit).charCodeAt(0);
+    const kind = kindOf(unit);
+    kinds[code] = kind;
+    folded[code] = kind === unitKind.space ? SPACE_UNIT : foldedUnit(unit).charCodeAt(0);
   }
-  return { kinds, folded };
+  return { kinds, folded, packedKinds: Int32Array.from(kinds), variants: variantsOf(folded) };
+}
+
+function variantsOf(folded: Uint16Array): Map<number, readonly number[]> {
+  const variants = new Map<number, number[]>();
+  for (const [code, unit] of folded.entries()) {
+    if (code === unit) continue;
+    const known = variants.get(unit);
+    if (known === undefined) variants.set(unit, [unit, code]);
+    else known.push(code);
+  }
+  return variants;
 }

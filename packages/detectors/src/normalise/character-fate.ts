@@ -30,6 +30,18 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/u;
 const mark = /\p{M}/u;
 const decimalDigit = /\p{Nd}/u;
 
+/**
+ * Anything but printable ASCII and the letters that most texts are written in, none of which the plain view changes:
+ * Latin with accents, Greek, Cyrillic, kana, Chinese and Korean, and typographic quotes and dashes.
+ */
+const outOfOrdinary =
+  /[^\t\n\r -~\xc0-\u0131\u0388-\u03ce\u0400-\u0481\u2013-\u201e\u3001-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uac00-\ud7a3]/;
+
+/** Index of the first code point that the plain view may change, or -1: one pass of the regular expression engine. */
+export function firstUnusual(text: string): number {
+  return text.search(outOfOrdinary);
+}
+
 /** Index of the first code point at or after `from` that the plain view changes, or -1. */
 export function firstChange(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {

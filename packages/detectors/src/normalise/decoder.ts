@@ -23,7 +23,7 @@ export function isMember(set: Uint8Array, text: string, at: number): boolean {
   return unit < 0x80 && set[unit] === 1;
 }
 
-/** The longest runs of members that are at least `minimum` long; looks at each unit at most twice, at most not at all. */
+/** The longest runs of members that are at least `minimum` long; looks at no unit more than twice. */
 export function* runsOf(text: string, set: Uint8Array, minimum: number): Generator<Span> {
   let start = 0;
   while (start + minimum <= text.length) {

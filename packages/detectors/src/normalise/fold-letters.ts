@@ -10,6 +10,7 @@ import {
   latinLookalike,
   MARK,
   ownReading,
+  ownUnit,
   REWRITTEN,
   STRICT,
 } from './letter-class.ts';
@@ -18,6 +19,10 @@ import { type Reading, TextWriter } from './text-writer.ts';
 import { isLeetClass, shapeOf, type WordShape } from './word-shape.ts';
 
 const ASCII_END = 0x80;
+const DOLLAR = 0x24;
+
+/** Where lower-casing may not do: beyond ASCII, a leet digit or sign before a letter, a dollar sign after one. */
+const maybeSpecial = /[\u0080-\uffff]|[013457@$!][A-Za-z]|[A-Za-z]\$/;
 
 /**
  * The text in small letters without accents, with look-alikes of other scripts and leet read as the letters they
@@ -28,7 +33,8 @@ const ASCII_END = 0x80;
  * that is of one script beyond doubt is Latin, or, with none before, the first one after it, or where there is none.
  */
 export function lettersReading(text: string): Reading {
-  let special = nextSpecial(text, 0);
+  const first = text.search(maybeSpecial);
+  let special = first < 0 ? -1 : nextSpecial(text, first);
   if (special < 0) return { text: text.toLowerCase(), toParent: identityMap };
   const writer = new TextWriter(text);
   const context = { isLatin: startsLatin(text) };
@@ -57,11 +63,13 @@ function nextSpecial(text: string, from: number): number {
   return -1;
 }
 
-/** Whether a digit or sign could be leet: it stands for a letter and a word goes on beside it. */
+/** Whether a word has its first leet here: one that ends it counts only behind another, but for the dollar sign. */
 function isBesideLetter(text: string, at: number, unit: number): boolean {
-  return leetLetter(unit) !== 0 && (isWordUnit(text, at - 1) || isWordUnit(text, at + 1));
+  if (leetLetter(unit) === 0) return false;
+  return isWordUnit(text, at + 1) || (unit === DOLLAR && isWordUnit(text, at - 1));
 }
 
+/** Whether a letter, mark or sign stands at an offset; the next unit of a run of digits decides for the run. */
 function isWordUnit(text: string, at: number): boolean {
   const letterClass = classOf(text.charCodeAt(at) || 0);
   return isWordClass(letterClass) && letterClass !== DIGIT;
@@ -119,7 +127,9 @@ function writeLetter(codePoint: number, at: number, end: number, isFolded: boole
   }
   const letterClass = classOf(codePoint);
   const isLookalike = letterClass === STRICT || letterClass === LOOSE;
-  writer.put(isFolded && isLookalike ? latinLookalike(codePoint) : ownReading(codePoint), at, end);
+  const unit = isFolded && isLookalike ? 0 : ownUnit(codePoint);
+  if (unit > 0) writer.unit(unit, at, end);
+  else writer.put(isFolded && isLookalike ? latinLookalike(codePoint) : ownReading(codePoint), at, end);
 }
 
 function writeLeet(text: string, start: number, before: number, shape: WordShape, writer: TextWriter): number {

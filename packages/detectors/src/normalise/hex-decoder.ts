@@ -3,6 +3,7 @@ import { asciiSet, type Decoder, isMember, MAX_DECODED, runsOf } from './decoder
 import type { Reading } from './text-writer.ts';
 
 const digits = asciiSet('0123456789abcdefABCDEF');
+const chainStart = /[\\0][xX][0-9a-fA-F]{2}|\b[0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}\b/g;
 const separators = asciiSet(' ,:;-\t\n\r');
 const MIN_LENGTH = 16;
 const MIN_PAIRS = 8;
@@ -34,13 +35,19 @@ function* readRuns(text: string): Generator<Reading> {
 }
 
 function* readPairs(text: string): Generator<Reading> {
-  let at = nextPlace(text, 0);
-  while (at < text.length) {
+  let at = nextPairs(text, 0);
+  while (at >= 0) {
     const pairs = pairsFrom(text, at);
     const reading = pairs.length < MIN_PAIRS ? undefined : pairsReading(text, pairs);
     if (reading !== undefined) yield reading;
-    at = nextPlace(text, (pairs.at(-1) ?? at - 1) + 2);
+    at = nextPairs(text, Math.max(at, pairs.at(-1) ?? 0) + 2);
   }
+}
+
+/** Where a chain of pairs may start: a pair with a prefix, or two bare pairs with a separator between them; or -1. */
+function nextPairs(text: string, from: number): number {
+  chainStart.lastIndex = from;
+  return chainStart.exec(text)?.index ?? -1;
 }
 
 /** Offsets of the digits of the pairs that follow one another from an offset on. */
@@ -72,17 +79,6 @@ function afterSeparators(text: string, at: number): number {
   let end = at;
   while (end < at + MAX_SEPARATORS && isMember(separators, text, end)) end += 1;
   return end;
-}
-
-/** The next place where a pair may start: a prefix, or a digit that no digit precedes. */
-function nextPlace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length) {
-    if (text.charCodeAt(at) === BACKSLASH) return at;
-    if (isMember(digits, text, at) && !isMember(digits, text, at - 1)) return at;
-    at += 1;
-  }
-  return at;
 }
 
 function pairsReading(text: string, pairs: readonly number[]): Reading | undefined {

@@ -4,10 +4,16 @@ import { type Reading, TextWriter } from './text-writer.ts';
 
 const MIN_SINGLES = 4;
 const MIN_LETTERS = 3;
+/** Letters of the longest word: "e.g., i.e." and "a | b, c" are not spelt out. */
+const MIN_WORD = 3;
 const MAX_GAP = 3;
 const SPACE = 0x20;
 /** Widest gap between two words of a spelt-out text; a wider one ends it. */
 const MAX_WORD_GAP = 6;
+
+/** Three single letters or digits near one another, or a character that may be one or part them: a reason to look. */
+const maybeSpelt =
+  /(?:^|[^A-Za-z0-9])[A-Za-z0-9][^A-Za-z0-9]{1,3}[A-Za-z0-9][^A-Za-z0-9]{1,6}[A-Za-z0-9](?![A-Za-z0-9])|[\u0080-\uffff]/;
 
 /** A spelt-out stretch while it is being read. */
 interface Spelling {
@@ -16,6 +22,9 @@ interface Spelling {
   opened: number;
   singles: number;
   letters: number;
+  /** Singles of the word that is being read, and of the longest one. */
+  word: number;
+  longest: number;
   /** End of the last single letter, or -1 when no stretch is open. */
   lastEnd: number;
   /** Where the gap that stands within the words of this stretch was first seen. */
@@ -25,7 +34,7 @@ interface Spelling {
 
 /** The text with words that are spelt out ("i g n o r e", "i.g.n.o.r.e") put together; a wider gap parts words. */
 export function joinedReading(text: string): Reading {
-  const gaps = gapsWithinWords(text);
+  const gaps = maybeSpelt.test(text) ? gapsWithinWords(text) : [];
   if (gaps.length === 0) return { text, toParent: identityMap };
   const writer = new TextWriter(text);
   let done = 0;
@@ -38,7 +47,17 @@ export function joinedReading(text: string): Reading {
 }
 
 function gapsWithinWords(text: string): number[] {
-  const spelling: Spelling = { gaps: [], opened: 0, singles: 0, letters: 0, lastEnd: -1, gapStart: 0, gapEnd: 0 };
+  const spelling: Spelling = {
+    gaps: [],
+    opened: 0,
+    singles: 0,
+    letters: 0,
+    word: 1,
+    longest: 1,
+    lastEnd: -1,
+    gapStart: 0,
+    gapEnd: 0,
+  };
   let shape = 0;
   for (let at = 0; at <= text.length; at += 1) {
     shape = ((shape << 1) | (at < text.length && isLetterOrDigit(text.charCodeAt(at)) ? 1 : 0)) & 7;
@@ -69,19 +88,28 @@ function addGap(text: string, at: number, spelling: Spelling): void {
   const within = spelling.gapEnd - spelling.gapStart;
   if (within > 0 && length === within && sameText(text, spelling.gapStart, start, length)) {
     spelling.gaps.push(start, at);
+    spelling.word += 1;
+    spelling.longest = Math.max(spelling.longest, spelling.word);
     return;
   }
-  const isBlank = text.charCodeAt(start) <= SPACE;
-  if (within > 0 && length <= MAX_WORD_GAP && (length > within || isBlank) && !isNarrowerBlank(text, spelling, length))
+  if (partsWords(text, start, length, spelling)) {
+    spelling.word = 1;
     return;
+  }
   close(spelling);
   if (length > MAX_GAP) return;
   startStretch(text, start, at, spelling);
 }
 
-/** Whether a blank gap is narrower than the blank one within the words of the stretch: then that one parted words. */
-function isNarrowerBlank(text: string, { gapStart, gapEnd }: Spelling, length: number): boolean {
-  return length < gapEnd - gapStart && text.charCodeAt(gapStart) <= SPACE;
+/** Whether a gap parts two words of a stretch: it is wider than the gaps within them, or blank where those are not. */
+function partsWords(text: string, start: number, length: number, { gapStart, gapEnd }: Spelling): boolean {
+  const within = gapEnd - gapStart;
+  if (within === 0 || length > MAX_WORD_GAP) return false;
+  return length > within || (isBlank(text, start) && !isBlank(text, gapStart));
+}
+
+function isBlank(text: string, at: number): boolean {
+  return text.charCodeAt(at) <= SPACE;
 }
 
 /** Begins a stretch with the single letter before a gap. */
@@ -90,6 +118,8 @@ function startStretch(text: string, gapStart: number, gapEnd: number, spelling: 
   spelling.gapEnd = gapEnd;
   spelling.gaps.push(gapStart, gapEnd);
   spelling.singles = 1;
+  spelling.word = 2;
+  spelling.longest = 2;
   spelling.letters = classOf(text.charCodeAt(gapStart - 1)) === DIGIT ? 0 : 1;
 }
 
@@ -101,7 +131,8 @@ function sameText(text: string, one: number, other: number, length: number): boo
 }
 
 function close(spelling: Spelling): void {
-  if (spelling.singles < MIN_SINGLES || spelling.letters < MIN_LETTERS) spelling.gaps.length = spelling.opened;
+  const isSpelt = spelling.singles >= MIN_SINGLES && spelling.letters >= MIN_LETTERS && spelling.longest >= MIN_WORD;
+  if (!isSpelt) spelling.gaps.length = spelling.opened;
   spelling.opened = spelling.gaps.length;
   spelling.singles = 0;
   spelling.letters = 0;

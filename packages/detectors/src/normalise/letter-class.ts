@@ -21,6 +21,8 @@ for (const symbol of '@$!') classes[symbol.charCodeAt(0)] = SYMBOL;
 
 /** Readings of the code points that are not ASCII: one entry at most for each cased letter or look-alike there is. */
 const ownReadings = new Map<number, string>();
+/** The readings of one code unit of the basic plane, for speed. */
+const ownUnits = new Uint16Array(0x1_0000);
 const latinLookalikes = new Map<number, string>();
 
 const inheritedMark = /^(?=\p{Mn})\p{Script=Inherited}$/u;
@@ -38,6 +40,11 @@ export function isWordClass(letterClass: number): boolean {
   return letterClass >= LATIN;
 }
 
+/** The own reading of a code point as one code unit, or 0 where it is longer. */
+export function ownUnit(codePoint: number): number {
+  return codePoint < ownUnits.length ? (ownUnits[codePoint] ?? 0) : 0;
+}
+
 /** A code point that is not ASCII in its own script: small, and without its marks where the script is Latin or Greek. */
 export function ownReading(codePoint: number): string {
   return ownReadings.get(codePoint) ?? String.fromCodePoint(codePoint);
@@ -51,6 +58,8 @@ export function latinLookalike(codePoint: number): string {
 function learn(codePoint: number): number {
   const character = String.fromCodePoint(codePoint);
   const letterClass = classify(codePoint, character);
+  const own = ownReading(codePoint);
+  if (own.length === 1 && codePoint < ownUnits.length) ownUnits[codePoint] = own.charCodeAt(0);
   classes[codePoint] = letterClass;
   return letterClass;
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Span } from '../view.ts';
+import { utf8Width } from './bytes-reading.ts';
 import { asciiSet, type Decoder, isMember, MAX_DECODED } from './decoder.ts';
 import { type Reading, TextWriter } from './text-writer.ts';
 
@@ -74,11 +75,16 @@ function escapesEnd(stretch: string, from: number): number {
 /** Bytes that are no UTF-8 are read one character each, as Latin-1. */
 function writeEscapes(stretch: string, start: number, end: number, writer: TextWriter): void {
   const bytes = Buffer.from(stretch.slice(start, end).replaceAll('%', ''), 'hex');
-  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
-  let at = start;
-  for (const character of bytes.toString(encoding)) {
-    const next = at + Buffer.byteLength(character, encoding) * ESCAPE;
-    writer.put(character, at, next);
-    at = next;
+  const isText = isUtf8(bytes);
+  const text = bytes.toString(isText ? 'utf8' : 'latin1');
+  let from = start;
+  for (let at = 0; at < text.length; at += 1) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    const next = from + (isText ? utf8Width(codePoint) : 1) * ESCAPE;
+    if (codePoint > 0xffff) {
+      writer.put(String.fromCodePoint(codePoint), from, next);
+      at += 1;
+    } else writer.unit(codePoint, from, next);
+    from = next;
   }
 }

@@ -1,10 +1,11 @@
-import { FOLD, fateOf, firstChange, foldOf } from './character-fate.ts';
+import { FOLD, fateOf, firstChange, firstUnusual, foldOf } from './character-fate.ts';
 import { identityMap } from './offset-map.ts';
 import { type Reading, TextWriter } from './text-writer.ts';
 
 /** The text without invisible characters and with compatibility forms folded; one that needs nothing is its own. */
 export function plainReading(text: string): Reading {
-  let change = firstChange(text, 0);
+  const unusual = firstUnusual(text);
+  let change = unusual < 0 ? -1 : firstChange(text, unusual);
   if (change < 0) return { text, toParent: identityMap };
   const writer = new TextWriter(text);
   let done = 0;

@@ -14,13 +14,15 @@ const englishWords = [
 
 const A = 97;
 const Z = 122;
-const MAX_WORD = 16;
 /** Words of rot13 beyond those of English that a stretch must have. */
 const MIN_LEAD = 3;
 
+const SLOT_MASK = 0xfff;
+/** Whether a word of the list has these last bits in its hash: settles most words without a look-up. */
+const filled = new Uint8Array(SLOT_MASK + 1);
 const weights = new Map<number, number>();
-for (const word of englishWords) weights.set(hashOf(rotate(word)), 1);
-for (const word of englishWords) weights.set(hashOf(word), -1);
+for (const word of englishWords) addWord(rotate(word), 1);
+for (const word of englishWords) addWord(word, -1);
 
 /** The stretch of a text that reads as English once each letter moves thirteen places on. */
 export const rot13Decoder: Decoder = {
@@ -41,26 +43,32 @@ export const rot13Decoder: Decoder = {
  * sentence in rot13 is found behind an introduction in English.
  */
 function bestStretch(text: string): Span | undefined {
-  let best = { lead: MIN_LEAD - 1, start: 0, end: 0 };
-  let open = { lead: 0, start: 0 };
+  let best: Span = { start: 0, end: 0 };
+  let bestLead = MIN_LEAD - 1;
   let isBestOpen = false;
-  for (const { weight, start, end } of knownWords(text)) {
+  let lead = 0;
+  let opened = 0;
+  visitKnownWords(text, (weight, start, end) => {
     if (weight < 0 && isBestOpen) {
-      best = { ...best, end: start };
+      best = { start: best.start, end: start };
       isBestOpen = false;
     }
-    const lead = open.lead + weight;
-    open = lead > 0 ? { lead, start: open.start } : { lead: 0, start: end };
-    if (lead <= best.lead) continue;
-    best = { lead, start: open.start, end };
+    lead += weight;
+    if (lead <= 0) {
+      lead = 0;
+      opened = end;
+    }
+    if (lead <= bestLead) return;
+    bestLead = lead;
+    best = { start: opened, end };
     isBestOpen = true;
-  }
-  if (best.lead < MIN_LEAD) return undefined;
+  });
+  if (bestLead < MIN_LEAD) return undefined;
   return { start: best.start, end: isBestOpen ? text.length : best.end };
 }
 
-/** The words of a text that are on the list, as they stand (-1) or in rot13 (+1). */
-function* knownWords(text: string): Generator<{ weight: number; start: number; end: number }> {
+/** Calls back with the words of a text that are on the list, as they stand (-1) or in rot13 (+1). */
+function visitKnownWords(text: string, visit: (weight: number, start: number, end: number) => void): void {
   let hash = 0;
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
@@ -69,11 +77,22 @@ function* knownWords(text: string): Generator<{ weight: number; start: number; e
       hash = (Math.imul(hash, 31) + letter) | 0;
       continue;
     }
-    const weight = hash !== 0 && at - start <= MAX_WORD ? weights.get(hash) : undefined;
-    if (weight !== undefined) yield { weight, start, end: at };
+    const weight = hash === 0 ? 0 : weightOf(hash);
+    if (weight !== 0) visit(weight, start, at);
     hash = 0;
     start = at + 1;
   }
+}
+
+function weightOf(hash: number): number {
+  const slot = hash & SLOT_MASK;
+  return filled[slot] === 1 ? (weights.get(hash) ?? 0) : 0;
+}
+
+function addWord(word: string, weight: number): void {
+  const hash = hashOf(word);
+  weights.set(hash, weight);
+  filled[hash & SLOT_MASK] = 1;
 }
 
 function hashOf(word: string): number {

@@ -48,9 +48,9 @@ export class TextWriter {
     const first = this.#length;
     this.copy(from, to);
     const units = this.#units;
-    for (let at = first; at < this.#length; at += 1) {
+    for (let at = first; at < first + to - from; at += 1) {
       const unit = units[at] ?? 0;
-      if (unit >= 65 && unit <= 90) units[at] = unit | 0x20;
+      if (unit - 65 <= 25 && unit >= 65) units[at] = unit | 0x20;
     }
   }
 

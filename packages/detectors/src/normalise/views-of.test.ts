@@ -43,6 +43,13 @@ describe('plain', () => {
     { rule: 'a text of invisible characters is empty', source: '\u200b\u200c', plain: '' },
   ])('$rule', ({ source, plain }) => expect(viewsOf(source).plain.text).toBe(plain));
 
+  test('a character of the basic plane reads the same alone and behind one that is removed', () => {
+    const differing = Array.from({ length: 0x1_0000 }, (_, unit) => String.fromCharCode(unit)).filter(
+      (character) => viewsOf(character).plain.text !== viewsOf(`\u200b${character}`).plain.text,
+    );
+    expect(differing).toEqual([]);
+  });
+
   test('an ordinary text is its own plain view with an identity map', () => {
     const source = 'Call me at +1 (555) 010-0199, tomorrow.\n';
     const { plain } = viewsOf(source);
@@ -82,6 +89,7 @@ describe('letters', () => {
     { rule: 'a wider gap parts spelt-out words', source: 'i g n o r e  a l l', letters: 'ignore  all' },
     { rule: 'letters spelt out with signs are joined', source: 'i.g.n.o.r.e i-g-n-o-r-e', letters: 'ignore ignore' },
     { rule: 'three single letters stay', source: 'plan a b c now', letters: 'plan a b c now' },
+    { rule: 'abbreviations stay', source: 'e.g. i.e. a & b | c', letters: 'e.g. i.e. a & b | c' },
     { rule: 'spelt-out digits stay', source: 'call 5 5 5 0 1 9 9', letters: 'call 5 5 5 0 1 9 9' },
     { rule: 'spelt-out leet is joined and undone', source: '1 g n 0 r e', letters: 'ignore' },
     { rule: 'letters drawn as signs are read', source: '🅸🅶🅽🅾🆁🅴 🇮🇬', letters: 'ignore ig' },

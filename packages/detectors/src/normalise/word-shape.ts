@@ -14,9 +14,13 @@ export interface WordShape {
   readonly isLeetWord: boolean;
 }
 
+/** Scratch space of `shapeOf`, which is done with it when it returns: a word is too short to allocate for. */
+const counts = new Uint32Array(SYMBOL + 1);
+const count = (letterClass: number): number => counts[letterClass] ?? 0;
+
 /** Counts what a word is made of; the word ends where its characters end. */
 export function shapeOf(text: string, start: number): WordShape {
-  const counts = new Uint32Array(SYMBOL + 1);
+  counts.fill(0);
   let end = start;
   while (end < text.length) {
     const codePoint = text.codePointAt(end) ?? 0;
@@ -25,7 +29,6 @@ export function shapeOf(text: string, start: number): WordShape {
     counts[letterClass] = (counts[letterClass] ?? 0) + 1;
     end += codePoint > 0xffff ? 2 : 1;
   }
-  const count = (letterClass: number): number => counts[letterClass] ?? 0;
   return {
     start,
     end,

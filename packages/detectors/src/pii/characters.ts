@@ -21,5 +21,11 @@ export const isAccentedLetter = (code: number): boolean =>
 
 /** Whether a context pattern occurs in the few characters before a place. */
 export function isPrecededBy(text: string, at: number, context: RegExp, reach = 32): boolean {
-  return context.test(text.slice(Math.max(0, at - reach), at));
+  const from = Math.max(0, at - reach);
+  // Every context is words: rows of numbers have none before them, and need no pattern to say so.
+  let end = at;
+  while (end > from && !isOfWord(text.charCodeAt(end - 1))) end--;
+  return end > from && context.test(text.slice(from, at));
 }
+
+const isOfWord = (code: number): boolean => isLetter(code) || code > 127;

@@ -1,4 +1,4 @@
-import { isLetter, isPrecededBy, isWord } from './characters.ts';
+import { isDigit, isLetter, isPrecededBy, isWord } from './characters.ts';
 import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
 import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
@@ -65,10 +65,19 @@ function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | 
   if (length > 2) return undefined;
   const start = runStart(runs, first);
   const dayEnd = afterOrdinal(text, start + length);
-  if (!isDateGap(text.charCodeAt(dayEnd))) return undefined;
+  const isBeforeMonth = isDateGap(text.charCodeAt(dayEnd)) && hasLetterWithin(text, dayEnd + 1);
+  const isAfterMonth = text.charCodeAt(start - 1) === 32 && !isDigit(text.charCodeAt(start - 2));
+  if (!isBeforeMonth && !isAfterMonth) return undefined;
   const day = Number(text.slice(start, start + length));
-  return dayThenMonth(text, start, dayEnd, day) ?? monthThenDay(text, start, dayEnd, day);
+  return (
+    (isBeforeMonth ? dayThenMonth(text, start, dayEnd, day) : undefined) ??
+    (isAfterMonth ? monthThenDay(text, start, dayEnd, day) : undefined)
+  );
 }
+
+/** A month starts at once, or after the space of `12. March`. */
+const hasLetterWithin = (text: string, at: number): boolean =>
+  isLetter(text.charCodeAt(at)) || isLetter(text.charCodeAt(at + 1));
 
 /** Space, full stop and comma: what can follow the day of a date that is written out. */
 const isDateGap = (code: number): boolean => code === 32 || code === 46 || code === 44;
@@ -81,7 +90,6 @@ function dayThenMonth(text: string, start: number, dayEnd: number, day: number):
 }
 
 function monthThenDay(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
-  if (text.charCodeAt(start - 1) !== 32) return undefined;
   const end = text.charCodeAt(start - 2) === 46 ? start - 2 : start - 1;
   let from = end;
   while (from > end - 10 && isLetter(text.charCodeAt(from - 1))) from--;

@@ -5,7 +5,16 @@ import { ibanEndingFrom } from './iban.ts';
 import { matchIpv4 } from './ipv4.ts';
 import { opensNumber } from './number-bounds.ts';
 import type { NumberMatch, NumberMatcher } from './number-match.ts';
-import { endOfDigits, type NumberRuns, readNumberRuns, runEnd, runStart } from './number-runs.ts';
+import {
+  endOfDigits,
+  gap,
+  gapAfter,
+  type NumberRuns,
+  readNumberRuns,
+  runEnd,
+  runLength,
+  runStart,
+} from './number-runs.ts';
 import { matchPhone } from './phone.ts';
 import { report, type Scan } from './scan.ts';
 import { matchSsn } from './us-ssn.ts';
@@ -20,7 +29,7 @@ export function atDigit(scan: Scan, at: number): number {
   readNumberRuns(runs, text, at);
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
-    const match = opensNumber(text, runStart(runs, run)) ? firstMatch(text, runs, run) : undefined;
+    const match = canMatch(text, runs, run) ? firstMatch(text, runs, run) : undefined;
     if (match) {
       report(scan, match.entity, match.start, match.end, match.confidence);
       end = Math.max(end, match.end);
@@ -35,6 +44,13 @@ function afterWord(scan: Scan, at: number): number {
   if (end === 0) return endOfDigits(scan.text, at);
   report(scan, 'iban', at - 2, end, 0.99);
   return end;
+}
+
+/** Short numbers with a space between are counting, which no format starts with but a number after a +. */
+function canMatch(text: string, runs: NumberRuns, run: number): boolean {
+  const start = runStart(runs, run);
+  const isCounting = gapAfter(runs, run) === gap.space && runLength(runs, run) + runLength(runs, run + 1) < 4;
+  return !(isCounting && text.charCodeAt(start - 1) !== 43) && opensNumber(text, start);
 }
 
 function firstMatch(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {

@@ -49,7 +49,7 @@ function isSlice(address: string): boolean {
 }
 
 /** Whether a text is one IPv6 address: eight groups, or fewer with exactly one `::`. */
-export function isIpv6(address: string): boolean {
+function isIpv6(address: string): boolean {
   const halves = address.split('::');
   if (halves.length > 2) return false;
   const groups = halves.map((half, index) => countGroups(half, index === halves.length - 1));

@@ -6,6 +6,8 @@ export function opensNumber(text: string, start: number): boolean {
   while (before >= start - 2 && isOpening(text.charCodeAt(before))) before--;
   const code = text.charCodeAt(before);
   if (isWord(code) || isOpening(code) || isAmountSign(code)) return false;
+  // The comma of a list, not of a decimal.
+  if (code === 44) return !isDigit(text.charCodeAt(before - 1)) || before < start - 1;
   if (isJoint(code)) return !isAlphanumeric(text.charCodeAt(before - 1));
   return code !== 58 || !isDigit(text.charCodeAt(before - 1));
 }

@@ -5,20 +5,32 @@ import { digitsOf, endOfDigits, gap, gapAfter, type NumberRuns, runEnd, runLengt
 import { fitNational, type Plan, planFor } from './phone-plans.ts';
 
 const phoneContext =
-  /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|hotline|電話|电话)/i;
+  /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|\b(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\b|hotline|電話|电话)/i;
 /** E.164 allows 15 digits; 00 before them and a trunk 0 inside may come on top. */
 const MAX_DIGITS = 18;
 const MAX_RUNS = 7;
 const MIN_DIGITS = 7;
 
-/** A telephone number: international with + or 00, of North American shape, or any dialled shape beside a word that says so. */
+/** What numbers of other kinds are called, right before the number. */
+const otherContext =
+  /(?:\bnhs|order|invoice|account|routing|reference|tracking|ticket|\bcase|\bnip|serial|isbn|\bsku|\bid|\bref|passport|licen[cs]e)\b[^a-z]*(?:(?:number|no|code|id|is)\b[^a-z]*){0,2}$/i;
+
+/** A telephone number: international with + or 00, of North American shape or with a trunk 0, or any dialled shape beside a word that says so. */
 export function matchPhone(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
-  const start = runStart(runs, first);
-  const count = matchInternational(text, runs, first) || matchNorthAmerican(text, runs, first);
-  if (count > 0) return phone(text, runs, first, count, text.charCodeAt(start - 1) === 43 ? 0.95 : 0.8);
-  const named = matchDialled(runs, first);
-  if (named === 0 || !closesNumber(text, runEnd(runs, first + named - 1))) return undefined;
-  return isPrecededBy(text, start, phoneContext) ? phone(text, runs, first, named, 0.7) : undefined;
+  const international = matchInternational(text, runs, first);
+  if (international > 0) return phone(text, runs, first, international, 0.95);
+  const shaped = matchNorthAmerican(text, runs, first) || matchTrunk(text, runs, first);
+  // A shapeless number starts a row of digits: in the middle of one it would be any part of it.
+  const count = shaped || (first === 0 ? matchDialled(runs, first) : 0);
+  if (count === 0 || !closesPhone(text, runEnd(runs, first + count - 1))) return undefined;
+  const confidence = confidenceFrom(text, runStart(runs, first), shaped > 0);
+  return confidence > 0 ? phone(text, runs, first, count, confidence) : undefined;
+}
+
+/** What the words before a number make of it: a telephone number, some other number, or what its shape alone says. */
+function confidenceFrom(text: string, start: number, hasShape: boolean): number {
+  if (isPrecededBy(text, start, phoneContext)) return 0.9;
+  return hasShape && !isPrecededBy(text, start, otherContext) ? 0.65 : 0;
 }
 
 /** The runs of an international number from here. */
@@ -43,7 +55,7 @@ function longestFit(
   let national = digits;
   let possible = 0;
   for (let count = longest; count > 0 && national.length > 0; count--) {
-    const fit = closesNumber(text, runEnd(runs, first + count - 1)) ? fitNational(national, plan) : 'none';
+    const fit = closesPhone(text, runEnd(runs, first + count - 1)) ? fitNational(national, plan) : 'none';
     if (fit === 'valid') return count;
     if (fit === 'possible') possible ||= count;
     national = national.slice(0, -runLength(runs, first + count - 1));
@@ -83,7 +95,7 @@ function matchNorthAmerican(text: string, runs: NumberRuns, first: number): numb
   const lead = runLength(runs, first) === 1 && text.charCodeAt(runStart(runs, first)) === 49 ? 1 : 0;
   const area = first + lead;
   if (runLength(runs, area) !== 3 || runLength(runs, area + 1) !== 3 || runLength(runs, area + 2) !== 4) return 0;
-  if (text.charCodeAt(runStart(runs, area)) === 48 || !closesNumber(text, runEnd(runs, area + 2))) return 0;
+  if (text.charCodeAt(runStart(runs, area)) === 48 || !closesPhone(text, runEnd(runs, area + 2))) return 0;
   const isSpaced = gapAfter(runs, area) === gap.space;
   return isSpaced && !isPlainlyDialled(text, runs, area, first) ? 0 : lead + 3;
 }
@@ -95,6 +107,20 @@ function isPlainlyDialled(text: string, runs: NumberRuns, area: number, first: n
 }
 
 const isTwoToNine = (text: string, at: number): boolean => text.charCodeAt(at) >= 50 && text.charCodeAt(at) <= 57;
+
+/** A trunk prefix: a first group that starts with a single 0, then more, 9 to 11 digits in all, with spaces or hyphens between. */
+function matchTrunk(text: string, runs: NumberRuns, first: number): number {
+  const start = runStart(runs, first);
+  if (text.charCodeAt(start) !== 48 || text.charCodeAt(start + 1) === 48) return 0;
+  const count = matchDialled(runs, first);
+  const between = gapAfter(runs, first);
+  // Groups of 3-2-4 are a social security number, and one that was refused.
+  const isSsn = count === 3 && runLength(runs, first) === 3 && runLength(runs, first + 1) === 2;
+  const isGrouped = !isSsn && count > 1 && count <= 5 && (between === gap.space || between === gap.hyphen);
+  if (!isGrouped || runLength(runs, first) > 5 || gapAfter(runs, first + count - 1) !== gap.none) return 0;
+  const digits = runEnd(runs, first + count - 1) - start - (count - 1);
+  return digits >= 9 && digits <= 11 ? count : 0;
+}
 
 /** The runs from here that look like something one dials: 7 to 12 digits, in groups of two or more. */
 function matchDialled(runs: NumberRuns, first: number): number {
@@ -117,18 +143,21 @@ function phone(text: string, runs: NumberRuns, first: number, count: number, con
 
 /** Takes in a + and a bracket that is closed inside the number. */
 function openingOf(text: string, start: number, end: number): number {
-  let opening = start;
-  while (opening > start - 2) {
-    const code = text.charCodeAt(opening - 1);
-    const belongs = code === 43 || (code === 40 && text.slice(start, end).includes(')'));
-    if (!belongs) break;
-    opening--;
-  }
-  return opening;
+  const opening = text.charCodeAt(start - 1) === 43 ? start - 1 : start;
+  if (text.charCodeAt(opening - 1) !== 40) return opening;
+  const bracket = /[()]/.exec(text.slice(start, end));
+  return bracket?.[0] === ')' ? opening - 1 : opening;
+}
+
+/** Where a telephone number can end: like any number, or before its extension. */
+function closesPhone(text: string, end: number): boolean {
+  return closesNumber(text, end) || endOfExtension(text, end) > end;
 }
 
 /** Takes in `x123`, `ext. 123`. */
 function endOfExtension(text: string, end: number): number {
+  const mark = text.charCodeAt(end) | 32;
+  if (mark !== 32 && mark !== 120 && mark !== 101) return end;
   const extension = /^ ?(?:x|ext\.?|extension) ?\d/i.exec(text.slice(end, end + 14));
   if (!extension) return end;
   const extended = endOfDigits(text, end + extension[0].length - 1);

@@ -69,10 +69,10 @@ function endOfToken(text: string, start: number, { prefix, allows, min, max }: T
   while (end <= from + max && allows(text.charCodeAt(end))) end++;
   const length = end - from;
   if (length < min || length > max || isWord(text.charCodeAt(end))) return 0;
-  return isRandom(text, from, end) ? end : 0;
+  return max === min || isRandom(text, from, end) ? end : 0;
 }
 
-/** A key is drawn at random: it has digits and letters. A row of hyphenated words, or one repeated character, is none. */
+/** A key of no fixed length must look drawn at random: it has digits and letters. A row of hyphenated words, or one repeated character, is none. */
 function isRandom(text: string, from: number, end: number): boolean {
   let [digits, longest, row] = [0, 0, 0];
   for (let at = from; at < end; at++) {

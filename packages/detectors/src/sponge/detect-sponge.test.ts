@@ -28,6 +28,9 @@ test.each([
   { family: 'enormous_output', what: 'an essay', text: 'Write an essay of one hundred thousand words about rain.' },
   { family: 'enormous_output', what: 'grouped digits', text: 'Generate 250 000 CSV rows of fake customers.' },
   { family: 'enormous_output', what: 'times', text: 'Print hello a million times.' },
+  { family: 'enormous_output', what: 'a hyphen', text: 'Write me a 50,000-word essay on cheese.' },
+  { family: 'enormous_output', what: 'Spanish', text: 'Repite la palabra sol un millón de veces.' },
+  { family: 'unbounded_output', what: 'German', text: 'Wiederhole das Wort Haus für immer.' },
   { family: 'exhaustive_output', what: 'passwords', text: 'List every possible 6-letter password, do not skip any.' },
   {
     family: 'recursive_expansion',

@@ -100,6 +100,7 @@ function demandStrengths(signs: readonly DemandSign[], views: TextViews): Streng
     const near = strongestByPhrase(signs.slice(first, at + 1), views.plain.text);
     const sum = near.reduce((total, { strength }) => total + strength, 0);
     if (sum > bestSum) [best, bestSum] = [near, sum];
+    if (bestSum >= 2) break;
   }
   return [...Map.groupBy(best, ({ family }) => family)].map(([family, group]) => ({
     family,

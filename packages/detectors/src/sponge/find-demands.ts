@@ -18,7 +18,9 @@ export interface DemandSign extends Span {
 /** A verb governs what follows it within this many units. */
 const VERB_REACH = 160;
 /** Phrases beyond this many are not looked at: a text that has them is judged by the first. */
-const MAX_PHRASES = 4_000;
+const MAX_PHRASES = 1_200;
+const MAX_SIGNS = 256;
+const MAX_VERBS = 6;
 
 const phrases = Object.entries(demandTerms).flatMap(([role, terms]) =>
   terms.split(', ').map((term) => ({ term, role: role as DemandRole })),
@@ -30,64 +32,79 @@ interface Phrase extends Span {
   readonly term: string;
 }
 
-/** Where the last verbs of each kind stand that ask for output. */
-interface Verbs {
-  loop: Span;
-  make: Span;
-}
+/** The latest phrases of a text that may be verbs asking for output, newest first. */
+class VerbTrail {
+  readonly #text: string;
+  #latest: Phrase[] = [];
 
-const nowhere: Span = { start: -1_000_000, end: -1_000_000 };
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  note(verb: Phrase): void {
+    this.#latest = [verb, ...this.#latest.slice(0, MAX_VERBS - 1)];
+  }
+
+  /** Whether an imperative of this kind stands at most `reach` units before the phrase, and not in its quotation. */
+  governs(role: 'loop_verb' | 'make_verb', phrase: Span, reach = VERB_REACH): boolean {
+    return this.#latest.some(
+      (verb) =>
+        verb.role === role &&
+        phrase.start - verb.end <= reach &&
+        isImperative(this.#text, verb.start) &&
+        !opensQuotation(this.#text.slice(verb.end, phrase.start)),
+    );
+  }
+}
 
 /** The signs of demands for output in a text, in order. */
 export function findDemands(text: string): DemandSign[] {
-  const verbs: Verbs = { loop: nowhere, make: nowhere };
+  const verbs = new VerbTrail(text);
   const signs: DemandSign[] = [];
   for (const phrase of phrasesIn(text)) {
-    if (phrase.role === 'loop_verb' || phrase.role === 'make_verb') {
-      noteVerb(verbs, phrase, text);
+    const { role, start, end } = phrase;
+    if (role === 'loop_verb' || role === 'make_verb') {
+      verbs.note(phrase);
       continue;
     }
-    const sign = readers[phrase.role]({ phrase, verbs, text });
-    if (sign.strength > 0) signs.push({ ...sign, start: phrase.start, end: phrase.end });
+    const sign = readers[role]({ phrase, verbs, text });
+    if (sign.strength > 0 && signs.length < MAX_SIGNS) signs.push({ ...sign, start, end });
   }
   return signs;
+}
+
+function opensQuotation(between: string): boolean {
+  let marks = 0;
+  for (const unit of between) if (unit === '"' || unit === '“' || unit === '”') marks += 1;
+  return marks % 2 === 1;
 }
 
 function phrasesIn(text: string): Phrase[] {
   const found: Phrase[] = [];
   visitKeywords(automaton, text, (index, start, end) => {
     const known = phrases[index];
-    if (known !== undefined && found.length < MAX_PHRASES) found.push({ ...known, start, end });
+    if (known !== undefined && found.length < MAX_PHRASES)
+      found.push({ role: known.role, term: known.term, start, end });
   });
   return found;
 }
 
-function noteVerb(verbs: Verbs, phrase: Phrase, text: string): void {
-  if (!isImperative(text, phrase.start)) return;
-  if (phrase.role === 'loop_verb') verbs.loop = phrase;
-  else verbs.make = phrase;
-}
-
 const imperativeLead =
-  /(?:^|[.!?:;,\n"'(—-]|\b(?:please|and|then|now|just|must|should|will|only|always|simply|can you|could you|you to|to|never|or|me|help|let's))\s*$/i;
+  /(?:^|[.!?:;,\n"'(—-]|\b(?:please|and|then|now|just|must|should|will|only|always|simply|can you|could you|you to|is to|must|never|or|me|help|let's))\s*$/i;
 
 /** A verb asks for something at the start of a clause, or after words like "please" and "you to". */
 function isImperative(text: string, start: number): boolean {
   const lead = text.slice(Math.max(0, start - 12), start);
-  return start < 12 || imperativeLead.test(lead);
+  return imperativeLead.test(lead);
 }
 
 interface Reading {
   readonly phrase: Phrase;
-  readonly verbs: Verbs;
+  readonly verbs: VerbTrail;
   readonly text: string;
 }
 
 type Reader = (reading: Reading) => Pick<DemandSign, 'family' | 'strength'>;
-
-function governs(verb: Span, phrase: Span, reach = VERB_REACH): boolean {
-  return phrase.start - verb.end <= reach && phrase.start >= verb.start;
-}
 
 /** Ordinary words of programmers, which need a second sign. */
 const weakBurning = new Set([
@@ -110,12 +127,16 @@ const weakBurning = new Set([
 const readers: Readonly<Record<Exclude<DemandRole, 'loop_verb' | 'make_verb'>, Reader>> = {
   endless: ({ phrase, verbs }) => ({
     family: 'unbounded_output',
-    strength: governs(verbs.loop, phrase) ? 1.1 : governs(verbs.make, phrase) ? 0.7 : 0.35,
+    strength: verbs.governs('loop_verb', phrase) ? 1.1 : verbs.governs('make_verb', phrase) ? 0.7 : 0.35,
   }),
   vague_endless: ({ phrase, verbs, text }) => ({
     family: 'unbounded_output',
     strength:
-      endsClause(text, phrase.end) && governs(verbs.loop, phrase, 80) ? 1.1 : governs(verbs.make, phrase) ? 0.3 : 0,
+      endsClause(text, phrase.end) && verbs.governs('loop_verb', phrase, 80)
+        ? 1.1
+        : verbs.governs('make_verb', phrase)
+          ? 0.3
+          : 0,
   }),
   exhaustive: ({ phrase, verbs, text }) => ({
     family: 'exhaustive_output',
@@ -123,7 +144,7 @@ const readers: Readonly<Record<Exclude<DemandRole, 'loop_verb' | 'make_verb'>, R
   }),
   no_cut: ({ phrase, verbs }) => ({
     family: 'exhaustive_output',
-    strength: governs(verbs.make, phrase, 300) || governs(verbs.loop, phrase, 300) ? 0.4 : 0.2,
+    strength: verbs.governs('make_verb', phrase, 300) || verbs.governs('loop_verb', phrase, 300) ? 0.4 : 0.2,
   }),
   recursive: () => ({ family: 'recursive_expansion', strength: 0.4 }),
   burning: ({ phrase }) => ({ family: 'token_burning', strength: weakBurning.has(phrase.term) ? 0.6 : 0.9 }),
@@ -134,33 +155,43 @@ const readers: Readonly<Record<Exclude<DemandRole, 'loop_verb' | 'make_verb'>, R
   up_to: ({ phrase, verbs, text }) => sizeSign(quantityAfter(text, phrase.end) / enormousCount, phrase, verbs, text),
 };
 
-function sizeSign(ratio: number, phrase: Phrase, verbs: Verbs, text: string): Pick<DemandSign, 'family' | 'strength'> {
-  const isAsked = governs(verbs.make, phrase) || governs(verbs.loop, phrase) || phrase.term.startsWith('count');
-  const isAskedAfter = /^[,:]?\s+(?:please |you )?(?:write|print|say|repeat|output|type)\b/i.test(
+function sizeSign(
+  ratio: number,
+  phrase: Phrase,
+  verbs: VerbTrail,
+  text: string,
+): Pick<DemandSign, 'family' | 'strength'> {
+  const family = 'enormous_output';
+  if (ratio < 0.25) return { family, strength: 0 };
+  if (!isAskedFor(phrase, verbs, text)) return { family, strength: 0.25 };
+  return { family, strength: ratio >= 1 ? 1.2 : 0.6 * ratio };
+}
+
+/** "Write a million lines", "count to a million", "a million times, write". */
+function isAskedFor(phrase: Phrase, verbs: VerbTrail, text: string): boolean {
+  if (phrase.term.startsWith('count')) return true;
+  if (verbs.governs('make_verb', phrase) || verbs.governs('loop_verb', phrase)) return true;
+  return /^[,:]?\s+(?:please |you )?(?:write|print|say|repeat|output|type)\b/i.test(
     text.slice(phrase.end, phrase.end + 24),
   );
-  if (ratio < 0.25) return { family: 'enormous_output', strength: 0 };
-  if (!isAsked && !isAskedAfter) return { family: 'enormous_output', strength: 0.25 };
-  return { family: 'enormous_output', strength: ratio >= 1 ? 1.2 : 0.6 * ratio };
 }
 
 /** "All combinations" of a few things is homework; of a long alphabet or many letters it is not. */
-function exhaustiveStrength(phrase: Phrase, verbs: Verbs, text: string): number {
-  const base = governs(verbs.make, phrase) || governs(verbs.loop, phrase) ? 0.45 : 0.15;
+function exhaustiveStrength(phrase: Phrase, verbs: VerbTrail, text: string): number {
+  const base = verbs.governs('make_verb', phrase) || verbs.governs('loop_verb', phrase) ? 0.45 : 0.15;
   if (phrase.term === 'combination') return isLongCombination(text, phrase.start) ? base + 0.7 : 0;
   const after = text.slice(phrase.end, phrase.end + 64);
-  if (
-    phrase.term.endsWith('possible') &&
-    /^\s+(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|\d\d+)[- ](?:letter|digit|character|word|symbol)\b/i.test(
-      after,
-    )
-  )
-    return base + 0.7;
-  const isLongAlphabet =
-    /permutation|combination|subset/.test(phrase.term) &&
-    /\b[A-Za-z0-9]{10,}\b/.test(after) &&
-    /letters|digits|string|characters|symbols|set/i.test(after);
-  return base + (isLongAlphabet ? 0.7 : 0);
+  const isLong = phrase.term.endsWith('possible') ? longWord.test(after) : isLongAlphabet(phrase.term, after);
+  return base + (isLong ? 0.7 : 0);
+}
+
+const longWord =
+  /^\s+(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|\d\d+)[- ](?:letter|digit|character|word|symbol)\b/i;
+
+/** "Permutations of the letters" of a string of at least eight, in capitals, digits or without the look of a word. */
+function isLongAlphabet(term: string, after: string): boolean {
+  if (!/permutation|combination|subset/.test(term)) return false;
+  return /\b[A-Z0-9]{8,}\b|abcdefgh|qwerty|\b(?:letters|digits|characters|symbols|string) "?[a-z0-9]{9,}/.test(after);
 }
 
 function isLongCombination(text: string, start: number): boolean {

@@ -35,10 +35,7 @@ export const hardNegatives: readonly string[] = [
   'What is the token limit of this model, and how do I count tokens?',
   'I have been trying over and over again to fix this bug. What does the error mean?',
   'He said it again and again until nobody listened. Correct my grammar.',
-  'Write a function that prints "hello" 1,000,000 times and measure how long it takes? Just tell me the complexity.'.slice(
-    0,
-    40,
-  ),
+  'Write a function that prints "hello" in a loop.',
   'How do I write a loop that runs until the user enters q?',
   'while True:\n    line = input()\n    if line == "q":\n        break\n    print(line.upper())',
   'Explain what a busy waiting loop is.',
@@ -67,12 +64,14 @@ export const hardNegatives: readonly string[] = [
   ),
   `id,name,city,amount\n${rowsOf(200, (at) => `${at},Customer ${at * 31},City ${at % 17},${(at * 12.7).toFixed(2)}`).join('\n')}`,
   `| Player | Goals | Team |\n|---|---|---|\n${rowsOf(60, (at) => `| Player ${at} | ${(at * 13) % 29} | Team ${at % 9} |`).join('\n')}`,
-  rowsOf(1_200, (at) => 'ACGT'[(at * at * 7 + at * 3 + (at >> 3)) % 4] ?? 'A').join(''),
+  rowsOf(1_200, (at) => 'ACGT'[(Math.imul(Math.imul(at + 1, 0x9e37_79b1) >>> 7, 0x85eb_ca6b) >>> 17) & 3] ?? 'A').join(
+    '',
+  ),
   rowsOf(400, (at) => String((at * 7_919 + at * at) % 997)).join(','),
   rowsOf(
     40,
     (at) =>
-      `function handler${at}(request) {\n  const value = request.params.p${at};\n  if (!value) return null;\n  return [value, ${at}].map((x) => ({ x }));\n}`,
+      `function handler${at}(request) {\n  const value = request.params.p$at;\n  if (!value) return null;\n  return [value, ${at}].map((x) => ({ x }));\n}`,
   ).join('\n\n'),
   `<html><body>${rowsOf(60, (at) => `<div><p>Paragraph ${at} about item ${at * 3}</p><br><ul><li>one ${at}</li><li>two</li></ul></div>`).join('')}</body></html>`,
   `1. Milk\n2. Eggs\n3. Bread\n4. Butter\n5. Apples\n6. Rice\n7. Salt\n8. Tea\n9. Soap\nSort this shopping list.`,

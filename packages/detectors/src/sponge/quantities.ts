@@ -11,6 +11,12 @@ const magnitudes: ReadonlyMap<string, number> = new Map([
   ['hundred', 1e2],
   ['hundreds', 3e2],
   ['thousand', 1e3],
+  ['mil', 1e3],
+  ['mille', 1e3],
+  ['tausend', 1e3],
+  ['millon', 1e6],
+  ['millones', 1e6],
+  ['millionen', 1e6],
   ['thousands', 3e3],
   ['k', 1e3],
   ['million', 1e6],
@@ -52,10 +58,16 @@ function lastClause(slice: string): string {
   return parts.at(-1) ?? '';
 }
 
+/** What every number that matters here has in it; most slices have none and are left at once. */
+const numberSign = /\d|mill|illi|tausend|\bmil\b|mille|thousand|hundred|googol|dozen|ty\b|teen\b/i;
+
 /** Lower-case words and numbers; digits grouped by commas, dots, underscores or spaces are one number. */
 function wordsOf(slice: string): string[] {
+  if (!numberSign.test(slice)) return [];
   return slice
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/(\d)[,._\u00A0\u202F' ](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)(?=[a-z])/g, '$1 ')
     .split(/[^a-z0-9^.]+/)
@@ -68,7 +80,7 @@ function numberEndingAt(words: readonly string[], last: number): number {
   if (first === last) return 0;
   const group = words.slice(first + 1, last + 1).filter((word) => word !== 'and');
   if (group.every((word) => word === 'a' || word === 'an' || word === 'some' || word === 'many')) return 0;
-  return valueOf(group);
+  return readNumber(group);
 }
 
 function isNumeric(word: string): boolean {
@@ -76,7 +88,7 @@ function isNumeric(word: string): boolean {
 }
 
 /** "two hundred thousand": magnitudes multiply what stands before them, other numbers add. */
-function valueOf(group: readonly string[]): number {
+function readNumber(group: readonly string[]): number {
   return group.reduce((value, word) => {
     const magnitude = magnitudes.get(word);
     if (magnitude !== undefined) return Math.max(1, value) * magnitude;

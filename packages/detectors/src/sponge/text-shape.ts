@@ -21,8 +21,8 @@ export interface TextShape {
 
 const SAMPLE_EVERY = 4;
 const MIN_COPY = 200;
-/** Latest 16,384 samples: copies up to about 16,000 units apart are seen. */
-const SLOT_BITS = 14;
+/** At most 16,384 samples are remembered: copies up to about 16,000 units apart are seen. */
+const MAX_SLOT_BITS = 14;
 
 /** Random addends of the rolling hash, by low byte: 32 bits, each unit shifted out after 16 steps. */
 const gear = Int32Array.from({ length: 256 }, (_, at) => {
@@ -33,17 +33,15 @@ const gear = Int32Array.from({ length: 256 }, (_, at) => {
 });
 
 const plain = 0;
-const filler = 1;
-const open = 2;
-const close = 3;
-const newline = 4;
-const tagOpen = 5;
+const open = 1;
+const close = 2;
+const newline = 3;
+const tagOpen = 4;
 
 /** What the scan does with ASCII units. */
 const asciiRoles = Uint8Array.from({ length: 128 }, (_, code) => {
   const unit = String.fromCharCode(code);
   if (unit === '\n') return newline;
-  if (' \t\r-=_'.includes(unit)) return filler;
   if ('([{'.includes(unit)) return open;
   if (')]}'.includes(unit)) return close;
   return unit === '<' ? tagOpen : plain;
@@ -57,15 +55,10 @@ export function measureShape(text: string): TextShape {
   let fed = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    const role = code < 128 ? (asciiRoles[code] as number) : scan.wideRole(code);
-    if (role !== plain) {
-      if (code === previous && (role === filler || role === newline)) {
-        scan.fill();
-        continue;
-      }
-      scan.mark(role, at);
-    }
+    if (code === previous && scan.fill(code)) continue;
     previous = code;
+    const role = code < 128 ? (asciiRoles[code] as number) : scan.wide(code);
+    if (role !== plain) scan.mark(role, at);
     hash = ((hash << 2) + (gear[(code ^ (code >> 8)) & 255] as number)) | 0;
     fed += 1;
     if ((fed & (SAMPLE_EVERY - 1)) === 0) scan.sample(hash, at);
@@ -73,9 +66,16 @@ export function measureShape(text: string): TextShape {
   return scan.finish();
 }
 
+/** White space and rules: runs of them say nothing and cost little, so they are measured apart. */
+function isFiller(code: number): boolean {
+  if (code < 128) return code <= 32 || code === 45 || code === 61 || code === 95;
+  return code === 0xa0 || code === 0x3000 || (code >= 0x2500 && code <= 0x259f);
+}
+
 class ShapeScan {
   readonly #text: string;
-  readonly #slots = new Int32Array(1 << SLOT_BITS);
+  readonly #slots: Int32Array;
+  readonly #slotShift: number;
   #run = 0;
   #copied = 0;
   #longestCopy = 0;
@@ -84,6 +84,8 @@ class ShapeScan {
   #samples = 0;
   #filler = 0;
   #fillerRun = 0;
+  #fillerSamples = 0;
+  #misses = 0;
   #longestFiller = 0;
   #invisible = 0;
   #markRun = 0;
@@ -94,21 +96,30 @@ class ShapeScan {
   #listItems = 0;
 
   constructor(text: string) {
+    const bits = Math.min(MAX_SLOT_BITS, Math.max(6, 33 - Math.clz32(text.length)));
+    this.#slots = new Int32Array(1 << bits);
+    this.#slotShift = 32 - bits;
     this.#text = text;
   }
 
   /** Looks a stretch's hash up and remembers it. */
   sample(hash: number, at: number): void {
-    const slot = hash >>> (32 - SLOT_BITS);
+    const slot = hash >>> this.#slotShift;
     this.#samples += 1;
-    this.#fillerRun = 0;
     if (this.#slots[slot] === hash) {
       this.#seen += 1;
       this.#run += SAMPLE_EVERY;
+      this.#misses = 0;
       return;
     }
     this.#slots[slot] = hash;
-    if (this.#run > 0) this.#endRun(at);
+    if (this.#run > 0) this.#miss(at);
+  }
+
+  /** One or two misses may be hashes that took each other's slot; a changed unit makes four. */
+  #miss(at: number): void {
+    this.#misses += 1;
+    if (this.#misses > 2) this.#endRun(at);
   }
 
   #endRun(at: number): void {
@@ -120,14 +131,18 @@ class ShapeScan {
     this.#run = 0;
   }
 
-  fill(): void {
+  /** Counts a unit that repeats the one before it, where it is filler. */
+  fill(code: number): boolean {
+    if (!isFiller(code)) return false;
     this.#filler += 1;
-    this.#fillerRun += 1;
+    this.#fillerRun = this.#fillerSamples === this.#samples ? this.#fillerRun + 1 : 1;
+    this.#fillerSamples = this.#samples;
     if (this.#fillerRun > this.#longestFiller) this.#longestFiller = this.#fillerRun;
+    return true;
   }
 
-  /** Counts units that cannot be seen; tells how the scan takes a unit beyond ASCII. */
-  wideRole(code: number): number {
+  /** Counts units beyond ASCII that cannot be seen. */
+  wide(code: number): number {
     if (isMark(code)) {
       this.#markRun += 1;
       if (this.#markRun > 2) this.#invisible += 1;
@@ -135,7 +150,7 @@ class ShapeScan {
     }
     this.#markRun = 0;
     if (isInvisible(code)) this.#invisible += 1;
-    return code === 0xa0 || code === 0x3000 || (code >= 0x2500 && code <= 0x259f) ? filler : plain;
+    return plain;
   }
 
   mark(role: number, at: number): void {

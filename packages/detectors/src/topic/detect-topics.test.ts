@@ -45,7 +45,7 @@ test('one requested topic is enough, each has its score, and one string may name
   const { on_topic, details } = detectTopics(viewsOf('Best guitar chords for a song'), 'music, weather');
   expect(on_topic).toBe(1);
   expect(Object.keys(details)).toEqual(['music', 'weather']);
-  expect(details['weather']).toBe(0);
+  expect(details.weather).toBe(0);
 });
 
 test('a topic that the table does not know goes by its own words, and says so', () => {

@@ -26,7 +26,9 @@ export interface TopicFinding {
 }
 
 /** Topics beyond this many are refused by the schema; here they are not read. */
-export const MAX_TOPICS = 100;
+const MAX_TOPICS = 100;
+/** Units of a topic name that are read. */
+const MAX_NAME = 200;
 export const TOPIC_THRESHOLD = 0.5;
 
 let builtIn: TopicLexicon | undefined;
@@ -43,7 +45,7 @@ export function detectTopics(views: TextViews, topic: readonly string[] | string
     ? readTopics(builtInLexicon(), text)
     : new Float64Array();
   const byName = resolved.some(({ kind }) => kind === 'name')
-    ? readTopics(nameLexicon(resolved), text)
+    ? readTopics(nameLexicon(names, resolved), text)
     : new Float64Array();
   const scores = resolved.map((entry, index): TopicScore => {
     const score = entry.kind === 'lexicon' ? rowScore(entry, byRow) : (byName[index] ?? 0);
@@ -59,7 +61,10 @@ export function detectTopics(views: TextViews, topic: readonly string[] | string
 /** The topics a setting names: a list, or one string with commas between them. */
 function topicNames(topic: readonly string[] | string): string[] {
   const names = typeof topic === 'string' ? topic.split(',') : topic;
-  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))].slice(0, MAX_TOPICS);
+  return [...new Set(names.map((name) => name.trim().slice(0, MAX_NAME)).filter((name) => name !== ''))].slice(
+    0,
+    MAX_TOPICS,
+  );
 }
 
 function builtInLexicon(): TopicLexicon {
@@ -72,8 +77,22 @@ function rowScore({ rows, need }: Extract<ResolvedTopic, { kind: 'lexicon' }>, b
   return need === 'any' ? Math.max(...scores) : Math.min(...scores);
 }
 
+/** Lexicons of the topic names used last, so that a policy's own topics are compiled once. */
+const nameLexicons = new Map<string, TopicLexicon>();
+const MAX_NAME_LEXICONS = 32;
+
+function nameLexicon(names: readonly string[], resolved: readonly ResolvedTopic[]): TopicLexicon {
+  const key = JSON.stringify(names);
+  const lexicon = nameLexicons.get(key) ?? buildNameLexicon(resolved);
+  nameLexicons.delete(key);
+  nameLexicons.set(key, lexicon);
+  const [oldest] = nameLexicons.keys();
+  if (nameLexicons.size > MAX_NAME_LEXICONS && oldest !== undefined) nameLexicons.delete(oldest);
+  return lexicon;
+}
+
 /** The names' own words in their commonest forms; a name of several words counts in full only where they all come. */
-function nameLexicon(resolved: readonly ResolvedTopic[]): TopicLexicon {
+function buildNameLexicon(resolved: readonly ResolvedTopic[]): TopicLexicon {
   const terms = new Map<string, Posting[]>();
   for (const [topic, entry] of resolved.entries()) {
     if (entry.kind !== 'name') continue;

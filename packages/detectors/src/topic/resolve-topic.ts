@@ -32,7 +32,7 @@ export function resolveTopic(name: string): ResolvedTopic {
     .split(/ and | or |[&/,;+]/)
     .map(withoutFiller)
     .filter((part) => part !== '');
-  const whole = rowOf(withoutFiller(plain));
+  const whole = rowOf(plain) ?? rowOf(withoutFiller(plain));
   if (whole !== undefined) return { kind: 'lexicon', rows: [whole], need: 'any' };
   const rows = parts.map(rowOf);
   if (rows.length > 0 && rows.every(isKnown)) return { kind: 'lexicon', rows: [...new Set(rows)], need: 'any' };
