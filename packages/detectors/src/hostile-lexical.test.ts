@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileKeywords, detectSponge, detectTopics, findKeywords, type TextViews, type View } from './index.ts';
+import { detectSponge, detectTopics, type TextViews, type View } from './index.ts';
+import { findKeywords } from './keyword/find-keywords.ts';
+import { compileKeywords } from './keyword/keyword-compiler.ts';
 
 const LENGTH = 100_000;
 const units = [

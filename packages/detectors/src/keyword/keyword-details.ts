@@ -16,11 +16,7 @@ export interface KeywordDetails {
  * letters view ("b.o.m.b", homoglyphs, leet), encoded in decoded views. One place counts once for one keyword.
  * `compileLetters` must fold keywords as the letters view folds text.
  */
-export function keywordHits(
-  views: TextViews,
-  keywords: readonly string[],
-  compileLetters: KeywordCompiler,
-): KeywordHit[] {
+function keywordHits(views: TextViews, keywords: readonly string[], compileLetters: KeywordCompiler): KeywordHit[] {
   const written = compileKeywords(keywords);
   const hits = hitsInView(written, views.plain);
   const disguised = hitsInView(compileLetters(keywords), views.letters);

@@ -2,8 +2,8 @@ const UNKNOWN = 0;
 const SURROGATE = 4;
 
 /** What becomes of a code point in the plain view. */
-export const KEEP = 1;
-export const DROP = 2;
+const KEEP = 1;
+const DROP = 2;
 export const FOLD = 3;
 
 /** One byte a code point, learnt on first sight: only the pages of scripts that occur are ever touched. */

@@ -4,7 +4,7 @@ import { quantityBefore } from './quantities.ts';
 import { measureShape, type TextShape } from './text-shape.ts';
 
 /** How a text would burn tokens or time. */
-export type SpongeFamily = DemandSign['family'] | 'repeated_input' | 'padding' | 'deep_nesting' | 'many_tasks';
+type SpongeFamily = DemandSign['family'] | 'repeated_input' | 'padding' | 'deep_nesting' | 'many_tasks';
 
 /** Verdict on one text: score 0 to 1, 0.5 at the threshold; families that reach it, strongest first. */
 export interface SpongeFinding {
@@ -20,7 +20,7 @@ export interface SpongeDetails {
   readonly score: number;
 }
 
-export const SPONGE_THRESHOLD = 0.5;
+const SPONGE_THRESHOLD = 0.5;
 const MAX_EVIDENCE = 16;
 /** Signs of demands add up when they stand this near to each other. */
 const DEMAND_REACH = 400;

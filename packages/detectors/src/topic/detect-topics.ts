@@ -12,7 +12,7 @@ import {
 } from './topic-lexicon.ts';
 
 /** Score of one requested topic. `name` basis: the table does not know the topic, only its own words were looked for. */
-export interface TopicScore {
+interface TopicScore {
   readonly topic: string;
   readonly score: number;
   readonly basis: 'lexicon' | 'name';
@@ -29,7 +29,7 @@ export interface TopicFinding {
 const MAX_TOPICS = 100;
 /** Units of a topic name that are read. */
 const MAX_NAME = 200;
-export const TOPIC_THRESHOLD = 0.5;
+const TOPIC_THRESHOLD = 0.5;
 
 let builtIn: TopicLexicon | undefined;
 

@@ -3,7 +3,7 @@ import type { TextViews } from '@redoubt/detectors';
 import type { Failure } from '../errors.ts';
 
 /** What one detector says of one text. */
-export interface Verdict<N extends DetectorName = DetectorName> {
+interface Verdict<N extends DetectorName = DetectorName> {
   /** Whether the detector's `block_message` is due. */
   readonly triggered: boolean;
   readonly summary: SummaryOf<N>;
@@ -11,7 +11,7 @@ export interface Verdict<N extends DetectorName = DetectorName> {
 }
 
 /** What judges, as `GET /guardrails/models` lists it. */
-export interface DetectorModel {
+interface DetectorModel {
   readonly name: string;
   readonly kind: 'structured' | 'lexical' | 'statistical';
   readonly version: string;

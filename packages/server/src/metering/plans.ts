@@ -2,7 +2,7 @@ import type { Balance } from '@redoubt/contract';
 import type { Organisation, Plan } from '../store/accounts.ts';
 
 /** Credits a plan grants each billing period; null is unlimited (spec, "Monthly grants"). */
-export const planGrants = {
+const planGrants = {
   Free: { guardrails: 10_000, redteam: 100 },
   Professional: { guardrails: 100_000, redteam: 1_000 },
   Enterprise: { guardrails: null, redteam: 10_000 },

@@ -3,9 +3,6 @@ export type Plan = 'Free' | 'Professional' | 'Enterprise';
 /** `credits` charges and refuses, `shadow` counts apart, `requests` counts requests only. */
 export type MeteringMode = 'credits' | 'shadow' | 'requests';
 
-/** Which of the two balances a charge goes against. */
-export type Balance = 'guardrails' | 'redteam';
-
 /** The account that pays. `anchorDay` is the day of the month (1–28) on which its periods start, in UTC. */
 export interface Organisation {
   id: string;
@@ -28,7 +25,7 @@ export interface Project {
 }
 
 /** What a new organisation needs; absent allowances leave the plan's grant in force. */
-export interface NewOrganisation {
+interface NewOrganisation {
   name: string;
   plan: Plan;
   meteringMode: MeteringMode;

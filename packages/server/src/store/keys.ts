@@ -1,7 +1,5 @@
+import type { Scope } from '@redoubt/contract';
 import type { Organisation, Project } from './accounts.ts';
-
-/** What a key may be used for. */
-export type Scope = 'guardrails' | 'proxy' | 'redteam' | 'admin';
 
 /** A key as stored: never the secret, only its SHA-256 (hex) and its first characters for display. */
 export interface Key {

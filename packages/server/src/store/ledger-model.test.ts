@@ -1,8 +1,9 @@
+import type { Balance } from '@redoubt/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, sampleCharge } from '../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
-import type { Balance, MeteringMode } from './accounts.ts';
+import type { MeteringMode } from './accounts.ts';
 import type { ChargeOutcome, Usage } from './ledger.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,5 @@
-import type { Balance, MeteringMode } from './accounts.ts';
+import type { Balance } from '@redoubt/contract';
+import type { MeteringMode } from './accounts.ts';
 
 /** One price to book. `credits` is a whole number ≥ 0; `period` is the ISO timestamp of the billing period's start. */
 export interface Charge {

@@ -1,5 +1,6 @@
+import type { Balance } from '@redoubt/contract';
 import type { Generated } from 'kysely';
-import type { Balance, MeteringMode, Plan } from './accounts.ts';
+import type { MeteringMode, Plan } from './accounts.ts';
 import type { EntryKind } from './ledger.ts';
 
 /** Timestamps are ISO 8601 text in UTC with milliseconds on both engines: they sort as text and read the same. */

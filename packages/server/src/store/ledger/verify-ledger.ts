@@ -1,5 +1,5 @@
+import type { Balance } from '@redoubt/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Balance } from '../accounts.ts';
 import type { LedgerDifference } from '../ledger.ts';
 import type { Tables } from '../tables.ts';
 
