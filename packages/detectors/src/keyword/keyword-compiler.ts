@@ -32,7 +32,7 @@ export function createKeywordCompiler(options: KeywordCompilerOptions = {}): Key
 
   return (keywords) => {
     checkLimits(keywords);
-    const key = contentKey(keywords);
+    const key = JSON.stringify(keywords);
     const known = cache.get(key);
     if (known !== undefined) {
       cache.delete(key);
@@ -56,12 +56,6 @@ function checkLimits(keywords: readonly string[]): void {
   if (characters > keywordLimits.characters) {
     throw new KeywordLimitError('characters', keywordLimits.characters, characters);
   }
-}
-
-/** Lengths first, so that no two lists join to the same content. */
-function contentKey(keywords: readonly string[]): string {
-  const lengths = keywords.map((keyword) => keyword.length).join(',');
-  return `${lengths};${keywords.join('')}`;
 }
 
 /** Empty keywords match nothing, before folding or after it. */

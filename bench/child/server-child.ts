@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Ticks a second of /proc/<pid>/stat; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** The key that the benchmarked service is given. */
+export const benchKey = 'sk_service_bench_key_of_one_run_0001';
+
+/** A server in a process of its own. */
+export interface ServerChild {
+  readonly url: string;
+  /** CPU time so far in µs, user and system; undefined where there is no /proc. */
+  cpuMicroseconds(): number | undefined;
+  /** Resident memory in MB (10^6 bytes); undefined where there is no /proc. */
+  residentMegabytes(): number | undefined;
+  stop(): Promise<void>;
+}
+
+const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+
+/** The words after `node` that start each server; REDOUBT_BENCH_NODE_ARGS adds to them, for a profiler. */
+const commands = {
+  service: [...node, 'packages/cli/src/main.ts', 'start'],
+  bare: [...node, 'bench/child/bare-server.ts'],
+} as const;
+export type ServerKind = keyof typeof commands;
+
+/** Start a server; `env` holds its settings. Log lines go nowhere, but are written. */
+export function spawnServer(kind: ServerKind, env: Record<string, string>): ChildProcess {
+  const extra = kind === 'service' ? (process.env.REDOUBT_BENCH_NODE_ARGS?.split(' ') ?? []) : [];
+  return spawn(process.execPath, [...extra, ...commands[kind]], {
+    cwd: root,
+    env: { ...process.env, REDOUBT_BOOTSTRAP_KEY: benchKey, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** Start a server on a free port; resolves when it says that it is ready. */
+export async function startServer(kind: ServerKind, env: Record<string, string> = {}): Promise<ServerChild> {
+  const child = spawnServer(kind, { REDOUBT_PORT: '0', ...env });
+  const url = await readyUrl(child);
+  return { url, ...watch(child) };
+}
+
+/** The readings of a server that was spawned. */
+export function watch(child: ChildProcess): Omit<ServerChild, 'url'> {
+  return {
+    cpuMicroseconds: () => {
+      const fields = proc(child, 'stat')
+        ?.replace(/^.*\) /s, '')
+        .split(' ');
+      return fields && ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000_000;
+    },
+    residentMegabytes: () => {
+      const kibibytes = proc(child, 'status')?.match(/^VmRSS:\s+(\d+) kB/m)?.[1];
+      return kibibytes === undefined ? undefined : (Number(kibibytes) * 1_024) / 1_000_000;
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = said.match(/ready on (http:\S+)/)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`The server stopped with ${code} before it was ready: ${said}`)));
+  });
+}
+
+function proc({ pid }: ChildProcess, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

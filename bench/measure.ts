@@ -1,0 +1,36 @@
+/** What a figure has to reach; ratios and rates of one run on one machine, never a test. */
+export type Bar = { readonly atLeast: number } | { readonly atMost: number };
+
+/** One figure of a benchmark, as it is printed. */
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly bar?: Bar;
+}
+
+/** What one benchmark found: the figures, and every round they were made from. */
+export interface Findings {
+  readonly measures: readonly Measure[];
+  readonly rounds: unknown;
+}
+
+/** One benchmark; it rejects where what it measured went wrong. */
+export type Benchmark = () => Promise<Findings>;
+
+/** Whether a figure reaches its bar; undefined where it has none. */
+export function isMet({ value, bar }: Measure): boolean | undefined {
+  if (!bar) return undefined;
+  return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost;
+}
+
+/** The middle of the values; NaN for none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+}
+
+/** Four significant digits: more would be noise. */
+export const rounded = (value: number): number => Number(value.toPrecision(4));

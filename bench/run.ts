@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { detectHttp } from './detect-http.ts';
+import { detectors } from './detectors.ts';
+import type { Benchmark } from './measure.ts';
+import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
+import { start } from './start.ts';
+
+const benchmarks: Record<string, Benchmark> = { detectors, start, 'detect-http': detectHttp };
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const unknown = positionals.find((name) => !benchmarks[name]);
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}". Known ones: ${Object.keys(benchmarks).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  const results: Result[] = [];
+  for (const [name, benchmark] of Object.entries(benchmarks)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const result = await runOne(name, benchmark);
+    if (!values.json) print(result);
+    results.push(result);
+  }
+  if (values.json) console.log(JSON.stringify(results, null, 2));
+  writeTable();
+}
+
+async function runOne(name: string, benchmark: Benchmark): Promise<Result> {
+  const startedAt = performance.now();
+  const findings = await benchmark();
+  return keepResult(name, (performance.now() - startedAt) / 1_000, findings);
+}
+
+function print({ name, seconds, measures }: Result): void {
+  console.log(`\n${name} (${seconds} s)`);
+  for (const measure of measures) {
+    console.log(`  ${amount(measure).padStart(12)}  ${measure.name}${barOf(measure) && `   [${barOf(measure)}]`}`);
+  }
+}
