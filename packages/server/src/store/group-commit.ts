@@ -13,9 +13,12 @@ interface GroupCommitOptions<Item, Result> {
   maxWaiting: number;
 }
 
+/** However many items come, the first waits no longer than this for its batch to leave. */
+const MAX_GATHERING_MS = 2;
+
 /**
- * Lets items that wait for the same commit share it. There is no timer: a batch leaves on the next turn of the event
- * loop, or as soon as the one before it is through, so batches grow with the load and a lone item waits for nobody.
+ * Lets items that wait for the same commit share it. There is no timer: a batch leaves after the first turn of the event
+ * loop that brought nothing new, so batches grow with the load and a lone item waits for nobody.
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>;
@@ -45,12 +48,26 @@ export class GroupCommit<Item, Result> {
 
   async #run(): Promise<void> {
     do {
-      await nextTurn();
+      await this.#gather();
       const batch = this.#waiting.slice(0, this.#options.maxBatch);
       this.#waiting = this.#waiting.slice(this.#options.maxBatch);
       await this.#flush(batch);
     } while (this.#waiting.length > 0);
     this.#running = undefined;
+  }
+
+  /** Waits while turns of the event loop still bring items: a commit costs the same for one as for all of them. */
+  async #gather(): Promise<void> {
+    const startedAt = performance.now();
+    let seen: number;
+    do {
+      seen = this.#waiting.length;
+      await nextTurn();
+    } while (
+      this.#waiting.length > seen &&
+      this.#waiting.length < this.#options.maxBatch &&
+      performance.now() - startedAt < MAX_GATHERING_MS
+    );
   }
 
   async #flush(batch: Waiting<Item, Result>[]): Promise<void> {
