@@ -1,7 +1,3 @@
-import { callCommand } from './commands/call.ts';
-import { detectCommand } from './commands/detect.ts';
-import { keysCommand } from './commands/keys.ts';
-import { startCommand } from './commands/start.ts';
 import { Usage } from './usage.ts';
 
 /** One command: reads its words, prints, answers the exit code. */
@@ -10,11 +6,24 @@ interface Command {
   readonly run: (args: string[]) => Promise<number>;
 }
 
+/** Each loads what it needs when it is run: only `start` needs the server. */
 const commands: Record<string, Command> = {
-  start: { summary: 'start the service', run: startCommand },
-  detect: { summary: 'judge a text: exit code 1 when something is found', run: detectCommand },
-  keys: { summary: 'create, list and revoke keys', run: keysCommand },
-  call: { summary: 'call any operation of the service by its name', run: callCommand },
+  start: {
+    summary: 'start the service',
+    run: async (args) => (await import('./commands/start.ts')).startCommand(args),
+  },
+  detect: {
+    summary: 'judge a text: exit code 1 when something is found',
+    run: async (args) => (await import('./commands/detect.ts')).detectCommand(args),
+  },
+  keys: {
+    summary: 'create, list and revoke keys',
+    run: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
+  },
+  call: {
+    summary: 'call any operation of the service by its name',
+    run: async (args) => (await import('./commands/call.ts')).callCommand(args),
+  },
 };
 
 const help = `redoubt <command> [options]
@@ -38,7 +47,7 @@ export async function run(args: string[]): Promise<number> {
     console.log(help);
     return name === undefined ? 2 : 0;
   }
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     console.error(`There is no command "${name}". Known ones: ${Object.keys(commands).join(', ')}`);
     return 2;
@@ -46,11 +55,17 @@ export async function run(args: string[]): Promise<number> {
   try {
     return await command.run(rest);
   } catch (error) {
-    if (error instanceof Usage) {
-      console.error(error.message);
-      return error.exitCode;
-    }
+    return reportFailure(name, error);
+  }
+}
+
+/** Help that was asked for goes to standard output, so that it can be piped; all else is a mistake or a failure. */
+function reportFailure(name: string, error: unknown): number {
+  if (!(error instanceof Usage)) {
     console.error(`redoubt ${name}: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
+  if (error.exitCode === 0) console.log(error.message);
+  else console.error(error.message);
+  return error.exitCode;
 }

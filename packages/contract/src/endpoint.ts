@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FailureCode } from './errors.ts';
 import type { Scope } from './scopes.ts';
 
 /** The two credit balances that priced calls draw from. */
@@ -20,6 +21,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Failures beyond those that follow from scope, balance and parts: a name in the body that is not known, say. */
+  readonly failures?: readonly FailureCode[];
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
 }

@@ -93,13 +93,14 @@ function bodyOf(code: FailureCode): string {
   return code === 'credit_limit_reached' ? 'CreditLimitReached' : 'Error';
 }
 
-function failureCodesOf({ scope, body, query, params, balance }: Endpoint): FailureCode[] {
+function failureCodesOf({ scope, body, query, params, balance, failures = [] }: Endpoint): FailureCode[] {
   return [
     ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
     ...(balance ? (['credit_limit_reached', 'not_implemented'] as const) : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
+    ...failures,
     'internal_error',
     'not_ready',
   ];

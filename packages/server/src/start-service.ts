@@ -24,7 +24,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-/** Open the store, make what a first start makes, listen. Rejects with the store's or the port's own error. */
+/** Open the store, make what a first start makes, listen. Rejects with the store's own error, or one that says why it cannot listen. */
 export async function startService(
   config: Config,
   logTo: DestinationStream = logDestination(),
@@ -72,12 +72,26 @@ const overloaded = () =>
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) => reject(cannotListen(error, `${host}:${port}`));
     const server = serve({ fetch, hostname: host, port }, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve(server);
     });
-    server.once('error', reject);
+    server.once('error', refuse);
   });
+}
+
+/** Why an address cannot be listened on, by the system's code, with the way out. */
+const listenFailures: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another process; stop it, or choose another port with REDOUBT_PORT',
+  EACCES: 'may not be listened on by this user; choose a port above 1023 with REDOUBT_PORT',
+  EADDRNOTAVAIL: 'is no address of this machine; choose one with REDOUBT_HOST',
+  ENOTFOUND: 'is no address that can be found; choose one with REDOUBT_HOST',
+};
+
+function cannotListen(error: NodeJS.ErrnoException, address: string): Error {
+  const reason = listenFailures[error.code ?? ''] ?? `cannot be listened on: ${error.message}`;
+  return new Error(`${address} ${reason}`, { cause: error });
 }
 
 function portOf(server: ServerType): number {

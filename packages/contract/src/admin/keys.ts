@@ -18,6 +18,7 @@ export const createKey = endpoint({
   path: '/admin/keys',
   summary: 'Create a key; it is shown in this answer and never again',
   scope: 'admin',
+  failures: ['not_found'],
   status: 201,
   body: z.strictObject({
     name: Name,

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Organisation, Project } from '../store/accounts.ts';
 import { NameTaken } from '../store/store-failures.ts';
 import { issueKey } from './issue-key.ts';
+import { hashSecret } from './key-secret.ts';
 
 type Installing = Pick<ServiceContext, 'store' | 'config' | 'clock'>;
 
@@ -27,12 +28,24 @@ export async function firstStart(context: Installing): Promise<FirstStart | unde
   if (total > 0) return undefined;
   const project = await firstProject(organisation, context);
   const order = { projectId: project.id, name: 'first key', scopes, secret: config.bootstrapKey };
-  const { secret } = await issueKey(order, context);
+  const secret = await firstSecret(order, context);
+  if (secret === undefined) return undefined;
   return {
     organisation: organisation.name,
     project: project.name,
     secret: config.bootstrapKey === undefined ? secret : undefined,
   };
+}
+
+/** Undefined where another node, started at the same time with the same key of the operator's, stored it first. */
+async function firstSecret(order: Parameters<typeof issueKey>[0], context: Installing): Promise<string | undefined> {
+  try {
+    return (await issueKey(order, context)).secret;
+  } catch (error) {
+    const isThere = order.secret !== undefined && (await context.store.keys.findByHash(hashSecret(order.secret)));
+    if (!isThere) throw error;
+    return undefined;
+  }
 }
 
 async function firstOrganisation({ store, clock }: Installing): Promise<Organisation> {

@@ -1,16 +1,23 @@
 import { Failure } from '../errors.ts';
+import { jsonShapeProblem } from './json-shape.ts';
 
 /** Read and parse a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger, 422 when it is no JSON. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   checkMediaType(request.headers.get('content-type'));
   const text = await readText(request, maxBytes);
+  const problem = jsonShapeProblem(text);
+  if (problem) throw noJson(problem, text);
   try {
     return JSON.parse(text);
   } catch (error) {
     const msg = text === '' ? 'The body is empty; send a JSON object' : `The body is no JSON: ${reasonOf(error)}`;
-    const detail = [{ type: 'json_invalid', loc: ['body'], msg, input: text.slice(0, 200) }];
-    throw new Failure('invalid_request', msg, { detail, cause: error });
+    throw noJson(msg, text, error);
   }
+}
+
+function noJson(msg: string, text: string, cause?: unknown): Failure {
+  const detail = [{ type: 'json_invalid', loc: ['body'], msg, input: text.slice(0, 200) }];
+  return new Failure('invalid_request', msg, { detail, cause });
 }
 
 /** V8's messages quote the document; what a person needs is the first sentence, bounded. */

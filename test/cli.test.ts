@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
+
+const key = 'sk_service_a_key_for_the_command_line_01';
+const folder = makeFolder();
+let service: SpawnedService;
+beforeAll(async () => {
+  service = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key });
+});
+afterAll(async () => {
+  await service.end('SIGTERM');
+  folder.remove();
+});
+
+const run = (args: string[], input = ''): Promise<Ended> =>
+  redoubt(args, { env: { REDOUBT_URL: service.url, REDOUBT_API_KEY: key }, input });
+const stackLine = /^\s+at .+:\d+:\d+\)?$/m;
+
+describe('redoubt detect', () => {
+  test.each([
+    { what: 'a finding', args: ['jane@example.com'], code: 1, prints: '✗ pii: 1' },
+    { what: 'no finding', args: ['nothing here'], code: 0, prints: '✓ pii: 0' },
+    { what: 'a banned word', args: ['Acme', '--keywords', 'acme'], code: 1, prints: '✗ keyword_detected: 1' },
+    {
+      what: 'a text off its topics',
+      args: ['the stock market fell', '--topics', 'cooking'],
+      code: 1,
+      prints: '✗ on_topic: 0',
+    },
+    {
+      what: 'only the detectors that are named',
+      args: ['jane@example.com', '--detectors', 'sponge_attack'],
+      code: 0,
+      prints: '✓ sponge_attack: 0',
+    },
+    { what: 'standard input', args: ['-'], input: 'jane@example.com\n', code: 1, prints: 'jane@example.com' },
+    { what: 'an empty standard input', args: ['-'], code: 0, prints: '✓ pii: 0' },
+    { what: 'a text that starts with a hyphen', args: ['--', '-jane@example.com'], code: 1, prints: '✗ pii: 1' },
+  ])('$what exits with $code', async ({ args, input, code, prints }) => {
+    const ended = await run(['detect', ...args], input);
+    expect(ended).toMatchObject({ code, stderr: '' });
+    expect(ended.stdout).toContain(prints);
+    expect(ended.stdout).toMatch(/cost: \d+ credits/);
+  });
+
+  test('--json prints the answer and nothing else', async () => {
+    const { code, stdout } = await run(['detect', 'jane@example.com', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { pii: 1, sponge_attack: 0 } });
+  });
+
+  test('reads a megabyte of standard input', async () => {
+    expect(await run(['detect', '-', '--detectors', 'pii'], 'nothing to find here. '.repeat(45_000))).toMatchObject({
+      code: 0,
+    });
+  });
+});
+
+test('redoubt keys makes, lists and revokes a key', async () => {
+  const made = JSON.parse((await run(['keys', 'create', 'shop', '--scopes', 'guardrails', '--json'])).stdout);
+  const withMade = { env: { REDOUBT_URL: service.url }, input: '' };
+  expect((await redoubt(['detect', 'nothing', '--key', made.key], withMade)).code).toBe(0);
+
+  const list = await run(['keys', 'list']);
+  expect(list).toMatchObject({ code: 0, stderr: '' });
+  expect(list.stdout).toMatch(new RegExp(`^${made.key_id} .* shop .* live$`, 'm'));
+  expect(list.stdout).not.toContain(made.key);
+  expect(JSON.parse((await run(['keys', 'list', '--per-page', '1', '--json'])).stdout).keys).toHaveLength(1);
+
+  expect(await run(['keys', 'revoke', made.key_id])).toMatchObject({ code: 0 });
+  const again = await run(['keys', 'revoke', made.key_id]);
+  expect(again.code).toBe(1);
+  expect(again.stderr).toContain('404 not_found');
+});
+
+describe('redoubt call', () => {
+  const body = JSON.stringify({ text: 'jane@example.com', detectors: { pii: { enabled: true } } });
+
+  test('sends a body from a file or from standard input', async () => {
+    const file = join(folder.path, 'request.json');
+    writeFileSync(file, body);
+    for (const ended of [
+      await run(['call', 'guardrails.detect', '--body', file]),
+      await run(['call', 'guardrails.detect', '--body', '-', '--json'], body),
+    ]) {
+      expect(ended).toMatchObject({ code: 0, stderr: '' });
+      expect(JSON.parse(ended.stdout).summary).toEqual({ pii: 1 });
+    }
+  });
+
+  test('sends parameters and a query', async () => {
+    const listed = await run(['call', 'admin.listKeys', '--query', 'page=1', '--query', 'per_page=2']);
+    expect(JSON.parse(listed.stdout).pagination).toMatchObject({ page: 1, per_page: 2 });
+    const refused = await run(['call', 'admin.revokeKey', '--param', 'key_id=a/b c']);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('a/b c');
+  });
+});
+
+describe('help', () => {
+  test.each([
+    { args: [], code: 2, names: ['start', 'detect', 'keys', 'call'] },
+    { args: ['--help'], code: 0, names: ['start', 'detect', 'keys', 'call'] },
+    { args: ['start', '--help'], code: 0, names: ['--port', 'REDOUBT_PORT', 'DATABASE_URL'] },
+    { args: ['detect', '--help'], code: 0, names: ['--detectors', '--json'] },
+    { args: ['keys', '-h'], code: 0, names: ['create', 'revoke'] },
+    { args: ['call', '--help'], code: 0, names: ['guardrails.detect', 'admin.createKey'] },
+  ])('redoubt $args exits with $code', async ({ args, code, names }) => {
+    const ended = await redoubt(args);
+    expect(ended.code).toBe(code);
+    for (const name of names) expect(ended.stdout + ended.stderr).toContain(name);
+    // Help that was asked for can be piped.
+    if (code === 0) expect(ended.stderr).toBe('');
+  });
+});
+
+describe('mistakes', () => {
+  test.each([
+    { what: 'an unknown command', args: ['detekt'], code: 2, says: 'detekt' },
+    { what: 'a command named like what every object has', args: ['constructor'], code: 2, says: 'constructor' },
+    { what: 'an unknown option', args: ['detect', 'x', '--jsn'], code: 2, says: '--jsn' },
+    { what: 'no text', args: ['detect'], code: 2, says: 'text' },
+    { what: 'two texts', args: ['detect', 'a', 'b'], code: 2, says: 'One text' },
+    { what: 'an unknown detector', args: ['detect', 'x', '--detectors', 'magic'], code: 1, says: 'magic' },
+    { what: 'an unknown action', args: ['keys', 'steal'], code: 2, says: 'redoubt keys create' },
+    { what: 'an unknown scope', args: ['keys', 'create', 'x', '--scopes', 'root'], code: 2, says: 'guardrails' },
+    { what: 'a page that is none', args: ['keys', 'list', '--page', 'x'], code: 1, says: 'page' },
+    { what: 'an unknown operation', args: ['call', 'guardrails.nothing'], code: 2, says: 'guardrails.nothing' },
+    {
+      what: 'a body that is not there',
+      args: ['call', 'guardrails.detect', '--body', '/nowhere.json'],
+      code: 1,
+      says: '/nowhere.json',
+    },
+    { what: 'a body that is no JSON', args: ['call', 'guardrails.detect', '--body', '-'], code: 2, says: 'JSON' },
+    { what: 'a wrong key', args: ['detect', 'x', '--key', 'sk_service_wrong'], code: 1, says: '401 unknown_key' },
+    { what: 'no service', args: ['detect', 'x', '--url', 'http://127.0.0.1:1'], code: 1, says: 'does not answer' },
+    { what: 'an address that is none', args: ['detect', 'x', '--url', 'nowhere'], code: 1, says: '--url' },
+  ])('$what exits with $code and says so in a sentence', async ({ args, code, says }) => {
+    const ended = await run(args);
+    expect(ended).toMatchObject({ code, stdout: '' });
+    expect(ended.stderr).toContain(says);
+    expect(ended.stderr).not.toMatch(stackLine);
+    expect(ended.stderr).not.toContain(key);
+  });
+
+  test('no key exits with 2 and names the variable', async () => {
+    const ended = await redoubt(['detect', 'x'], { env: { REDOUBT_URL: service.url } });
+    expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('REDOUBT_API_KEY') });
+  });
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bash, makeFolder, type SpawnedService, startRedoubt } from './testing/command-line.ts';
+
+interface Block {
+  readonly file: string;
+  readonly line: number;
+  readonly info: string;
+  readonly text: string;
+}
+
+const key = 'sk_service_a_key_for_the_documents_00001';
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
+const documents = tracked.filter((file) => file.endsWith('.md') && existsSync(file));
+const blocks = documents.filter((file) => /^(?:README\.md|docs\/[^/]+)$/.test(file)).flatMap(blocksOf);
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+/** The fenced blocks of a document, in order. */
+function blocksOf(file: string): Block[] {
+  const content = readFileSync(file, 'utf8');
+  return [...content.matchAll(/^```(\S[^\n]*)\n([\s\S]*?)^```$/gm)].map(({ 1: info = '', 2: text = '', index }) => ({
+    file,
+    line: content.slice(0, index).split('\n').length,
+    info: info.trim(),
+    text,
+  }));
+}
+
+/** Each block to run, with the answer that the document gives right after it. */
+const examples = blocks.flatMap((block, index) => {
+  const next = blocks[index + 1];
+  const answer = next?.file === block.file && next.info === 'json answer' ? next.text : undefined;
+  return block.info === 'sh' ? [{ ...block, answer }] : [];
+});
+
+describe('examples', () => {
+  const folder = makeFolder();
+  let service: SpawnedService;
+  beforeAll(async () => {
+    service = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key });
+  });
+  afterAll(async () => {
+    await service.end('SIGTERM');
+    folder.remove();
+  });
+
+  test('the README has some', () => expect(examples.map(({ file }) => file)).toContain('README.md'));
+
+  test.each(examples)('$file:$line runs', async ({ text, answer }) => {
+    const { code, stdout, stderr } = await bash(text, { env: { REDOUBT_URL: service.url, REDOUBT_API_KEY: key } });
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    if (answer !== undefined) expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
+  });
+
+  test('every answer follows a block that runs', () => {
+    const answers = blocks.filter(({ info }) => info === 'json answer');
+    expect(examples.filter(({ answer }) => answer !== undefined)).toHaveLength(answers.length);
+  });
+});
+
+test('every block is of a kind that is tested or known', () => {
+  const known = ['sh', 'sh install', 'json answer', 'json', 'ts', 'text', 'mermaid', 'sql'];
+  expect(blocks.filter(({ info }) => !known.includes(info))).toEqual([]);
+});
+
+test.each(documents)('the npm scripts that %s names exist', (file) => {
+  const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)];
+  expect(named.flatMap(([, run, short]) => run ?? short ?? []).filter((name) => !scripts[name])).toEqual([]);
+});
+
+test.each(documents)('the files that %s links to exist', (file) => {
+  const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => link ?? []);
+  const paths = links.filter((link) => !/^(?:[a-z]+:|#)/.test(link)).map((link) => link.replace(/#.*$/, ''));
+  expect(paths.filter((path) => !existsSync(join(dirname(file), path)))).toEqual([]);
+});
+
+test('docs/settings.md is what the table of settings says', () => {
+  const words = ['--conditions=source', '--disable-warning=ExperimentalWarning', 'scripts/write-docs.ts', '--check'];
+  expect(() => execFileSync(process.execPath, words, { stdio: 'pipe' })).not.toThrow();
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const words = ['--conditions=source', '--disable-warning=ExperimentalWarning', resolve('packages/cli/src/main.ts')];
+const READY_WITHIN_MS = 30_000;
+
+/** How a process ended, and what it printed until then. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What a process is given: settings by their names, and its standard input. */
+interface Given {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly cwd?: string;
+}
+
+/** A service in a process of its own. */
+export interface SpawnedService {
+  readonly url: string;
+  /** Everything printed so far, both streams. */
+  output(): string;
+  stdout(): string;
+  /** Ends the process and tells how it ended. */
+  end(signal: NodeJS.Signals): Promise<Ended>;
+}
+
+/** A folder for one test file, and how to remove it. */
+export function makeFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'redoubt-e2e-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Run `redoubt …` to its end. */
+export async function redoubt(args: readonly string[], given: Given = {}): Promise<Ended> {
+  const { ended } = open(process.execPath, [...words, ...args], given);
+  return ended;
+}
+
+/** Run a script with `bash -e` to its end. */
+export async function bash(script: string, given: Given = {}): Promise<Ended> {
+  const { ended } = open('bash', ['-e', '-c', script], given);
+  return ended;
+}
+
+/** `redoubt start` on a free port; resolves once it is ready, rejects with all it printed where it ends before. */
+export async function startRedoubt(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedService> {
+  const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, ...env };
+  const { child, ended, output, stdout } = open(process.execPath, [...words, 'start'], { env: settings });
+  const url = await Promise.race([untilReady(child, stdout), ended.then(() => undefined)]);
+  if (url === undefined) throw new Error(`The service ended before it was ready:\n${output()}`);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, output, stdout, end };
+}
+
+/** The first key, as the first start prints it; undefined where none was printed. */
+export const printedKey = (stdout: string): string | undefined => /sk_[a-z0-9]+_[\w-]{43}/.exec(stdout)?.[0];
+
+function open(command: string, args: readonly string[], { env = {}, input = '', cwd }: Given) {
+  const child = spawn(command, args, { env: { ...withoutSettings(), ...env }, cwd });
+  const printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (chunk: string) => {
+      printed[name] += chunk;
+    });
+  }
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const ended = once(child, 'close').then(
+    ([code, signal]): Ended => ({ code: code ?? null, signal: signal ?? null, ...printed }),
+  );
+  return { child, ended, stdout: () => printed.stdout, output: () => printed.stdout + printed.stderr };
+}
+
+/** The environment without what would configure a service or a client. */
+function withoutSettings(): NodeJS.ProcessEnv {
+  const ours = (name: string) => name.startsWith('REDOUBT_') || name === 'DATABASE_URL';
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours(name)));
+}
+
+async function untilReady(child: ChildProcess, stdout: () => string): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(READY_WITHIN_MS);
+  for (;;) {
+    const url = /ready on (http:\S+)/.exec(stdout())?.[1];
+    if (url !== undefined) return url;
+    if (child.stdout === null) return undefined;
+    await once(child.stdout, 'data', { signal });
+  }
+}
