@@ -19,7 +19,7 @@ export interface KeywordDetails {
 function keywordHits(views: TextViews, keywords: readonly string[], compileLetters: KeywordCompiler): KeywordHit[] {
   const written = compileKeywords(keywords);
   const hits = hitsInView(written, views.plain);
-  const disguised = hitsInView(compileLetters(keywords), views.letters);
+  const disguised = isUndisguised(views, keywords) ? [] : hitsInView(compileLetters(keywords), views.letters);
   const encoded = views.decoded.flatMap((view) => hitsInView(written, view));
   return addUnknownPlaces(addUnknownPlaces(hits, disguised), encoded).toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
@@ -41,6 +41,17 @@ export function keywordDetails(
     redacted_text: maskSpans(views.source, hits),
   };
 }
+
+/**
+ * Most texts and keyword lists hold nothing to fold: their letters are the plain text in lower case, and the first scan,
+ * which ignores case, has found all that a second one would.
+ */
+function isUndisguised({ plain, letters }: TextViews, keywords: readonly string[]): boolean {
+  return letters.text === plain.text.toLowerCase() && keywords.every((keyword) => unfoldable.test(keyword));
+}
+
+/** Letters and spaces of ASCII: no folding changes them but for case. */
+const unfoldable = /^[A-Za-z ]*$/;
 
 function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
   const hits: KeywordHit[] = [];

@@ -36,6 +36,8 @@ export function mount(app: Hono, implementation: Implementation, mounting: Mount
 function handler(implementation: Implementation, mounting: Mounting) {
   const { endpoint } = implementation;
   const { log } = mounting.context;
+  // The request line holds an id, a route, a status and a time: nothing to look for, and looking costs more than writing.
+  const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
   const successStatus = endpoint.status ?? 200;
   return async function answer(c: HonoContext): Promise<Response> {
@@ -52,7 +54,7 @@ function handler(implementation: Implementation, mounting: Mounting) {
       body = failureBody(failure, exchange, mounting);
     }
     const elapsed = Math.round((performance.now() - startedAt) * 1_000) / 1_000;
-    log.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
+    requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
     return new Response(body, { status, headers: exchange.headers });
   };
 }
