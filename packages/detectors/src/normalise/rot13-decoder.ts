@@ -18,6 +18,8 @@ const Z = 122;
 const MIN_LEAD = 3;
 
 const SLOT_MASK = 0xfff;
+/** Hashes are looked up by 30 bits: V8 keeps such numbers without allocating. */
+const KEY_MASK = 0x3fff_ffff;
 /** Whether a word of the list has these last bits in its hash: settles most words without a look-up. */
 const filled = new Uint8Array(SLOT_MASK + 1);
 const weights = new Map<number, number>();
@@ -86,12 +88,12 @@ function visitKnownWords(text: string, visit: (weight: number, start: number, en
 
 function weightOf(hash: number): number {
   const slot = hash & SLOT_MASK;
-  return filled[slot] === 1 ? (weights.get(hash) ?? 0) : 0;
+  return filled[slot] === 1 ? (weights.get(hash & KEY_MASK) ?? 0) : 0;
 }
 
 function addWord(word: string, weight: number): void {
   const hash = hashOf(word);
-  weights.set(hash, weight);
+  weights.set(hash & KEY_MASK, weight);
   filled[hash & SLOT_MASK] = 1;
 }
 
