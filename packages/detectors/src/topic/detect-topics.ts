@@ -2,14 +2,7 @@ import type { TextViews } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
 import { readTopics } from './read-topics.ts';
 import { type ResolvedTopic, resolveTopic } from './resolve-topic.ts';
-import {
-  buildTopicLexicon,
-  lexiconOf,
-  type Posting,
-  pluralsOf,
-  type TopicLexicon,
-  termWeights,
-} from './topic-lexicon.ts';
+import { lexiconOf, type Posting, pluralsOf, type TopicLexicon, tableTerms, termWeights } from './topic-lexicon.ts';
 
 /** Score of one requested topic. `name` basis: the table does not know the topic, only its own words were looked for. */
 interface TopicScore {
@@ -31,24 +24,16 @@ const MAX_TOPICS = 100;
 const MAX_NAME = 200;
 const TOPIC_THRESHOLD = 0.5;
 
-let builtIn: TopicLexicon | undefined;
-
 /**
  * Scores a text against the requested topics by the words it uses. A lexicon, not a model: it knows English terms of a
  * built-in table of topics, and does not understand paraphrase.
  */
 export function detectTopics(views: TextViews, topic: readonly string[] | string): TopicFinding {
   const names = topicNames(topic);
-  const resolved = names.map(resolveTopic);
-  const text = views.plain.text;
-  const byRow = resolved.some(({ kind }) => kind === 'lexicon')
-    ? readTopics(builtInLexicon(), text)
-    : new Float64Array();
-  const byName = resolved.some(({ kind }) => kind === 'name')
-    ? readTopics(nameLexicon(names, resolved), text)
-    : new Float64Array();
+  const { resolved, lexicon } = compileTopics(names);
+  const evidence = readTopics(lexicon, views.plain.text);
   const scores = resolved.map((entry, index): TopicScore => {
-    const score = entry.kind === 'lexicon' ? rowScore(entry, byRow) : (byName[index] ?? 0);
+    const score = entry.kind === 'lexicon' ? rowScore(entry, evidence) : (evidence[topicTable.length + index] ?? 0);
     return { topic: names[index] ?? '', score: Math.round(score * 10_000) / 10_000, basis: entry.kind };
   });
   return {
@@ -67,40 +52,47 @@ function topicNames(topic: readonly string[] | string): string[] {
   );
 }
 
-function builtInLexicon(): TopicLexicon {
-  builtIn ??= buildTopicLexicon(topicTable);
-  return builtIn;
-}
-
 function rowScore({ rows, need }: Extract<ResolvedTopic, { kind: 'lexicon' }>, byRow: Float64Array): number {
   const scores = rows.map((row) => byRow[row] ?? 0);
   return need === 'any' ? Math.max(...scores) : Math.min(...scores);
 }
 
-/** Lexicons of the topic names used last, so that a policy's own topics are compiled once. */
-const nameLexicons = new Map<string, TopicLexicon>();
-const MAX_NAME_LEXICONS = 32;
-
-function nameLexicon(names: readonly string[], resolved: readonly ResolvedTopic[]): TopicLexicon {
-  const key = JSON.stringify(names);
-  const lexicon = nameLexicons.get(key) ?? buildNameLexicon(resolved);
-  nameLexicons.delete(key);
-  nameLexicons.set(key, lexicon);
-  const [oldest] = nameLexicons.keys();
-  if (nameLexicons.size > MAX_NAME_LEXICONS && oldest !== undefined) nameLexicons.delete(oldest);
-  return lexicon;
+/** Requested topics, looked up, with one lexicon for them alone: rows of the table first, then one row a name. */
+interface CompiledTopics {
+  readonly resolved: readonly ResolvedTopic[];
+  readonly lexicon: TopicLexicon;
 }
 
-/** The names' own words in their commonest forms; a name of several words counts in full only where they all come. */
-function buildNameLexicon(resolved: readonly ResolvedTopic[]): TopicLexicon {
-  const terms = new Map<string, Posting[]>();
-  for (const [topic, entry] of resolved.entries()) {
-    if (entry.kind !== 'name') continue;
-    const weight = termWeights.strong / Math.max(1, entry.words.length);
-    const forms = new Set(entry.words.flatMap(formsOf));
-    for (const form of forms) terms.set(form, [...(terms.get(form) ?? []), { topic, weight }]);
+/** The topic lists used last, so that a policy's topics are compiled once. */
+const compiled = new Map<string, CompiledTopics>();
+const MAX_COMPILED = 32;
+
+function compileTopics(names: readonly string[]): CompiledTopics {
+  const key = JSON.stringify(names);
+  const topics = compiled.get(key) ?? buildTopics(names);
+  compiled.delete(key);
+  compiled.set(key, topics);
+  const [oldest] = compiled.keys();
+  if (compiled.size > MAX_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  return topics;
+}
+
+/** Only what was asked for is searched: an automaton of a few hundred terms stays in the processor's cache. */
+function buildTopics(names: readonly string[]): CompiledTopics {
+  const resolved = names.map(resolveTopic);
+  const rows = new Set(resolved.flatMap((entry) => (entry.kind === 'lexicon' ? entry.rows : [])));
+  const terms = tableTerms(topicTable, rows);
+  for (const [index, entry] of resolved.entries()) {
+    if (entry.kind === 'name') addNameTerms(terms, entry.words, topicTable.length + index);
   }
-  return lexiconOf(terms, resolved.length);
+  return { resolved, lexicon: lexiconOf(terms, topicTable.length + names.length) };
+}
+
+/** A name's own words in their commonest forms; a name of several words counts in full only where they all come. */
+function addNameTerms(terms: Map<string, Posting[]>, words: readonly string[], topic: number): void {
+  const weight = termWeights.strong / Math.max(1, words.length);
+  const forms = new Set(words.flatMap(formsOf));
+  for (const form of forms) terms.set(form, [...(terms.get(form) ?? []), { topic, weight }]);
 }
 
 /** A word, its stem and the endings English puts on it. Other scripts match as written. */

@@ -18,15 +18,16 @@ export interface TopicLexicon {
 /** Evidence of one occurrence. With the scoring's half point at 1, a medium term settles a short text. */
 export const termWeights = { strong: 2, medium: 1, weak: 0.5 } as const;
 
-/** The lexicon of a topic table. */
-export function buildTopicLexicon(table: readonly TopicEntry[]): TopicLexicon {
+/** The terms of some rows of a topic table, with what each says of them. */
+export function tableTerms(table: readonly TopicEntry[], rows: ReadonlySet<number>): Map<string, Posting[]> {
   const terms = new Map<string, Posting[]>();
   for (const [topic, entry] of table.entries()) {
+    if (!rows.has(topic)) continue;
     for (const grade of ['strong', 'medium', 'weak'] as const) {
       for (const term of entry[grade].split(', ')) addTerm(terms, term, { topic, weight: termWeights[grade] });
     }
   }
-  return lexiconOf(terms, table.length);
+  return terms;
 }
 
 /** A lexicon with one topic a row, each row a list of weighted terms taken as they are. */
