@@ -17,12 +17,11 @@ const Z = 122;
 /** Words of rot13 beyond those of English that a stretch must have. */
 const MIN_LEAD = 3;
 
-const SLOT_MASK = 0xfff;
-/** Hashes are looked up by 30 bits: V8 keeps such numbers without allocating. */
-const KEY_MASK = 0x3fff_ffff;
-/** Whether a word of the list has these last bits in its hash: settles most words without a look-up. */
-const filled = new Uint8Array(SLOT_MASK + 1);
-const weights = new Map<number, number>();
+/** Wide enough that no two words of the list fall into one slot; `addWord` holds it to that. */
+const SLOT_BITS = 15;
+/** The word's hash and weight by its slot: one comparison settles any word of a text. */
+const hashes = new Int32Array(1 << SLOT_BITS);
+const weights = new Int8Array(1 << SLOT_BITS);
 for (const word of englishWords) addWord(rotate(word), 1);
 for (const word of englishWords) addWord(word, -1);
 
@@ -73,28 +72,36 @@ function bestStretch(text: string): Span | undefined {
 function visitKnownWords(text: string, visit: (weight: number, start: number, end: number) => void): void {
   let hash = 0;
   let start = 0;
-  for (let at = 0; at <= text.length; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const letter = text.charCodeAt(at) | 0x20;
     if (letter >= A && letter <= Z) {
       hash = (Math.imul(hash, 31) + letter) | 0;
       continue;
     }
-    const weight = hash === 0 ? 0 : weightOf(hash);
+    const weight = weightOf(hash);
     if (weight !== 0) visit(weight, start, at);
     hash = 0;
     start = at + 1;
   }
+  const weight = weightOf(hash);
+  if (weight !== 0) visit(weight, start, text.length);
 }
 
 function weightOf(hash: number): number {
-  const slot = hash & SLOT_MASK;
-  return filled[slot] === 1 ? (weights.get(hash & KEY_MASK) ?? 0) : 0;
+  const slot = slotOf(hash);
+  return hashes[slot] === hash ? (weights[slot] ?? 0) : 0;
+}
+
+function slotOf(hash: number): number {
+  return Math.imul(hash, 0x9e37_79b1) >>> (32 - SLOT_BITS);
 }
 
 function addWord(word: string, weight: number): void {
   const hash = hashOf(word);
-  weights.set(hash & KEY_MASK, weight);
-  filled[hash & SLOT_MASK] = 1;
+  const slot = slotOf(hash);
+  if (hashes[slot] !== 0 && hashes[slot] !== hash) throw new Error(`"${word}" shares its slot with another word`);
+  hashes[slot] = hash;
+  weights[slot] = weight;
 }
 
 function hashOf(word: string): number {
