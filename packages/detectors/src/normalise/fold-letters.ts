@@ -22,7 +22,7 @@ const ASCII_END = 0x80;
 const DOLLAR = 0x24;
 
 /** Where lower-casing may not do: beyond ASCII, a leet digit or sign before a letter, a dollar sign after one. */
-const maybeSpecial = /[\u0080-\uffff]|[013457@$!][A-Za-z]|[A-Za-z]\$/;
+const maybeSpecial = /[\u0080-\uffff]|[013457@$!][A-Za-z]|(?<=[A-Za-z])\$/;
 
 /**
  * The text in small letters without accents, with look-alikes of other scripts and leet read as the letters they
