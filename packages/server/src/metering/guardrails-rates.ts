@@ -67,7 +67,7 @@ function callRow(rate: CallRate): GuardrailsRates['endpoints'][number] {
   return {
     endpoint: rate.path,
     is_free: isFree(rate),
-    base: rate.base,
+    base: rate.base ?? 0,
     detector_sum: rate.detectorSum ?? null,
     per_multimodal_detector: rate.perMultimodalDetector ?? null,
     per_fragment: rate.perFragment ?? null,
@@ -78,5 +78,5 @@ function callRow(rate: CallRate): GuardrailsRates['endpoints'][number] {
 }
 
 function isFree({ base, detectorSum, perMultimodalDetector }: CallRate): boolean {
-  return base === 0 && detectorSum === undefined && perMultimodalDetector === undefined;
+  return base === undefined && detectorSum === undefined && perMultimodalDetector === undefined;
 }

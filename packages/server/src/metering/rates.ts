@@ -39,10 +39,10 @@ export const MINIMUM_GUARDRAILS_CHARGE = 1;
 /** Bytes of a decoded document per charged unit: 100 KB. */
 export const SIZE_UNIT_BYTES = 102_400;
 
-/** What one Guardrails call costs: a base, the detector sum where it has one, so much for each unit, up to a maximum. */
+/** What one Guardrails call costs: a base, the detector sum where it has one, so much for each unit, up to a maximum. Nothing but a path is free. */
 export interface CallRate {
   readonly path: string;
-  readonly base: number;
+  readonly base?: number;
   /** The sum of the enabled detectors comes on top: at each text's own length, or at one length unit each. */
   readonly detectorSum?: 'by length' | 'at one unit';
   readonly perMultimodalDetector?: number;
@@ -55,11 +55,11 @@ export interface CallRate {
 
 /** Guardrails endpoint rates. */
 export const callRates = {
-  detect: { path: '/guardrails/detect', base: 0, detectorSum: 'by length' },
-  batch_detect: { path: '/guardrails/batch/detect', base: 0, detectorSum: 'by length' },
+  detect: { path: '/guardrails/detect', detectorSum: 'by length' },
+  batch_detect: { path: '/guardrails/batch/detect', detectorSum: 'by length' },
   pii: { path: '/guardrails/pii', base: 1 },
-  detect_image: { path: '/guardrails/detect-image', base: 0, perMultimodalDetector: 4 },
-  detect_audio: { path: '/guardrails/detect-audio', base: 0, perMultimodalDetector: 4 },
+  detect_image: { path: '/guardrails/detect-image', perMultimodalDetector: 4 },
+  detect_audio: { path: '/guardrails/detect-audio', perMultimodalDetector: 4 },
   adherence: { path: '/guardrails/adherence', base: 8 },
   relevancy: { path: '/guardrails/relevancy', base: 8 },
   scan_url: { path: '/guardrails/scan-url', base: 3, detectorSum: 'at one unit', perFragment: 1, maximum: 200 },
@@ -72,10 +72,10 @@ export const callRates = {
     maximum: 300,
   },
   generate_rules: { path: '/guardrails/policy-wizard/generate-rules', base: 10 },
-  health: { path: '/guardrails/health', base: 0 },
-  status: { path: '/guardrails/status', base: 0 },
-  models: { path: '/guardrails/models', base: 0 },
-  hallucination: { path: '/guardrails/hallucination', base: 0 },
+  health: { path: '/guardrails/health' },
+  status: { path: '/guardrails/status' },
+  models: { path: '/guardrails/models' },
+  hallucination: { path: '/guardrails/hallucination' },
 } as const satisfies Record<string, CallRate>;
 
 /** Each stage of a deployment costs what this call costs. */
