@@ -1,9 +1,13 @@
+import { correct } from './admin/corrections.ts';
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
+import { verifyLedger } from './admin/ledger.ts';
+import * as organisations from './admin/organisations.ts';
+import * as projects from './admin/projects.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as service from './service/probes.ts';
 
-export type { Balance, CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
 export * from './guardrails/detectors.ts';
@@ -11,6 +15,7 @@ export * from './headers.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
+export * from './plans.ts';
 export * from './scopes.ts';
 
 /** Every operation the service offers, grouped as the client exposes them. */
@@ -22,6 +27,20 @@ export const contract = {
     status: guardrails.status,
     models: guardrails.models,
   },
-  admin: { createKey, listKeys, revokeKey },
+  admin: {
+    createKey,
+    listKeys,
+    revokeKey,
+    listOrganisations: organisations.listOrganisations,
+    createOrganisation: organisations.createOrganisation,
+    getOrganisation: organisations.getOrganisation,
+    changeOrganisation: organisations.changeOrganisation,
+    listProjects: projects.listProjects,
+    createProject: projects.createProject,
+    getProject: projects.getProject,
+    changeProject: projects.changeProject,
+    correct,
+    verifyLedger,
+  },
 } as const;
 export type Contract = typeof contract;
