@@ -38,7 +38,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await engine.stop();
     });
 
-    test.each([
+    test.each<{ what: string; env: Record<string, string> }>([
       { what: 'none of them sets a key: one shows one', env: {} },
       { what: 'all of them set the same key: it is stored once', env: { REDOUBT_BOOTSTRAP_KEY: bootstrapKey } },
     ])('nodes that start at one moment make one key between them, $what', async ({ env }) => {
@@ -55,7 +55,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       }
     });
 
-    test.each([
+    test.each<{ setting: string; env: Record<string, string>; plan: string }>([
       { setting: 'Free', env: { REDOUBT_DEFAULT_PLAN: 'Free' }, plan: 'Free' },
       { setting: 'nothing', env: {}, plan: 'Enterprise' },
     ])('the first organisation has the plan that the settings name: $setting', async ({ env, plan }) => {

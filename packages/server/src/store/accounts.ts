@@ -61,11 +61,18 @@ export interface AccountPage {
   name?: string | undefined;
 }
 
-/** What the first start of an installation makes. */
-export interface FirstAccount {
+/** An organisation with its first project and, where there is one, its first key. */
+export interface NewAccount {
   organisation: NewOrganisation;
   projectName: string;
-  key: Omit<NewKey, 'projectId'>;
+  key: Omit<NewKey, 'projectId'> | undefined;
+}
+
+/** What was made of a NewAccount. */
+export interface MadeAccount {
+  organisation: Organisation;
+  project: Project;
+  key: Key | undefined;
 }
 
 /** Organisations and their projects. Every change bumps the revision that `Keys.revision` answers. */
@@ -76,7 +83,9 @@ export interface Accounts {
    * Makes the operator's organisation, its project and its key in one transaction, taking what is there as it is.
    * Undefined where that organisation ever had a key: of many nodes that start at once, one makes it.
    */
-  makeFirst(account: FirstAccount): Promise<{ organisation: Organisation; project: Project; key: Key } | undefined>;
+  makeFirst(account: NewAccount): Promise<MadeAccount | undefined>;
+  /** In one transaction. Throws NameTaken where another organisation has the name. */
+  createAccount(account: NewAccount): Promise<MadeAccount>;
   /** Throws NameTaken where another organisation has the name. */
   createOrganisation(organisation: NewOrganisation): Promise<Organisation>;
   /** Throws NameTaken where the organisation has a project of that name. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newOrganisationRow, newProjectRow, toOrganisation, toProject } from './account-rows.ts';
-import type { Accounts, FirstAccount, NewOrganisation, NewProject, Organisation, Project } from './accounts.ts';
+import type { MadeAccount, NewAccount, NewOrganisation, NewProject, Organisation, Project } from './accounts.ts';
 import { bumpRevision } from './revision.ts';
 import { insertKey } from './sql-keys.ts';
 import type { Tables } from './tables.ts';
@@ -8,14 +8,14 @@ import type { Tables } from './tables.ts';
 /** The first account of an installation, whole or not at all; see `Accounts.makeFirst`. */
 export function makeFirst(
   db: Kysely<Tables>,
-  { organisation, projectName, key }: FirstAccount,
+  { organisation, projectName, key }: NewAccount,
   now: Date,
-): ReturnType<Accounts['makeFirst']> {
+): Promise<MadeAccount | undefined> {
   return db.transaction().execute(async (tx) => {
     const operator = await takeOperator(tx, organisation, now);
     if (await hasKey(tx, operator.id)) return undefined;
     const project = await takeProject(tx, { organisationId: operator.id, name: projectName }, now);
-    const made = await insertKey(tx, { ...key, projectId: project.id }, now);
+    const made = key && (await insertKey(tx, { ...key, projectId: project.id }, now));
     await bumpRevision(tx);
     return { organisation: operator, project, key: made };
   });

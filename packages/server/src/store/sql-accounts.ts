@@ -1,9 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import { limitColumn, newOrganisationRow, newProjectRow, toOrganisation, toProject } from './account-rows.ts';
-import type { Accounts, NewOrganisation, NewProject, Organisation, Project } from './accounts.ts';
+import type {
+  Accounts,
+  MadeAccount,
+  NewAccount,
+  NewOrganisation,
+  NewProject,
+  Organisation,
+  Project,
+} from './accounts.ts';
 import { listOrganisations, listProjects } from './list-accounts.ts';
 import { makeFirst } from './make-first.ts';
 import { bumpRevision } from './revision.ts';
+import { insertKey } from './sql-keys.ts';
 import { NameTaken } from './store-failures.ts';
 import type { Tables } from './tables.ts';
 import { isUniqueViolation } from './unique-violation.ts';
@@ -24,6 +33,7 @@ export function openAccounts(db: Kysely<Tables>, clock: () => Date): Accounts {
   return {
     isEmpty: async () => (await organisations.limit(1).executeTakeFirst()) === undefined,
     makeFirst: (account) => makeFirst(db, account, clock()),
+    createAccount: (account) => createAccount(db, account, clock()),
     createOrganisation: (organisation) => createOrganisation(db, organisation, clock()),
     createProject: (project) => createProject(db, project, clock()),
     findOrganisation: (id) => organisationWhere('id', id),
@@ -72,15 +82,31 @@ async function createProject(db: Kysely<Tables>, wanted: NewProject, now: Date):
   return toProject(row);
 }
 
-async function insertNamed(
+function createAccount(
+  db: Kysely<Tables>,
+  { organisation, projectName, key }: NewAccount,
+  now: Date,
+): Promise<MadeAccount> {
+  const payer = newOrganisationRow(organisation, now);
+  const project = newProjectRow({ organisationId: payer.id, name: projectName }, now);
+  return insertNamed(db, { kind: 'organisation', name: organisation.name }, async (tx) => {
+    await tx.insertInto('organisations').values(payer).execute();
+    await tx.insertInto('projects').values(project).execute();
+    const made = key && (await insertKey(tx, { ...key, projectId: project.id }, now));
+    return { organisation: toOrganisation(payer), project: toProject(project), key: made };
+  });
+}
+
+async function insertNamed<Made>(
   db: Kysely<Tables>,
   { kind, name }: { kind: 'organisation' | 'project'; name: string },
-  insert: (tx: Transaction<Tables>) => Promise<unknown>,
-): Promise<void> {
+  insert: (tx: Transaction<Tables>) => Promise<Made>,
+): Promise<Made> {
   try {
-    await db.transaction().execute(async (tx) => {
-      await insert(tx);
+    return await db.transaction().execute(async (tx) => {
+      const made = await insert(tx);
       await bumpRevision(tx);
+      return made;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new NameTaken(kind, name, error) : error;
