@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,7 +113,6 @@ describe('help', () => {
     const ended = await redoubt([command, '--help']);
     expect(ended).toMatchObject({ code: 0, stderr: '' });
     for (const name of names) expect(ended.stdout).toContain(name);
-    expect((await redoubt(['--help'])).stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 });
 
@@ -172,7 +170,6 @@ describe('redoubt ledger verify', () => {
   const dataDir = join(folder.path, 'to-verify');
 
   test('asks a service, or opens a store that no service has open, and finds what was tampered with', async () => {
-    mkdirSync(dataDir);
     const other = await startRedoubt(dataDir, { REDOUBT_BOOTSTRAP_KEY: key });
     const env = { REDOUBT_URL: other.url, REDOUBT_API_KEY: key };
     expect((await redoubt(['detect', 'nothing'], { env })).code).toBe(0);

@@ -13,7 +13,7 @@ Raises the limit of this billing period by N credits, with an entry of the ledge
 
   ${organisationHelp}
 
-Needs an admin key of the operator's organisation. To correct what was used: redoubt call admin.correct --help.`;
+Needs an admin key of the operator's organisation. To correct what was used: redoubt call admin.correct.`;
 
 const options = {
   ...connectionOptions,
@@ -40,8 +40,8 @@ export async function grantCommand(args: string[]): Promise<number> {
     const organisation_id = await organisationIdOf(client, values.organisation);
     return client.admin.correct({ params: { organisation_id }, body });
   });
-  const { limit, organisation, period_end } = standing;
-  const sentence = `Granted ${body.credits} ${body.balance} credits: ${organisation.used} of ${limit} are used until ${period_end}`;
+  const { limit, used, period_end } = standing;
+  const sentence = `Granted ${body.credits} ${body.balance} credits: ${used} of ${limit} are used until ${period_end}`;
   console.log(values.json ? JSON.stringify(standing) : sentence);
   return 0;
 }

@@ -5,7 +5,7 @@ import { Balance, MeteringMode, Plan } from '../plans.ts';
 import { CreatedKey } from './keys.ts';
 
 /** Far above any plan, and far below where sums of it would stop being exact. */
-const MAX_LIMIT = 1_000_000_000_000;
+export const MAX_LIMIT = 1_000_000_000_000;
 
 /** Credits of a limit that someone set. */
 export const LimitCredits = z.int().min(0).max(MAX_LIMIT);

@@ -1,22 +1,22 @@
 import { contract } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { billingPeriod } from '../../metering/billing-period.ts';
 import { allowanceOf } from '../../metering/plans.ts';
-import type { Usage } from '../../store/ledger.ts';
+import type { Standing } from '../../store/ledger.ts';
 import { assertOperator, organisationNamed } from '../authority.ts';
-import { projectOfName } from '../project-of-name.ts';
 
 export const correct = implement(contract.admin.correct, {
   prepare: async ({ params, body }, context) => {
     const organisation = await organisationNamed(params.organisation_id, context);
     assertOperator(context, 'grant or adjust credits');
-    return { ...body, organisation, project: await projectOfName(organisation, body.project, context) };
+    return { organisation, ...body };
   },
-  run: async ({ organisation, project, balance, kind, credits, reason }, { store, clock, account, requestId }) => {
+  run: async ({ organisation, balance, kind, credits, reason }, { store, clock, account, requestId }) => {
     const { start, end } = billingPeriod(clock(), organisation.anchorDay);
-    const standing = await store.ledger.correct({
+    const correction = {
       organisationId: organisation.id,
-      projectId: project.id,
+      projectId: account.project.id,
       keyId: account.key.id,
       balance,
       period: start.toISOString(),
@@ -25,9 +25,9 @@ export const correct = implement(contract.admin.correct, {
       kind,
       credits,
       reason,
-    });
+    };
+    const { used, held, granted, requests } = (await orConflict(store.ledger.correct(correction))).organisation;
     const allowance = allowanceOf(organisation, balance);
-    const { granted } = standing.organisation;
     return {
       organisation_id: organisation.id,
       balance,
@@ -35,10 +35,19 @@ export const correct = implement(contract.admin.correct, {
       period_end: end.toISOString(),
       limit: allowance === null ? ('unlimited' as const) : allowance + granted,
       granted,
-      organisation: takenOf(standing.organisation),
-      project: { name: project.name, ...takenOf(standing.project) },
+      used,
+      held,
+      requests,
     };
   },
 });
 
-const takenOf = ({ used, held, requests }: Usage) => ({ used, held, requests });
+/** The ledger says by a RangeError that more would be given back than was used. */
+async function orConflict(correcting: Promise<Standing>): Promise<Standing> {
+  try {
+    return await correcting;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Failure('conflict', `${error.message}; give back at most what was used`, { cause: error });
+  }
+}
