@@ -11,7 +11,7 @@ const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
 
 describe('packages', () => {
-  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start` only. */
+  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start` and `ledger verify` only. */
   const arrows: Record<string, readonly string[]> = {
     contract: [],
     detectors: [],

@@ -76,7 +76,7 @@ for (const { kind, isAvailable, nodes: count } of engines) {
     test.each<{ what: string; body: object; spent: object }>([
       { what: 'plan', body: { plan: 'Professional' }, spent: { status: 200, limit: '100000' } },
       { what: 'mode shadow', body: { mode: 'shadow' }, spent: { status: 200, mode: 'shadow' } },
-      { what: 'mode requests', body: { mode: 'requests' }, spent: { status: 200, mode: 'requests', limit: null } },
+      { what: 'mode requests', body: { mode: 'requests' }, spent: { status: 200, mode: null, limit: null } },
       { what: 'limit', body: { limits: { guardrails: 2 } }, spent: { status: 402, scope: 'organisation', limit: '2' } },
       {
         what: 'limit to none at all',

@@ -7,7 +7,7 @@ export type { MeteringMode, Plan } from '@redoubt/contract';
 export type CustomLimit = number | 'unlimited' | null;
 
 /** Credits that a project may use of its organisation's; null means that it has no limit of its own. */
-export type ProjectLimit = number | null;
+type ProjectLimit = number | null;
 
 /** The account that pays. `anchorDay` is the day of the month (1–28) on which its periods start, in UTC. */
 export interface Organisation {
