@@ -1,6 +1,6 @@
 import { balances } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { creditsOf } from '../credits.ts';
+import { creditsOf } from '../credits-of.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';

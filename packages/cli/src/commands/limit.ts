@@ -1,7 +1,7 @@
 import { type Balance, balances } from '@redoubt/contract';
 import { changeOrganisation } from '../change-organisation.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { creditsOf } from '../credits.ts';
+import { creditsOf } from '../credits-of.ts';
 import { organisationHelp, organisationIdOf, organisationOption, projectPathOf } from '../named-account.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';

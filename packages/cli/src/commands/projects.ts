@@ -1,5 +1,5 @@
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { creditsOf } from '../credits.ts';
+import { creditsOf } from '../credits-of.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';

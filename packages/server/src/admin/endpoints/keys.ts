@@ -4,13 +4,13 @@ import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { organisationNamed } from '../authority.ts';
-import { projectOfName } from '../project-of-name.ts';
 import { keyRecordOf } from './key-record.ts';
 
 export const createKey = implement(contract.admin.createKey, {
   prepare: async ({ body }, context) => {
     const organisation = await organisationNamed(body.organisation_id, context);
-    const project = await projectOfName(organisation, body.project, context);
+    const project = await context.store.accounts.findProjectByName(organisation.id, body.project);
+    if (!project) throw new Failure('not_found', `There is no project "${body.project}"; name one that exists`);
     return { project, name: body.name, scopes: [...new Set(body.scopes)] };
   },
   run: async ({ project, name, scopes }, context) => {
