@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../packages/server/src/testing/postgres.ts';
+import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
 import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_administration_01';
@@ -191,5 +193,25 @@ describe('redoubt ledger verify', () => {
     expect(differences).toContainEqual(
       expect.objectContaining({ balance: 'guardrails', field: 'used', stored: 8, recomputed: 5, project_id: null }),
     );
+  });
+
+  test.skipIf(findPostgresBinaries() === undefined)('opens a PostgreSQL, also beside the service on it', async () => {
+    const postgres = await startPostgres();
+    if (!postgres) throw new Error('PostgreSQL was there a moment ago');
+    try {
+      const node = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key, DATABASE_URL: postgres.url });
+      expect((await redoubt(['detect', 'x', '--url', node.url, '--key', key])).code).toBe(0);
+      const ended = await redoubt(['ledger', 'verify', '--database-url', postgres.url, '--json']);
+      expect(ended).toMatchObject({ code: 0, stdout: '{"is_right":true,"differences":[]}\n', stderr: '' });
+      await node.end('SIGTERM');
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+  test('says in a sentence that a database does not answer, without its password', async () => {
+    const ended = await redoubt(['ledger', 'verify', '--database-url', 'postgres://user:hunter2@127.0.0.1:1/none']);
+    expect(ended).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('127.0.0.1:1') });
+    expect(ended.stderr).not.toContain('hunter2');
   });
 });
