@@ -1,11 +1,15 @@
+import { correct } from './admin/corrections.ts';
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
+import { verifyLedger } from './admin/ledger.ts';
+import * as organisations from './admin/organisations.ts';
+import * as projects from './admin/projects.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
 
-export type { Balance, CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
 export * from './guardrails/detectors.ts';
@@ -15,6 +19,7 @@ export { idsOf } from './ids.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
+export * from './plans.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
@@ -33,6 +38,20 @@ export const contract = {
     pricing: guardrailsPricing.pricing,
   },
   rt: { pricing: redteamPricing.pricing },
-  admin: { createKey, listKeys, revokeKey },
+  admin: {
+    createKey,
+    listKeys,
+    revokeKey,
+    listOrganisations: organisations.listOrganisations,
+    createOrganisation: organisations.createOrganisation,
+    getOrganisation: organisations.getOrganisation,
+    changeOrganisation: organisations.changeOrganisation,
+    listProjects: projects.listProjects,
+    createProject: projects.createProject,
+    getProject: projects.getProject,
+    changeProject: projects.changeProject,
+    correct,
+    verifyLedger,
+  },
 } as const;
 export type Contract = typeof contract;
