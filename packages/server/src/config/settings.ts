@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretKeys } from './secret-keys.ts';
 
 interface Setting {
   /** Name in the environment and in the settings file. */
@@ -56,6 +57,14 @@ export const settings = {
       .optional(),
     default: '',
     description: 'The first key is this one, with every scope. For containers and tests.',
+    secret: true,
+  },
+  secretKey: {
+    env: 'REDOUBT_SECRET_KEY',
+    schema: secretKeys.optional(),
+    default: '',
+    description:
+      'Key that seals secrets in the store: 32 bytes in base64 or hex. Several with commas: the first seals, all open. Unset: `secret.key` in the data folder, made when first needed; nodes that share a PostgreSQL need the same key here.',
     secret: true,
   },
   brand: {
