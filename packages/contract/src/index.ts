@@ -1,8 +1,10 @@
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
+import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as service from './service/probes.ts';
 
+export type { EventState } from './admin/webhook.ts';
 export type { Balance, CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
@@ -22,6 +24,6 @@ export const contract = {
     status: guardrails.status,
     models: guardrails.models,
   },
-  admin: { createKey, listKeys, revokeKey },
+  admin: { createKey, listKeys, revokeKey, setWebhook, getWebhook, deleteWebhook, testWebhook, listEvents },
 } as const;
 export type Contract = typeof contract;

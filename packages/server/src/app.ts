@@ -2,6 +2,7 @@ import { contract, openapi } from '@redoubt/contract';
 import { Hono } from 'hono';
 import { createKeyCache } from './accounts/key-cache.ts';
 import * as keys from './admin/endpoints/keys.ts';
+import * as webhook from './admin/endpoints/webhook.ts';
 import type { ServiceContext } from './context.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
@@ -25,6 +26,11 @@ export const implementations: readonly Implementation[] = [
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,
+  webhook.setWebhook,
+  webhook.getWebhook,
+  webhook.deleteWebhook,
+  webhook.testWebhook,
+  webhook.listEvents,
 ];
 
 /** The service as a fetch function: no port, no process. */

@@ -19,8 +19,8 @@ beforeEach(() => {
   folders.push(dataDir);
   warnings = [];
 });
-const openBox = (secretKey?: readonly Uint8Array[]) =>
-  createSecretBox(masterKeys({ secretKey, dataDir, warn: (sentence) => warnings.push(sentence) }));
+const openBox = (secretKey?: readonly Uint8Array[], isShared = false) =>
+  createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn: (sentence) => warnings.push(sentence) }));
 const keyFile = () => join(dataDir, 'secret.key');
 
 describe('the key file', () => {
@@ -55,6 +55,13 @@ describe('the key file', () => {
     chmodSync(keyFile(), 0o644);
     expect(openBox().open(sealed, place)).toBe('text');
     expect(warnings).toEqual([expect.stringMatching(/secret\.key.*644.*chmod 600/)]);
+  });
+
+  test('of a node that shares its store is warned of once: the other nodes lack it', () => {
+    const box = openBox(undefined, true);
+    const sealed = box.seal('text', place);
+    box.open(sealed, place);
+    expect(warnings).toEqual([expect.stringContaining('REDOUBT_SECRET_KEY')]);
   });
 
   test.each(['', 'short', 'x'.repeat(44), '00'.repeat(31)])(

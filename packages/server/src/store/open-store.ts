@@ -11,7 +11,9 @@ import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openAccounts } from './sql-accounts.ts';
+import { openEvents } from './sql-events.ts';
 import { openKeys } from './sql-keys.ts';
+import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
@@ -38,6 +40,8 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
+    events: openEvents(db, kind),
+    webhooks: openWebhooks(db, clock),
     async ping() {
       await sql`select 1`.execute(db);
     },

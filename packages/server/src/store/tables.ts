@@ -70,6 +70,31 @@ export interface EntryRow {
   at: Timestamp;
 }
 
+interface EventRow {
+  id: string;
+  organisation_id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  created_at: Timestamp;
+  attempts: Generated<number>;
+  /** Empty: at once. */
+  next_attempt_at: Generated<Timestamp | ''>;
+  lease_until: Timestamp | null;
+  delivered_at: Timestamp | null;
+  given_up_at: Timestamp | null;
+  last_error: string | null;
+}
+
+interface WebhookRow {
+  organisation_id: string;
+  url: string;
+  sealed_secret: string;
+  enabled: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 /** The tables as Kysely sees them. */
 export interface Tables {
   organisations: OrganisationRow;
@@ -77,5 +102,7 @@ export interface Tables {
   keys: KeyRow;
   balances: BalanceRow;
   ledger: EntryRow;
+  events: EventRow;
+  webhooks: WebhookRow;
   revision: { id: number; value: number };
 }
