@@ -2,9 +2,11 @@ import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
+import { holdsAndProjects } from './holds-and-projects.ts';
 
 /** Every migration, oldest first by name; one that has been released never changes. */
 export const migrations = {
   '0001-first-tables': firstTables,
+  '0002-holds-and-projects': holdsAndProjects,
   '0006-events-and-webhooks': eventsAndWebhooks,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
