@@ -20,6 +20,10 @@ const commands: Record<string, Command> = {
     summary: 'create, list and revoke keys',
     run: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
   },
+  webhook: {
+    summary: 'set, test and remove where events are sent; list events',
+    run: async (args) => (await import('./commands/webhook.ts')).webhookCommand(args),
+  },
   call: {
     summary: 'call any operation of the service by its name',
     run: async (args) => (await import('./commands/call.ts')).callCommand(args),

@@ -19,7 +19,7 @@ export interface Webhooks {
   remove(organisationId: string): Promise<boolean>;
 }
 
-export interface NewWebhook {
+interface NewWebhook {
   organisationId: string;
   url: string;
   sealedSecret: string;

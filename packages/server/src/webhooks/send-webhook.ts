@@ -73,6 +73,7 @@ function sentenceOf(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof EgressRefused || error instanceof CannotOpen) return error.message;
   if (error.name === 'TimeoutError') return `No whole answer within ${timeoutMs / 1_000} s`;
-  const code = 'code' in error ? ` (${String(error.code)})` : '';
-  return `The connection failed: ${error.message || 'no reason given'}${error.message.includes(code.slice(2, -1)) ? '' : code}`;
+  // Where every address of a name failed, the message is empty and the code is all there is.
+  const code = 'code' in error ? String(error.code) : 'no reason given';
+  return `The connection failed: ${error.message || code}`;
 }
