@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertEvent } from '../packages/server/src/testing/sample-event.ts';
 import { startTestService, type TestService } from '../packages/server/src/testing/test-service.ts';
@@ -146,6 +147,24 @@ describe('a webhook', () => {
     expect(receiver.received.map(({ body }) => JSON.parse(body).id)).not.toContain('evt_before');
   });
 
+  test('is told three times when calls use up a limit of 10 credits: at 5, 8 and 10', async () => {
+    const before = receiver.received.length;
+    const database = new DatabaseSync(join(folder.path, 'redoubt.db'));
+    database.exec('update organisations set guardrails_allowance = 10; update revision set value = value + 1');
+    database.close();
+    await sleep(500);
+    const detect = () => send('POST', '/guardrails/detect', { text: 'nothing', detectors: { pii: { enabled: true } } });
+    const statuses: number[] = [];
+    for (let call = 0; call < 12; call++) statuses.push((await detect()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 402, 402]);
+    const told = () => receiver.received.slice(before).map(({ body }) => JSON.parse(body).data);
+    await vi.waitFor(() => expect(told()).toHaveLength(3), { timeout: 2_000 });
+    const expected = { 50: 5, 80: 8, 100: 10 };
+    expect(Object.fromEntries(told().map(({ percent, used }) => [percent, used]))).toEqual(expected);
+    const { body } = await send('GET', '/admin/events');
+    expect(body.pagination).toMatchObject({ total_count: 5 });
+  });
+
   test.each([
     ['GET', '/admin/webhook'],
     ['POST', '/admin/webhook/test'],
@@ -165,7 +184,7 @@ describe('redoubt webhook', () => {
     expect(JSON.parse(rotated.stdout).secret).toMatch(/^whsec_/);
     expect((await run('show')).stdout).toContain(`${receiver.url}  enabled`);
     expect((await run('test')).stdout).toMatch(/^✓ .* answered 204 after \d+ ms/);
-    expect((await run('events', '--per-page', '1')).stdout).toMatch(/^evt_now .* delivered {2}attempts 1\npage 1 of 2/);
+    expect((await run('events', '--per-page', '1')).stdout).toMatch(/^evt_\S+ .* delivered {2}attempts 1\npage 1 of 5/);
     answer = 500;
     expect(await run('test')).toMatchObject({ code: 1, stdout: expect.stringContaining('answered 500') });
     answer = 204;

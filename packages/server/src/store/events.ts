@@ -34,6 +34,8 @@ export type AttemptEnd =
 export interface Events {
   /** Takes due events of organisations whose webhook is enabled and older than the event; no other node gets them before the lease ends. */
   claim(claim: { now: Date; leaseUntil: Date; limit: number }): Promise<ClaimedEvent[]>;
+  /** Calls back after each commit of this process that inserted events, until the answered function is called. */
+  onInserted(listener: () => void): () => void;
   /** Writes the end of an attempt; false where the lease ran out and another node has claimed the event since. */
   finish(event: Pick<ClaimedEvent, 'id' | 'attempts'>, end: AttemptEnd): Promise<boolean>;
   /** One page (from 1) of an organisation's events, newest first. */

@@ -31,7 +31,13 @@ interface Engine {
 /** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
 export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
   const now = () => toTimestamp(clock());
-  const engine = databaseUrl === undefined ? await openOnSqlite(dataDir, now) : await openOnPostgres(databaseUrl, now);
+  const listeners = new Set<() => void>();
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  const engine = await (databaseUrl === undefined
+    ? openOnSqlite(dataDir, now, announce)
+    : openOnPostgres(databaseUrl, now, announce));
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
   let closing: Promise<void> | undefined;
@@ -40,7 +46,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
-    events: openEvents(db, kind),
+    events: openEvents(db, kind, listeners),
     webhooks: openWebhooks(db, clock),
     async ping() {
       await sql`select 1`.execute(db);
@@ -58,14 +64,14 @@ async function closeEngine(ledger: { close(): Promise<void> }, { db, release }: 
   release();
 }
 
-async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine> {
+async function openOnSqlite(dataDir: string, now: () => string, announce: () => void): Promise<Engine> {
   const lock = lockDataFolder(dataDir);
   let database: DatabaseSync | undefined;
   try {
     database = openSqlite(join(dataDir, 'redoubt.db'));
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
     await migrate(db, 'sqlite');
-    const commit = commitOnSqlite(database, now);
+    const commit = commitOnSqlite(database, now, announce);
     return {
       kind: 'sqlite',
       db,
@@ -80,11 +86,11 @@ async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine>
   }
 }
 
-async function openOnPostgres(databaseUrl: string, now: () => string): Promise<Engine> {
+async function openOnPostgres(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
   await migratePostgres(databaseUrl);
   const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now), release: () => undefined };
+  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now, announce), release: () => undefined };
 }
 
 /**

@@ -6,9 +6,13 @@ import { toTimestamp } from './timestamps.ts';
 
 type Row = Selectable<Tables['events']>;
 
-/** Events on either engine. */
-export function openEvents(db: Kysely<Tables>, kind: Store['kind']): Events {
+/** Events on either engine; the ledger's commits call the listeners. */
+export function openEvents(db: Kysely<Tables>, kind: Store['kind'], listeners: Set<() => void>): Events {
   return {
+    onInserted(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     claim: (claim) => claimDue(db, kind, claim),
     async finish({ id, attempts }, end) {
       const { numUpdatedRows } = await db

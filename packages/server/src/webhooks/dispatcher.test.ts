@@ -6,7 +6,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { createEgressGuard } from '../egress/egress-guard.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
-import { makeAccount } from '../testing/sample-charge.ts';
+import { makeAccount, sampleCharge } from '../testing/sample-charge.ts';
 import { insertEvent } from '../testing/sample-event.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { type Behaviour, startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
@@ -20,6 +20,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
   describe.skipIf(!isAvailable)(`the dispatcher on ${kind}`, () => {
     let engine: StoreEngine;
     let store: Store;
+    let account: Awaited<ReturnType<typeof makeAccount>>;
     let organisationId: string;
     let lines: string[];
     let stopping: (() => Promise<unknown>)[];
@@ -33,7 +34,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     });
     beforeEach(async () => {
       await engine.tamper('delete from events; delete from webhooks');
-      organisationId = (await makeAccount(store)).organisation.id;
+      account = await makeAccount(store);
+      organisationId = account.organisation.id;
       lines = [];
       stopping = [];
     });
@@ -162,13 +164,48 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await events()).toMatchObject([{ attempts: 2 }]);
     });
 
-    test('wake sends at once what the timer would find much later', async () => {
+    test('charges that cross 50, 80 and 100 % of a limit are told of at once, one event each and no other', async () => {
       const receiver = await receive();
-      const dispatcher = dispatch({ pollMs: 60_000 });
+      dispatch({ pollMs: 60_000 });
       await sleep(100);
-      await happen('evt_1');
-      dispatcher.wake();
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 1_000 });
+      const percents = () =>
+        receiver.received.map(({ body }) => JSON.parse(body).data.percent).toSorted((a, b) => a - b);
+      const charge = (credits: number) => store.ledger.charge(sampleCharge(account, { credits, allowance: 100 }));
+      const steps = [
+        { credits: 49, accepted: true, told: [] },
+        { credits: 1, accepted: true, told: [50] },
+        { credits: 10, accepted: true, told: [50] },
+        { credits: 25, accepted: true, told: [50, 80] },
+        { credits: 16, accepted: false, told: [50, 80] },
+        { credits: 15, accepted: true, told: [50, 80, 100] },
+        { credits: 1, accepted: false, told: [50, 80, 100] },
+      ];
+      for (const { credits, accepted, told } of steps) {
+        expect(await charge(credits)).toMatchObject({ accepted });
+        await vi.waitFor(() => expect(percents()).toEqual(told), { timeout: 2_000, interval: 10 });
+      }
+      await allDelivered(3);
+      expect(new Set(idsOf(receiver)).size).toBe(3);
+      expect(receiver.received.map(({ body }) => JSON.parse(body).data)).toContainEqual({
+        balance: 'guardrails',
+        period: '2026-11-01T00:00:00.000Z',
+        project_id: null,
+        percent: 80,
+        used: 85,
+        limit: 100,
+      });
+    });
+
+    test('64 charges at once that fill a limit are told of by three events', async () => {
+      const receiver = await receive();
+      dispatch({ pollMs: 60_000 });
+      const outcomes = await Promise.all(
+        Array.from({ length: 64 }, () => store.ledger.charge(sampleCharge(account, { credits: 2, allowance: 100 }))),
+      );
+      expect(outcomes.filter(({ accepted }) => accepted)).toHaveLength(50);
+      await allDelivered(3);
+      const percents = receiver.received.map(({ body }) => JSON.parse(body).data.percent).toSorted((a, b) => a - b);
+      expect(percents).toEqual([50, 80, 100]);
     });
 
     test('a stop waits for what is under way and takes nothing new', async () => {
@@ -179,7 +216,6 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
       const stopped = dispatcher.stop(5_000);
       await happen('evt_2');
-      dispatcher.wake();
       setTimeout(() => answer(200), 100);
       await stopped;
       expect((await events()).map(({ id, deliveredAt }) => [id, deliveredAt !== null]).toSorted()).toEqual([

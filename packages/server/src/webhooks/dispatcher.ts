@@ -6,8 +6,6 @@ import { sendWebhook } from './send-webhook.ts';
 
 /** Delivers the events of the store to their organisations' webhooks, at least once each. */
 export interface WebhookDispatcher {
-  /** Look for due events now. */
-  wake(): void;
   /** Takes no further events; those under way have `graceMs` to finish, then they are left to their lease. */
   stop(graceMs: number): Promise<void>;
 }
@@ -35,7 +33,7 @@ const TIMER_SLACK_MS = 5;
 
 type Dispatching = Pick<ServiceContext, 'store' | 'log' | 'clock' | 'config' | 'secrets' | 'egress' | 'version'>;
 
-/** Start to deliver. Any number of nodes may do so over one store: a claim is a lease that only one of them gets. */
+/** Start to deliver: at once what this process inserts, by a timer what other nodes do and what is due again. Any number of nodes may do so over one store: a claim is a lease that only one of them gets. */
 export function startDispatcher(context: Dispatching, timing: Partial<DispatcherTiming> = {}): WebhookDispatcher {
   const delivery = { ...defaultTiming, ...timing };
   const giveUp = new AbortController();
@@ -82,19 +80,29 @@ export function startDispatcher(context: Dispatching, timing: Partial<Dispatcher
     }
   };
 
+  const unsubscribe = context.store.events.onInserted(look);
   look();
   return {
-    wake: look,
     async stop(graceMs) {
       isStopped = true;
+      unsubscribe();
       clearTimeout(timer);
       await looking;
-      const grace = sleep(graceMs, undefined, { signal: giveUp.signal, ref: false }).catch(() => undefined);
-      await Promise.race([Promise.all(underWay), grace]);
-      giveUp.abort();
-      await Promise.all(underWay);
+      await finishWithin(graceMs, underWay, giveUp);
     },
   };
+}
+
+/** What does not finish in time is given up. */
+async function finishWithin(
+  graceMs: number,
+  underWay: Iterable<Promise<void>>,
+  giveUp: AbortController,
+): Promise<void> {
+  const grace = sleep(graceMs, undefined, { signal: giveUp.signal, ref: false }).catch(() => undefined);
+  await Promise.race([Promise.all(underWay), grace]);
+  giveUp.abort();
+  await Promise.all(underWay);
 }
 
 /** A store that cannot answer now is asked again at the next look. */
