@@ -87,7 +87,8 @@ export const settings = {
     env: 'REDOUBT_ALLOW_PRIVATE_TARGETS',
     schema: yes.default(false),
     default: 'false',
-    description: 'Whether targets on private and loopback addresses may be called.',
+    description:
+      'Whether webhooks and targets on private and loopback addresses may be called. Link-local and cloud metadata addresses never are.',
   },
   logLevel: {
     env: 'REDOUBT_LOG_LEVEL',

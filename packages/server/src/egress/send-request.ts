@@ -23,38 +23,63 @@ export interface OutgoingAnswer {
   readonly body: Buffer;
 }
 
+/** No whole answer came in time. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+  constructor(timeoutMs: number) {
+    super(`No whole answer within ${timeoutMs / 1_000} s`);
+  }
+}
+
 /** A connection for each request, and none through a proxy of the environment: the guard would judge the proxy's address. */
 const agents = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) };
 
-/** Send it where the guard allows. Rejects with EgressRefused, a TimeoutError, or what the connection failed with. */
+/** Send it where the guard allows. Rejects with EgressRefused, OutOfTime, the signal's reason, or what the connection failed with. */
 export async function sendRequest(outgoing: OutgoingRequest, guard: EgressGuard): Promise<OutgoingAnswer> {
-  const { url, method, headers, body, timeoutMs, signal } = outgoing;
+  const { url, timeoutMs, signal } = outgoing;
   const address = guard.checkUrl(url);
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const end = new AbortController();
+  // By hand, so that nothing of a request stays behind on a signal that lives as long as the service.
+  const giveUp = () => end.abort(signal?.reason);
+  const timer = setTimeout(() => end.abort(new OutOfTime(timeoutMs)), timeoutMs);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  if (signal?.aborted) giveUp();
+  try {
+    return await exchange(address, outgoing, guard, end.signal);
+  } catch (error) {
+    throw end.signal.aborted ? end.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function exchange(
+  address: URL,
+  { method, headers, body, maxAnswerBytes }: OutgoingRequest,
+  { lookup }: EgressGuard,
+  signal: AbortSignal,
+): Promise<OutgoingAnswer> {
   const isSecure = address.protocol === 'https:';
   const content = Buffer.from(body);
   const options = {
     method,
     headers: { ...headers, 'content-length': String(content.length) },
-    lookup: guard.lookup,
+    lookup,
     agent: isSecure ? agents['https:'] : agents['http:'],
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal,
   };
-  try {
-    return await new Promise((resolve, reject) => {
-      let hasAnswer = false;
-      const sent = (isSecure ? httpsRequest : httpRequest)(address, options, (incoming) => {
-        hasAnswer = true;
-        readAnswer(incoming, outgoing.maxAnswerBytes).then(resolve, reject);
-      });
-      sent.on('error', reject);
-      // An answer that switches protocols closes the request without an error.
-      sent.once('close', () => hasAnswer || reject(new Error('The connection closed without an answer')));
-      sent.end(content);
+  return new Promise((resolve, reject) => {
+    let hasAnswer = false;
+    const sent = (isSecure ? httpsRequest : httpRequest)(address, options, (incoming) => {
+      hasAnswer = true;
+      readAnswer(incoming, maxAnswerBytes).then(resolve, reject);
     });
-  } catch (error) {
-    throw timeout.aborted && !signal?.aborted ? timeout.reason : error;
-  }
+    sent.on('error', reject);
+    // An answer that switches protocols closes the request without an error.
+    sent.once('close', () => hasAnswer || reject(new Error('The connection closed without an answer')));
+    sent.end(content);
+  });
 }
 
 async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<OutgoingAnswer> {

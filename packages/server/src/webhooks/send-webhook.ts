@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts';
 import { EgressRefused } from '../egress/egress-guard.ts';
-import { sendRequest } from '../egress/send-request.ts';
+import { OutOfTime, sendRequest } from '../egress/send-request.ts';
 import { CannotOpen } from '../secrets/secret-failures.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Webhook } from '../store/webhooks.ts';
@@ -47,7 +47,7 @@ export async function sendWebhook(
     return result(status, status >= 200 && status < 300 ? null : `The receiver answered ${status}, not 2xx`);
   } catch (error) {
     if (signal?.aborted) throw error;
-    return result(null, sentenceOf(error, timeoutMs).slice(0, MAX_ERROR_LENGTH));
+    return result(null, sentenceOf(error).slice(0, MAX_ERROR_LENGTH));
   }
 }
 
@@ -69,10 +69,10 @@ function requestOf(event: NewEvent, webhook: Webhook, { config, secrets, clock, 
 }
 
 /** What failed, for a person who looks at the list of events; what is ours to mend names itself. */
-function sentenceOf(error: unknown, timeoutMs: number): string {
+function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof EgressRefused || error instanceof CannotOpen) return error.message;
-  if (error.name === 'TimeoutError') return `No whole answer within ${timeoutMs / 1_000} s`;
+  const isOurs = [EgressRefused, OutOfTime, CannotOpen].some((kind) => error instanceof kind);
+  if (isOurs) return error.message;
   // Where every address of a name failed, the message is empty and the code is all there is.
   const code = 'code' in error ? String(error.code) : 'no reason given';
   return `The connection failed: ${error.message || code}`;
