@@ -1,0 +1,154 @@
+import { unitClass, unitClasses } from './unit-classes.ts';
+
+/**
+ * Version of what is hashed and how. Weights of another version are refused: their columns would mean something else.
+ */
+export const FEATURE_VERSION = 1;
+/** Number of columns: every feature is hashed to one of them. */
+export const FEATURE_BITS = 20;
+const SHIFT = 32 - FEATURE_BITS;
+
+/** Words of one block: segments that are scored are made of whole blocks. */
+const BLOCK_WORDS = 48;
+/** Units after which a block ends whatever its words are, so that no block grows without a bound. */
+const BLOCK_UNITS = 640;
+/** Character n-grams stop here within a word; what is longer is no word of a language. */
+const MAX_WORD = 40;
+
+const PRIME = 0x01000193;
+const GOLDEN = 0x9e3779b1;
+const WORD = 0x51ab_0001;
+const PAIR = 0x51ab_0002;
+const GRAM = 0x51ab_0005;
+const EDGE = 0x20;
+
+/**
+ * The hashed features of one text, block by block: block `i` has the columns `columns[ends[i - 1] .. ends[i])` and reads
+ * the units `[starts[i], starts[i + 1])`. One buffer serves every call: what it holds is good until the next.
+ */
+export interface FeatureBlocks {
+  columns: Int32Array;
+  readonly ends: number[];
+  readonly starts: number[];
+}
+
+/**
+ * Extracts words, pairs, triples and skipped pairs of words, and 3- and 4-grams of the letters within words, from a text
+ * in its letters view. Linear in the text; a column may come several times.
+ */
+export class FeatureExtractor {
+  #columns = new Int32Array(4_096);
+  #size = 0;
+  #ends: number[] = [];
+  #starts: number[] = [];
+  #words = 0;
+  #before = 0;
+  #beforeThat = 0;
+
+  extract(text: string): FeatureBlocks {
+    this.#size = 0;
+    this.#ends = [];
+    this.#starts = [0];
+    this.#words = 0;
+    this.#before = 0;
+    this.#beforeThat = 0;
+    let at = 0;
+    while (at < text.length) {
+      if (this.#words >= BLOCK_WORDS || at - (this.#starts.at(-1) as number) >= BLOCK_UNITS) this.#endBlock(at);
+      at = this.#next(text, at);
+    }
+    this.#ends.push(this.#size);
+    this.#starts.push(text.length);
+    return { columns: this.#columns, ends: this.#ends, starts: this.#starts };
+  }
+
+  #endBlock(at: number): void {
+    this.#ends.push(this.#size);
+    this.#starts.push(at);
+    this.#words = 0;
+  }
+
+  /** Reads one word, sign or ideograph, and answers where the next begins. */
+  #next(text: string, at: number): number {
+    const kind = unitClasses[text.charCodeAt(at)] as number;
+    if (kind === unitClass.gap) return at + 1;
+    if (kind === unitClass.word) return this.#word(text, at);
+    if (kind === unitClass.ideograph) return this.#ideograph(text, at);
+    return this.#sign(text, at);
+  }
+
+  #word(text: string, start: number): number {
+    this.#reserve();
+    let hash = 0;
+    let one = EDGE;
+    let two = 0;
+    let three = 0;
+    let four = 0;
+    let five = 0;
+    let at = start;
+    const end = Math.min(text.length, start + MAX_WORD);
+    for (; at < end; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unitClasses[unit] !== unitClass.word) break;
+      hash = Math.imul(hash ^ unit, PRIME);
+      five = mix(four, unit);
+      if (at - start >= 3) this.#put(five ^ GRAM);
+      four = mix(three, unit);
+      three = mix(two, unit);
+      two = mix(one, unit);
+      one = unit;
+      this.#grams(at - start, two, three, four);
+    }
+    if (at - start > 1) this.#grams(at - start, mix(one, EDGE), mix(two, EDGE), mix(three, EDGE));
+    this.#token(hash);
+    return at;
+  }
+
+  /** The n-grams that end at a unit of a word; the gap before a word counts as one of its units. */
+  #grams(index: number, two: number, three: number, four: number): void {
+    if (index >= 1) this.#put(three ^ GRAM);
+    if (index >= 2) this.#put(four ^ GRAM);
+    if (index === 0) this.#put(two ^ GRAM);
+  }
+
+  #ideograph(text: string, at: number): number {
+    this.#reserve();
+    this.#token(Math.imul(text.charCodeAt(at), PRIME) ^ GRAM);
+    return at + 1;
+  }
+
+  /** A run of one sign is one token; its length counts in steps, so that "!!!" is not "!". */
+  #sign(text: string, start: number): number {
+    this.#reserve();
+    const unit = text.charCodeAt(start);
+    let at = start + 1;
+    while (at < text.length && text.charCodeAt(at) === unit && at - start < BLOCK_UNITS) at += 1;
+    this.#token(Math.imul(unit ^ (Math.min(at - start, 4) << 16), PRIME));
+    return at;
+  }
+
+  #token(hash: number): void {
+    this.#put(hash ^ WORD);
+    this.#put(mix(this.#before, hash) ^ PAIR);
+    this.#beforeThat = this.#before;
+    this.#before = hash;
+    this.#words += 1;
+  }
+
+  #put(hash: number): void {
+    this.#columns[this.#size] = Math.imul(hash ^ (hash >>> 15), GOLDEN) >>> SHIFT;
+    this.#size += 1;
+  }
+
+  /** Room for the features of one more token. */
+  #reserve(): void {
+    if (this.#size + MAX_WORD * 3 + 8 <= this.#columns.length) return;
+    const wider = new Int32Array(this.#columns.length * 2);
+    wider.set(this.#columns);
+    this.#columns = wider;
+  }
+}
+
+function mix(left: number, right: number): number {
+  return Math.imul(Math.imul(left, 31) ^ right, GOLDEN) ^ (left >>> 13);
+}

@@ -1,0 +1,125 @@
+import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
+import { visitWindows } from '../../packages/detectors/src/heads/windows.ts';
+import type { Prepared } from './prepare.ts';
+
+/** A prepared text with what it should be found as, and how much it counts. */
+export interface Example extends Prepared {
+  readonly label: 0 | 1;
+  readonly weight: number;
+  readonly source: number;
+}
+
+export interface FitOptions {
+  readonly epochs: number;
+  readonly rate: number;
+  readonly decay: number;
+  /** Columns that fewer sources have are left out: they tell the source, not the thing. */
+  readonly minSources: number;
+  readonly seed: number;
+}
+
+export interface Head {
+  readonly weights: Float32Array;
+  bias: number;
+}
+
+export const defaultFit: FitOptions = { epochs: 8, rate: 0.3, decay: 1e-5, minSources: 2, seed: 7 };
+
+const SIZE = 1 << FEATURE_BITS;
+
+/**
+ * Logistic regression over the segment of each text that looks worst (multiple-instance learning): a document with one
+ * bad sentence is bad for that sentence's features. AdaGrad, a fixed order of examples for a seed.
+ */
+export function fitHead(examples: readonly Example[], options: FitOptions = defaultFit): Head {
+  const allowed = columnsOfManySources(examples, options.minSources);
+  const head: Head = { weights: new Float32Array(SIZE), bias: 0 };
+  const squares = new Float32Array(SIZE).fill(1e-4);
+  let biasSquare = 1e-4;
+  const order = Int32Array.from(examples, (_, index) => index);
+  const random = createRandom(options.seed);
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+    shuffle(order, random);
+    const rate = options.rate / (1 + epoch * 0.5);
+    for (const index of order) {
+      const example = examples[index] as Example;
+      const { z, first, end } = worstSegment(head, example);
+      const error = (sigmoid(z) - example.label) * example.weight;
+      const from = first === 0 ? 0 : (example.ends[first - 1] as number);
+      const to = example.ends[end - 1] as number;
+      const value = 1 / Math.sqrt(to - from || 1);
+      biasSquare += error * error;
+      head.bias -= (rate * error) / Math.sqrt(biasSquare);
+      for (let at = from; at < to; at += 1) {
+        const column = example.columns[at] as number;
+        if (allowed[column] === 0) continue;
+        const weight = head.weights[column] as number;
+        const gradient = error * value + options.decay * weight;
+        const square = (squares[column] as number) + gradient * gradient;
+        squares[column] = square;
+        head.weights[column] = weight - (rate * gradient) / Math.sqrt(square);
+      }
+    }
+  }
+  return head;
+}
+
+/** The segment with the highest score, before the sigmoid. */
+export function worstSegment({ weights, bias }: Head, { columns, ends }: Prepared) {
+  const sums = new Float64Array(ends.length + 1);
+  let at = 0;
+  for (let block = 0; block < ends.length; block += 1) {
+    let sum = 0;
+    for (const end = ends[block] as number; at < end; at += 1) sum += weights[columns[at] as number] as number;
+    sums[block + 1] = (sums[block] as number) + sum;
+  }
+  const worst = { z: Number.NEGATIVE_INFINITY, first: 0, end: ends.length };
+  visitWindows(ends.length, (first, end) => {
+    const size = (ends[end - 1] as number) - (first === 0 ? 0 : (ends[first - 1] as number));
+    const z = bias + ((sums[end] as number) - (sums[first] as number)) / Math.sqrt(size || 1);
+    if (z > worst.z) {
+      worst.z = z;
+      worst.first = first;
+      worst.end = end;
+    }
+  });
+  return worst;
+}
+
+function columnsOfManySources(examples: readonly Example[], minimum: number): Uint8Array {
+  const seen = new Uint8Array(SIZE);
+  const last = new Int32Array(SIZE).fill(-1);
+  const bySource = Map.groupBy(examples, ({ source }) => source);
+  for (const [source, rows] of bySource) {
+    for (const { columns } of rows) {
+      for (const column of columns) {
+        if (last[column] === source) continue;
+        last[column] = source;
+        seen[column] = Math.min(255, (seen[column] as number) + 1);
+      }
+    }
+  }
+  return seen.map((count) => (count >= minimum ? 1 : 0));
+}
+
+const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z));
+
+/** Mulberry32: numbers in [0, 1) that are the same everywhere for a seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffle(order: Int32Array, random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const held = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = held;
+  }
+}

@@ -1,0 +1,35 @@
+import { viewsOf } from '../../packages/detectors/src/index.ts';
+import { FeatureExtractor, FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
+import type { Row } from './rows.ts';
+
+/** A text as the trainer sees it: distinct columns, block by block. */
+export interface Prepared {
+  readonly columns: Int32Array;
+  readonly ends: Int32Array;
+}
+
+const extractor = new FeatureExtractor();
+const stamps = new Int32Array(1 << FEATURE_BITS).fill(-1);
+let stamp = 0;
+
+/** The features of a row, as the detector would have them. */
+export function prepare({ text }: Pick<Row, 'text'>): Prepared {
+  const blocks = extractor.extract(viewsOf(text).letters.text);
+  const distinct = new Int32Array(blocks.ends.at(-1) ?? 0);
+  const ends = new Int32Array(blocks.ends.length);
+  let size = 0;
+  let from = 0;
+  for (const [block, end] of blocks.ends.entries()) {
+    stamp += 1;
+    for (let at = from; at < end; at += 1) {
+      const column = blocks.columns[at] as number;
+      if (stamps[column] === stamp) continue;
+      stamps[column] = stamp;
+      distinct[size] = column;
+      size += 1;
+    }
+    ends[block] = size;
+    from = end;
+  }
+  return { columns: distinct.slice(0, size), ends };
+}
