@@ -23,7 +23,7 @@ export interface Head {
   bias: number;
 }
 
-export const defaultFit: FitOptions = { epochs: 8, rate: 0.3, decay: 1e-5, minSources: 2, seed: 7 };
+export const defaultFit: FitOptions = { epochs: 5, rate: 0.1, decay: 1e-5, minSources: 2, seed: 7 };
 
 const SIZE = 1 << FEATURE_BITS;
 

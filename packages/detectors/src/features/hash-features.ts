@@ -5,7 +5,7 @@ import { unitClass, unitClasses } from './unit-classes.ts';
  */
 export const FEATURE_VERSION = 1;
 /** Number of columns: every feature is hashed to one of them. */
-export const FEATURE_BITS = 20;
+export const FEATURE_BITS = 19;
 const SHIFT = 32 - FEATURE_BITS;
 
 /** Words of one block: segments that are scored are made of whole blocks. */
@@ -33,7 +33,7 @@ export interface FeatureBlocks {
 }
 
 /**
- * Extracts words, pairs, triples and skipped pairs of words, and 3- and 4-grams of the letters within words, from a text
+ * Extracts words, pairs of words, and 3- to 5-grams of the letters within words, from a text
  * in its letters view. Linear in the text; a column may come several times.
  */
 export class FeatureExtractor {
@@ -43,7 +43,6 @@ export class FeatureExtractor {
   #starts: number[] = [];
   #words = 0;
   #before = 0;
-  #beforeThat = 0;
 
   extract(text: string): FeatureBlocks {
     this.#size = 0;
@@ -51,7 +50,6 @@ export class FeatureExtractor {
     this.#starts = [0];
     this.#words = 0;
     this.#before = 0;
-    this.#beforeThat = 0;
     let at = 0;
     while (at < text.length) {
       if (this.#words >= BLOCK_WORDS || at - (this.#starts.at(-1) as number) >= BLOCK_UNITS) this.#endBlock(at);
@@ -79,36 +77,28 @@ export class FeatureExtractor {
 
   #word(text: string, start: number): number {
     this.#reserve();
+    const end = wordEnd(text, start);
     let hash = 0;
-    let one = EDGE;
     let two = 0;
     let three = 0;
     let four = 0;
     let five = 0;
-    let at = start;
-    const end = Math.min(text.length, start + MAX_WORD);
-    for (; at < end; at += 1) {
-      const unit = text.charCodeAt(at);
-      if (unitClasses[unit] !== unitClass.word) break;
-      hash = Math.imul(hash ^ unit, PRIME);
+    let before = EDGE;
+    // The gap before a word and the one behind it are parts of its n-grams.
+    for (let index = 0; index <= end - start; index += 1) {
+      const unit = start + index < end ? text.charCodeAt(start + index) : EDGE;
       five = mix(four, unit);
-      if (at - start >= 3) this.#put(five ^ GRAM);
       four = mix(three, unit);
       three = mix(two, unit);
-      two = mix(one, unit);
-      one = unit;
-      this.#grams(at - start, two, three, four);
+      two = mix(before, unit);
+      before = unit;
+      if (index >= 1) this.#put(three ^ GRAM);
+      if (index >= 2) this.#put(four ^ GRAM);
+      if (index >= 3) this.#put(five ^ GRAM);
+      if (start + index < end) hash = Math.imul(hash ^ unit, PRIME);
     }
-    if (at - start > 1) this.#grams(at - start, mix(one, EDGE), mix(two, EDGE), mix(three, EDGE));
     this.#token(hash);
-    return at;
-  }
-
-  /** The n-grams that end at a unit of a word; the gap before a word counts as one of its units. */
-  #grams(index: number, two: number, three: number, four: number): void {
-    if (index >= 1) this.#put(three ^ GRAM);
-    if (index >= 2) this.#put(four ^ GRAM);
-    if (index === 0) this.#put(two ^ GRAM);
+    return end;
   }
 
   #ideograph(text: string, at: number): number {
@@ -130,7 +120,6 @@ export class FeatureExtractor {
   #token(hash: number): void {
     this.#put(hash ^ WORD);
     this.#put(mix(this.#before, hash) ^ PAIR);
-    this.#beforeThat = this.#before;
     this.#before = hash;
     this.#words += 1;
   }
@@ -147,6 +136,14 @@ export class FeatureExtractor {
     wider.set(this.#columns);
     this.#columns = wider;
   }
+}
+
+/** Where the word that starts here ends, at most `MAX_WORD` units on. */
+function wordEnd(text: string, start: number): number {
+  const limit = Math.min(text.length, start + MAX_WORD);
+  let at = start + 1;
+  while (at < limit && unitClasses[text.charCodeAt(at)] === unitClass.word) at += 1;
+  return at;
 }
 
 function mix(left: number, right: number): number {

@@ -1,0 +1,49 @@
+import type { Preset } from '../../packages/detectors/src/heads/head-file.ts';
+import type { HeldOut } from './held-out-scores.ts';
+
+/** Shares of ordinary texts that each preset may flag. */
+export const falsePositiveRates: Readonly<Record<Preset, number>> = { strict: 0.08, balanced: 0.03, lenient: 0.01 };
+
+export interface Calibration {
+  readonly slope: number;
+  readonly offset: number;
+  readonly thresholds: Readonly<Record<Preset, number>>;
+}
+
+const STEPS = 200;
+
+/**
+ * Turns log-odds into probabilities: 0.5 stands at the balanced preset's false-positive rate, and the slope is the one
+ * that makes the held-out labels most likely with that offset (Platt scaling with one degree of freedom).
+ */
+export function calibrate(scores: readonly HeldOut[]): Calibration {
+  const negatives = scores.filter(({ label }) => label === 0).map(({ z }) => z).toSorted((one, other) => other - one);
+  const cutAt = (rate: number) => negatives[Math.floor(negatives.length * rate)] ?? 0;
+  const cut = cutAt(falsePositiveRates.balanced);
+  const slope = likeliestSlope(scores, cut);
+  const probability = (z: number) => 1 / (1 + Math.exp(-slope * (z - cut)));
+  const thresholds = Object.fromEntries(
+    Object.entries(falsePositiveRates).map(([preset, rate]) => [preset, round(probability(cutAt(rate)))]),
+  ) as Record<Preset, number>;
+  return { slope: round(slope), offset: round(-slope * cut), thresholds };
+}
+
+/** Newton's method on the one slope; the positives and the negatives count alike. */
+function likeliestSlope(scores: readonly HeldOut[], cut: number): number {
+  const counts = [0, 1].map((label) => scores.filter((score) => score.label === label).length);
+  let slope = 1;
+  for (let step = 0; step < STEPS; step += 1) {
+    let gradient = 0;
+    let curvature = 1e-6;
+    for (const { z, label } of scores) {
+      const p = 1 / (1 + Math.exp(-slope * (z - cut)));
+      const weight = 1 / (counts[label] || 1);
+      gradient += weight * (label - p) * (z - cut);
+      curvature += weight * p * (1 - p) * (z - cut) ** 2;
+    }
+    slope = Math.min(20, Math.max(0.1, slope + gradient / curvature));
+  }
+  return slope;
+}
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
