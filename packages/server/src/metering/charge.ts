@@ -38,8 +38,19 @@ export class CreditLimitReached extends Failure {
   }
 }
 
+/** What is booked for. */
+export interface Call {
+  readonly endpoint: string;
+  /** A charge of the same project and key that stands, and is younger than a day, is this one. */
+  readonly idempotencyKey?: string | undefined;
+}
+
 /** Book a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is charged. */
-export async function charge(price: Price, endpoint: string, context: RequestContext): Promise<Receipt> {
+export async function charge(
+  price: Price,
+  { endpoint, idempotencyKey }: Call,
+  context: RequestContext,
+): Promise<Receipt> {
   const { store, clock, account, requestId } = context;
   const { organisation, project, key } = account;
   const { start, end } = billingPeriod(clock(), organisation.anchorDay);
@@ -58,6 +69,7 @@ export async function charge(price: Price, endpoint: string, context: RequestCon
     quantity: price.quantity,
     endpoint,
     requestId,
+    idempotencyKey,
     rateTableDate: RATE_TABLE_DATE,
     breakdown: price.lines,
   });

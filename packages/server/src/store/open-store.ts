@@ -11,6 +11,7 @@ import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openAccounts } from './sql-accounts.ts';
+import { openAnswers } from './sql-answers.ts';
 import { openKeys } from './sql-keys.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -38,6 +39,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
+    answers: openAnswers(db, kind, clock),
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts.ts';
+import type { Answers } from './answers.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -8,6 +9,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly ledger: Ledger;
+  readonly answers: Answers;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   /** Finishes the charges that are queued, then lets go of the database. */

@@ -70,6 +70,23 @@ export interface EntryRow {
   at: Timestamp;
 }
 
+/** One use of an `Idempotency-Key`: claimed while `status` is null, answered from then on. */
+export interface IdempotentAnswerRow {
+  project_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  /** Fences the holder: whoever takes the key over writes a new one. */
+  claim_id: string;
+  /** The process that claimed it. */
+  owner: string;
+  lease_until: Timestamp;
+  expires_at: Timestamp;
+  status: number | null;
+  /** JSON object. */
+  headers: string | null;
+  body: string | null;
+}
+
 /** The tables as Kysely sees them. */
 export interface Tables {
   organisations: OrganisationRow;
@@ -77,5 +94,6 @@ export interface Tables {
   keys: KeyRow;
   balances: BalanceRow;
   ledger: EntryRow;
+  idempotent_answers: IdempotentAnswerRow;
   revision: { id: number; value: number };
 }
