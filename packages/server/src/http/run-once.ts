@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts';
 /** A larger answer is not kept: its repetition is told so. In bytes of UTF-8. */
 const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
 /** How long a repetition waits for the call that runs: longer than a lease, so that one retry outlasts a crash. */
-const MAX_WAIT_MS = 15_000;
+export const MAX_WAIT_MS = 15_000;
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
