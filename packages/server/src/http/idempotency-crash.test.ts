@@ -89,30 +89,33 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect((await chargesThatStand()).get(key)).toMatchObject([{ requestId: next.headers.get('x-request-id') }]);
     });
 
-    test.skipIf(kind === 'postgres')('at any moment: every key is charged once, and answers what it answered', async () => {
-      const keys: string[] = [];
-      for (let round = 0; round < 5; round += 1) {
-        const batch = Array.from({ length: 8 }, () => randomUUID());
-        keys.push(...batch);
-        const first = await startNode();
-        const send = async (key: string, on: SpawnedNode) => {
-          const response = await on.post('/work', { ms: 5 }, { 'idempotency-key': key });
-          expect(response.status).toBe(202);
-          return response.text();
-        };
-        const tried = Promise.allSettled(batch.map((key) => send(key, first)));
-        await sleep(Math.random() * 60);
-        await first.kill();
-        const second = await startNode();
-        const answers = await Promise.all(batch.map((key) => send(key, second)));
-        for (const [index, outcome] of (await tried).entries()) {
-          if (outcome.status === 'fulfilled') expect(answers[index]).toBe(outcome.value);
+    test.skipIf(kind === 'postgres')(
+      'at any moment: every key is charged once, and answers what it answered',
+      async () => {
+        const keys: string[] = [];
+        for (let round = 0; round < 5; round += 1) {
+          const batch = Array.from({ length: 8 }, () => randomUUID());
+          keys.push(...batch);
+          const first = await startNode();
+          const send = async (key: string, on: SpawnedNode) => {
+            const response = await on.post('/work', { ms: 5 }, { 'idempotency-key': key });
+            expect(response.status).toBe(202);
+            return response.text();
+          };
+          const tried = Promise.allSettled(batch.map((key) => send(key, first)));
+          await sleep(Math.random() * 60);
+          await first.kill();
+          const second = await startNode();
+          const answers = await Promise.all(batch.map((key) => send(key, second)));
+          for (const [index, outcome] of (await tried).entries()) {
+            if (outcome.status === 'fulfilled') expect(answers[index]).toBe(outcome.value);
+          }
+          await second.kill();
         }
-        await second.kill();
-      }
-      const standing = await chargesThatStand();
-      expect(keys.map((key) => standing.get(key)?.length)).toEqual(keys.map(() => 1));
-    });
+        const standing = await chargesThatStand();
+        expect(keys.map((key) => standing.get(key)?.length)).toEqual(keys.map(() => 1));
+      },
+    );
 
     /** Tells when a charge has been booked beside those that it makes itself. */
     async function watchCharges(on: SpawnedNode): Promise<() => Promise<void>> {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.ts';
-import { type Booked, bookCharge } from '../metering/book.ts';
-import { CreditLimitReached, type CreditStatement } from '../metering/charge.ts';
+import { type Booked, bookCharge, bookHold } from '../metering/book.ts';
+import { CreditLimitReached } from '../metering/charge.ts';
+import type { CreditStatement } from '../metering/credit-statement.ts';
 import type { Implementation } from './implement.ts';
 import type { Claim } from './run-once.ts';
 
@@ -35,7 +36,7 @@ export async function perform(implementation: Implementation, job: unknown, work
 }
 
 async function book(
-  { endpoint, price }: Implementation,
+  { endpoint, price, settle }: Implementation,
   job: unknown,
   { context, claim }: Work,
 ): Promise<Booked<unknown> | undefined> {
@@ -44,7 +45,8 @@ async function book(
   const known = price(job as never);
   if (claim) claim.mayBeCharged = true;
   try {
-    return await bookCharge(known, call, context);
+    if (!settle) return await bookCharge(known, call, context);
+    return await bookHold(known, (response) => settle(job as never, response as never), call, context);
   } catch (failure) {
     if (claim && failure instanceof CreditLimitReached) claim.mayBeCharged = false;
     throw failure;
@@ -58,8 +60,9 @@ async function book(
 async function undo(booked: Booked<unknown>, { context, claim, onUndo }: Work): Promise<void> {
   try {
     if (claim && !(await claim.isHeld())) return;
-    onUndo(await booked.undo());
-    if (claim) claim.mayBeCharged = false;
+    const { statement, isClear } = await booked.undo();
+    onUndo(statement);
+    if (claim) claim.mayBeCharged = !isClear;
   } catch (error) {
     context.log.error({ err: error, request_id: context.requestId }, 'refund failed');
   }
