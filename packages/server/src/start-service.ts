@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
 import { Failure } from './errors.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { openStore } from './store/open-store.ts';
 
 /** A service that listens. */
@@ -34,7 +35,9 @@ export async function startService(
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const detectors = createDetectorPool(config.workers, overloaded);
   const context = { config, store, log, clock, detectors, version };
+  const housekeeping = startHousekeeping(context);
   const closeAll = async () => {
+    await housekeeping.stop();
     await detectors.close();
     await store.close();
   };

@@ -23,6 +23,8 @@ export interface Mounting {
   readonly context: ServiceContext;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
+  /** How long a call waits for another one with its idempotency key, in ms. */
+  readonly maxWaitMs?: number;
 }
 
 type ResponseHeaders = Record<string, string>;
@@ -78,7 +80,7 @@ function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits
 async function serve(
   c: HonoContext,
   implementation: Implementation,
-  { context, keys, writeCredits }: Mounting,
+  { context, keys, writeCredits, maxWaitMs }: Mounting,
   { requestId, headers }: Exchange,
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
@@ -98,7 +100,10 @@ async function serve(
   if (idempotencyKey === undefined) return work();
   const sent = { method: endpoint.method, target: targetOf(request.url), headers: request.headers, body };
   const hash = requestHash(sent, [context.config.brand, ...context.config.brandAliases]);
-  return runOnce({ projectId: scoped.account.project.id, idempotencyKey, requestHash: hash }, work, scoped);
+  return runOnce({ projectId: scoped.account.project.id, idempotencyKey, requestHash: hash }, work, {
+    context: scoped,
+    maxWaitMs,
+  });
 }
 
 /** Every part of the request, parsed, and the body's text as it came. */

@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts';
 /** A larger answer is not kept: its repetition is told so. In bytes of UTF-8. */
 const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
 /** How long a repetition waits for the call that runs: longer than a lease, so that one retry outlasts a crash. */
-export const MAX_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
@@ -32,9 +32,9 @@ export interface Claim {
 export async function runOnce(
   request: ClaimRequest,
   work: (claim: Claim) => Promise<Answer>,
-  context: RequestContext,
+  { context, maxWaitMs = MAX_WAIT_MS }: { context: RequestContext; maxWaitMs?: number | undefined },
 ): Promise<Answer> {
-  const outcome = await claimOrWait(request, context);
+  const outcome = await claimOrWait(request, maxWaitMs, context);
   if (outcome.kind === 'answered') return replay(outcome.answer);
   return workAndKeep(openClaim(outcome.claimId, request, context), work, context);
 }
@@ -42,9 +42,10 @@ export async function runOnce(
 /** Waits while another call holds the key. */
 async function claimOrWait(
   request: ClaimRequest,
+  maxWaitMs: number,
   { store }: RequestContext,
 ): Promise<Extract<ClaimOutcome, { kind: 'claimed' | 'answered' }>> {
-  const deadline = performance.now() + MAX_WAIT_MS;
+  const deadline = performance.now() + maxWaitMs;
   for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     const outcome = await store.answers.claim(request);
     if (outcome.kind === 'otherRequest') throw reused(request);

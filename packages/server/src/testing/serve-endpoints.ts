@@ -27,7 +27,7 @@ export interface ServedEndpoints {
 export async function serveEndpoints(
   implementations: readonly Implementation[],
   store: Store,
-  clock: () => Date = () => new Date(),
+  { clock = () => new Date(), ...settings }: { clock?: () => Date; maxWaitMs?: number } = {},
 ): Promise<ServedEndpoints> {
   const config = loadConfig({
     args: [],
@@ -41,6 +41,7 @@ export async function serveEndpoints(
     context,
     keys: createKeyCache(store, clock),
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
+    ...settings,
   };
   for (const implementation of implementations) mount(app, implementation, mounting);
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
