@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { billingPeriod } from '../metering/billing-period.ts';
 import type { LedgerEntry } from '../store/ledger.ts';
+import { readLedger } from '../testing/read-ledger.ts';
 import { type SpawnedNode, spawnNode } from '../testing/spawn-node.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { WORK_CREDITS } from '../testing/work-endpoint.ts';
@@ -30,12 +30,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     async function chargesThatStand(): Promise<Map<string | null, LedgerEntry[]>> {
       const store = await engine.open(now);
       try {
-        const [organisation] = await store.accounts.listOrganisations();
-        if (!organisation) throw new Error('The organisation is gone');
-        const period = billingPeriod(now(), organisation.anchorDay).start.toISOString();
-        const balance = { organisationId: organisation.id, balance: 'guardrails', period } as const;
-        const entries = await store.ledger.entries(balance, { limit: 10_000 });
-        expect(await store.ledger.verify()).toEqual([]);
+        const { entries, differences } = await readLedger(store);
+        expect(differences).toEqual([]);
         const takenBack = new Set(entries.map(({ resolvesId }) => resolvesId));
         const standing = entries.filter(({ kind, id }) => kind === 'charge' && !takenBack.has(id));
         return Map.groupBy(standing, ({ idempotencyKey }) => idempotencyKey);

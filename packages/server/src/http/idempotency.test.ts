@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { billingPeriod } from '../metering/billing-period.ts';
 import { ANSWER_LIFE_MS } from '../store/answers.ts';
 import type { Store } from '../store/store.ts';
+import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { WORK_CREDITS, work } from '../testing/work-endpoint.ts';
@@ -16,7 +16,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     let engine: StoreEngine;
     let store: Store;
     let node: ServedEndpoints;
-    let lead = 0;
+    // Far from the end of a period, whenever the test runs.
+    let lead = Date.parse('2026-11-05T12:00:00.000Z') - Date.now();
     const clock = () => new Date(Date.now() + lead);
 
     beforeAll(async () => {
@@ -33,21 +34,12 @@ for (const { kind, isAvailable, start } of storeEngines) {
     const call = (body: unknown, key: string | undefined, { headers = {}, path = '/work', on = node } = {}) =>
       on.post(path, body, { ...headers, ...(key !== undefined && { 'idempotency-key': key }) });
 
-    async function ledger() {
-      const [organisation] = await store.accounts.listOrganisations();
-      if (!organisation) throw new Error('The organisation is gone');
-      const period = billingPeriod(clock(), organisation.anchorDay).start.toISOString();
-      const balance = { organisationId: organisation.id, balance: 'guardrails', period } as const;
-      return {
-        used: (await store.ledger.usage(balance)).used,
-        entries: await store.ledger.entries(balance, { limit: 10_000 }),
-      };
-    }
+    const ledger = () => readLedger(store, clock());
     /** What `act` cost altogether. */
     async function costOf(act: () => Promise<unknown>): Promise<number> {
-      const { used } = await ledger();
+      const { usage } = await ledger();
       await act();
-      return (await ledger()).used - used;
+      return (await ledger()).usage.used - usage.used;
     }
 
     test.each([

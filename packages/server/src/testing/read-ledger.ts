@@ -1,0 +1,23 @@
+import { billingPeriod } from '../metering/billing-period.ts';
+import type { LedgerDifference, LedgerEntry, Usage } from '../store/ledger.ts';
+import type { Store } from '../store/store.ts';
+
+/** The guardrails balance of the first organisation. */
+export interface ReadLedger {
+  readonly entries: LedgerEntry[];
+  readonly usage: Usage;
+  readonly differences: LedgerDifference[];
+}
+
+/** Read the guardrails ledger of the first organisation in the period of `now`. */
+export async function readLedger({ accounts, ledger }: Store, now = new Date()): Promise<ReadLedger> {
+  const [organisation] = await accounts.listOrganisations();
+  if (!organisation) throw new Error('There is no organisation');
+  const period = billingPeriod(now, organisation.anchorDay).start.toISOString();
+  const balance = { organisationId: organisation.id, balance: 'guardrails', period } as const;
+  return {
+    entries: await ledger.entries(balance, { limit: 10_000 }),
+    usage: await ledger.usage(balance),
+    differences: await ledger.verify(),
+  };
+}
