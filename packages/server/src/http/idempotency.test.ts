@@ -102,7 +102,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
         expect(await other.json()).toMatchObject({
           error: 'idempotency_key_reused',
           message: expect.stringContaining(`"${key}"`),
-          detail: { header: 'Idempotency-Key', value: key },
+          detail: [{ type: 'idempotency_key_reused', loc: ['header', 'Idempotency-Key'], input: key }],
         });
       });
       expect(cost).toBe(0);

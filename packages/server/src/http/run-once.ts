@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from '../store/answers.ts';
 import type { Answer } from './answer.ts';
+import { reusedKey } from './idempotency-key.ts';
 
 /** A larger answer is not kept: its repetition is told so. In bytes of UTF-8. */
 const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
@@ -48,7 +49,7 @@ async function claimOrWait(
   const deadline = performance.now() + maxWaitMs;
   for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     const outcome = await store.answers.claim(request);
-    if (outcome.kind === 'otherRequest') throw reused(request);
+    if (outcome.kind === 'otherRequest') throw reusedKey(request.idempotencyKey);
     if (outcome.kind !== 'running') return outcome;
     if (performance.now() >= deadline) throw inUse(request);
     await sleep(pauseMs);
@@ -115,11 +116,4 @@ const inUse = ({ idempotencyKey }: { idempotencyKey: string }): Failure =>
     'idempotency_key_in_use',
     `A call with the ${IDEMPOTENCY_KEY_HEADER} "${idempotencyKey}" still runs; send it again after the time in Retry-After`,
     { detail: { header: IDEMPOTENCY_KEY_HEADER, value: idempotencyKey }, headers: { 'retry-after': '5' } },
-  );
-
-const reused = ({ idempotencyKey }: ClaimRequest): Failure =>
-  new Failure(
-    'idempotency_key_reused',
-    `The ${IDEMPOTENCY_KEY_HEADER} "${idempotencyKey}" was used for another request; send the same method, path, body and selecting headers, or a new key`,
-    { detail: { header: IDEMPOTENCY_KEY_HEADER, value: idempotencyKey } },
   );
