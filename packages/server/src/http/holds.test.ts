@@ -184,6 +184,31 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await kindsOf(key)).toEqual(['hold', 'settle']);
     });
 
+    test.each(['credits', 'requests'] as const)(
+      'in the mode %s a repetition is answered and counted once',
+      async (mode) => {
+        await setMode(mode);
+        const { requests } = (await ledger()).usage;
+        const key = randomUUID();
+        const [first, again] = [await call({ reserve: 9, cost: 3 }, key), await call({ reserve: 9, cost: 3 }, key)];
+        const { usage } = await ledger();
+        await setMode('credits');
+        expect(again.headers.get('idempotency-replayed')).toBe('true');
+        expect(creditsOf(again)).toEqual(creditsOf(first));
+        expect(usage.requests).toBe(requests + 1);
+      },
+    );
+
+    test('a call that the limit refuses frees its key, also for another request', async () => {
+      const key = randomUUID();
+      for (let tries = 0; tries < 2; tries += 1) {
+        const refused = await call({ reserve: 101, cost: 1 }, key);
+        expect([refused.status, creditsOf(refused)['would-cost']]).toEqual([402, '101']);
+      }
+      expect((await call({ reserve: 100, cost: 1 }, key)).status).toBe(200);
+      expect(await kindsOf(key)).toEqual(['hold', 'settle']);
+    });
+
     describe('after a process died that had the same key', () => {
       /** What it leaves in the ledger: an open hold, a settled one, or the charge that followed an expired one. */
       const ways = {

@@ -33,25 +33,26 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   const engine = databaseUrl === undefined ? await openOnSqlite(dataDir, now) : await openOnPostgres(databaseUrl, now);
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
+  const answers = openAnswers(db, kind, clock);
   let closing: Promise<void> | undefined;
   return {
     kind,
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
-    answers: openAnswers(db, kind, clock),
+    answers,
     async ping() {
       await sql`select 1`.execute(db);
     },
     close() {
-      closing ??= closeEngine(ledger, engine);
+      closing ??= closeEngine([ledger, answers], engine);
       return closing;
     },
   };
 }
 
-async function closeEngine(ledger: { close(): Promise<void> }, { db, release }: Engine): Promise<void> {
-  await ledger.close();
+async function closeEngine(queues: { close(): Promise<void> }[], { db, release }: Engine): Promise<void> {
+  for (const queue of queues) await queue.close();
   await db.destroy();
   release();
 }

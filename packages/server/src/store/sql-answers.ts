@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { ANSWER_LIFE_MS, type Answers, type ClaimOutcome, type ClaimRequest, LEASE_MS } from './answers.ts';
+import { sharedTransactions, singleWrites } from './shared-transactions.ts';
 import type { Store } from './store.ts';
 import type { IdempotentAnswerRow, Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
@@ -8,38 +9,50 @@ import { toTimestamp } from './timestamps.ts';
 const MAX_SWEPT = 500;
 
 /** Answers on either engine. */
-export function openAnswers(db: Kysely<Tables>, kind: Store['kind'], clock: () => Date): Answers {
+export function openAnswers(
+  db: Kysely<Tables>,
+  kind: Store['kind'],
+  clock: () => Date,
+): Answers & { close(): Promise<void> } {
+  const writes = kind === 'sqlite' ? sharedTransactions(db) : singleWrites(db);
   const me = { owner: randomUUID(), isAlone: kind === 'sqlite' };
   const inMs = (milliseconds: number) => toTimestamp(new Date(clock().getTime() + milliseconds));
-  const change = async (claimId: string, values: Partial<IdempotentAnswerRow>) => {
-    const { numUpdatedRows } = await db
-      .updateTable('idempotent_answers')
-      .set(values)
-      .where('claim_id', '=', claimId)
-      .where('status', 'is', null)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
-  };
   const leased = () => ({ lease_until: inMs(LEASE_MS), expires_at: inMs(ANSWER_LIFE_MS) });
+  const change = (claimId: string, values: Partial<IdempotentAnswerRow>) =>
+    writes.run((on) => changeClaim(on, claimId, values));
   return {
-    claim: (request) => claim(db, { ...request, ...leased(), now: inMs(0), ...me }),
+    claim: (request) => writes.run((on) => claim(on, { ...request, ...leased(), now: inMs(0), ...me })),
     renew: (claimId) => change(claimId, leased()),
     keep: (claimId, { status, headers, body }) =>
       change(claimId, { status, headers: JSON.stringify(headers), body, expires_at: inMs(ANSWER_LIFE_MS) }),
     abandon: (claimId) => change(claimId, { lease_until: inMs(0) }),
-    async free(claimId) {
-      const { numDeletedRows } = await db
-        .deleteFrom('idempotent_answers')
-        .where('claim_id', '=', claimId)
-        .where('status', 'is', null)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    free: (claimId) => writes.run((on) => deleteClaim(on, claimId)),
     async sweep() {
       const { numAffectedRows = 0n } = await sweepExpired(inMs(0)).execute(db);
       return Number(numAffectedRows);
     },
+    close: () => writes.close(),
   };
+}
+
+/** False where the claim is over or was taken over. */
+async function changeClaim(db: Kysely<Tables>, claimId: string, values: Partial<IdempotentAnswerRow>) {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotent_answers')
+    .set(values)
+    .where('claim_id', '=', claimId)
+    .where('status', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+async function deleteClaim(db: Kysely<Tables>, claimId: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotent_answers')
+    .where('claim_id', '=', claimId)
+    .where('status', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 interface ClaimAttempt extends ClaimRequest {
