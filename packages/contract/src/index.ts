@@ -1,16 +1,30 @@
+import { correct } from './admin/corrections.ts';
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
+import { verifyLedger } from './admin/ledger.ts';
+import * as organisations from './admin/organisations.ts';
+import * as projects from './admin/projects.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
+import * as guardrailsPricing from './guardrails/pricing.ts';
+import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
 
-export type { Balance, CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
 export * from './guardrails/detectors.ts';
+export * from './guardrails/multimodal.ts';
 export * from './headers.ts';
+export { idsOf } from './ids.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
+export * from './plans.ts';
+export * from './redteam/attack-options.ts';
+export * from './redteam/attacks.ts';
+export * from './redteam/categories.ts';
+export * from './redteam/frameworks.ts';
+export * from './redteam/system-types.ts';
 export * from './scopes.ts';
 
 /** Every operation the service offers, grouped as the client exposes them. */
@@ -21,7 +35,23 @@ export const contract = {
     health: guardrails.health,
     status: guardrails.status,
     models: guardrails.models,
+    pricing: guardrailsPricing.pricing,
   },
-  admin: { createKey, listKeys, revokeKey },
+  rt: { pricing: redteamPricing.pricing },
+  admin: {
+    createKey,
+    listKeys,
+    revokeKey,
+    listOrganisations: organisations.listOrganisations,
+    createOrganisation: organisations.createOrganisation,
+    getOrganisation: organisations.getOrganisation,
+    changeOrganisation: organisations.changeOrganisation,
+    listProjects: projects.listProjects,
+    createProject: projects.createProject,
+    getProject: projects.getProject,
+    changeProject: projects.changeProject,
+    correct,
+    verifyLedger,
+  },
 } as const;
 export type Contract = typeof contract;

@@ -1,10 +1,15 @@
 import { contract, openapi } from '@redoubt/contract';
 import { Hono } from 'hono';
 import { createKeyCache } from './accounts/key-cache.ts';
+import { correct } from './admin/endpoints/corrections.ts';
 import * as keys from './admin/endpoints/keys.ts';
+import { verifyLedger } from './admin/endpoints/ledger.ts';
+import * as organisations from './admin/endpoints/organisations.ts';
+import * as projects from './admin/endpoints/projects.ts';
 import type { ServiceContext } from './context.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
+import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
 import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
 import { creditHeaderWriter } from './http/credit-headers.ts';
 import type { Implementation } from './http/implement.ts';
@@ -12,6 +17,7 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import * as probes from './service/endpoints/probes.ts';
 
 /** Every endpoint that is built. A test holds this list against the contract. */
@@ -22,9 +28,21 @@ export const implementations: readonly Implementation[] = [
   guardrails.health,
   guardrails.status,
   guardrails.models,
+  guardrailsPricing,
+  redteamPricing,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,
+  organisations.listOrganisations,
+  organisations.createOrganisation,
+  organisations.getOrganisation,
+  organisations.changeOrganisation,
+  projects.listProjects,
+  projects.createProject,
+  projects.getProject,
+  projects.changeProject,
+  correct,
+  verifyLedger,
 ];
 
 /** The service as a fetch function: no port, no process. */

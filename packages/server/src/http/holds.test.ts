@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import { HOLD_LIFE_MS, type Reservation, reserve, settleReservation } from '../metering/reserve.ts';
 import type { MeteringMode } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
-import { readLedger } from '../testing/read-ledger.ts';
+import { firstOrganisation, readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { testKey } from '../testing/test-service.ts';
@@ -33,7 +33,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
     beforeAll(async () => {
       engine = await start();
       store = await engine.open(clock);
-      const terms = { plan: 'Free', anchorDay: 1, guardrailsAllowance: 100, meteringMode: 'credits' } as const;
+      const terms = { plan: 'Free', anchorDay: 1, limits: { guardrails: 100 }, meteringMode: 'credits' } as const;
       await store.accounts.createOrganisation({ name: 'limited', ...terms });
       node = await serveEndpoints([work, heldWork], store, { clock });
     });
@@ -64,8 +64,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     }
 
     async function setMode(mode: MeteringMode): Promise<void> {
-      const [organisation] = await store.accounts.listOrganisations();
-      await store.accounts.setMeteringMode(organisation?.id ?? '', mode);
+      const { id } = await firstOrganisation(store);
+      await store.accounts.changeOrganisation(id, { meteringMode: mode });
       lead += 1_000;
     }
 

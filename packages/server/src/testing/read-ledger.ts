@@ -1,4 +1,5 @@
 import { billingPeriod } from '../metering/billing-period.ts';
+import type { Organisation } from '../store/accounts.ts';
 import type { LedgerDifference, LedgerEntry, Usage } from '../store/ledger.ts';
 import type { Store } from '../store/store.ts';
 
@@ -10,9 +11,9 @@ export interface ReadLedger {
 }
 
 /** Read the guardrails ledger of the first organisation in the period of `now`. */
-export async function readLedger({ accounts, ledger }: Store, now = new Date()): Promise<ReadLedger> {
-  const [organisation] = await accounts.listOrganisations();
-  if (!organisation) throw new Error('There is no organisation');
+export async function readLedger(store: Store, now = new Date()): Promise<ReadLedger> {
+  const { ledger } = store;
+  const organisation = await firstOrganisation(store);
   const period = billingPeriod(now, organisation.anchorDay).start.toISOString();
   const balance = { organisationId: organisation.id, balance: 'guardrails', period } as const;
   return {
@@ -20,4 +21,12 @@ export async function readLedger({ accounts, ledger }: Store, now = new Date()):
     usage: await ledger.usage(balance),
     differences: await ledger.verify(),
   };
+}
+
+/** The oldest organisation: in most tests the only one. */
+export async function firstOrganisation({ accounts }: Store): Promise<Organisation> {
+  const { organisations } = await accounts.listOrganisations({ page: 1, perPage: 1 });
+  const [organisation] = organisations;
+  if (!organisation) throw new Error('There is no organisation');
+  return organisation;
 }

@@ -3,10 +3,12 @@ import type { Store } from '../store.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
+import { projectLimits } from './project-limits.ts';
 
 /** Every migration, oldest first by name; one that has been released never changes. */
 export const migrations = {
   '0001-first-tables': firstTables,
   '0002-holds-and-projects': holdsAndProjects,
+  '0003-project-limits': projectLimits,
   '0005-idempotent-answers': idempotentAnswers,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
