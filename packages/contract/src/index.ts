@@ -3,12 +3,14 @@ import { createKey, listKeys, revokeKey } from './admin/keys.ts';
 import { verifyLedger } from './admin/ledger.ts';
 import * as organisations from './admin/organisations.ts';
 import * as projects from './admin/projects.ts';
+import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
 
+export type { EventState } from './admin/webhook.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
@@ -52,6 +54,11 @@ export const contract = {
     changeProject: projects.changeProject,
     correct,
     verifyLedger,
+    setWebhook,
+    getWebhook,
+    deleteWebhook,
+    testWebhook,
+    listEvents,
   },
 } as const;
 export type Contract = typeof contract;

@@ -6,10 +6,12 @@ import { firstStart } from '../accounts/first-start.ts';
 import { createKeyCache } from '../accounts/key-cache.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ServiceContext } from '../context.ts';
+import { createEgressGuard } from '../egress/egress-guard.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { mount } from '../http/mount.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { testKey } from './test-service.ts';
 
@@ -34,7 +36,10 @@ export async function serveEndpoints(
     env: { REDOUBT_BOOTSTRAP_KEY: testKey, REDOUBT_BRAND_ALIASES: 'acme' },
   });
   const detectors = createDetectorPool(1, () => new Error('busy'));
-  const context = { config, store, clock, detectors, log: pino({ level: 'silent' }), version: 'test' };
+  const secrets = createSecretBox(() => []);
+  const egress = createEgressGuard({ allowPrivate: false });
+  const log = pino({ level: 'silent' });
+  const context = { config, store, clock, detectors, secrets, egress, log, version: 'test' };
   await firstStart(context);
   const app = new Hono();
   const mounting = {

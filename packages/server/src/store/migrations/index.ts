@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
+import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
@@ -11,4 +12,5 @@ export const migrations = {
   '0002-holds-and-projects': holdsAndProjects,
   '0003-project-limits': projectLimits,
   '0005-idempotent-answers': idempotentAnswers,
+  '0006-events-and-webhooks': eventsAndWebhooks,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
