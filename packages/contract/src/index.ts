@@ -2,6 +2,9 @@ import { createKey, listKeys, revokeKey } from './admin/keys.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as service from './service/probes.ts';
+import { balance } from './usage/balance.ts';
+import { ledger } from './usage/ledger.ts';
+import { report } from './usage/report.ts';
 
 export type { Balance, CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
@@ -12,6 +15,7 @@ export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
 export * from './scopes.ts';
+export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
 /** Every operation the service offers, grouped as the client exposes them. */
 export const contract = {
@@ -23,5 +27,6 @@ export const contract = {
     models: guardrails.models,
   },
   admin: { createKey, listKeys, revokeKey },
+  usage: { report, ledger, balance },
 } as const;
 export type Contract = typeof contract;

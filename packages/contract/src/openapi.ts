@@ -66,7 +66,10 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
       [endpoint.status ?? 200]: {
         description: endpoint.summary,
         ...(endpoint.balance && { headers: creditHeaders(brand) }),
-        content: { 'application/json': { schema: schema(endpoint.response, 'output') } },
+        content: {
+          'application/json': { schema: schema(endpoint.response, 'output') },
+          ...(endpoint.csv && { 'text/csv': { schema: { type: 'string' } } }),
+        },
       },
       ...failureResponses(endpoint, brand),
     },

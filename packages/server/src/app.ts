@@ -13,6 +13,9 @@ import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
 import * as probes from './service/endpoints/probes.ts';
+import { balance } from './usage/endpoints/balance.ts';
+import { ledger } from './usage/endpoints/ledger.ts';
+import { report } from './usage/endpoints/report.ts';
 
 /** Every endpoint that is built. A test holds this list against the contract. */
 export const implementations: readonly Implementation[] = [
@@ -25,6 +28,9 @@ export const implementations: readonly Implementation[] = [
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,
+  report,
+  ledger,
+  balance,
 ];
 
 /** The service as a fetch function: no port, no process. */

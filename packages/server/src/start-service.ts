@@ -8,6 +8,7 @@ import type { Config } from './config/settings.ts';
 import { Failure } from './errors.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { openStore } from './store/open-store.ts';
+import { startFolding } from './usage/fold-timer.ts';
 
 /** A service that listens. */
 export interface RunningService {
@@ -34,7 +35,9 @@ export async function startService(
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const detectors = createDetectorPool(config.workers, overloaded);
   const context = { config, store, log, clock, detectors, version };
+  const folding = startFolding(context);
   const closeAll = async () => {
+    await folding.stop();
     await detectors.close();
     await store.close();
   };

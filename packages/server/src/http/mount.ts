@@ -10,6 +10,7 @@ import type { CreditHeaderWriter } from './credit-headers.ts';
 import type { Implementation } from './implement.ts';
 import { parseRequest } from './parse-request.ts';
 import { readJsonBody } from './read-body.ts';
+import { writeAnswer } from './write-answer.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -46,7 +47,7 @@ function handler(implementation: Implementation, mounting: Mounting) {
     let status: number = successStatus;
     let body: string;
     try {
-      body = JSON.stringify(await serve(c, implementation, mounting, exchange));
+      body = writeAnswer(await serve(c, implementation, mounting, exchange), endpoint, c.req.raw, exchange.headers);
     } catch (thrown) {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);

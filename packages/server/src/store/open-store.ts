@@ -15,6 +15,7 @@ import { openKeys } from './sql-keys.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
+import { openUsage } from './usage/sql-usage.ts';
 
 const QUERY_TIMEOUT_MS = 30_000;
 
@@ -38,6 +39,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
+    usage: openUsage(db, kind),
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
+import type { UsageRollup } from './usage-rollup.ts';
 
 /** Everything the service keeps, on one engine: SQLite in the data folder, or PostgreSQL. */
 export interface Store {
@@ -8,6 +9,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly ledger: Ledger;
+  readonly usage: UsageRollup;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   /** Finishes the charges that are queued, then lets go of the database. */

@@ -70,6 +70,27 @@ export interface EntryRow {
   at: Timestamp;
 }
 
+/** What one key did at one endpoint on one day, in all (`item` empty) or for one line of the breakdowns. */
+export interface UsageDayRow {
+  balance_id: number;
+  item: string;
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  project_id: string;
+  key_id: string;
+  endpoint: string;
+  credits: number;
+  shadow_credits: number;
+  quantity: number;
+  requests: number;
+}
+
+/** The `seq` of the newest entry of a balance that its days hold. */
+interface UsageCursorRow {
+  balance_id: number;
+  folded_seq: number;
+}
+
 /** The tables as Kysely sees them. */
 export interface Tables {
   organisations: OrganisationRow;
@@ -77,5 +98,7 @@ export interface Tables {
   keys: KeyRow;
   balances: BalanceRow;
   ledger: EntryRow;
+  usage_days: UsageDayRow;
+  usage_cursors: UsageCursorRow;
   revision: { id: number; value: number };
 }

@@ -10,7 +10,8 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 
 /** One engine with tables of its own for one test file. */
 export interface StoreEngine {
-  open(): Promise<Store>;
+  /** With a clock of the test's own, or one that ticks. */
+  open(clock?: () => Date): Promise<Store>;
   /** Runs SQL behind the store's back. */
   tamper(sql: string): Promise<void>;
   stop(): Promise<void>;
@@ -36,7 +37,7 @@ export function makeDataFolder(): string {
 async function startSqliteEngine(): Promise<StoreEngine> {
   const dataDir = makeDataFolder();
   return {
-    open: () => openStore({ dataDir, clock: tickingClock() }),
+    open: (clock = tickingClock()) => openStore({ dataDir, clock }),
     async tamper(sql) {
       const database = new DatabaseSync(join(dataDir, 'redoubt.db'));
       try {
@@ -55,7 +56,7 @@ async function startPostgresEngine(): Promise<StoreEngine> {
   const server = await startPostgres();
   if (server === undefined) throw new Error('PostgreSQL is not installed');
   return {
-    open: () => openStore({ dataDir: '', databaseUrl: server.url, clock: tickingClock() }),
+    open: (clock = tickingClock()) => openStore({ dataDir: '', databaseUrl: server.url, clock }),
     async tamper(sql) {
       const client = new pg.Client(server.url);
       await client.connect();

@@ -1,0 +1,116 @@
+import type { EntryRow, UsageDayRow } from '../tables.ts';
+
+/** What folding reads of an entry. */
+export type FoldedEntry = Pick<
+  EntryRow,
+  'kind' | 'mode' | 'project_id' | 'key_id' | 'endpoint' | 'credits' | 'quantity' | 'breakdown' | 'at'
+>;
+
+/** What folding writes, but for the balance. */
+export type DaySums = Omit<UsageDayRow, 'balance_id'>;
+
+interface Line {
+  item: string;
+  credits: number;
+}
+
+/**
+ * How an entry counts: `requests` in the totals, `sign` for its quantity and the lines of its breakdown (a reversal
+ * carries the original's, as they were); 0: the entry charges nothing, so that its lines do not count.
+ */
+const weights = {
+  charge: { requests: 1, sign: 1 },
+  hold: { requests: 1, sign: 0 },
+  settle: { requests: 0, sign: 1 },
+  release: { requests: -1, sign: 0 },
+  reversal: { requests: -1, sign: -1 },
+  adjustment: { requests: 0, sign: 1 },
+  grant: { requests: 0, sign: 0 },
+} as const;
+
+const MAX_ITEM_LENGTH = 100;
+/** The credits of an entry that its breakdown does not explain. */
+const UNEXPLAINED = 'other';
+
+/** Sums entries by day, project, key, endpoint and item: one row with the item '' for the totals, one for each line. */
+export function foldEntries(entries: readonly FoldedEntry[]): DaySums[] {
+  const sums = new Map<string, DaySums>();
+  for (const entry of entries) {
+    const { requests, sign } = weights[entry.kind];
+    const isWork = entry.kind !== 'adjustment';
+    add(sums, entry, { item: '', credits: entry.credits, quantity: isWork ? sign * entry.quantity : 0, requests });
+    if (sign === 0) continue;
+    for (const { item, credits } of linesOf(entry, sign)) {
+      add(sums, entry, {
+        item,
+        credits,
+        quantity: isWork ? sign * entry.quantity : 0,
+        requests: isWork ? sign : 0,
+      });
+    }
+  }
+  return [...sums.values()];
+}
+
+type Added = Pick<DaySums, 'item' | 'credits' | 'quantity' | 'requests'>;
+
+function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, quantity, requests }: Added): void {
+  const day = entry.at.slice(0, 10);
+  // A correction is one of the whole balance, whoever made it.
+  const isOfAll = entry.kind === 'adjustment' || entry.kind === 'grant';
+  const { project_id, key_id } = isOfAll ? { project_id: '', key_id: '' } : entry;
+  const { endpoint } = entry;
+  const key = JSON.stringify([item, day, project_id, key_id, endpoint]);
+  let sum = sums.get(key);
+  if (sum === undefined) {
+    sum = { item, day, project_id, key_id, endpoint, credits: 0, shadow_credits: 0, quantity: 0, requests: 0 };
+    sums.set(key, sum);
+  }
+  if (entry.mode === 'shadow') sum.shadow_credits += credits;
+  else sum.credits += credits;
+  sum.quantity += quantity;
+  sum.requests += requests;
+}
+
+/** The lines of an entry, one an item, whole and adding up to the entry's credits: what is missing is an item of its own. */
+function linesOf({ mode, credits, breakdown }: FoldedEntry, sign: 1 | -1): Line[] {
+  const lines = byItem(wholeLines(parseLines(breakdown), sign));
+  if (mode === 'requests') return lines.map(({ item }) => ({ item, credits: 0 }));
+  const explained = lines.reduce((sum, line) => sum + line.credits, 0);
+  return explained === credits ? lines : byItem([...lines, { item: UNEXPLAINED, credits: credits - explained }]);
+}
+
+/** Lines may hold fractions, since a price is rounded on its total: running sums are rounded, so that no part is lost. */
+function wholeLines(lines: readonly Line[], sign: 1 | -1): Line[] {
+  let exact = 0;
+  let whole = 0;
+  return lines.map(({ item, credits }) => {
+    exact += credits;
+    const before = whole;
+    whole = Math.round(exact);
+    return { item, credits: sign * (whole - before) };
+  });
+}
+
+function byItem(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, number>();
+  for (const { item, credits } of lines) sums.set(item, (sums.get(item) ?? 0) + credits);
+  return [...sums].map(([item, credits]) => ({ item, credits }));
+}
+
+function parseLines(breakdown: string): Line[] {
+  const lines: unknown = JSON.parse(breakdown);
+  return Array.isArray(lines) ? lines.flatMap(parseLine) : [];
+}
+
+/** A breakdown is whatever JSON carries: what is no line does not count. */
+function parseLine(line: unknown): Line[] {
+  if (typeof line !== 'object' || line === null || !('item' in line) || !('credits' in line)) return [];
+  const { item, credits } = line;
+  if (typeof item !== 'string' || typeof credits !== 'number' || !isCountable(credits)) return [];
+  // U+0000 and halves of surrogate pairs are what PostgreSQL cannot store.
+  const name = item.slice(0, MAX_ITEM_LENGTH).replaceAll('\0', '\uFFFD').toWellFormed();
+  return [{ item: name || UNEXPLAINED, credits }];
+}
+
+const isCountable = (credits: number): boolean => Math.abs(credits) <= Number.MAX_SAFE_INTEGER;
