@@ -231,8 +231,9 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const account = await makeAccount(nodes[0]);
       const rare = await nodes[0].accounts.createProject({ organisationId: account.organisation.id, name: 'rare' });
       await nodes[0].ledger.charge(sampleCharge({ ...account, project: rare }, { credits: 7 }));
+      const unlimited = { allowance: null };
       for (const length of [5_100, 5_000]) {
-        await Promise.all(Array.from({ length }, () => nodes[0].ledger.charge(sampleCharge(account))));
+        await Promise.all(Array.from({ length }, () => nodes[0].ledger.charge(sampleCharge(account, unlimited))));
       }
       const key = sampleCharge(account);
       const first = await nodes[0].usage.entries({ ...key, projectId: undefined, limit: 2 });

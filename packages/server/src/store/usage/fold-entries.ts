@@ -35,12 +35,13 @@ const UNEXPLAINED = 'other';
 /** Sums entries by day, project, key, endpoint and item: one row with the item '' for the totals, one for each line. */
 export function foldEntries(entries: readonly FoldedEntry[]): DaySums[] {
   const sums = new Map<string, DaySums>();
+  const read = new Map<string, Line[]>();
   for (const entry of entries) {
     const { requests, sign } = weights[entry.kind];
     const isWork = entry.kind !== 'adjustment';
     add(sums, entry, { item: '', credits: entry.credits, quantity: isWork ? sign * entry.quantity : 0, requests });
     if (sign === 0) continue;
-    for (const { item, credits } of linesOf(entry, sign)) {
+    for (const { item, credits } of linesOf(entry, sign, read)) {
       add(sums, entry, {
         item,
         credits,
@@ -60,7 +61,8 @@ function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, qu
   const isOfAll = entry.kind === 'adjustment' || entry.kind === 'grant';
   const { project_id, key_id } = isOfAll ? { project_id: '', key_id: '' } : entry;
   const { endpoint } = entry;
-  const key = JSON.stringify([item, day, project_id, key_id, endpoint]);
+  // None of them can hold U+0000.
+  const key = `${item}\0${day}\0${project_id}\0${key_id}\0${endpoint}`;
   let sum = sums.get(key);
   if (sum === undefined) {
     sum = { item, day, project_id, key_id, endpoint, credits: 0, shadow_credits: 0, quantity: 0, requests: 0 };
@@ -73,22 +75,25 @@ function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, qu
 }
 
 /** The lines of an entry, one an item, whole and adding up to the entry's credits: what is missing is an item of its own. */
-function linesOf({ mode, credits, breakdown }: FoldedEntry, sign: 1 | -1): Line[] {
-  const lines = byItem(wholeLines(parseLines(breakdown), sign));
+function linesOf({ mode, credits, breakdown }: FoldedEntry, sign: 1 | -1, read: Map<string, Line[]>): Line[] {
+  const known = read.get(breakdown) ?? byItem(wholeLines(parseLines(breakdown)));
+  // Prices repeat: most entries of a page have few breakdowns between them.
+  read.set(breakdown, known);
+  const lines = sign === 1 ? known : known.map(({ item, credits: each }) => ({ item, credits: 0 - each }));
   if (mode === 'requests') return lines.map(({ item }) => ({ item, credits: 0 }));
   const explained = lines.reduce((sum, line) => sum + line.credits, 0);
   return explained === credits ? lines : byItem([...lines, { item: UNEXPLAINED, credits: credits - explained }]);
 }
 
 /** Lines may hold fractions, since a price is rounded on its total: running sums are rounded, so that no part is lost. */
-function wholeLines(lines: readonly Line[], sign: 1 | -1): Line[] {
+function wholeLines(lines: readonly Line[]): Line[] {
   let exact = 0;
   let whole = 0;
   return lines.map(({ item, credits }) => {
     exact += credits;
     const before = whole;
     whole = Math.round(exact);
-    return { item, credits: sign * (whole - before) };
+    return { item, credits: whole - before };
   });
 }
 

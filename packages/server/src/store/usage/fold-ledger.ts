@@ -5,8 +5,9 @@ import { toTimestamp } from '../timestamps.ts';
 import type { FoldScope } from '../usage-rollup.ts';
 import { type DaySums, foldEntries } from './fold-entries.ts';
 
-/** Entries a transaction: SQLite holds the event loop meanwhile, and this many take it a few milliseconds. */
-const PAGE = 1_000;
+/** Entries a transaction. SQLite holds the event loop meanwhile, so the size follows the time that pages take. */
+const pageSize = { first: 500, least: 50, most: 4_000 } as const;
+const PAGE_MS = 8;
 const BALANCES_AT_ONCE = 100;
 
 interface Behind {
@@ -61,14 +62,24 @@ async function foldBalance(
 ): Promise<number> {
   let count = 0;
   let reached = folded;
+  let size: number = pageSize.first;
   while (reached < seq && !signal?.aborted) {
-    const page = await db.transaction().execute((tx) => foldPage(tx, kind, id));
+    const startedAt = performance.now();
+    const limit = size;
+    const page = await db.transaction().execute((tx) => foldPage(tx, kind, id, limit));
+    size = nextSize(size, performance.now() - startedAt);
     if (page.count === 0) break;
     count += page.count;
     reached = page.reached;
     await nextTurn();
   }
   return count;
+}
+
+/** What would have taken the time that a page may, at most twice as many as before. */
+function nextSize(size: number, elapsedMs: number): number {
+  const fitting = Math.min(Math.round((size * PAGE_MS) / Math.max(elapsedMs, 0.1)), size * 2);
+  return Math.min(Math.max(fitting, pageSize.least), pageSize.most);
 }
 
 /**
@@ -79,6 +90,7 @@ async function foldPage(
   tx: Transaction<Tables>,
   kind: Store['kind'],
   balanceId: number,
+  limit: number,
 ): Promise<{ count: number; reached: number }> {
   const folded = await lockCursor(tx, kind, balanceId);
   const entries = await tx
@@ -87,7 +99,7 @@ async function foldPage(
     .where('balance_id', '=', balanceId)
     .where('seq', '>', folded)
     .orderBy('seq')
-    .limit(PAGE)
+    .limit(limit)
     .execute();
   const reached = entries.at(-1)?.seq ?? folded;
   if (entries.length === 0) return { count: 0, reached };
