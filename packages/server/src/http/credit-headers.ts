@@ -1,5 +1,5 @@
 import { type CreditHeader, creditHeaderNames, headerPrefix } from '@redoubt/contract';
-import type { CreditStatement } from '../metering/charge.ts';
+import { type CreditStatement, remainingOf } from '../metering/credit-statement.ts';
 
 /** Writes a credit statement into response headers. */
 export type CreditHeaderWriter = (headers: Record<string, string>, statement: CreditStatement) => void;
@@ -21,13 +21,14 @@ export function creditHeaderWriter(brand: string, aliases: readonly string[]): C
   };
 }
 
-function valuesOf({ mode, cost, used, limit, wouldCost }: CreditStatement): Partial<Record<CreditHeader, string>> {
+function valuesOf(statement: CreditStatement): Partial<Record<CreditHeader, string>> {
+  const { mode, cost, used, limit, wouldCost } = statement;
   return {
     mode,
     cost: String(cost),
     used: String(used),
     limit: limit === null ? 'unlimited' : String(limit),
-    remaining: limit === null ? 'unlimited' : String(Math.max(limit - used, 0)),
+    remaining: limit === null ? 'unlimited' : String(remainingOf(statement)),
     exceeded: String(limit !== null && used >= limit),
     ...(wouldCost !== undefined && { wouldCost: String(wouldCost) }),
   };

@@ -1,27 +1,19 @@
 import type { LimitReached } from '@redoubt/contract';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import type { MeteringMode } from '../store/accounts.ts';
+import type { Charge, Refused } from '../store/ledger.ts';
 import { billingPeriod } from './billing-period.ts';
+import { type CreditStatement, creditStatement } from './credit-statement.ts';
 import { allowanceOf } from './plans.ts';
 import type { Price } from './price.ts';
 import { RATE_TABLE_DATE } from './rates.ts';
-
-/** What the credit headers say about one request. */
-export interface CreditStatement {
-  readonly mode: MeteringMode;
-  readonly cost: number;
-  readonly used: number;
-  /** null is unlimited. */
-  readonly limit: number | null;
-  /** On a blocked request, the cost it would have had. */
-  readonly wouldCost?: number;
-}
 
 /** A charge that was booked, with what it takes to give it back. */
 export interface Receipt {
   readonly entryId: string;
   readonly statement: CreditStatement;
+  /** What was charged, for entries that follow from it. */
+  readonly charge: Charge;
 }
 
 /** A refused charge: 402, and what the credit headers say of it. */
@@ -40,41 +32,57 @@ export class CreditLimitReached extends Failure {
 
 /** Book a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is charged. */
 export async function charge(price: Price, endpoint: string, context: RequestContext): Promise<Receipt> {
-  const { store, clock, account, requestId } = context;
+  const order = chargeOf(price, endpoint, context);
+  const outcome = await context.store.ledger.charge(order);
+  if (!outcome.accepted) throw limitReached(order, outcome, context);
+  const { entryId, standing } = outcome;
+  return {
+    entryId,
+    statement: creditStatement({ mode: order.mode, cost: price.credits }, standing, order),
+    charge: order,
+  };
+}
+
+/** A price as the ledger books it, for the holder of the request's key and in the current period. */
+export function chargeOf(price: Price, endpoint: string, { clock, account, requestId }: RequestContext): Charge {
   const { organisation, project, key } = account;
-  const { start, end } = billingPeriod(clock(), organisation.anchorDay);
-  const { balance, credits } = price;
-  const mode = organisation.meteringMode;
-  const limit = allowanceOf(organisation, balance);
-  const outcome = await store.ledger.charge({
+  return {
     organisationId: organisation.id,
     projectId: project.id,
     keyId: key.id,
-    balance,
-    period: start.toISOString(),
-    allowance: limit,
-    mode,
-    credits,
+    balance: price.balance,
+    period: billingPeriod(clock(), organisation.anchorDay).start.toISOString(),
+    allowance: allowanceOf(organisation, price.balance),
+    projectAllowance: null,
+    mode: organisation.meteringMode,
+    credits: price.credits,
     quantity: price.quantity,
     endpoint,
     requestId,
     rateTableDate: RATE_TABLE_DATE,
     breakdown: price.lines,
-  });
-  if (outcome.accepted) {
-    const used = mode === 'shadow' ? outcome.shadowUsed : outcome.used;
-    return { entryId: outcome.entryId, statement: { mode, cost: credits, used, limit } };
-  }
-  const { scope, used, allowance } = outcome;
-  throw new CreditLimitReached(
-    { scope, balance, cost: credits, used, limit: allowance, resets_at: end.toISOString() },
-    { mode, cost: 0, used, limit: allowance, wouldCost: credits },
+  };
+}
+
+/** The 402 of a charge or hold that was refused. */
+export function limitReached(
+  { mode, balance, credits }: Charge,
+  { scope, limit, standing }: Refused,
+  { clock, account }: RequestContext,
+): CreditLimitReached {
+  const { used, held } = standing[scope] ?? standing.organisation;
+  const { end } = billingPeriod(clock(), account.organisation.anchorDay);
+  return new CreditLimitReached(
+    { scope, balance, cost: credits, used, limit, resets_at: end.toISOString() },
+    { mode, cost: 0, used, held, limit, wouldCost: credits },
   );
 }
 
 /** Give a charge back with a reversing entry: the work did not happen. */
-export async function refund({ entryId, statement }: Receipt, context: RequestContext): Promise<CreditStatement> {
-  const usage = await context.store.ledger.reverse({ entryId, reason: 'the request failed' });
-  const used = statement.mode === 'shadow' ? usage.shadowUsed : usage.used;
-  return { ...statement, cost: 0, used };
+export async function refund(
+  { entryId, statement, charge: order }: Receipt,
+  { store }: RequestContext,
+): Promise<CreditStatement> {
+  const standing = await store.ledger.reverse({ entryId, reason: 'the request failed' });
+  return creditStatement({ mode: statement.mode, cost: 0 }, standing, order);
 }

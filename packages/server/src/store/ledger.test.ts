@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, sampleCharge } from '../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
-import type { Charge, ChargeOutcome, LedgerEntry } from './ledger.ts';
+import type { Charge, ChargeOutcome, LedgerEntry, Usage } from './ledger.ts';
 import type { Store } from './store.ts';
 import { UnknownEntry } from './store-failures.ts';
 
@@ -41,19 +41,20 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const account = await makeAccount(store);
       await store.ledger.charge(sampleCharge(account, { credits: before, allowance: 100 }));
       const outcome = await store.ledger.charge(sampleCharge(account, { credits, allowance: 100 }));
-      expect(outcome).toMatchObject({ accepted: isAccepted, used });
+      expect(outcome).toMatchObject({ accepted: isAccepted, standing: { organisation: { used } } });
       expect(await store.ledger.usage(sampleCharge(account))).toMatchObject({ used });
     });
 
     test('a refused charge leaves no entry and says what stood in its way', async () => {
       const account = await makeAccount(store);
       const outcome = await store.ledger.charge(sampleCharge(account, { credits: 5, allowance: 4 }));
-      expect(outcome).toEqual({ accepted: false, scope: 'organisation', used: 0, allowance: 4 });
+      const standing = { organisation: usageOf({ refused: 1 }), project: null };
+      expect(outcome).toEqual({ accepted: false, scope: 'organisation', limit: 4, standing });
       expect(await store.ledger.entries(sampleCharge(account), ALL)).toEqual([]);
-      expect(await store.ledger.usage(sampleCharge(account))).toEqual({ used: 0, shadowUsed: 0, requests: 0 });
+      expect(await store.ledger.usage(sampleCharge(account))).toEqual(usageOf({ refused: 1 }));
     });
 
-    test.each<{ rule: string; charge: Partial<Charge>; usage: object }>([
+    test.each<{ rule: string; charge: Partial<Charge>; usage: Partial<Usage> }>([
       {
         rule: 'an unlimited allowance never refuses',
         charge: { allowance: null, credits: 1_000_000_000_000 },
@@ -72,8 +73,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     ])('$rule', async ({ charge, usage }) => {
       const account = await makeAccount(store);
       const outcome = await store.ledger.charge(sampleCharge(account, charge));
-      expect(outcome).toMatchObject({ accepted: true, ...usage });
-      expect(await store.ledger.usage(sampleCharge(account))).toEqual(usage);
+      expect(outcome).toMatchObject({ accepted: true, standing: { organisation: usage } });
+      expect(await store.ledger.usage(sampleCharge(account))).toEqual(usageOf(usage));
     });
 
     test('balances and periods are charged apart, and one moment written in two ways is one period', async () => {
@@ -95,8 +96,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const charge = sampleCharge(account, { credits: 3, quantity: 2, idempotencyKey: 'once', breakdown });
       await store.ledger.charge(charge);
       const [entry] = await store.ledger.entries(charge, ALL);
-      const { allowance: _, ...kept } = charge;
-      expect(entry).toMatchObject({ ...kept, seq: 1, kind: 'charge', usedAfter: 3, reversesId: null, reason: null });
+      const { allowance: _, projectAllowance: __, ...kept } = charge;
+      expect(entry).toMatchObject({ ...kept, seq: 1, kind: 'charge', usedAfter: 3, resolvesId: null, reason: null });
       expect(entry?.at).toBeInstanceOf(Date);
     });
 
@@ -121,21 +122,24 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const entryId = outcome.accepted ? outcome.entryId : '';
       const answers = await Promise.all([1, 2, 3].map(() => store.ledger.reverse({ entryId, reason: 'our fault' })));
       answers.push(await store.ledger.reverse({ entryId, reason: 'again' }));
-      for (const usage of answers) expect(usage).toEqual({ used: 0, shadowUsed: 0, requests: 0 });
+      for (const { organisation } of answers) expect(organisation).toEqual(usageOf({}));
       const entries = await store.ledger.entries(sampleCharge(account), ALL);
       expect(entries.map(({ kind: entryKind, credits }) => [entryKind, credits])).toEqual([
         ['charge', 6],
         ['reversal', -6],
       ]);
-      expect(entries[1]).toMatchObject({ reversesId: entryId, reason: 'our fault', usedAfter: 0 });
+      expect(entries[1]).toMatchObject({ resolvesId: entryId, reason: 'our fault', usedAfter: 0 });
       expect(await differencesOf(account.organisation.id)).toEqual([]);
     });
 
     test('a shadow charge is taken back from the shadow count', async () => {
       const account = await makeAccount(store);
       const outcome = await store.ledger.charge(sampleCharge(account, { mode: 'shadow', credits: 6 }));
-      const usage = await store.ledger.reverse({ entryId: outcome.accepted ? outcome.entryId : '', reason: 'fault' });
-      expect(usage).toEqual({ used: 0, shadowUsed: 0, requests: 0 });
+      const standing = await store.ledger.reverse({
+        entryId: outcome.accepted ? outcome.entryId : '',
+        reason: 'fault',
+      });
+      expect(standing.organisation).toEqual(usageOf({}));
     });
 
     test('a reversal is no charge and cannot itself be taken back', async () => {
@@ -204,24 +208,36 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await Promise.all([settled, closing]);
       store = await engine.open();
       expect(await store.ledger.usage(balance)).toMatchObject({ used: 601, requests: 601 });
-      expect(await store.ledger.charge(sampleCharge(account))).toMatchObject({ accepted: true, used: 602 });
+      const next = await store.ledger.charge(sampleCharge(account));
+      expect(next).toMatchObject({ accepted: true, standing: { organisation: { used: 602 } } });
     });
 
     // Last: it leaves the tables in a state that no other test would accept.
     test.each([
-      { what: 'a changed entry', sql: 'update ledger set credits = credits + 1', fields: ['used', 'usedAfter'] },
+      {
+        what: 'a changed entry',
+        sql: 'update ledger set credits = credits + 1',
+        fields: ['used', 'usedAfter', 'project used'],
+      },
       { what: 'a changed balance', sql: 'update balances set used = used + 1', fields: ['used'] },
       { what: 'a changed count', sql: 'update balances set requests = requests + 1', fields: ['requests'] },
-      { what: 'a lost entry', sql: 'delete from ledger', fields: ['used', 'requests', 'seq'] },
+      { what: 'a lost hold', sql: 'update balances set held = held + 1', fields: ['held'] },
+      { what: 'a made-up grant', sql: 'update balances set granted = granted + 1', fields: ['granted'] },
+      { what: "a changed project's part", sql: 'update project_balances set used = 0', fields: ['project used'] },
+      {
+        what: 'a lost entry',
+        sql: 'delete from ledger',
+        fields: ['used', 'requests', 'seq', 'project used', 'project requests'],
+      },
     ])('verify finds $what', async ({ sql, fields }) => {
       const account = await makeAccount(store);
       await store.ledger.charge(sampleCharge(account, { credits: 5 }));
       const [entry] = await store.ledger.entries(sampleCharge(account), ALL);
       const [balanceId] = (entry?.id ?? '').split('-');
       await engine.tamper(dropProtection[kind]);
-      await engine.tamper(`${sql} where ${sql.includes('ledger') ? 'balance_id' : 'id'} = ${balanceId}`);
+      await engine.tamper(`${sql} where ${sql.includes(' balances') ? 'id' : 'balance_id'} = ${balanceId}`);
       const differences = await differencesOf(account.organisation.id);
-      expect(differences.map(({ field }) => field)).toEqual(fields);
+      expect(differences.map(({ field, projectId }) => (projectId ? `project ${field}` : field))).toEqual(fields);
     });
 
     async function differencesOf(organisationId: string) {
@@ -229,6 +245,10 @@ for (const { kind, isAvailable, start } of storeEngines) {
       return differences.filter((difference) => difference.organisationId === organisationId);
     }
   });
+}
+
+function usageOf(counters: Partial<Usage>): Usage {
+  return { used: 0, shadowUsed: 0, held: 0, requests: 0, granted: 0, refused: 0, ...counters };
 }
 
 const dropProtection = {

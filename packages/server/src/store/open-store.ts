@@ -32,7 +32,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   const now = () => toTimestamp(clock());
   const engine = databaseUrl === undefined ? await openOnSqlite(dataDir, now) : await openOnPostgres(databaseUrl, now);
   const { kind, db } = engine;
-  const ledger = openLedger(db, engine.commit);
+  const ledger = openLedger(db, engine.commit, now);
   let closing: Promise<void> | undefined;
   return {
     kind,

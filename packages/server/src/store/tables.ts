@@ -43,10 +43,40 @@ interface BalanceRow {
   period: Timestamp;
   used: Generated<number>;
   shadow_used: Generated<number>;
+  /** Credits of open holds. */
+  held: Generated<number>;
+  /** Credits granted beyond the allowance. */
+  granted: Generated<number>;
   requests: Generated<number>;
   refused: Generated<number>;
+  /** The highest share of the limit, in percent, that was told of, and the limit it was a share of. */
+  notified: Generated<number>;
+  notified_limit: number | null;
   /** The `seq` of the newest entry, 0 where there is none. */
   seq: Generated<number>;
+}
+
+/** One project's part of a balance. Whoever changes it holds the lock of the balance's row. */
+interface ProjectBalanceRow {
+  balance_id: number;
+  project_id: string;
+  used: number;
+  shadow_used: number;
+  held: number;
+  requests: number;
+  refused: number;
+  notified: number;
+  notified_limit: number | null;
+}
+
+/** An open hold; the row goes when the hold ends. */
+export interface HoldRow {
+  balance_id: number;
+  /** Of its ledger entry. */
+  seq: number;
+  /** What it adds to the balance's `held`. */
+  held: number;
+  expires_at: Timestamp;
 }
 
 /** One ledger row as the tables hold it; organisation, balance and period are the balance row's. */
@@ -58,6 +88,8 @@ export interface EntryRow {
   project_id: string;
   key_id: string;
   credits: number;
+  held: number;
+  granted: number;
   quantity: number;
   used_after: number;
   endpoint: string;
@@ -65,7 +97,8 @@ export interface EntryRow {
   idempotency_key: string | null;
   rate_table_date: string;
   breakdown: string;
-  reverses_seq: number | null;
+  /** The entry of the same balance that this one takes back or ends. */
+  resolves_seq: number | null;
   reason: string | null;
   at: Timestamp;
 }
@@ -97,7 +130,9 @@ export interface Tables {
   projects: ProjectRow;
   keys: KeyRow;
   balances: BalanceRow;
+  project_balances: ProjectBalanceRow;
   ledger: EntryRow;
+  holds: HoldRow;
   usage_days: UsageDayRow;
   usage_cursors: UsageCursorRow;
   revision: { id: number; value: number };

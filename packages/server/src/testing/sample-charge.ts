@@ -27,6 +27,7 @@ export function sampleCharge(
     balance: 'guardrails',
     period: '2026-11-01T00:00:00.000Z',
     allowance: 10_000,
+    projectAllowance: null,
     mode: 'credits',
     credits: 1,
     quantity: 1,

@@ -10,7 +10,7 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 
 /** One engine with tables of its own for one test file. */
 export interface StoreEngine {
-  /** With a clock of the test's own, or one that ticks. */
+  /** The clock ticks by default. */
   open(clock?: () => Date): Promise<Store>;
   /** Runs SQL behind the store's back. */
   tamper(sql: string): Promise<void>;

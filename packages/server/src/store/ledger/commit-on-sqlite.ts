@@ -1,11 +1,14 @@
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { EntryRow } from '../tables.ts';
-import { type BookedBatch, type BookingResult, bookBatch } from './book-batch.ts';
-import type { BalanceState, Booking, LockedState } from './booking.ts';
-import { changeColumns, entryColumns, namesOf } from './entry-columns.ts';
+import { type BatchNeeds, needsOf } from './batch-needs.ts';
+import { type BookingResult, bookBatch } from './book-batch.ts';
+import type { BalanceState, BatchWrites, Booking, LockedState, ProjectState } from './booking.ts';
+import { changeColumns, entryColumns, holdColumns, namesOf, projectColumns } from './entry-columns.ts';
 
 const entryNames = namesOf(entryColumns);
 const changeNames = namesOf(changeColumns);
+const projectNames = namesOf(projectColumns);
+const holdNames = namesOf(holdColumns);
 
 /**
  * Returns the function that books a batch in one transaction, without yielding: the caller holds the connection.
@@ -16,8 +19,9 @@ export function commitOnSqlite(database: DatabaseSync, now: () => string): (book
   return (bookings) => {
     database.exec('begin immediate');
     try {
-      const batch = bookBatch(bookings, read(bookings, statements), now());
-      write(batch, statements);
+      const at = now();
+      const batch = bookBatch(bookings, read(needsOf(bookings, at), at, statements), at);
+      write(batch.writes, statements);
       database.exec('commit');
       return batch.results;
     } catch (error) {
@@ -30,41 +34,74 @@ export function commitOnSqlite(database: DatabaseSync, now: () => string): (book
 type Statements = ReturnType<typeof prepare>;
 
 function prepare(database: DatabaseSync) {
+  const entry = entryNames.map((name) => `l.${name}`).join(', ');
   return {
-    balance: database.prepare('select id, used, shadow_used, requests, refused, seq from balances where id = ?'),
-    original: database.prepare(`select ${entryNames.join(', ')} from ledger where balance_id = ? and seq = ?`),
-    reversal: database.prepare('select balance_id, reverses_seq from ledger where balance_id = ? and reverses_seq = ?'),
-    insert: database.prepare(
-      `insert into ledger (${entryNames.join(', ')}) values (${entryNames.map(() => '?').join(', ')})`,
+    balance: database.prepare(
+      `select id, used, shadow_used, held, granted, requests, refused, notified, notified_limit, seq
+       from balances where id = ?`,
     ),
+    original: database.prepare(`select ${entry} from ledger l where balance_id = ? and seq = ?`),
+    resolved: database.prepare('select balance_id, resolves_seq from ledger where balance_id = ? and resolves_seq = ?'),
+    expired: database.prepare(
+      `select ${entry} from holds h join ledger l on l.balance_id = h.balance_id and l.seq = h.seq
+       where h.balance_id = ? and h.expires_at <= ?`,
+    ),
+    project: database.prepare(
+      `select ${projectNames.join(', ')} from project_balances where balance_id = ? and project_id = ?`,
+    ),
+    keyed: database.prepare(
+      `select ${entry} from ledger l left join ledger r on r.balance_id = l.balance_id and r.resolves_seq = l.seq
+         and r.kind in ('reversal', 'release')
+       where l.idempotency_key = ? and l.project_id = ? and l.at > ? and l.kind in ('charge', 'hold') and r.seq is null`,
+    ),
+    insert: database.prepare(insertInto('ledger', entryNames)),
     update: database.prepare(
-      `update balances set used = ?2, shadow_used = ?3, requests = ?4, refused = ?5, seq = ?6
-       where id = ?1 and seq = ?7 and (?8 is null or ?2 <= ?8)`,
+      `update balances set used = ?2, shadow_used = ?3, held = ?4, granted = ?5, requests = ?6, refused = ?7,
+         notified = ?8, notified_limit = ?9, seq = ?10
+       where id = ?1 and seq = ?11 and (?12 is null or ?2 + ?4 <= ?12)`,
     ),
+    addToProject: database.prepare(
+      `${insertInto('project_balances', projectNames)}
+       on conflict do update set used = used + excluded.used, shadow_used = shadow_used + excluded.shadow_used,
+         held = held + excluded.held, requests = requests + excluded.requests, refused = refused + excluded.refused,
+         notified = iif(excluded.notified_limit is null, notified, excluded.notified),
+         notified_limit = coalesce(excluded.notified_limit, notified_limit)`,
+    ),
+    openHold: database.prepare(insertInto('holds', holdNames)),
+    endHold: database.prepare('delete from holds where balance_id = ? and seq = ?'),
   };
 }
 
-function read(bookings: readonly Booking[], { balance, original, reversal }: Statements): LockedState {
-  const balanceIds = [...new Set(bookings.map(({ balanceId }) => balanceId))];
-  const reversals = bookings.filter((booking) => booking.kind === 'reversal');
+function insertInto(table: string, names: readonly string[]): string {
+  return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;
+}
+
+function read({ balanceIds, places, projects, keys, keysSince }: BatchNeeds, at: string, on: Statements): LockedState {
+  const balances = balanceIds.flatMap((id) => rows<BalanceState>(on.balance, id));
   return {
-    balances: balanceIds.flatMap((id) => rows<BalanceState>(balance, id)),
-    originals: reversals.flatMap(({ balanceId, seq }) => rows<EntryRow>(original, balanceId, seq)),
-    reversals: reversals.flatMap(({ balanceId, seq }) =>
-      rows<{ balance_id: number; reverses_seq: number }>(reversal, balanceId, seq),
+    balances,
+    originals: places.flatMap(({ balanceId, seq }) => rows<EntryRow>(on.original, balanceId, seq)),
+    resolved: places.flatMap(({ balanceId, seq }) =>
+      rows<{ balance_id: number; resolves_seq: number }>(on.resolved, balanceId, seq),
     ),
+    expired: balances.flatMap(({ id, held }) => (held > 0 ? rows<EntryRow>(on.expired, id, at) : [])),
+    projects: projects.flatMap(({ balanceId, projectId }) => rows<ProjectState>(on.project, balanceId, projectId)),
+    keyed: keys.flatMap(({ key, projectId }) => rows<EntryRow>(on.keyed, key, projectId, keysSince)),
   };
 }
 
-function write({ entries, changes }: BookedBatch, { insert, update }: Statements): void {
-  for (const entry of entries) insert.run(...entryNames.map((name) => entry[name]));
-  for (const change of changes) {
-    const result = update.run(...changeNames.map((name) => change[name]));
+function write(writes: BatchWrites, on: Statements): void {
+  for (const entry of writes.entries) on.insert.run(...entryNames.map((name) => entry[name]));
+  for (const change of writes.changes) {
+    const result = on.update.run(...changeNames.map((name) => change[name]));
     if (result.changes !== 1) throw new Error(`The balance ${change.id} did not stand as it was read`);
   }
+  for (const change of writes.projects) on.addToProject.run(...projectNames.map((name) => change[name]));
+  for (const hold of writes.openedHolds) on.openHold.run(...holdNames.map((name) => hold[name]));
+  for (const { balanceId, seq } of writes.endedHolds) on.endHold.run(balanceId, seq);
 }
 
 /** The tables say what these statements return; `node:sqlite` cannot. */
-function rows<Row>(statement: StatementSync, ...parameters: number[]): Row[] {
+function rows<Row>(statement: StatementSync, ...parameters: SQLInputValue[]): Row[] {
   return statement.all(...parameters) as Record<string, SQLOutputValue>[] as Row[];
 }

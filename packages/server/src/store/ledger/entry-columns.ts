@@ -1,5 +1,5 @@
-import type { EntryRow } from '../tables.ts';
-import type { BalanceChange } from './booking.ts';
+import type { EntryRow, HoldRow } from '../tables.ts';
+import type { BalanceChange, ProjectChange } from './booking.ts';
 
 type ColumnTypes<Row> = Record<keyof Row, 'bigint' | 'text'>;
 
@@ -12,6 +12,8 @@ export const entryColumns = {
   project_id: 'text',
   key_id: 'text',
   credits: 'bigint',
+  held: 'bigint',
+  granted: 'bigint',
   quantity: 'bigint',
   used_after: 'bigint',
   endpoint: 'text',
@@ -19,7 +21,7 @@ export const entryColumns = {
   idempotency_key: 'text',
   rate_table_date: 'text',
   breakdown: 'text',
-  reverses_seq: 'bigint',
+  resolves_seq: 'bigint',
   reason: 'text',
   at: 'text',
 } as const satisfies ColumnTypes<EntryRow>;
@@ -29,12 +31,36 @@ export const changeColumns = {
   id: 'bigint',
   used: 'bigint',
   shadow_used: 'bigint',
+  held: 'bigint',
+  granted: 'bigint',
   requests: 'bigint',
   refused: 'bigint',
+  notified: 'bigint',
+  notified_limit: 'bigint',
   seq: 'bigint',
   seq_before: 'bigint',
   ceiling: 'bigint',
 } as const satisfies ColumnTypes<BalanceChange>;
+
+/** The same for what is added to a project's part of a balance. */
+export const projectColumns = {
+  balance_id: 'bigint',
+  project_id: 'text',
+  used: 'bigint',
+  shadow_used: 'bigint',
+  held: 'bigint',
+  requests: 'bigint',
+  refused: 'bigint',
+  notified: 'bigint',
+  notified_limit: 'bigint',
+} as const satisfies ColumnTypes<ProjectChange>;
+
+export const holdColumns = {
+  balance_id: 'bigint',
+  seq: 'bigint',
+  held: 'bigint',
+  expires_at: 'text',
+} as const satisfies ColumnTypes<HoldRow>;
 
 /** The names of a column table, typed. */
 export function namesOf<Name extends string>(columns: Record<Name, unknown>): Name[] {

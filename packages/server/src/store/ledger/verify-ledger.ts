@@ -1,88 +1,177 @@
-import type { Balance } from '@redoubt/contract';
-import { type Kysely, sql } from 'kysely';
-import type { LedgerDifference } from '../ledger.ts';
-import type { Tables } from '../tables.ts';
+import type { Kysely } from 'kysely';
+import type { BalanceKey, LedgerDifference } from '../ledger.ts';
+import type { EntryRow, Tables } from '../tables.ts';
 
+/** Entries that are read at a time: on the embedded store a page must not hold the event loop. */
+const PAGE = 2_000;
 const MAX_DIFFERENCES = 1_000;
 
-interface Totals {
-  organisation_id: string;
-  balance: Balance;
-  period: string;
+interface Sums {
   used: number;
-  shadow_used: number;
+  shadowUsed: number;
+  held: number;
   requests: number;
+}
+
+/** Everything that a balance's entries say. */
+interface Recomputed extends Sums {
+  granted: number;
   seq: number;
-  sum_used: number;
-  sum_shadow_used: number;
-  sum_requests: number;
-  entries: number;
-  last_seq: number;
+  projects: Map<string, Sums>;
+  /** Places where an entry's `usedAfter` is not what the entries up to it sum to. */
+  breaks: { stored: number; recomputed: number }[];
 }
 
-interface ChainBreak {
-  organisation_id: string;
-  balance: Balance;
-  period: string;
-  used_after: number;
-  running: number;
-}
-
-/** Recomputes every balance from its entries, each statement on one snapshot; at most 1,000 differences of each kind. */
+/**
+ * Recomputes every balance from its entries, at most 1,000 differences. A balance is compared as it stood when its row
+ * was read, with the entries up to that row's `seq`: the ledger only grows, so charges that come meanwhile do not matter.
+ */
 export async function verifyLedger(db: Kysely<Tables>): Promise<LedgerDifference[]> {
-  const totals = await wrongTotals.execute(db);
-  const chains = await brokenChains.execute(db);
-  return [...totals.rows.flatMap(differencesOf), ...chains.rows.map(toDifference)];
+  const differences: LedgerDifference[] = [];
+  let lastId = 0;
+  for (;;) {
+    const next = await db.selectFrom('balances').select('id').where('id', '>', lastId).orderBy('id').limit(1).execute();
+    const [row] = next;
+    if (row === undefined || differences.length >= MAX_DIFFERENCES) return differences.slice(0, MAX_DIFFERENCES);
+    differences.push(...(await verifyBalance(db, row.id)));
+    lastId = row.id;
+  }
 }
 
-const wrongTotals = sql<Totals>`
-  with sums as (
-    select balance_id,
-      cast(sum(case when mode = 'credits' then credits else 0 end) as bigint) as sum_used,
-      cast(sum(case when mode = 'shadow' then credits else 0 end) as bigint) as sum_shadow_used,
-      cast(sum(case kind when 'charge' then 1 when 'reversal' then -1 else 0 end) as bigint) as sum_requests,
-      count(*) as entries, max(seq) as last_seq
-    from ledger group by balance_id
-  ), compared as (
-    select b.organisation_id, b.balance, b.period, b.used, b.shadow_used, b.requests, b.seq,
-      coalesce(s.sum_used, 0) as sum_used, coalesce(s.sum_shadow_used, 0) as sum_shadow_used,
-      coalesce(s.sum_requests, 0) as sum_requests, coalesce(s.entries, 0) as entries,
-      coalesce(s.last_seq, 0) as last_seq
-    from balances b left join sums s on s.balance_id = b.id
-  )
-  select * from compared
-  where used <> sum_used or shadow_used <> sum_shadow_used or requests <> sum_requests
-    or seq <> entries or seq <> last_seq
-  limit ${sql.lit(MAX_DIFFERENCES)}`;
+async function verifyBalance(db: Kysely<Tables>, id: number): Promise<LedgerDifference[]> {
+  const stored = await readStored(db, id);
+  const [first] = stored;
+  if (first === undefined) return [];
+  const recomputed = await recompute(db, id, first.seq);
+  const key = { organisationId: first.organisation_id, balance: first.balance, period: first.period };
+  const openHolds = { stored: Number(first.open_held), recomputed: recomputed.held };
+  return [
+    ...compare(key, null, [
+      ...sumsCompared(sumsOf(first), recomputed),
+      { field: 'granted', stored: first.granted, recomputed: recomputed.granted },
+      { field: 'seq', stored: first.seq, recomputed: recomputed.seq },
+      { field: 'openHolds', ...openHolds },
+      ...recomputed.breaks.map((each) => ({ field: 'usedAfter', ...each }) as const),
+    ]),
+    ...projectDifferences(key, stored, recomputed),
+  ];
+}
 
-const brokenChains = sql<ChainBreak>`
-  select b.organisation_id, b.balance, b.period, c.used_after, c.running
-  from (
-    select balance_id, seq, used_after,
-      cast(sum(case when mode = 'credits' then credits else 0 end)
-        over (partition by balance_id order by seq rows unbounded preceding) as bigint) as running
-    from ledger
-  ) c join balances b on b.id = c.balance_id
-  where c.used_after <> c.running
-  order by c.balance_id, c.seq
-  limit ${sql.lit(MAX_DIFFERENCES)}`;
+/** One statement and thus one moment: the balance, its projects, and what its open holds sum to. */
+function readStored(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom('balances as b')
+    .leftJoin('project_balances as p', 'p.balance_id', 'b.id')
+    .where('b.id', '=', id)
+    .select(['b.organisation_id', 'b.balance', 'b.period', 'b.used', 'b.shadow_used', 'b.held', 'b.granted'])
+    .select(['b.requests', 'b.seq', 'p.project_id', 'p.used as p_used', 'p.shadow_used as p_shadow_used'])
+    .select(['p.held as p_held', 'p.requests as p_requests'])
+    .select((balance) =>
+      balance
+        .selectFrom('holds')
+        .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('held'), sum.lit(0)).as('open_held'))
+        .where('balance_id', '=', id)
+        .as('open_held'),
+    )
+    .execute();
+}
 
-function differencesOf(row: Totals): LedgerDifference[] {
-  const compared = [
-    { field: 'used', stored: row.used, recomputed: row.sum_used },
-    { field: 'shadowUsed', stored: row.shadow_used, recomputed: row.sum_shadow_used },
-    { field: 'requests', stored: row.requests, recomputed: row.sum_requests },
-    { field: 'seq', stored: row.seq, recomputed: row.entries === row.last_seq ? row.last_seq : row.entries },
-  ] as const;
+type Stored = Awaited<ReturnType<typeof readStored>>[number];
+
+const sumsOf = (row: Stored): Sums => ({
+  used: row.used,
+  shadowUsed: row.shadow_used,
+  held: row.held,
+  requests: row.requests,
+});
+
+async function recompute(db: Kysely<Tables>, id: number, upTo: number): Promise<Recomputed> {
+  const sums: Recomputed = { ...noSums(), granted: 0, seq: 0, projects: new Map(), breaks: [] };
+  let after = 0;
+  while (after < upTo) {
+    const page = await db
+      .selectFrom('ledger')
+      .select(['seq', 'kind', 'mode', 'project_id', 'credits', 'held', 'granted', 'used_after'])
+      .where('balance_id', '=', id)
+      .where('seq', '>', after)
+      .where('seq', '<=', upTo)
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute();
+    for (const entry of page) add(sums, entry);
+    after = page.at(-1)?.seq ?? upTo;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return sums;
+}
+
+type Counted = Pick<EntryRow, 'seq' | 'kind' | 'mode' | 'project_id' | 'credits' | 'held' | 'granted' | 'used_after'>;
+
+const requestsOf: Record<EntryRow['kind'], number> = {
+  charge: 1,
+  hold: 1,
+  settle: 0,
+  release: -1,
+  reversal: -1,
+  grant: 0,
+  adjustment: 0,
+};
+
+/** Corrections concern the whole balance, so no project counts them. */
+function add(sums: Recomputed, entry: Counted): void {
+  addTo(sums, entry);
+  sums.granted += entry.granted;
+  // A gap leaves the count behind the balance's own.
+  sums.seq += 1;
+  if (entry.used_after !== sums.used && sums.breaks.length < MAX_DIFFERENCES) {
+    sums.breaks.push({ stored: entry.used_after, recomputed: sums.used });
+  }
+  if (entry.kind === 'grant' || entry.kind === 'adjustment') return;
+  const project = sums.projects.get(entry.project_id) ?? noSums();
+  addTo(project, entry);
+  sums.projects.set(entry.project_id, project);
+}
+
+function addTo(sums: Sums, { kind, mode, credits, held }: Counted): void {
+  if (mode === 'credits') sums.used += credits;
+  if (mode === 'shadow') sums.shadowUsed += credits;
+  sums.held += held;
+  sums.requests += requestsOf[kind];
+}
+
+function noSums(): Sums {
+  return { used: 0, shadowUsed: 0, held: 0, requests: 0 };
+}
+
+type Compared = Pick<LedgerDifference, 'field' | 'stored' | 'recomputed'>;
+
+function sumsCompared(stored: Sums, recomputed: Sums): Compared[] {
+  const fields = ['used', 'shadowUsed', 'held', 'requests'] as const;
+  return fields.map((field) => ({ field, stored: stored[field], recomputed: recomputed[field] }));
+}
+
+function compare(key: BalanceKey, projectId: string | null, compared: readonly Compared[]): LedgerDifference[] {
   return compared
     .filter(({ stored, recomputed }) => stored !== recomputed)
-    .map((difference) => ({ ...placeOf(row), ...difference }));
+    .map((difference) => ({ ...key, projectId, ...difference }));
 }
 
-function toDifference(row: ChainBreak): LedgerDifference {
-  return { ...placeOf(row), field: 'usedAfter', stored: row.used_after, recomputed: row.running };
+function projectDifferences(key: BalanceKey, rows: readonly Stored[], { projects }: Recomputed): LedgerDifference[] {
+  const stored = new Map(rows.flatMap((row) => (row.project_id === null ? [] : [[row.project_id, row] as const])));
+  return [...new Set([...stored.keys(), ...projects.keys()])].flatMap((projectId) => {
+    const row = stored.get(projectId);
+    const found = row
+      ? { used: row.p_used, shadowUsed: row.p_shadow_used, held: row.p_held, requests: row.p_requests }
+      : undefined;
+    return compare(
+      key,
+      projectId,
+      sumsCompared({ ...noSums(), ...nonNull(found) }, projects.get(projectId) ?? noSums()),
+    );
+  });
 }
 
-function placeOf({ organisation_id, balance, period }: { organisation_id: string; balance: Balance; period: string }) {
-  return { organisationId: organisation_id, balance, period };
+/** A left join that found a row has all its columns. */
+function nonNull(found: Record<keyof Sums, number | null> | undefined): Partial<Sums> {
+  return Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => value !== null));
 }

@@ -1,0 +1,91 @@
+import type { Charge, ChargeOutcome, Refused } from '../ledger.ts';
+import { toTimestamp } from '../timestamps.ts';
+import type { BalanceChange, Booking } from './booking.ts';
+import { count, type Draft, idOf, projectOf, standingOf, write } from './draft.ts';
+import { notify } from './notify.ts';
+
+type ChargeBooking = Extract<Booking, { kind: 'charge' | 'hold' }>;
+
+/** Books a charge or a hold, or refuses it: a refusal leaves no trace but a counter. */
+export function bookCharge(booking: ChargeBooking, balance: BalanceChange, draft: Draft): ChargeOutcome {
+  const { charge } = booking;
+  if (charge.projectAllowance !== null) readProject(charge, balance, draft);
+  const known = charge.idempotencyKey && draft.keyed.get(`${charge.projectId} ${charge.idempotencyKey}`);
+  if (known) {
+    const standing = standingOf(draft, balance, charge.projectId);
+    return { accepted: true, entryId: idOf(known), isReplay: true, standing };
+  }
+  const refused = refusal(charge, balance, draft);
+  if (refused) return refused;
+  const entry = book(booking, balance, draft);
+  const standing = standingOf(draft, balance, charge.projectId);
+  return { accepted: true, entryId: idOf(entry), isReplay: false, standing };
+}
+
+/** A project that has a limit and no row yet stands at what this batch has added. */
+function readProject({ projectId }: Charge, balance: BalanceChange, draft: Draft): void {
+  const project = projectOf(draft, balance.id, projectId);
+  project.state ??= { ...project.change };
+}
+
+/** The organisation's limit is asked before the project's. What costs nothing is never refused, nor what is forced. */
+function refusal(charge: Charge, balance: BalanceChange, draft: Draft): Refused | undefined {
+  if (charge.mode !== 'credits' || charge.credits === 0 || charge.isForced) return undefined;
+  const project = projectOf(draft, balance.id, charge.projectId);
+  const limits = [
+    { scope: 'organisation', counters: balance, limit: limitOf(charge, balance) },
+    { scope: 'project', counters: project.state, limit: charge.projectAllowance },
+  ] as const;
+  for (const { scope, counters, limit } of limits) {
+    const taken = counters ? counters.used + counters.held : 0;
+    if (limit === null || taken + charge.credits <= limit) continue;
+    balance.refused += 1;
+    project.change.refused += 1;
+    if (project.state) project.state.refused += 1;
+    return { accepted: false, scope, limit, standing: standingOf(draft, balance, charge.projectId) };
+  }
+  return undefined;
+}
+
+/** Allowance and grants; null is unlimited. */
+function limitOf({ allowance }: Charge, { granted }: BalanceChange): number | null {
+  return allowance === null ? null : allowance + granted;
+}
+
+/** In the mode requests nothing counts but the request; only where credits block is there something to reserve. */
+const amounts = {
+  charge: ({ mode, credits }: Charge) => ({ credits: mode === 'requests' ? 0 : credits, held: 0 }),
+  hold: ({ mode, credits }: Charge) => ({ credits: 0, held: mode === 'credits' ? credits : 0 }),
+} as const;
+
+function book({ kind, charge, breakdown }: ChargeBooking, balance: BalanceChange, draft: Draft) {
+  const { credits, held } = amounts[kind](charge);
+  count(draft, balance, { mode: charge.mode, credits, held, granted: 0, requests: 1 }, charge.projectId);
+  if (charge.mode === 'credits' && charge.credits > 0) {
+    balance.ceiling = charge.isForced ? null : limitOf(charge, balance);
+    notify(charge, balance, draft);
+  }
+  const entry = write(draft, balance, {
+    kind,
+    mode: charge.mode,
+    project_id: charge.projectId,
+    key_id: charge.keyId,
+    credits,
+    held,
+    granted: 0,
+    quantity: charge.quantity,
+    endpoint: charge.endpoint,
+    request_id: charge.requestId,
+    idempotency_key: charge.idempotencyKey ?? null,
+    rate_table_date: charge.rateTableDate,
+    breakdown,
+    resolves_seq: null,
+    reason: null,
+  });
+  if (charge.idempotencyKey) draft.keyed.set(`${charge.projectId} ${charge.idempotencyKey}`, entry);
+  if (kind === 'hold') {
+    const expires_at = toTimestamp(charge.expiresAt);
+    draft.writes.openedHolds.push({ balance_id: entry.balance_id, seq: entry.seq, held, expires_at });
+  }
+  return entry;
+}

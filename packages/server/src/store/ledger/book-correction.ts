@@ -1,0 +1,36 @@
+import type { Correction, Standing } from '../ledger.ts';
+import type { BalanceChange } from './booking.ts';
+import { count, type Draft, standingOf, write } from './draft.ts';
+
+/** A grant or an adjustment of the whole balance. No adjustment gives back more than was used. */
+export function bookCorrection(
+  { kind, credits, reason, ...origin }: Correction,
+  balance: BalanceChange,
+  draft: Draft,
+): Standing | Error {
+  const granted = kind === 'grant' ? credits : 0;
+  const adjusted = credits - granted;
+  if (balance.used + adjusted < 0)
+    return new RangeError(`Only ${balance.used} credits are used; ${credits} are too many`);
+  if (balance.granted + granted < 0) return new RangeError(`Only ${balance.granted} credits are granted`);
+  count(draft, balance, { mode: 'credits', credits: adjusted, held: 0, granted, requests: 0 }, null);
+  balance.ceiling = null;
+  write(draft, balance, {
+    kind,
+    mode: 'credits',
+    project_id: origin.projectId,
+    key_id: origin.keyId,
+    credits: adjusted,
+    held: 0,
+    granted,
+    quantity: 1,
+    endpoint: origin.endpoint,
+    request_id: origin.requestId,
+    idempotency_key: null,
+    rate_table_date: '',
+    breakdown: JSON.stringify([{ item: kind, credits }]),
+    resolves_seq: null,
+    reason,
+  });
+  return standingOf(draft, balance, null);
+}

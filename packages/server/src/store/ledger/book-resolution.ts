@@ -1,0 +1,86 @@
+import type { HoldEnd, Standing } from '../ledger.ts';
+import { UnknownEntry } from '../store-failures.ts';
+import type { EntryRow } from '../tables.ts';
+import { type BalanceChange, type ResolvingBooking, toEntryId } from './booking.ts';
+import { count, type Draft, idOf, standingOf, write } from './draft.ts';
+
+/** What an entry that ends or takes back another one adds. */
+interface Resolution {
+  kind: 'settle' | 'release' | 'reversal';
+  credits: number;
+  requests: number;
+  quantity: number;
+  breakdown: string;
+  reason: string | null;
+}
+
+/** Ends a hold or takes a charge back, at most once. */
+export function bookResolution(
+  booking: ResolvingBooking,
+  balance: BalanceChange,
+  draft: Draft,
+): HoldEnd | Standing | Error {
+  const entryId = toEntryId(booking);
+  const original = draft.originals.get(entryId);
+  if (original === undefined || !canResolve(booking.kind, original)) return new UnknownEntry(entryId);
+  const isReversal = booking.kind === 'reversal';
+  if (draft.resolved.has(entryId)) {
+    const standing = standingOf(draft, balance, original.project_id);
+    return isReversal ? standing : { ended: false, standing };
+  }
+  if (booking.kind === 'settle' && original.mode === 'credits' && booking.credits > original.held) {
+    return new RangeError(`The hold ${entryId} reserves ${original.held} credits; ${booking.credits} are too many`);
+  }
+  const entry = resolve(original, resolutionOf(booking, original), balance, draft);
+  const standing = standingOf(draft, balance, original.project_id);
+  return isReversal ? standing : { ended: true, entryId: idOf(entry), standing };
+}
+
+/** Releases holds whose time is over. */
+export function releaseExpired(expired: readonly EntryRow[], draft: Draft): void {
+  for (const original of expired) {
+    const balance = draft.balances.get(original.balance_id);
+    const reason = 'expired';
+    if (balance) resolve(original, resolutionOf({ kind: 'release', reason }, original), balance, draft);
+  }
+}
+
+function canResolve(kind: ResolvingBooking['kind'], original: EntryRow): boolean {
+  if (kind !== 'reversal') return original.kind === 'hold';
+  return original.kind === 'charge' || original.kind === 'settle';
+}
+
+type Ending =
+  | Pick<Extract<ResolvingBooking, { kind: 'settle' }>, 'kind' | 'credits' | 'quantity' | 'breakdown'>
+  | { kind: 'release' | 'reversal'; reason: string };
+
+/** A request that came to nothing is not counted: a release and a reversal take it out again. */
+function resolutionOf(ending: Ending, original: EntryRow): Resolution {
+  if (ending.kind === 'settle') {
+    const { kind, quantity, breakdown } = ending;
+    const credits = original.mode === 'requests' ? 0 : ending.credits;
+    return { kind, credits, requests: 0, quantity, breakdown, reason: null };
+  }
+  const { kind, reason } = ending;
+  const { quantity, breakdown } = original;
+  return { kind, credits: 0 - original.credits, requests: -1, quantity, breakdown, reason };
+}
+
+function resolve(
+  original: EntryRow,
+  { requests, ...resolution }: Resolution,
+  balance: BalanceChange,
+  draft: Draft,
+): EntryRow {
+  const held = original.kind === 'hold' ? 0 - original.held : 0;
+  const { mode, project_id } = original;
+  count(draft, balance, { mode, credits: resolution.credits, held, granted: 0, requests }, project_id);
+  draft.resolved.add(idOf(original));
+  if (resolution.kind !== 'settle' && original.idempotency_key !== null) {
+    draft.keyed.delete(`${project_id} ${original.idempotency_key}`);
+  }
+  if (original.kind === 'hold') {
+    draft.writes.endedHolds.push({ balanceId: original.balance_id, seq: original.seq });
+  }
+  return write(draft, balance, { ...original, ...resolution, held, resolves_seq: original.seq });
+}

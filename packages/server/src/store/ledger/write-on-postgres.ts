@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import type { BatchWrites } from './booking.ts';
+import { changeColumns, entryColumns, holdColumns, namesOf, projectColumns } from './entry-columns.ts';
+
+const entryNames = namesOf(entryColumns);
+const changeNames = namesOf(changeColumns);
+const projectNames = namesOf(projectColumns);
+const holdNames = namesOf(holdColumns);
+
+/** Balances and entries change together or not at all: entries go in only where every balance stood as it was read. */
+const writeBatch = {
+  name: 'ledger_write',
+  text: `with changed as (
+      update balances b set used = n.used, shadow_used = n.shadow_used, held = n.held, granted = n.granted,
+        requests = n.requests, refused = n.refused, notified = n.notified, notified_limit = n.notified_limit,
+        seq = n.seq
+      from unnest(${arrays(changeColumns, 1)}) as n (${changeNames.join(', ')})
+      where b.id = n.id and b.seq = n.seq_before and (n.ceiling is null or n.used + n.held <= n.ceiling)
+      returning b.id
+    ), booked as (
+      insert into ledger (${entryNames.join(', ')})
+      select * from unnest(${arrays(entryColumns, 1 + changeNames.length)})
+      where (select count(*) from changed) = cardinality($1::bigint[])
+      returning seq
+    ), added as (
+      insert into project_balances as p (${projectNames.join(', ')})
+      select * from unnest(${arrays(projectColumns, 1 + changeNames.length + entryNames.length)})
+      on conflict (balance_id, project_id) do update set used = p.used + excluded.used,
+        shadow_used = p.shadow_used + excluded.shadow_used, held = p.held + excluded.held,
+        requests = p.requests + excluded.requests, refused = p.refused + excluded.refused,
+        notified = case when excluded.notified_limit is null then p.notified else excluded.notified end,
+        notified_limit = coalesce(excluded.notified_limit, p.notified_limit)
+    )
+    select (select count(*) from changed) as changed, (select count(*) from booked) as booked`,
+};
+
+const openHolds = {
+  name: 'ledger_open_holds',
+  text: `insert into holds (${holdNames.join(', ')}) select * from unnest(${arrays(holdColumns, 1)})`,
+};
+
+const endHolds = {
+  name: 'ledger_end_holds',
+  text: `delete from holds h using unnest($1::bigint[], $2::bigint[]) as ended (balance_id, seq)
+    where h.balance_id = ended.balance_id and h.seq = ended.seq`,
+};
+
+/** Writes a decided batch. Throws where a balance changed under the lock, which must not happen. */
+export async function writeOnPostgres(client: pg.PoolClient, writes: BatchWrites): Promise<void> {
+  const { entries, changes, projects, openedHolds, endedHolds } = writes;
+  const values = [
+    ...columns(changes, changeNames),
+    ...columns(entries, entryNames),
+    ...columns(projects, projectNames),
+  ];
+  const { rows } = await client.query<{ changed: number; booked: number }>({ ...writeBatch, values });
+  if (rows[0]?.changed !== changes.length || rows[0]?.booked !== entries.length) {
+    throw new Error('A balance did not stand as it was read');
+  }
+  if (openedHolds.length > 0) await client.query({ ...openHolds, values: columns(openedHolds, holdNames) });
+  if (endedHolds.length > 0) {
+    const places = [endedHolds.map(({ balanceId }) => balanceId), endedHolds.map(({ seq }) => seq)];
+    await client.query({ ...endHolds, values: places });
+  }
+}
+
+function columns<Row, Name extends keyof Row>(rows: readonly Row[], names: readonly Name[]): unknown[][] {
+  return names.map((name) => rows.map((row) => row[name]));
+}
+
+function arrays(types: Record<string, string>, first: number): string {
+  return Object.values(types)
+    .map((type, index) => `$${first + index}::${type}[]`)
+    .join(', ');
+}
