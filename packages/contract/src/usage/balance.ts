@@ -36,7 +36,9 @@ export const balance = endpoint({
         granted: z.int().describe('Credits granted beyond the allowance; `limit` includes them'),
         projects: z
           .array(z.object({ project_id: z.string(), project_name: z.string(), ...standing }))
-          .describe('The projects that used it; a limit here is the project’s own'),
+          .describe(
+            'The projects that used it, the largest 1,000 first, or the one asked for; a limit here is the project’s own',
+          ),
       }),
     ),
   }),

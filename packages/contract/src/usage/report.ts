@@ -61,14 +61,6 @@ export function usageCsv({ group_by, rows }: UsageReport): string {
   const header = [group_by, 'name', 'balance', 'credits', 'shadow_credits', 'quantity', 'requests'];
   return toCsv(
     header,
-    rows.map((row) => [
-      row.group,
-      row.name,
-      row.balance,
-      row.credits,
-      row.shadow_credits,
-      row.quantity,
-      row.requests,
-    ]),
+    rows.map((row) => [row.group, row.name, row.balance, row.credits, row.shadow_credits, row.quantity, row.requests]),
   );
 }

@@ -39,7 +39,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
-    usage: openUsage(db, kind),
+    usage: openUsage(db, kind, now),
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -78,10 +78,16 @@ export interface EntryPage {
   nextBeforeSeq: number | null;
 }
 
-/** What a project used of a balance. */
+/** The projects of a balance, or one of them. */
+export interface ProjectUsageQuery extends BalanceKey {
+  projectId?: string | undefined;
+}
+
+/** What a project used of a balance, and its own limit; null where it has none. */
 export interface ProjectUsage extends Usage {
   projectId: string;
   projectName: string;
+  limit: number | null;
 }
 
 /** Which balances to bring up to date: an organisation's, or all with a period since then. */
@@ -98,6 +104,6 @@ export interface UsageRollup {
   summarise(query: UsageQuery): Promise<UsageSummary>;
   /** A page with a project may hold fewer entries than its limit, or none, and still have a next one. */
   entries(query: EntryPageQuery): Promise<EntryPage>;
-  /** As the balance stands now: the projects that used it, by name. */
-  projects(balance: BalanceKey): Promise<ProjectUsage[]>;
+  /** As the balance stands now: the project asked for, or those that used it, the largest 1,000 first. */
+  projects(query: ProjectUsageQuery): Promise<ProjectUsage[]>;
 }

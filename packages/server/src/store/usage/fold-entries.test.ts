@@ -46,7 +46,11 @@ test.each<{ rule: string; entries: Partial<FoldedEntry>[]; sums: Record<string, 
     entries: [{ mode: 'requests', credits: 0 }],
     sums: { '': [0, 0, 1, 1], pii: [0, 0, 1, 1], sponge_attack: [0, 0, 1, 1] },
   },
-  { rule: 'a hold is a request and costs nothing', entries: [{ kind: 'hold', credits: 0 }], sums: { '': [0, 0, 0, 1] } },
+  {
+    rule: 'a hold is a request and costs nothing',
+    entries: [{ kind: 'hold', credits: 0 }],
+    sums: { '': [0, 0, 0, 1] },
+  },
   {
     rule: 'a hold that settles costs what it settles to',
     entries: [

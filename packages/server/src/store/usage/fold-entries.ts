@@ -1,3 +1,4 @@
+import type { EntryKind } from '../ledger.ts';
 import type { EntryRow, UsageDayRow } from '../tables.ts';
 
 /** What folding reads of an entry. */
@@ -15,18 +16,18 @@ interface Line {
 }
 
 /**
- * How an entry counts: `requests` in the totals, `sign` for its quantity and the lines of its breakdown (a reversal
- * carries the original's, as they were); 0: the entry charges nothing, so that its lines do not count.
+ * How an entry counts: `requests` in the totals; `work` for its quantity and the requests of its items; `lines` for its
+ * breakdown, where 0 is an entry that charges nothing. A reversal carries the original's breakdown as it was.
  */
 const weights = {
-  charge: { requests: 1, sign: 1 },
-  hold: { requests: 1, sign: 0 },
-  settle: { requests: 0, sign: 1 },
-  release: { requests: -1, sign: 0 },
-  reversal: { requests: -1, sign: -1 },
-  adjustment: { requests: 0, sign: 1 },
-  grant: { requests: 0, sign: 0 },
-} as const;
+  charge: { requests: 1, work: 1, lines: 1 },
+  hold: { requests: 1, work: 0, lines: 0 },
+  settle: { requests: 0, work: 1, lines: 1 },
+  release: { requests: -1, work: 0, lines: 0 },
+  reversal: { requests: -1, work: -1, lines: -1 },
+  adjustment: { requests: 0, work: 0, lines: 1 },
+  grant: { requests: 0, work: 0, lines: 0 },
+} as const satisfies Record<EntryKind, Record<'requests' | 'work' | 'lines', -1 | 0 | 1>>;
 
 const MAX_ITEM_LENGTH = 100;
 /** The credits of an entry that its breakdown does not explain. */
@@ -37,17 +38,11 @@ export function foldEntries(entries: readonly FoldedEntry[]): DaySums[] {
   const sums = new Map<string, DaySums>();
   const read = new Map<string, Line[]>();
   for (const entry of entries) {
-    const { requests, sign } = weights[entry.kind];
-    const isWork = entry.kind !== 'adjustment';
-    add(sums, entry, { item: '', credits: entry.credits, quantity: isWork ? sign * entry.quantity : 0, requests });
-    if (sign === 0) continue;
-    for (const { item, credits } of linesOf(entry, sign, read)) {
-      add(sums, entry, {
-        item,
-        credits,
-        quantity: isWork ? sign * entry.quantity : 0,
-        requests: isWork ? sign : 0,
-      });
+    const { requests, work, lines } = weights[entry.kind];
+    const quantity = work * entry.quantity;
+    add(sums, entry, { item: '', credits: entry.credits, quantity, requests });
+    for (const line of lines === 0 ? [] : linesOf(entry, lines, read)) {
+      add(sums, entry, { ...line, quantity, requests: work });
     }
   }
   return [...sums.values()];

@@ -8,11 +8,11 @@ import { readProjects } from './read-projects.ts';
 import { summariseUsage } from './summarise-usage.ts';
 
 /** The roll-up on either engine. */
-export function openUsage(db: Kysely<Tables>, kind: Store['kind']): UsageRollup {
+export function openUsage(db: Kysely<Tables>, kind: Store['kind'], now: () => string): UsageRollup {
   return {
     fold: (scope, signal) => foldLedger(db, kind, scope, signal),
     summarise: (query) => summariseUsage(db, query),
     entries: (query) => readEntryPage(db, query),
-    projects: (balance) => readProjects(db, balance),
+    projects: (query) => readProjects(db, query, now()),
   };
 }

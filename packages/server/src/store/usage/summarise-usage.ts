@@ -1,7 +1,7 @@
 import type { Balance } from '@redoubt/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { UsageColumn, UsageGroup, UsageQuery, UsageSums, UsageSummary } from '../usage-rollup.ts';
+import type { UsageColumn, UsageGroup, UsageQuery, UsageSummary, UsageSums } from '../usage-rollup.ts';
 
 interface SumRow {
   is_total: number;
@@ -42,7 +42,11 @@ export async function summariseUsage(db: Kysely<Tables>, query: UsageQuery): Pro
   };
 }
 
-function sums({ organisationId, balance, projectId, from, to }: UsageQuery, group: RawBuilder<unknown>, isItem: boolean) {
+function sums(
+  { organisationId, balance, projectId, from, to }: UsageQuery,
+  group: RawBuilder<unknown>,
+  isItem: boolean,
+) {
   return sql`select balances.balance, ${group} as grp, ${sum('credits')}, ${sum('shadow_credits')},
       ${sum('quantity')}, ${sum('requests')}
     from balances join usage_days as days on days.balance_id = balances.id

@@ -34,18 +34,16 @@ async function balanceNow(
   const { organisation } = account;
   const mode = organisation.meteringMode;
   const key = { organisationId: organisation.id, balance, period: start };
-  const [usage, projects] = await Promise.all([store.ledger.usage(key), store.usage.projects(key)]);
+  const [usage, projects] = await Promise.all([store.ledger.usage(key), store.usage.projects({ ...key, projectId })]);
   const allowance = allowanceOf(organisation, balance);
   return {
     balance,
     ...wireStanding(usage, allowance === null ? null : allowance + usage.granted, mode),
     granted: usage.granted,
-    projects: projects
-      .filter((project) => projectId === undefined || project.projectId === projectId)
-      .map((project) => ({
-        project_id: project.projectId,
-        project_name: project.projectName,
-        ...wireStanding(project, project.limit, mode),
-      })),
+    projects: projects.map((project) => ({
+      project_id: project.projectId,
+      project_name: project.projectName,
+      ...wireStanding(project, project.limit, mode),
+    })),
   };
 }
