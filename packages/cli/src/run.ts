@@ -20,6 +20,10 @@ const commands: Record<string, Command> = {
     summary: 'create, list and revoke keys',
     run: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
   },
+  usage: {
+    summary: 'what was used, how the balances stand, what was booked',
+    run: async (args) => (await import('./commands/usage.ts')).usageCommand(args),
+  },
   call: {
     summary: 'call any operation of the service by its name',
     run: async (args) => (await import('./commands/call.ts')).callCommand(args),
