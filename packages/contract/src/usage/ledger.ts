@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from '../names.ts';
-import { ProjectFilter, UsageBalance } from './report.ts';
+import { ProjectFilter, UsageBalance, UsageDay } from './report.ts';
 
 const Entry = z.object({
   entry_id: z.string(),
@@ -37,7 +37,7 @@ export const ledger = endpoint({
   failures: ['not_found'],
   query: z.strictObject({
     balance: UsageBalance.default('guardrails'),
-    period: z.iso.date().optional().describe('Any day of the billing period; absent: the current one'),
+    period: UsageDay.optional().describe('Any day of the billing period; absent: the current one'),
     project: ProjectFilter.optional(),
     limit: z.coerce.number().int().min(1).max(500).default(50).describe('Entries a page, 1–500'),
     cursor: z

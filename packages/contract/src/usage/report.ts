@@ -8,7 +8,12 @@ export const usageGroupings = ['day', 'endpoint', 'project', 'key', 'detector', 
 export type UsageGrouping = (typeof usageGroupings)[number];
 
 export const UsageBalance = z.enum(['guardrails', 'redteam']);
-export const ProjectFilter = Name.describe('Only what this project of the organisation used');
+export const ProjectFilter = Name.regex(/^[^\0]*$/, 'a name holds no U+0000').describe(
+  'Only what this project of the organisation used',
+);
+
+/** A day in UTC; what lies further off is a slip of the hand. */
+export const UsageDay = z.iso.date().regex(/^2/, 'a day lies in the years 2000 to 2999');
 
 const sums = {
   credits: z.int().describe('Credits charged, less what was given back'),
@@ -45,8 +50,8 @@ export const report = endpoint({
   scope: 'any',
   failures: ['not_found'],
   query: z.strictObject({
-    from: z.iso.date().optional().describe('First day'),
-    to: z.iso.date().optional().describe('Last day, included; at most 366 days after the first'),
+    from: UsageDay.optional().describe('First day'),
+    to: UsageDay.optional().describe('Last day, included; at most 366 days after the first'),
     balance: UsageBalance.optional(),
     project: ProjectFilter.optional(),
     group_by: z.enum(usageGroupings).default('day'),
