@@ -5,12 +5,12 @@ import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import { CreditLimitReached, charge, type Receipt, refund } from '../metering/charge.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
+import { answerForm } from './answer-form.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import type { Implementation } from './implement.ts';
 import { parseRequest } from './parse-request.ts';
 import { readJsonBody } from './read-body.ts';
-import { writeAnswer } from './write-answer.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -47,7 +47,9 @@ function handler(implementation: Implementation, mounting: Mounting) {
     let status: number = successStatus;
     let body: string;
     try {
-      body = writeAnswer(await serve(c, implementation, mounting, exchange), endpoint, c.req.raw, exchange.headers);
+      const form = answerForm(endpoint, c.req.raw);
+      body = form.write(await serve(c, implementation, mounting, exchange));
+      Object.assign(exchange.headers, form.headers);
     } catch (thrown) {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);

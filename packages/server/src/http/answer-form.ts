@@ -1,17 +1,20 @@
 import type { Endpoint } from '@redoubt/contract';
 
-/** The body of a success in the form that the caller asked for: JSON, or CSV where the endpoint writes it. */
-export function writeAnswer(
-  answer: unknown,
-  { csv }: Endpoint,
-  request: Request,
-  headers: Record<string, string>,
-): string {
-  if (!csv) return JSON.stringify(answer);
-  headers.vary = 'Accept';
-  if (!wantsCsv(request)) return JSON.stringify(answer);
-  headers['content-type'] = 'text/csv; charset=utf-8; header=present';
-  return csv(answer as never);
+/** How a success is written. */
+export interface AnswerForm {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly write: (response: unknown) => string;
+}
+
+const json: AnswerForm = { headers: {}, write: JSON.stringify };
+const csvType = 'text/csv; charset=utf-8; header=present';
+
+/** The form that the caller asked for: JSON, or CSV where the endpoint writes it. A failure is JSON in any case. */
+export function answerForm({ csv }: Endpoint, request: Request): AnswerForm {
+  if (!csv) return json;
+  const vary = 'Accept';
+  if (!wantsCsv(request)) return { ...json, headers: { vary } };
+  return { headers: { vary, 'content-type': csvType }, write: (response) => csv(response as never) };
 }
 
 /** The query's `format` wins over the header; a caller that takes both equally, or names neither, gets JSON. */
