@@ -7,7 +7,7 @@ import type { ChargeOutcome, HoldEnd } from './ledger.ts';
 import type { Store } from './store.ts';
 
 const START = Date.parse('2026-11-05T12:00:00.000Z');
-const RUNS = 60;
+const RUNS = 40;
 const balances = ['guardrails', 'redteam'] as const;
 const periods = ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'] as const;
 const projects = [0, 1] as const;

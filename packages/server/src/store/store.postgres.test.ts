@@ -63,7 +63,7 @@ describe.skipIf(findPostgresBinaries() === undefined)('several nodes on one Post
     const outcome = await first.ledger.charge(sampleCharge(account, { credits: 9 }));
     const entryId = outcome.accepted ? outcome.entryId : '';
     await Promise.all([first, second].map((node) => node.ledger.reverse({ entryId, reason: 'our fault' })));
-    expect(await second.ledger.usage(sampleCharge(account))).toEqual({ used: 0, shadowUsed: 0, requests: 0 });
+    expect(await second.ledger.usage(sampleCharge(account))).toMatchObject({ used: 0, shadowUsed: 0, requests: 0 });
     expect(await second.ledger.entries(sampleCharge(account), { limit: 10 })).toHaveLength(2);
   });
 

@@ -87,7 +87,9 @@ export class LedgerModel {
   reverse(index: number): void {
     const entry = this.entries[index];
     if (!entry || entry.kind === 'hold' || entry.isResolved) return;
-    this.#count(entry.charge, -entry.credits, 0, -1);
+    const { mode, balance, period } = entry.charge;
+    const used = mode === 'credits' ? this.usage(balance, period).used : entry.credits;
+    this.#count(entry.charge, -Math.min(entry.credits, used), 0, -1);
     entry.isResolved = true;
     entry.isLive = false;
   }

@@ -31,7 +31,7 @@ export function bookResolution(
   if (booking.kind === 'settle' && original.mode === 'credits' && booking.credits > original.held) {
     return new RangeError(`The hold ${entryId} reserves ${original.held} credits; ${booking.credits} are too many`);
   }
-  const entry = resolve(original, resolutionOf(booking, original), balance, draft);
+  const entry = resolve(original, resolutionOf(booking, original, balance), balance, draft);
   const standing = standingOf(draft, balance, original.project_id);
   return isReversal ? standing : { ended: true, entryId: idOf(entry), standing };
 }
@@ -41,7 +41,7 @@ export function releaseExpired(expired: readonly EntryRow[], draft: Draft): void
   for (const original of expired) {
     const balance = draft.balances.get(original.balance_id);
     const reason = 'expired';
-    if (balance) resolve(original, resolutionOf({ kind: 'release', reason }, original), balance, draft);
+    if (balance) resolve(original, resolutionOf({ kind: 'release', reason }, original, balance), balance, draft);
   }
 }
 
@@ -54,8 +54,11 @@ type Ending =
   | Pick<Extract<ResolvingBooking, { kind: 'settle' }>, 'kind' | 'credits' | 'quantity' | 'breakdown'>
   | { kind: 'release' | 'reversal'; reason: string };
 
-/** A request that came to nothing is not counted: a release and a reversal take it out again. */
-function resolutionOf(ending: Ending, original: EntryRow): Resolution {
+/**
+ * A request that came to nothing is not counted: a release and a reversal take it out again. What an adjustment has
+ * given back already is not given back twice: `used` stays at 0 or above.
+ */
+function resolutionOf(ending: Ending, original: EntryRow, balance: BalanceChange): Resolution {
   if (ending.kind === 'settle') {
     const { kind, quantity, breakdown } = ending;
     const credits = original.mode === 'requests' ? 0 : ending.credits;
@@ -63,7 +66,8 @@ function resolutionOf(ending: Ending, original: EntryRow): Resolution {
   }
   const { kind, reason } = ending;
   const { quantity, breakdown } = original;
-  return { kind, credits: 0 - original.credits, requests: -1, quantity, breakdown, reason };
+  const givenBack = original.mode === 'credits' ? Math.min(original.credits, balance.used) : original.credits;
+  return { kind, credits: 0 - givenBack, requests: -1, quantity, breakdown, reason };
 }
 
 function resolve(
