@@ -137,7 +137,23 @@ describe('redoubt call', () => {
 describe('help', () => {
   test.each([
     { args: [], code: 2, names: ['start', 'detect', 'keys', 'call'] },
-    { args: ['--help'], code: 0, names: ['start', 'detect', 'keys', 'call'] },
+    {
+      args: ['--help'],
+      code: 0,
+      names: [
+        'start',
+        'detect',
+        'keys',
+        'organisations',
+        'projects',
+        'plan',
+        'mode',
+        'limit',
+        'grant',
+        'ledger',
+        'call',
+      ],
+    },
     { args: ['start', '--help'], code: 0, names: ['--port', 'REDOUBT_PORT', 'DATABASE_URL'] },
     { args: ['detect', '--help'], code: 0, names: ['--detectors', '--json'] },
     { args: ['keys', '-h'], code: 0, names: ['create', 'revoke'] },

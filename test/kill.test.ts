@@ -32,7 +32,7 @@ const credits = (response: Response | undefined, name: string): number =>
 async function readLedger() {
   const store = await openStore({ dataDir: folder.path, clock: () => new Date() });
   try {
-    const [organisation] = await store.accounts.listOrganisations();
+    const [organisation] = (await store.accounts.listOrganisations({ page: 1, perPage: 1 })).organisations;
     if (!organisation) throw new Error('The organisation is gone');
     const period = billingPeriod(new Date(), organisation.anchorDay).start.toISOString();
     const balance = { organisationId: organisation.id, balance: 'guardrails', period } as const;

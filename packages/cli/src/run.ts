@@ -6,7 +6,7 @@ interface Command {
   readonly run: (args: string[]) => Promise<number>;
 }
 
-/** Each loads what it needs when it is run: only `start` needs the server. */
+/** Each loads what it needs when it is run: only `start` and `ledger` need the server. */
 const commands: Record<string, Command> = {
   start: {
     summary: 'start the service',
@@ -19,6 +19,34 @@ const commands: Record<string, Command> = {
   keys: {
     summary: 'create, list and revoke keys',
     run: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
+  },
+  organisations: {
+    summary: 'create and list organisations',
+    run: async (args) => (await import('./commands/organisations.ts')).organisationsCommand(args),
+  },
+  projects: {
+    summary: 'create and list projects',
+    run: async (args) => (await import('./commands/projects.ts')).projectsCommand(args),
+  },
+  plan: {
+    summary: 'set the plan of an organisation',
+    run: async (args) => (await import('./commands/plan.ts')).planCommand(args),
+  },
+  mode: {
+    summary: 'set how an organisation is metered',
+    run: async (args) => (await import('./commands/mode.ts')).modeCommand(args),
+  },
+  limit: {
+    summary: 'set the limit of an organisation or a project',
+    run: async (args) => (await import('./commands/limit.ts')).limitCommand(args),
+  },
+  grant: {
+    summary: 'grant credits for this billing period',
+    run: async (args) => (await import('./commands/grant.ts')).grantCommand(args),
+  },
+  ledger: {
+    summary: 'verify the ledger: exit code 1 when a balance is wrong',
+    run: async (args) => (await import('./commands/ledger.ts')).ledgerCommand(args),
   },
   usage: {
     summary: 'what was used, how the balances stand, what was booked',
@@ -33,7 +61,7 @@ const commands: Record<string, Command> = {
 const help = `redoubt <command> [options]
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`)
   .join('\n')}
 
   redoubt <command> --help   what a command takes

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { FailureCode } from './errors.ts';
+import type { Balance } from './plans.ts';
 import type { Scope } from './scopes.ts';
-
-/** The two credit balances that priced calls draw from. */
-export type Balance = 'guardrails' | 'redteam';
 
 /** One HTTP operation as both sides see it: the server implements it, the client calls it, OpenAPI describes it. */
 export interface Endpoint {

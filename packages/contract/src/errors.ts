@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Balance } from './plans.ts';
 
 /** Every machine code of an error body, with its status and what it means: the one table of failures (contract §1). */
 export const failures = {
@@ -6,6 +7,7 @@ export const failures = {
   unknown_key: { status: 401, meaning: 'The key is not known, or was revoked.' },
   credit_limit_reached: { status: 402, meaning: 'The call would take usage past the limit; nothing was charged.' },
   missing_scope: { status: 403, meaning: 'The key lacks the scope that the operation needs.' },
+  forbidden: { status: 403, meaning: 'The key has the scope, but its organisation may not do this.' },
   not_found: { status: 404, meaning: 'No such path, id or name.' },
   method_not_allowed: { status: 405, meaning: 'The path exists, but not for this method.' },
   conflict: { status: 409, meaning: 'The thing is in the wrong state, or the name is taken.' },
@@ -34,7 +36,7 @@ export type InvalidPlace = z.output<typeof InvalidPlace>;
 /** `detail` of a 402. */
 export const LimitReached = z.object({
   scope: z.enum(['organisation', 'project']),
-  balance: z.enum(['guardrails', 'redteam']),
+  balance: Balance,
   cost: z.int(),
   used: z.int(),
   limit: z.int(),

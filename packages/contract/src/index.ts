@@ -1,4 +1,8 @@
+import { correct } from './admin/corrections.ts';
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
+import { verifyLedger } from './admin/ledger.ts';
+import * as organisations from './admin/organisations.ts';
+import * as projects from './admin/projects.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as service from './service/probes.ts';
@@ -6,7 +10,7 @@ import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
 import { report } from './usage/report.ts';
 
-export type { Balance, CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
 export * from './guardrails/detectors.ts';
@@ -14,6 +18,7 @@ export * from './headers.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
+export * from './plans.ts';
 export * from './scopes.ts';
 export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
@@ -26,7 +31,21 @@ export const contract = {
     status: guardrails.status,
     models: guardrails.models,
   },
-  admin: { createKey, listKeys, revokeKey },
+  admin: {
+    createKey,
+    listKeys,
+    revokeKey,
+    listOrganisations: organisations.listOrganisations,
+    createOrganisation: organisations.createOrganisation,
+    getOrganisation: organisations.getOrganisation,
+    changeOrganisation: organisations.changeOrganisation,
+    listProjects: projects.listProjects,
+    createProject: projects.createProject,
+    getProject: projects.getProject,
+    changeProject: projects.changeProject,
+    correct,
+    verifyLedger,
+  },
   usage: { report, ledger, balance },
 } as const;
 export type Contract = typeof contract;

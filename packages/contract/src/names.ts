@@ -7,6 +7,9 @@ export const Name = z
   .max(64)
   .regex(/^\S(?:.*\S)?$/u, 'a name has 1–64 characters and neither starts nor ends with a space');
 
+/** An id that the service made. */
+export const Id = z.string().min(1).max(100);
+
 /** Query of every paged list. */
 export const PageQuery = z.strictObject({
   page: z.coerce.number().int().min(1).default(1).describe('Page number, from 1'),

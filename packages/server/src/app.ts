@@ -1,7 +1,11 @@
 import { contract, openapi } from '@redoubt/contract';
 import { Hono } from 'hono';
 import { createKeyCache } from './accounts/key-cache.ts';
+import { correct } from './admin/endpoints/corrections.ts';
 import * as keys from './admin/endpoints/keys.ts';
+import { verifyLedger } from './admin/endpoints/ledger.ts';
+import * as organisations from './admin/endpoints/organisations.ts';
+import * as projects from './admin/endpoints/projects.ts';
 import type { ServiceContext } from './context.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
@@ -28,6 +32,16 @@ export const implementations: readonly Implementation[] = [
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,
+  organisations.listOrganisations,
+  organisations.createOrganisation,
+  organisations.getOrganisation,
+  organisations.changeOrganisation,
+  projects.listProjects,
+  projects.createProject,
+  projects.getProject,
+  projects.changeProject,
+  correct,
+  verifyLedger,
   report,
   ledger,
   balance,

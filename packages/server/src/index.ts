@@ -1,3 +1,4 @@
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export { type Config, flagOf, settings } from './config/settings.ts';
 export { type RunningService, startService } from './start-service.ts';
+export { verifyStore } from './verify-store.ts';

@@ -1,16 +1,20 @@
 import { Scope, scopes } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
+import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
 import { parseWords } from '../parse-words.ts';
 import { Usage } from '../usage.ts';
 
-const help = `redoubt keys create NAME [--scopes ${scopes.join(',')}] [--project default] [--json]
-redoubt keys list [--page 1] [--per-page 10] [--json]
-redoubt keys revoke KEY_ID [--json]
+const help = `redoubt keys create NAME [--scopes ${scopes.join(',')}] [--project default] [--organisation NAME] [--json]
+redoubt keys list [--page 1] [--per-page 10] [--organisation NAME] [--json]
+redoubt keys revoke KEY_ID [--organisation NAME] [--json]
+
+  ${organisationHelp}
 
 Needs a key with the scope admin. A created key is shown once.`;
 
 const options = {
   ...connectionOptions,
+  ...organisationOption,
   scopes: { type: 'string' },
   project: { type: 'string' },
   page: { type: 'string' },
@@ -50,7 +54,11 @@ async function create(name: string, values: Words): Promise<number> {
     scopes: wanted.map((scope) => scope.data),
     ...(values.project && { project: values.project }),
   };
-  const key = await talk(() => connect(values).admin.createKey({ body }));
+  const client = connect(values);
+  const key = await talk(async () => {
+    const organisation_id = await organisationIdOf(client, values.organisation);
+    return client.admin.createKey({ body: { ...body, organisation_id } });
+  });
   const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
   console.log(values.json ? JSON.stringify(key) : sentence);
   return 0;
@@ -58,7 +66,11 @@ async function create(name: string, values: Words): Promise<number> {
 
 async function list(values: Words): Promise<number> {
   const query = { page: values.page ?? '1', per_page: values['per-page'] ?? '10' };
-  const answer = await talk(() => connect(values).admin.listKeys({ query }));
+  const client = connect(values);
+  const answer = await talk(async () => {
+    const organisation_id = await organisationIdOf(client, values.organisation);
+    return client.admin.listKeys({ query: { ...query, organisation_id } });
+  });
   if (values.json) console.log(JSON.stringify(answer));
   else {
     for (const { key_id, name, prefix, scopes: held, created_at, revoked_at } of answer.keys) {
@@ -72,7 +84,11 @@ async function list(values: Words): Promise<number> {
 }
 
 async function revoke(keyId: string, values: Words): Promise<number> {
-  const answer = await talk(() => connect(values).admin.revokeKey({ params: { key_id: keyId } }));
+  const client = connect(values);
+  const answer = await talk(async () => {
+    const organisation_id = await organisationIdOf(client, values.organisation);
+    return client.admin.revokeKey({ params: { key_id: keyId }, query: { organisation_id } });
+  });
   console.log(values.json ? JSON.stringify(answer) : `Revoked ${answer.key_id}; within a second no node accepts it`);
   return 0;
 }

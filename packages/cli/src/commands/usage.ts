@@ -1,12 +1,10 @@
-import { type UsageReport, usageCsv, usageGroupings } from '@redoubt/contract';
+import { balances, type UsageReport, usageCsv, usageGroupings } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { oneOf } from '../one-of.ts';
 import { parseWords } from '../parse-words.ts';
 import { alignedTable } from '../table.ts';
 import { Usage } from '../usage.ts';
 import { balanceTables, ledgerTable } from '../usage-tables.ts';
-
-const balances = ['guardrails', 'redteam'] as const;
 
 const help = `redoubt usage [--by ${usageGroupings.join('|')}] [--from DAY] [--to DAY] [--csv]
 redoubt usage balance             how the balances stand, in all and by project

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Name, PageQuery, Pagination, Timestamp } from '../names.ts';
+import { Id, Name, PageQuery, Pagination, Timestamp } from '../names.ts';
 import { Scope } from '../scopes.ts';
 
 const KeyRecord = z.object({
@@ -13,6 +13,13 @@ const KeyRecord = z.object({
   revoked_at: Timestamp.nullable(),
 });
 
+/** A key in the one answer that shows it. */
+export const CreatedKey = KeyRecord.extend({ key: z.string() });
+
+const OrganisationChoice = Id.default('own').describe(
+  'Of which organisation; another than the key’s own: operator only',
+);
+
 export const createKey = endpoint({
   method: 'POST',
   path: '/admin/keys',
@@ -24,8 +31,9 @@ export const createKey = endpoint({
     name: Name,
     scopes: z.array(Scope).min(1).max(4),
     project: Name.default('default').describe('The project the key belongs to'),
+    organisation_id: OrganisationChoice,
   }),
-  response: KeyRecord.extend({ key: z.string() }),
+  response: CreatedKey,
 });
 
 export const listKeys = endpoint({
@@ -33,7 +41,8 @@ export const listKeys = endpoint({
   path: '/admin/keys',
   summary: 'The keys of the organisation, newest first',
   scope: 'admin',
-  query: PageQuery,
+  failures: ['not_found'],
+  query: PageQuery.extend({ organisation_id: OrganisationChoice }),
   response: z.object({ keys: z.array(KeyRecord), pagination: Pagination }),
 });
 
@@ -42,6 +51,7 @@ export const revokeKey = endpoint({
   path: '/admin/keys/:key_id',
   summary: 'Revoke a key; within a second no node accepts it',
   scope: 'admin',
-  params: z.strictObject({ key_id: z.string().min(1).max(100) }),
+  params: z.strictObject({ key_id: Id }),
+  query: z.strictObject({ organisation_id: OrganisationChoice }),
   response: z.object({ key_id: z.string(), revoked_at: Timestamp }),
 });

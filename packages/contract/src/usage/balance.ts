@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from '../names.ts';
-import { ProjectFilter, UsageBalance } from './report.ts';
+import { Balance, MeteringMode, Plan } from '../plans.ts';
+import { ProjectFilter } from './report.ts';
 
 const OrUnlimited = z.union([z.int(), z.literal('unlimited')]);
 
@@ -22,22 +23,22 @@ export const balance = endpoint({
   summary: 'How both balances stand in the current billing period, in all and by project',
   scope: 'any',
   failures: ['not_found'],
-  query: z.strictObject({ balance: UsageBalance.optional(), project: ProjectFilter.optional() }),
+  query: z.strictObject({ balance: Balance.optional(), project: ProjectFilter.optional() }),
   response: z.object({
     organisation_id: z.string(),
     organisation_name: z.string(),
-    plan: z.enum(['Free', 'Professional', 'Enterprise']),
-    mode: z.enum(['credits', 'shadow', 'requests']),
+    plan: Plan,
+    mode: MeteringMode,
     period: z.object({ start: Timestamp, end: Timestamp }),
     balances: z.array(
       z.object({
-        balance: UsageBalance,
+        balance: Balance,
         ...standing,
         granted: z.int().describe('Credits granted beyond the allowance; `limit` includes them'),
         projects: z
           .array(z.object({ project_id: z.string(), project_name: z.string(), ...standing }))
           .describe(
-            'The projects that used it, the largest 1,000 first, or the one asked for; a limit here is the project’s own',
+            'The projects that used it or have a limit, the largest 1,000 first, or the one asked for; a limit here is the project’s own',
           ),
       }),
     ),

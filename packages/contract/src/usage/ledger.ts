@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from '../names.ts';
-import { ProjectFilter, UsageBalance, UsageDay } from './report.ts';
+import { Balance, MeteringMode } from '../plans.ts';
+import { ProjectFilter, UsageDay } from './report.ts';
 
 const Entry = z.object({
   entry_id: z.string(),
   seq: z.int().describe('Counts from 1 without gaps within the balance and period'),
   kind: z.enum(['charge', 'hold', 'settle', 'release', 'reversal', 'grant', 'adjustment']),
-  mode: z.enum(['credits', 'shadow', 'requests']),
+  mode: MeteringMode,
   at: Timestamp,
   project_id: z.string(),
   project_name: z.string().nullable(),
@@ -36,7 +37,7 @@ export const ledger = endpoint({
   scope: 'any',
   failures: ['not_found'],
   query: z.strictObject({
-    balance: UsageBalance.default('guardrails'),
+    balance: Balance.default('guardrails'),
     period: UsageDay.optional().describe('Any day of the billing period; absent: the current one'),
     project: ProjectFilter.optional(),
     limit: z.coerce.number().int().min(1).max(500).default(50).describe('Entries a page, 1–500'),
@@ -49,7 +50,7 @@ export const ledger = endpoint({
   response: z.object({
     organisation_id: z.string(),
     organisation_name: z.string(),
-    balance: UsageBalance,
+    balance: Balance,
     period: z.object({ start: Timestamp, end: Timestamp }),
     entries: z.array(Entry),
     next_cursor: z.string().nullable(),

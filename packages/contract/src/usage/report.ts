@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { toCsv } from '../csv.ts';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
+import { Balance } from '../plans.ts';
 
 /** What usage can be summed by. Detectors are charged to guardrails, categories to redteam. */
 export const usageGroupings = ['day', 'endpoint', 'project', 'key', 'detector', 'category'] as const;
 export type UsageGrouping = (typeof usageGroupings)[number];
 
-export const UsageBalance = z.enum(['guardrails', 'redteam']);
 export const ProjectFilter = Name.regex(/^[^\0]*$/, 'a name holds no U+0000').describe(
   'Only what this project of the organisation used',
 );
@@ -26,18 +26,18 @@ const UsageReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   group_by: z.enum(usageGroupings),
-  balance: UsageBalance.nullable().describe('null: both'),
+  balance: Balance.nullable().describe('null: both'),
   project: z.string().nullable().describe('null: the whole organisation'),
   rows: z.array(
     z.object({
       group: z.string().describe('A day in UTC, a path, an id, a detector or a category; empty: of no project or key'),
       name: z.string().nullable().describe('The name of a project or key'),
-      balance: UsageBalance,
+      balance: Balance,
       ...sums,
     }),
   ),
   truncated: z.boolean().describe('There are more rows than the 10,000 that an answer holds'),
-  totals: z.array(z.object({ balance: UsageBalance, ...sums })),
+  totals: z.array(z.object({ balance: Balance, ...sums })),
 });
 export type UsageReport = z.output<typeof UsageReport>;
 
@@ -52,7 +52,7 @@ export const report = endpoint({
   query: z.strictObject({
     from: UsageDay.optional().describe('First day'),
     to: UsageDay.optional().describe('Last day, included; at most 366 days after the first'),
-    balance: UsageBalance.optional(),
+    balance: Balance.optional(),
     project: ProjectFilter.optional(),
     group_by: z.enum(usageGroupings).default('day'),
     format: z.enum(['json', 'csv']).optional().describe('Instead of the header Accept'),

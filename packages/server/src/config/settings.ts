@@ -1,3 +1,4 @@
+import { Plan } from '@redoubt/contract';
 import { z } from 'zod';
 
 interface Setting {
@@ -57,6 +58,12 @@ export const settings = {
     default: '',
     description: 'The first key is this one, with every scope. For containers and tests.',
     secret: true,
+  },
+  defaultPlan: {
+    env: 'REDOUBT_DEFAULT_PLAN',
+    schema: Plan.default('Enterprise'),
+    default: 'Enterprise',
+    description: 'Plan of the organisation that the first start makes: `Free`, `Professional` or `Enterprise`.',
   },
   brand: {
     env: 'REDOUBT_BRAND',

@@ -4,7 +4,7 @@ import { Failure } from '../errors.ts';
 import type { Charge, Refused } from '../store/ledger.ts';
 import { billingPeriod } from './billing-period.ts';
 import { type CreditStatement, creditStatement } from './credit-statement.ts';
-import { allowanceOf } from './plans.ts';
+import { allowanceOf, projectAllowanceOf } from './plans.ts';
 import type { Price } from './price.ts';
 import { RATE_TABLE_DATE } from './rates.ts';
 
@@ -53,7 +53,7 @@ export function chargeOf(price: Price, endpoint: string, { clock, account, reque
     balance: price.balance,
     period: billingPeriod(clock(), organisation.anchorDay).start.toISOString(),
     allowance: allowanceOf(organisation, price.balance),
-    projectAllowance: null,
+    projectAllowance: projectAllowanceOf(project, price.balance),
     mode: organisation.meteringMode,
     credits: price.credits,
     quantity: price.quantity,

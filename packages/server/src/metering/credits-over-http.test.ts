@@ -27,7 +27,7 @@ async function serviceFor({ allowance, mode = 'credits' }: Account) {
   const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-credits-'));
   folders.push(dataDir);
   const store = await openStore({ dataDir, clock });
-  const plan = { plan: 'Enterprise', meteringMode: mode, anchorDay: 1, guardrailsAllowance: allowance } as const;
+  const plan = { plan: 'Enterprise', meteringMode: mode, anchorDay: 1, limits: { guardrails: allowance } } as const;
   const organisation = await store.accounts.createOrganisation({ name: 'limited', ...plan });
   await store.close();
   service = await startTestService({ REDOUBT_DATA_DIR: dataDir });

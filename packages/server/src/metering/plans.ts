@@ -1,5 +1,5 @@
 import type { Balance } from '@redoubt/contract';
-import type { Organisation, Plan } from '../store/accounts.ts';
+import type { Organisation, Plan, Project } from '../store/accounts.ts';
 
 /** Credits a plan grants each billing period; null is unlimited (spec, "Monthly grants"). */
 const planGrants = {
@@ -8,8 +8,11 @@ const planGrants = {
   Enterprise: { guardrails: null, redteam: 10_000 },
 } as const satisfies Record<Plan, Record<Balance, number | null>>;
 
-/** The allowance of a balance: the organisation's own where it has one, else its plan's; null is unlimited. */
-export function allowanceOf(organisation: Organisation, balance: Balance): number | null {
-  const own = balance === 'guardrails' ? organisation.guardrailsAllowance : organisation.redteamAllowance;
-  return own ?? planGrants[organisation.plan][balance];
+/** The allowance of a balance: the organisation's own limit where it has one, else its plan's grant; null is unlimited. */
+export function allowanceOf({ plan, limits }: Organisation, balance: Balance): number | null {
+  const custom = limits[balance];
+  return custom === 'unlimited' ? null : (custom ?? planGrants[plan][balance]);
 }
+
+/** What a project may use of a balance; null: as much as its organisation has. */
+export const projectAllowanceOf = ({ limits }: Project, balance: Balance): number | null => limits[balance];

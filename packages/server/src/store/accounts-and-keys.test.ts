@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
+import type { Organisation, OrganisationChange } from './accounts.ts';
 import type { NewKey } from './keys.ts';
 import type { Store } from './store.ts';
 import { NameTaken } from './store-failures.ts';
@@ -36,7 +37,9 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await store.accounts.findOrganisation(organisation.id)).toEqual(organisation);
       expect(await store.accounts.findOrganisationByName(organisation.name)).toEqual(organisation);
       expect(await store.accounts.findProjectByName(organisation.id, 'default')).toEqual(project);
-      expect(await store.accounts.listOrganisations()).toContainEqual(organisation);
+      expect((await store.accounts.listOrganisations({ page: 1, perPage: 100 })).organisations).toContainEqual(
+        organisation,
+      );
       expect(await store.accounts.findOrganisationByName('nobody')).toBeUndefined();
       expect(await store.accounts.findProjectByName(organisation.id, 'nothing')).toBeUndefined();
     });
@@ -50,15 +53,60 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await store.accounts.findProjectByName(other.organisation.id, 'default')).toEqual(other.project);
     });
 
-    test('plan and metering mode change, and only where the organisation exists', async () => {
+    test.each<{ what: string; changes: OrganisationChange[]; leaves: Partial<Organisation> }>([
+      { what: 'the plan', changes: [{ plan: 'Enterprise' }], leaves: { plan: 'Enterprise' } },
+      { what: 'the mode', changes: [{ meteringMode: 'shadow' }], leaves: { meteringMode: 'shadow' } },
+      {
+        what: 'one limit and not the other',
+        changes: [{ limits: { guardrails: 7, redteam: 0 } }, { limits: { redteam: 'unlimited' } }],
+        leaves: { limits: { guardrails: 7, redteam: 'unlimited' } },
+      },
+      {
+        what: 'a limit back to the plan’s grant',
+        changes: [{ limits: { guardrails: 'unlimited' } }, { limits: { guardrails: null } }],
+        leaves: { limits: { guardrails: null, redteam: null } },
+      },
+      { what: 'nothing where nothing is named', changes: [{}, { limits: {} }], leaves: {} },
+    ])('a change of an organisation changes $what', async ({ changes, leaves }) => {
       const { organisation } = await makeAccount(store);
-      expect(await store.accounts.setPlan(organisation.id, 'Enterprise')).toBe(true);
-      expect(await store.accounts.setMeteringMode(organisation.id, 'shadow')).toBe(true);
-      expect(await store.accounts.setPlan('nobody', 'Free')).toBe(false);
-      expect(await store.accounts.findOrganisation(organisation.id)).toEqual({
-        ...organisation,
-        plan: 'Enterprise',
-        meteringMode: 'shadow',
+      for (const change of changes) {
+        const changed = await store.accounts.changeOrganisation(organisation.id, change);
+        expect(changed).toEqual(await store.accounts.findOrganisation(organisation.id));
+      }
+      expect(await store.accounts.findOrganisation(organisation.id)).toEqual({ ...organisation, ...leaves });
+    });
+
+    test('a project has the limits it was made with until they change, in its own organisation only', async () => {
+      const { organisation } = await makeAccount(store);
+      const other = await makeAccount(store);
+      const wanted = { organisationId: organisation.id, name: 'limited', limits: { guardrails: 5 } };
+      const project = await store.accounts.createProject(wanted);
+      expect(project.limits).toEqual({ guardrails: 5, redteam: null });
+      expect(await store.accounts.findProject(organisation.id, project.id)).toEqual(project);
+      expect(await store.accounts.findProject(other.organisation.id, project.id)).toBeUndefined();
+      const elsewhere = { ...project, organisationId: other.organisation.id };
+      expect(await store.accounts.changeProjectLimits(elsewhere, { guardrails: 1 })).toBeUndefined();
+      const changed = await store.accounts.changeProjectLimits(project, { redteam: 9 });
+      expect(changed).toEqual({ ...project, limits: { guardrails: 5, redteam: 9 } });
+      await store.accounts.changeProjectLimits(project, { guardrails: null });
+      expect((await store.accounts.findProject(organisation.id, project.id))?.limits).toEqual({
+        guardrails: null,
+        redteam: 9,
+      });
+    });
+
+    test('projects and organisations are listed oldest first, in pages, or by name', async () => {
+      const { organisation } = await makeAccount(store);
+      for (const name of ['b', 'a']) await store.accounts.createProject({ organisationId: organisation.id, name });
+      const pages = [1, 2, 3].map((page) => store.accounts.listProjects(organisation.id, { page, perPage: 2 }));
+      const listed = await Promise.all(pages);
+      expect(listed.map(({ projects }) => projects.map(({ name }) => name))).toEqual([['default', 'b'], ['a'], []]);
+      expect(listed.map(({ total }) => total)).toEqual([3, 3, 3]);
+      const one = { page: 1, perPage: 10, name: organisation.name };
+      expect(await store.accounts.listOrganisations(one)).toEqual({ organisations: [organisation], total: 1 });
+      expect(await store.accounts.listProjects(organisation.id, { ...one, name: 'c' })).toEqual({
+        projects: [],
+        total: 0,
       });
     });
 
@@ -105,8 +153,10 @@ for (const { kind, isAvailable, start } of storeEngines) {
         ['insert it twice', () => store.keys.insert(key).catch(() => 'refused'), 0],
         ['revoke for another', () => store.keys.revoke(key.id, 'nobody'), 0],
         ['revoke', () => store.keys.revoke(key.id, organisation.id), 1],
-        ['set the plan', () => store.accounts.setPlan(organisation.id, 'Professional'), 1],
-        ['set the mode', () => store.accounts.setMeteringMode(organisation.id, 'requests'), 1],
+        ['change the plan', () => store.accounts.changeOrganisation(organisation.id, { plan: 'Free' }), 1],
+        ['change nobody', () => store.accounts.changeOrganisation('nobody', { plan: 'Free' }), 0],
+        ['limit a project', () => store.accounts.changeProjectLimits(project, { redteam: 1 }), 1],
+        ['limit none', () => store.accounts.changeProjectLimits({ ...project, id: 'no' }, { redteam: 1 }), 0],
         ['add a project', () => store.accounts.createProject({ organisationId: organisation.id, name: 'new' }), 1],
         [
           'add it twice',

@@ -17,6 +17,8 @@ import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 import { openUsage } from './usage/sql-usage.ts';
 
+/** The embedded store, inside its data folder. */
+export const DATABASE_FILE = 'redoubt.db';
 const QUERY_TIMEOUT_MS = 30_000;
 
 interface Engine {
@@ -60,7 +62,7 @@ async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine>
   const lock = lockDataFolder(dataDir);
   let database: DatabaseSync | undefined;
   try {
-    database = openSqlite(join(dataDir, 'redoubt.db'));
+    database = openSqlite(join(dataDir, DATABASE_FILE));
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
     await migrate(db, 'sqlite');
     const commit = commitOnSqlite(database, now);

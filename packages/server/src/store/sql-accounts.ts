@@ -1,115 +1,126 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction, UpdateObject } from 'kysely';
-import type { Accounts, Organisation, Project } from './accounts.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { limitColumn, newOrganisationRow, newProjectRow, toOrganisation, toProject } from './account-rows.ts';
+import type {
+  Accounts,
+  MadeAccount,
+  NewAccount,
+  NewOrganisation,
+  NewProject,
+  Organisation,
+  Project,
+} from './accounts.ts';
+import { listOrganisations, listProjects } from './list-accounts.ts';
+import { makeFirst } from './make-first.ts';
 import { bumpRevision } from './revision.ts';
+import { insertKey } from './sql-keys.ts';
 import { NameTaken } from './store-failures.ts';
 import type { Tables } from './tables.ts';
-import { toTimestamp } from './timestamps.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
 /** Accounts on either engine. */
 export function openAccounts(db: Kysely<Tables>, clock: () => Date): Accounts {
   const organisations = db.selectFrom('organisations').selectAll();
+  const projects = db.selectFrom('projects').selectAll();
+  const organisationWhere = async (column: 'id' | 'name', value: string) => {
+    const row = await organisations.where(column, '=', value).executeTakeFirst();
+    return row && toOrganisation(row);
+  };
+  const projectWhere = async (organisationId: string, column: 'id' | 'name', value: string) => {
+    const ofOrganisation = projects.where('organisation_id', '=', organisationId);
+    const row = await ofOrganisation.where(column, '=', value).executeTakeFirst();
+    return row && toProject(row);
+  };
   return {
-    async isEmpty() {
-      const first = await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst();
-      return first === undefined;
-    },
-    async createOrganisation({ name, plan, meteringMode, anchorDay, guardrailsAllowance, redteamAllowance }) {
-      const row = {
-        id: randomUUID(),
-        name,
-        plan,
-        metering_mode: meteringMode,
-        anchor_day: anchorDay,
-        guardrails_allowance: guardrailsAllowance ?? null,
-        redteam_allowance: redteamAllowance ?? null,
-        created_at: toTimestamp(clock()),
-      };
-      await insertNamed(db, { kind: 'organisation', name }, (tx) =>
-        tx.insertInto('organisations').values(row).execute(),
-      );
-      return toOrganisation(row);
-    },
-    async createProject({ organisationId, name }) {
-      const row = { id: randomUUID(), organisation_id: organisationId, name, created_at: toTimestamp(clock()) };
-      await insertNamed(db, { kind: 'project', name }, (tx) => tx.insertInto('projects').values(row).execute());
-      return toProject(row);
-    },
-    async findOrganisation(id) {
-      const row = await organisations.where('id', '=', id).executeTakeFirst();
-      return row && toOrganisation(row);
-    },
-    async findOrganisationByName(name) {
-      const row = await organisations.where('name', '=', name).executeTakeFirst();
-      return row && toOrganisation(row);
-    },
-    async findProjectByName(organisationId, name) {
-      const projects = db.selectFrom('projects').selectAll().where('organisation_id', '=', organisationId);
-      const row = await projects.where('name', '=', name).executeTakeFirst();
-      return row && toProject(row);
-    },
-    async listOrganisations() {
-      const rows = await organisations.orderBy('created_at').orderBy('id').execute();
-      return rows.map(toOrganisation);
-    },
-    setMeteringMode: (id, mode) => updateOrganisation(db, id, { metering_mode: mode }),
-    setPlan: (id, plan) => updateOrganisation(db, id, { plan }),
+    isEmpty: async () => (await organisations.limit(1).executeTakeFirst()) === undefined,
+    makeFirst: (account) => makeFirst(db, account, clock()),
+    createAccount: (account) => createAccount(db, account, clock()),
+    createOrganisation: (organisation) => createOrganisation(db, organisation, clock()),
+    createProject: (project) => createProject(db, project, clock()),
+    findOrganisation: (id) => organisationWhere('id', id),
+    findOrganisationByName: (name) => organisationWhere('name', name),
+    findProject: (organisationId, id) => projectWhere(organisationId, 'id', id),
+    findProjectByName: (organisationId, name) => projectWhere(organisationId, 'name', name),
+    listOrganisations: (page) => listOrganisations(db, page),
+    listProjects: (organisationId, page) => listProjects(db, organisationId, page),
+    changeOrganisation: (id, { plan, meteringMode, limits = {} }) =>
+      change(db, async (tx) => {
+        // Naming the id as it is keeps the statement whole where nothing else is named.
+        const columns = {
+          id,
+          plan,
+          metering_mode: meteringMode,
+          guardrails_allowance: limitColumn(limits.guardrails),
+          redteam_allowance: limitColumn(limits.redteam),
+        };
+        const update = tx.updateTable('organisations').set(columns).where('id', '=', id);
+        const row = await update.returningAll().executeTakeFirst();
+        return row && toOrganisation(row);
+      }),
+    changeProjectLimits: ({ organisationId, id }, { guardrails, redteam }) =>
+      change(db, async (tx) => {
+        const columns = { id, guardrails_limit: guardrails, redteam_limit: redteam };
+        const update = tx.updateTable('projects').set(columns).where('id', '=', id);
+        const row = await update.where('organisation_id', '=', organisationId).returningAll().executeTakeFirst();
+        return row && toProject(row);
+      }),
   };
 }
 
-/** An organisation as its row holds it. */
-export function toOrganisation(row: Selectable<Tables['organisations']>): Organisation {
-  return {
-    id: row.id,
-    name: row.name,
-    plan: row.plan,
-    meteringMode: row.metering_mode,
-    anchorDay: row.anchor_day,
-    guardrailsAllowance: row.guardrails_allowance,
-    redteamAllowance: row.redteam_allowance,
-    createdAt: new Date(row.created_at),
-  };
+async function createOrganisation(db: Kysely<Tables>, wanted: NewOrganisation, now: Date): Promise<Organisation> {
+  const row = newOrganisationRow(wanted, now);
+  await insertNamed(db, { kind: 'organisation', name: wanted.name }, (tx) =>
+    tx.insertInto('organisations').values(row).execute(),
+  );
+  return toOrganisation(row);
 }
 
-/** A project as its row holds it. */
-export function toProject(row: Selectable<Tables['projects']>): Project {
-  return {
-    id: row.id,
-    organisationId: row.organisation_id,
-    name: row.name,
-    createdAt: new Date(row.created_at),
-  };
+async function createProject(db: Kysely<Tables>, wanted: NewProject, now: Date): Promise<Project> {
+  const row = newProjectRow(wanted, now);
+  await insertNamed(db, { kind: 'project', name: wanted.name }, (tx) =>
+    tx.insertInto('projects').values(row).execute(),
+  );
+  return toProject(row);
 }
 
-async function insertNamed(
+function createAccount(
+  db: Kysely<Tables>,
+  { organisation, projectName, key }: NewAccount,
+  now: Date,
+): Promise<MadeAccount> {
+  const payer = newOrganisationRow(organisation, now);
+  const project = newProjectRow({ organisationId: payer.id, name: projectName }, now);
+  return insertNamed(db, { kind: 'organisation', name: organisation.name }, async (tx) => {
+    await tx.insertInto('organisations').values(payer).execute();
+    await tx.insertInto('projects').values(project).execute();
+    const made = key && (await insertKey(tx, { ...key, projectId: project.id }, now));
+    return { organisation: toOrganisation(payer), project: toProject(project), key: made };
+  });
+}
+
+async function insertNamed<Made>(
   db: Kysely<Tables>,
   { kind, name }: { kind: 'organisation' | 'project'; name: string },
-  insert: (tx: Transaction<Tables>) => Promise<unknown>,
-): Promise<void> {
+  insert: (tx: Transaction<Tables>) => Promise<Made>,
+): Promise<Made> {
   try {
-    await db.transaction().execute(async (tx) => {
-      await insert(tx);
+    return await db.transaction().execute(async (tx) => {
+      const made = await insert(tx);
       await bumpRevision(tx);
+      return made;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new NameTaken(kind, name, error) : error;
   }
 }
 
-function updateOrganisation(
+/** A change that found its row is one that other nodes must notice. */
+function change<Row>(
   db: Kysely<Tables>,
-  id: string,
-  change: UpdateObject<Tables, 'organisations'>,
-): Promise<boolean> {
+  update: (tx: Transaction<Tables>) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
   return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('organisations')
-      .set(change)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
-    await bumpRevision(tx);
-    return true;
+    const row = await update(tx);
+    if (row !== undefined) await bumpRevision(tx);
+    return row;
   });
 }

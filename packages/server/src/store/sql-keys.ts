@@ -1,27 +1,19 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Key, KeyHolder, Keys, ListedKey } from './keys.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { toOrganisation, toProject } from './account-rows.ts';
+import type { Key, KeyHolder, Keys, ListedKey, NewKey } from './keys.ts';
 import { bumpRevision, readRevision } from './revision.ts';
-import { toOrganisation, toProject } from './sql-accounts.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
 /** Keys on either engine. */
 export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
   return {
-    insert({ projectId, scopes, ...key }) {
-      const row = {
-        ...key,
-        project_id: projectId,
-        scopes: JSON.stringify(scopes),
-        created_at: toTimestamp(clock()),
-        revoked_at: null,
-      };
-      return db.transaction().execute(async (tx) => {
-        await tx.insertInto('keys').values(row).execute();
+    insert: (key) =>
+      db.transaction().execute(async (tx) => {
+        const inserted = await insertKey(tx, key, clock());
         await bumpRevision(tx);
-        return toKey(row);
-      });
-    },
+        return inserted;
+      }),
     list: (organisationId, page) => listKeys(db, organisationId, page),
     revoke(id, organisationId) {
       return db.transaction().execute(async (tx) => {
@@ -42,6 +34,20 @@ export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
     findByHash: (hash) => findByHash(db, hash),
     revision: () => readRevision(db),
   };
+}
+
+/** Part of the transaction that makes a key; the caller bumps the revision. */
+export async function insertKey(tx: Transaction<Tables>, key: NewKey, now: Date): Promise<Key> {
+  const { projectId, scopes, ...rest } = key;
+  const row = {
+    ...rest,
+    project_id: projectId,
+    scopes: JSON.stringify(scopes),
+    created_at: toTimestamp(now),
+    revoked_at: null,
+  };
+  await tx.insertInto('keys').values(row).execute();
+  return toKey(row);
 }
 
 async function listKeys(
@@ -78,6 +84,8 @@ async function findByHash(db: Kysely<Tables>, hash: string): Promise<KeyHolder |
     .select([
       'projects.name as project_name',
       'projects.created_at as project_created_at',
+      'projects.guardrails_limit',
+      'projects.redteam_limit',
       'keys.id as key_id',
       'keys.project_id',
       'keys.name as key_name',
@@ -95,6 +103,8 @@ async function findByHash(db: Kysely<Tables>, hash: string): Promise<KeyHolder |
       id: project_id,
       organisation_id: organisation.id,
       name: project_name,
+      guardrails_limit: row.guardrails_limit,
+      redteam_limit: row.redteam_limit,
       created_at: project_created_at,
     }),
     organisation: toOrganisation(organisation),

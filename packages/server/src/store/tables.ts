@@ -12,8 +12,11 @@ interface OrganisationRow {
   plan: Plan;
   metering_mode: MeteringMode;
   anchor_day: number;
+  /** Null: the plan's grant; -1: unlimited. */
   guardrails_allowance: number | null;
   redteam_allowance: number | null;
+  /** 1 in one row, null in all others. */
+  is_operator: 1 | null;
   created_at: Timestamp;
 }
 
@@ -21,6 +24,8 @@ interface ProjectRow {
   id: string;
   organisation_id: string;
   name: string;
+  guardrails_limit: number | null;
+  redteam_limit: number | null;
   created_at: Timestamp;
 }
 

@@ -104,6 +104,6 @@ export interface UsageRollup {
   summarise(query: UsageQuery): Promise<UsageSummary>;
   /** A page with a project may hold fewer entries than its limit, or none, and still have a next one. */
   entries(query: EntryPageQuery): Promise<EntryPage>;
-  /** As the balance stands now: the project asked for, or those that used it, the largest 1,000 first. */
+  /** As the balance stands now: the project asked for, or those that used it or have a limit, the largest 1,000 first. */
   projects(query: ProjectUsageQuery): Promise<ProjectUsage[]>;
 }

@@ -54,8 +54,8 @@ async function accountOf(store: Store) {
   if (!found) throw new Error('The first organisation is missing');
   organisation = found;
   const projects: Project[] = [];
-  for (const name of ['shop', 'lab']) {
-    projects.push(await store.accounts.createProject({ organisationId: found.id, name }));
+  for (const [name, limit] of Object.entries({ shop: null, lab: 4_000, idle: 50 })) {
+    projects.push(await store.accounts.createProject({ organisationId: found.id, name, limits: { redteam: limit } }));
   }
   const period = billingPeriod(clock(), found.anchorDay).start.toISOString();
   return { projects, orders: { balance: 'redteam', period, allowance: 10_000 } as const };
@@ -64,7 +64,7 @@ async function accountOf(store: Store) {
 const balanceIn = async (mode: MeteringMode) => {
   await service.stop();
   await withStore(async (store) => {
-    await store.accounts.setMeteringMode(organisation.id, mode);
+    await store.accounts.changeOrganisation(organisation.id, { meteringMode: mode });
   });
   service = await startTestService({ REDOUBT_DATA_DIR: dataDir });
   return service.client.usage.balance();
@@ -91,7 +91,8 @@ test('both balances stand as booked: used, held, granted, refused, in all and by
   });
   expect(projects).toMatchObject([
     { project_name: 'shop', used: 2_500, held: 0, limit: 'unlimited', remaining: 'unlimited', refused: 1 },
-    { project_name: 'lab', used: 0, held: 1_000, shadow_used: 300, percent: null },
+    { project_name: 'lab', used: 0, held: 1_000, shadow_used: 300, limit: 4_000, remaining: 3_000, percent: 0 },
+    { project_name: 'idle', used: 0, limit: 50, remaining: 50 },
   ]);
 });
 

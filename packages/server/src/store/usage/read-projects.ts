@@ -21,9 +21,14 @@ export async function readProjects(db: Kysely<Tables>, query: ProjectUsageQuery,
     .leftJoin('project_balances as b', (join) =>
       join.onRef('b.project_id', '=', 'p.id').on('b.balance_id', '=', found?.id ?? NO_BALANCE),
     )
+    .select(`p.${balance}_limit as own_limit`)
     .select(['p.id', 'p.name', 'b.used', 'b.shadow_used', 'b.held', 'b.requests', 'b.refused'])
     .where('p.organisation_id', '=', organisationId)
-    .where((is) => (projectId === undefined ? is('b.project_id', 'is not', null) : is('p.id', '=', projectId)))
+    .where((is) =>
+      projectId === undefined
+        ? is.or([is('b.project_id', 'is not', null), is(`p.${balance}_limit`, 'is not', null)])
+        : is('p.id', '=', projectId),
+    )
     .orderBy(sql`coalesce(b.used, 0) + coalesce(b.shadow_used, 0)`, 'desc')
     .orderBy('p.name')
     .limit(MAX_PROJECTS)
@@ -33,7 +38,7 @@ export async function readProjects(db: Kysely<Tables>, query: ProjectUsageQuery,
   return rows.map((row) => ({
     projectId: row.id,
     projectName: row.name,
-    limit: null,
+    limit: row.own_limit,
     used: row.used ?? 0,
     shadowUsed: row.shadow_used ?? 0,
     held: (row.held ?? 0) - (expired.get(row.id) ?? 0),

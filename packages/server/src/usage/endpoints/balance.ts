@@ -1,4 +1,4 @@
-import { type Balance, contract } from '@redoubt/contract';
+import { type Balance, balances, contract } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
 import { billingPeriod } from '../../metering/billing-period.ts';
@@ -8,7 +8,7 @@ import { wireStanding } from '../wire-standing.ts';
 
 export const balance = implement(contract.usage.balance, {
   prepare: async ({ query }, context) => ({
-    balances: query.balance ? [query.balance] : (['guardrails', 'redteam'] as const),
+    balances: query.balance ? [query.balance] : balances,
     projectId: await findProjectId(query.project, context),
     period: billingPeriod(context.clock(), context.account.organisation.anchorDay),
   }),

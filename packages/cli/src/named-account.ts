@@ -1,0 +1,31 @@
+import type { Client } from '@redoubt/client';
+
+/** The option of every command that may act for another organisation than the key's. */
+export const organisationOption = { organisation: { type: 'string' } } as const;
+
+/** How the help of those commands explains it. */
+export const organisationHelp = `--organisation NAME   another organisation than the key's (needs a key of the operator's)`;
+
+/** The id of the organisation of a name; `own`, the key's, where no name is given. */
+export async function organisationIdOf({ admin }: Client, name: string | undefined): Promise<string> {
+  if (name === undefined) return 'own';
+  const [organisation] = (await admin.listOrganisations({ query: { name, per_page: 1 } })).organisations;
+  if (!organisation) {
+    throw new Error(
+      `There is no organisation "${name}" that this key may see; redoubt organisations list shows those it may`,
+    );
+  }
+  return organisation.organisation_id;
+}
+
+/** The path of an organisation's project of a name. */
+export async function projectPathOf(
+  { admin }: Client,
+  organisation_id: string,
+  name: string,
+): Promise<{ organisation_id: string; project_id: string }> {
+  const query = { name, per_page: 1 };
+  const [project] = (await admin.listProjects({ params: { organisation_id }, query })).projects;
+  if (!project) throw new Error(`There is no project "${name}"; redoubt projects list shows those there are`);
+  return { organisation_id, project_id: project.project_id };
+}

@@ -1,0 +1,30 @@
+import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
+import type { Organisation } from '../store/accounts.ts';
+
+type Asking = Pick<RequestContext, 'store' | 'account'>;
+
+/**
+ * The organisation that a request names by its id or as `own`. Keys of the operator's organisation may name any;
+ * for all others another's id is like one that nobody has. Throws the Failure not_found.
+ */
+export async function organisationNamed(name: string, { store, account }: Asking): Promise<Organisation> {
+  const own = account.organisation;
+  const id = name === 'own' ? own.id : name;
+  const isVisible = own.isOperator || id === own.id;
+  const organisation = isVisible ? await store.accounts.findOrganisation(id) : undefined;
+  if (organisation) return organisation;
+  throw new Failure(
+    'not_found',
+    `There is no organisation "${name}" that this key may see; GET /admin/organisations lists those it may`,
+  );
+}
+
+/** Throws the Failure forbidden where the key is not of the operator's organisation; `what` completes "may …". */
+export function assertOperator({ account }: Pick<RequestContext, 'account'>, what: string): void {
+  if (account.organisation.isOperator) return;
+  throw new Failure(
+    'forbidden',
+    `Only an admin key of the operator's organisation may ${what}, and this key is of "${account.organisation.name}"; ask the operator`,
+  );
+}

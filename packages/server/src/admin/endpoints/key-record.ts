@@ -1,0 +1,12 @@
+import type { Key } from '../../store/keys.ts';
+
+/** A key as answers show it: never the secret. */
+export const keyRecordOf = (key: Key, projectName: string) => ({
+  key_id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  scopes: key.scopes,
+  project_name: projectName,
+  created_at: key.createdAt.toISOString(),
+  revoked_at: key.revokedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,77 @@
+import { contract, scopes } from '@redoubt/contract';
+import { anchorDayOf } from '../../accounts/anchor-day.ts';
+import { newKey } from '../../accounts/issue-key.ts';
+import { implement } from '../../http/implement.ts';
+import { paginationOf } from '../../http/pagination.ts';
+import { allowanceOf } from '../../metering/plans.ts';
+import type { Organisation } from '../../store/accounts.ts';
+import { assertOperator, organisationNamed } from '../authority.ts';
+import { orConflict } from '../or-conflict.ts';
+import { keyRecordOf } from './key-record.ts';
+
+const FIRST_PROJECT = 'default';
+
+const recordOf = (organisation: Organisation) => ({
+  organisation_id: organisation.id,
+  name: organisation.name,
+  is_operator: organisation.isOperator,
+  plan: organisation.plan,
+  mode: organisation.meteringMode,
+  anchor_day: organisation.anchorDay,
+  limits: organisation.limits,
+  allowances: {
+    guardrails: allowanceOf(organisation, 'guardrails') ?? ('unlimited' as const),
+    redteam: allowanceOf(organisation, 'redteam') ?? ('unlimited' as const),
+  },
+  created_at: organisation.createdAt.toISOString(),
+});
+
+export const listOrganisations = implement(contract.admin.listOrganisations, {
+  run: async ({ query }, context) => {
+    const page = { page: query.page, perPage: query.per_page, name: query.name };
+    const { organisations, total } = context.account.organisation.isOperator
+      ? await context.store.accounts.listOrganisations(page)
+      : await onlyOwn(await organisationNamed('own', context), page);
+    return { organisations: organisations.map(recordOf), pagination: paginationOf(page, total) };
+  },
+});
+
+/** The list of one that a key of another than the operator's organisation sees. */
+function onlyOwn(own: Organisation, { page, name }: { page: number; name: string | undefined }) {
+  const found = name === undefined || name === own.name ? [own] : [];
+  return { organisations: page === 1 ? found : [], total: found.length };
+}
+
+export const createOrganisation = implement(contract.admin.createOrganisation, {
+  prepare: ({ body }, context) => {
+    assertOperator(context, 'create an organisation');
+    return body;
+  },
+  run: async ({ name, plan, mode, limits, anchor_day, key: wantsKey }, { store, config, clock }) => {
+    const first = wantsKey ? newKey({ name: 'first key', scopes }, config) : undefined;
+    const anchorDay = anchor_day ?? anchorDayOf(clock());
+    const { organisation, project, key } = await orConflict(
+      store.accounts.createAccount({
+        organisation: { name, plan, meteringMode: mode, limits, anchorDay },
+        projectName: FIRST_PROJECT,
+        key: first?.key,
+      }),
+    );
+    const shown = first && key && { ...keyRecordOf(key, project.name), key: first.secret };
+    return { ...recordOf(organisation), ...(shown && { key: shown }) };
+  },
+});
+
+export const getOrganisation = implement(contract.admin.getOrganisation, {
+  run: async ({ params }, context) => recordOf(await organisationNamed(params.organisation_id, context)),
+});
+
+export const changeOrganisation = implement(contract.admin.changeOrganisation, {
+  prepare: async ({ params, body }, context) => {
+    const organisation = await organisationNamed(params.organisation_id, context);
+    assertOperator(context, 'change plan, mode or limits of an organisation');
+    return { organisation, change: { plan: body.plan, meteringMode: body.mode, limits: body.limits } };
+  },
+  run: async ({ organisation, change }, { store }) =>
+    recordOf((await store.accounts.changeOrganisation(organisation.id, change)) ?? organisation),
+});

@@ -1,0 +1,55 @@
+import { contract } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+import { implement } from '../../http/implement.ts';
+import { paginationOf } from '../../http/pagination.ts';
+import type { Project } from '../../store/accounts.ts';
+import { organisationNamed } from '../authority.ts';
+import { orConflict } from '../or-conflict.ts';
+
+const recordOf = (project: Project) => ({
+  project_id: project.id,
+  name: project.name,
+  organisation_id: project.organisationId,
+  limits: project.limits,
+  created_at: project.createdAt.toISOString(),
+});
+
+export const listProjects = implement(contract.admin.listProjects, {
+  run: async ({ params, query }, context) => {
+    const organisation = await organisationNamed(params.organisation_id, context);
+    const page = { page: query.page, perPage: query.per_page, name: query.name };
+    const { projects, total } = await context.store.accounts.listProjects(organisation.id, page);
+    return { projects: projects.map(recordOf), pagination: paginationOf(page, total) };
+  },
+});
+
+export const createProject = implement(contract.admin.createProject, {
+  prepare: async ({ params, body }, context) => {
+    const organisation = await organisationNamed(params.organisation_id, context);
+    return { organisationId: organisation.id, ...body };
+  },
+  run: async (wanted, { store }) => recordOf(await orConflict(store.accounts.createProject(wanted))),
+});
+
+export const getProject = implement(contract.admin.getProject, {
+  run: async ({ params }, context) => {
+    const organisation = await organisationNamed(params.organisation_id, context);
+    return recordOf(orNotFound(await context.store.accounts.findProject(organisation.id, params.project_id), params));
+  },
+});
+
+export const changeProject = implement(contract.admin.changeProject, {
+  run: async ({ params, body }, context) => {
+    const organisation = await organisationNamed(params.organisation_id, context);
+    const place = { organisationId: organisation.id, id: params.project_id };
+    return recordOf(orNotFound(await context.store.accounts.changeProjectLimits(place, body.limits), params));
+  },
+});
+
+function orNotFound(project: Project | undefined, { project_id }: { project_id: string }): Project {
+  if (project) return project;
+  throw new Failure(
+    'not_found',
+    `The organisation has no project with the id "${project_id}"; GET …/projects lists them`,
+  );
+}

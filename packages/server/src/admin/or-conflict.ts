@@ -1,0 +1,12 @@
+import { Failure } from '../errors.ts';
+import { NameTaken } from '../store/store-failures.ts';
+
+/** Rejects with the Failure conflict where the store says that a name is taken. */
+export async function orConflict<Made>(making: Promise<Made>): Promise<Made> {
+  try {
+    return await making;
+  } catch (error) {
+    if (!(error instanceof NameTaken)) throw error;
+    throw new Failure('conflict', `${error.message}; choose another name`, { cause: error });
+  }
+}

@@ -1,0 +1,14 @@
+import type { contract, ResponseOf } from '@redoubt/contract';
+import type { LedgerDifference } from '../store/ledger.ts';
+
+/** What a verification of the ledger found, as it goes over the wire. */
+export function verificationOf(differences: LedgerDifference[]): ResponseOf<typeof contract.admin.verifyLedger> {
+  return {
+    is_right: differences.length === 0,
+    differences: differences.map(({ organisationId, projectId, ...difference }) => ({
+      organisation_id: organisationId,
+      project_id: projectId,
+      ...difference,
+    })),
+  };
+}
