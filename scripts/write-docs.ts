@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagOf, settings } from '@redoubt/server';
+import { priceTables } from './price-tables.ts';
 
-const file = 'docs/settings.md';
+/** The pages that a table of the code writes, whole or between two marks. */
+const pages = [
+  { file: 'docs/settings.md', write: settingsPage },
+  { file: 'docs/credits.md', write: creditsPage },
+];
 
 /** The page of settings, from their one table. */
 function settingsPage(): string {
@@ -21,10 +26,22 @@ ${rows.join('\n')}
 `;
 }
 
+/** The page about credits, with its price tables between the two marks. */
+function creditsPage(page: string): string {
+  const [start, end] = ['<!-- prices: written by `npm run docs` from the rate tables -->', '<!-- end of prices -->'];
+  const [before, after] = [page.indexOf(start), page.indexOf(end)];
+  if (before < 0 || after < before) throw new Error(`docs/credits.md has lost its marks "${start}" and "${end}"`);
+  return `${page.slice(0, before + start.length)}\n\n${priceTables()}\n\n${page.slice(after)}`;
+}
+
 const isCheck = process.argv.includes('--check');
-const page = settingsPage();
-if (!isCheck) writeFileSync(file, page);
-else if (readFileSync(file, 'utf8') !== page) {
-  console.error(`${file} is out of date; run npm run docs`);
-  process.exitCode = 1;
+for (const { file, write } of pages) {
+  const found = readFileSync(file, 'utf8');
+  const page = write(found);
+  if (page === found) continue;
+  if (!isCheck) writeFileSync(file, page);
+  else {
+    console.error(`${file} is out of date; run npm run docs`);
+    process.exitCode = 1;
+  }
 }

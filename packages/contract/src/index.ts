@@ -5,6 +5,8 @@ import * as organisations from './admin/organisations.ts';
 import * as projects from './admin/projects.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
+import * as guardrailsPricing from './guardrails/pricing.ts';
+import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
@@ -14,11 +16,18 @@ export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
 export * from './guardrails/detectors.ts';
+export * from './guardrails/multimodal.ts';
 export * from './headers.ts';
+export { idsOf } from './ids.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
 export * from './plans.ts';
+export * from './redteam/attack-options.ts';
+export * from './redteam/attacks.ts';
+export * from './redteam/categories.ts';
+export * from './redteam/frameworks.ts';
+export * from './redteam/system-types.ts';
 export * from './scopes.ts';
 export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
@@ -30,7 +39,9 @@ export const contract = {
     health: guardrails.health,
     status: guardrails.status,
     models: guardrails.models,
+    pricing: guardrailsPricing.pricing,
   },
+  rt: { pricing: redteamPricing.pricing },
   admin: {
     createKey,
     listKeys,

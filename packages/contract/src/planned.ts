@@ -37,7 +37,6 @@ export const planned: readonly Planned[] = [
     '/guardrails/policy-wizard/generate-rules',
     '/guardrails/policy-atomizer',
   ),
-  ...gets('/guardrails/pricing'),
   ...crud('/guardrails', 'policy', 'policies'),
   ...crud('/guardrails', 'guardrail', 'guardrails'),
   ...crud('/code-of-conduct', 'policy', 'policies'),
@@ -66,7 +65,6 @@ export const planned: readonly Planned[] = [
   ...gets(
     '/rt/health',
     '/rt/status-check',
-    '/rt/pricing',
     '/rt/runs/:run_id',
     '/rt/runs/:run_id/results',
     '/rt/runs/:run_id/records',

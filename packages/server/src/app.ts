@@ -9,6 +9,7 @@ import * as projects from './admin/endpoints/projects.ts';
 import type { ServiceContext } from './context.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
+import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
 import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
 import { creditHeaderWriter } from './http/credit-headers.ts';
 import type { Implementation } from './http/implement.ts';
@@ -16,6 +17,7 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import * as probes from './service/endpoints/probes.ts';
 import { balance } from './usage/endpoints/balance.ts';
 import { ledger } from './usage/endpoints/ledger.ts';
@@ -29,6 +31,8 @@ export const implementations: readonly Implementation[] = [
   guardrails.health,
   guardrails.status,
   guardrails.models,
+  guardrailsPricing,
+  redteamPricing,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,

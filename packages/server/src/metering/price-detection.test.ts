@@ -1,5 +1,3 @@
-import { type DetectorName, detectorSettings } from '@redoubt/contract';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countCharacters, type Priced, priceDetection } from './price-detection.ts';
 
@@ -79,46 +77,7 @@ describe('priceDetection', () => {
     const { lines, credits } = priceDetection(text(9_000), { ...four, bias: on, policy_violation: on });
     expect(lines.reduce((sum, line) => sum + line.credits, 0)).toBe(credits);
   });
-
-  test('it equals a slow model written from the text of the specification', () => {
-    const names = Object.keys(detectorSettings) as DetectorName[];
-    const entry = fc.record({
-      enabled: fc.boolean(),
-      need_explanation: fc.constantFrom(true, false, null, undefined),
-    });
-    const detectors = fc.dictionary(fc.constantFrom(...names), entry);
-    const length = fc.oneof(
-      fc.integer({ min: 0, max: 20_000 }),
-      fc.constantFrom(1_024, 4_096, 5_000, 25_600, 25_601, 125_001),
-    );
-    fc.assert(
-      fc.property(detectors, length, (chosen, characters) => {
-        expect(priceDetection(text(characters), chosen).credits).toBe(slowPrice(chosen, characters));
-      }),
-    );
-  });
 });
-
-/** The specification's "Guardrails pricing", sentence by sentence. */
-function slowPrice(detectors: Priced, characters: number): number {
-  const scaled = (credits: number, unit: number) => credits * Math.min(Math.ceil(characters / unit), 25);
-  const explained = (name: 'injection_attack' | 'policy_violation') => detectors[name]?.need_explanation;
-  const costs: Partial<Record<DetectorName, number>> = {
-    keyword_detector: 1,
-    pii: 1,
-    nsfw: 1,
-    toxicity: 1,
-    topic_detector: 1,
-    injection_attack: scaled(explained('injection_attack') === true ? 4 : 2, 1_024),
-    sponge_attack: scaled(4, 4_096),
-    bias: scaled(5, 4_096),
-    policy_violation: scaled(explained('policy_violation') === false ? 5 : 10, 5_000),
-  };
-  const enabled = (Object.keys(costs) as DetectorName[]).filter((name) => detectors[name]?.enabled);
-  const both = enabled.includes('nsfw') && enabled.includes('toxicity');
-  const cost = enabled.reduce((sum, name) => sum + (costs[name] ?? 0), both ? -1 : 0);
-  return Math.max(cost, 1);
-}
 
 test.each([
   ['plain', 5],

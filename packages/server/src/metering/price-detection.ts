@@ -1,5 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
-import type { Price, PriceLine } from './price.ts';
+import { type Price, type PriceLine, priceOf } from './price.ts';
 import {
   type DetectorRate,
   detectorRates,
@@ -14,37 +14,60 @@ export type Priced = Partial<
   Record<DetectorName, { enabled: boolean; need_explanation?: boolean | null | undefined } | undefined>
 >;
 
+const minimum = MINIMUM_GUARDRAILS_CHARGE;
+
 /** The price of the enabled detectors on one text (spec, "Guardrails pricing" 1–6). */
 export function priceDetection(text: string, detectors: Priced): Price {
-  const lines = detectionLines(text, detectors);
-  const sum = lines.reduce((total, { credits }) => total + credits, 0);
-  const credits = Math.max(sum, MINIMUM_GUARDRAILS_CHARGE);
-  const minimum = credits > sum ? [{ item: 'minimum charge', credits: credits - sum }] : [];
-  return { balance: 'guardrails', credits, quantity: 1, lines: [...lines, ...minimum] };
+  return priceBatchDetection([text], detectors);
 }
 
-/** The detector sum of one text, line by line, without the minimum. */
-function detectionLines(text: string, detectors: Priced): PriceLine[] {
-  const enabled = (Object.keys(detectors) as DetectorName[]).filter((name) => detectors[name]?.enabled);
-  const isScaled = enabled.some((name) => 'unit' in detectorRates[name]);
-  const characters = isScaled ? countCharacters(text) : 0;
+/** The price of a batch: each text on its own length, one line a detector, the minimum once a request. */
+export function priceBatchDetection(texts: readonly string[], detectors: Priced): Price {
+  const isScaled = enabledIn(detectors).some((name) => 'unit' in detectorRates[name]);
+  const lengths = isScaled ? texts.map(countCharacters) : texts.map(() => 0);
+  return priceOf('guardrails', texts.length, detectionLines(lengths, detectors), { minimum });
+}
+
+/** The detector sum at one length unit each, without the minimum: what `scan-url` adds to its base. */
+export function detectorSumAtOneUnit(detectors: Priced): PriceLine[] {
+  return detectionLines([1], detectors);
+}
+
+/** The detectors that are switched on. */
+export function enabledIn(detectors: Priced): DetectorName[] {
+  return (Object.keys(detectors) as DetectorName[]).filter((name) => detectors[name]?.enabled);
+}
+
+/** The detector sum of texts of these lengths, line by line, without the minimum. */
+function detectionLines(lengths: readonly number[], detectors: Priced): PriceLine[] {
+  const enabled = enabledIn(detectors);
   const lines = enabled.map((name) =>
-    priceDetector(name, detectorRates[name], characters, detectors[name]?.need_explanation),
+    priceDetector(name, detectorRates[name], lengths, detectors[name]?.need_explanation),
   );
-  const isPair = enabled.includes('nsfw') && enabled.includes('toxicity');
-  return isPair ? [...lines, { item: 'nsfw and toxicity together', credits: -NSFW_AND_TOXICITY_REBATE }] : lines;
+  const isPair = enabled.includes('nsfw') && enabled.includes('toxicity') && lengths.length > 0;
+  const rebate = { item: 'nsfw and toxicity together', credits: -NSFW_AND_TOXICITY_REBATE * lengths.length };
+  return isPair ? [...lines, rebate] : lines;
 }
 
 function priceDetector(
   item: DetectorName,
   { credits, unit, explains }: DetectorRate,
-  characters: number,
+  lengths: readonly number[],
   asked: boolean | null | undefined,
 ): PriceLine {
-  const units = unit ? Math.min(Math.ceil(characters / unit), MAX_LENGTH_UNITS) : 1;
+  const units = unit ? lengths.reduce((sum, length) => sum + lengthUnits(length, unit), 0) : lengths.length;
   const isExplained = explains !== undefined && (asked ?? explains === 'by default');
-  const note = [unit && `${units} × ${unit} characters`, isExplained && 'explained'].filter(Boolean).join(', ');
-  return { item, credits: credits * units * (isExplained ? EXPLANATION_FACTOR : 1), ...(note && { note }) };
+  const note = [
+    unit && `${units} × ${unit} characters`,
+    lengths.length > 1 && `${lengths.length} texts`,
+    isExplained && 'explained',
+  ];
+  const said = note.filter(Boolean).join(', ');
+  return { item, credits: credits * units * (isExplained ? EXPLANATION_FACTOR : 1), ...(said && { note: said }) };
+}
+
+function lengthUnits(characters: number, unit: number): number {
+  return Math.min(Math.ceil(characters / unit), MAX_LENGTH_UNITS);
 }
 
 /** Characters are Unicode code points, so an emoji is one: what a caller in any language counts. */

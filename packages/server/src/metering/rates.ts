@@ -1,7 +1,9 @@
-import type { DetectorName } from '@redoubt/contract';
+import type { AttackId, CategoryId, DetectorName, SystemType } from '@redoubt/contract';
 
 /** The day on which the specification's rate tables were current. */
 export const RATE_TABLE_DATE = '2026-08-06';
+
+// Guardrails balance
 
 /** What one detector costs on one text. */
 export interface DetectorRate {
@@ -34,3 +36,133 @@ export const EXPLANATION_FACTOR = 2;
 export const NSFW_AND_TOXICITY_REBATE = 1;
 /** The least that a priced Guardrails request costs. */
 export const MINIMUM_GUARDRAILS_CHARGE = 1;
+/** Bytes of a decoded document per charged unit: 100 KB. */
+export const SIZE_UNIT_BYTES = 102_400;
+
+/** What one Guardrails call costs: a base, the detector sum where it has one, so much for each unit, up to a maximum. Nothing but a path is free. */
+export interface CallRate {
+  readonly path: string;
+  readonly base?: number;
+  /** The sum of the enabled detectors comes on top: at each text's own length, or at one length unit each. */
+  readonly detectorSum?: 'by length' | 'at one unit';
+  readonly perMultimodalDetector?: number;
+  readonly perFragment?: number;
+  readonly perPage?: number;
+  /** For each started unit of SIZE_UNIT_BYTES. */
+  readonly perSizeUnit?: number;
+  readonly maximum?: number;
+}
+
+/** Guardrails endpoint rates. */
+export const callRates = {
+  detect: { path: '/guardrails/detect', detectorSum: 'by length' },
+  batch_detect: { path: '/guardrails/batch/detect', detectorSum: 'by length' },
+  pii: { path: '/guardrails/pii', base: 1 },
+  detect_image: { path: '/guardrails/detect-image', perMultimodalDetector: 4 },
+  detect_audio: { path: '/guardrails/detect-audio', perMultimodalDetector: 4 },
+  adherence: { path: '/guardrails/adherence', base: 8 },
+  relevancy: { path: '/guardrails/relevancy', base: 8 },
+  scan_url: { path: '/guardrails/scan-url', base: 3, detectorSum: 'at one unit', perFragment: 1, maximum: 200 },
+  scan_pdf: { path: '/guardrails/scan-pdf', base: 2, perSizeUnit: 1, perPage: 1, maximum: 300 },
+  infer_document: {
+    path: '/guardrails/policy-wizard/infer-document',
+    base: 10,
+    perSizeUnit: 2,
+    perPage: 2,
+    maximum: 300,
+  },
+  generate_rules: { path: '/guardrails/policy-wizard/generate-rules', base: 10 },
+  health: { path: '/guardrails/health' },
+  status: { path: '/guardrails/status' },
+  models: { path: '/guardrails/models' },
+  hallucination: { path: '/guardrails/hallucination' },
+} as const satisfies Record<string, CallRate>;
+
+/** Each stage of a deployment costs what this call costs. */
+export const proxyStageRates = {
+  input_detection: 'detect',
+  output_detection: 'detect',
+  pii_redaction: 'pii',
+  pii_unredaction: 'pii',
+  hallucination: 'hallucination',
+  adherence: 'adherence',
+  relevancy: 'relevancy',
+} as const satisfies Record<string, keyof typeof callRates>;
+
+// Red Team balance
+
+/** Base credits of each category. */
+export const categoryRates = {
+  safety_harm: 12,
+  security_fraud: 10,
+  privacy_data_protection: 10,
+  legal_ip_liability: 8,
+  product_misuse_abuse: 8,
+  performance_reliability_quality: 8,
+  bias_fairness_ethical_harm: 6,
+  brand_reputation_trust: 6,
+} as const satisfies Record<CategoryId, number>;
+
+/** What an attack multiplies its category's base by. */
+export interface AttackRate {
+  readonly multiplier: number;
+  /** Not in the specification: chosen here. */
+  readonly assumed?: true;
+  /** The multiplier grows and shrinks with these parameters, at most to `ceiling` times itself. */
+  readonly scales?: { readonly reference: Readonly<Record<string, number>>; readonly ceiling: number };
+}
+
+/** Attack multipliers. `width` and `branching_factor` of `tap` cannot be sent on `/rt`: they stand at their reference. */
+export const attackRates = {
+  basic: { multiplier: 1 },
+  encoding: { multiplier: 1 },
+  obfuscation: { multiplier: 1 },
+  lang: { multiplier: 2 },
+  deepinception: { multiplier: 1 },
+  tap: { multiplier: 12, scales: { reference: { width: 5, branching_factor: 9, max_depth: 3 }, ceiling: 5.6 } },
+  goat: { multiplier: 6, scales: { reference: { max_turns: 6 }, ceiling: 2 } },
+  graph: { multiplier: 6 },
+  rt_agent: { multiplier: 8, scales: { reference: { max_iterations: 8 }, ceiling: 2.5 } },
+  rt_agent_v2: { multiplier: 8, assumed: true },
+  derail_yourself: { multiplier: 5, scales: { reference: { num_actors: 3, max_turns: 5 }, ceiling: 3 } },
+  camo: { multiplier: 2 },
+  fc: { multiplier: 2, assumed: true },
+  figstep: { multiplier: 2 },
+  word_masking: { multiplier: 2 },
+  waveform: { multiplier: 2 },
+  audio_goat: { multiplier: 6 },
+  long_character: { multiplier: 1 },
+  attack_in_the_middle: { multiplier: 1 },
+  hades: { multiplier: 2 },
+  hades_at: { multiplier: 2, assumed: true },
+} as const satisfies Record<AttackId, AttackRate>;
+
+/** The least that parameters can scale a multiplier by. */
+export const SCALING_FLOOR = 0.5;
+
+/** What the kind of target multiplies a run by. */
+export const systemTypeRates = {
+  foundation_model: 1,
+  chatbot: 1,
+  agent: 1.5,
+} as const satisfies Record<SystemType, number>;
+
+/** The least that a run costs; eval, playground and threat modeling have no minimum. */
+export const MINIMUM_RUN_CHARGE = 5;
+export const EVAL_CREDITS_PER_SAMPLE = 2;
+/** Times the attack's multiplier. */
+export const PLAYGROUND_CREDITS_PER_ATTACK = 2;
+/** One credit for each started ten. */
+export const PROMPTS_PER_CREDIT = 10;
+
+/** Red Team calls that cost nothing; every GET is free too. */
+export const freeRedteamCalls = [
+  'POST /rt/runs/{run_id}/resume',
+  'POST /rt/runs/{run_id}/signal/{name}',
+  'POST /rt/threat-modeling/categories',
+  'POST /rt/model-health',
+  'POST /rt/model/model-health',
+  'POST /rt/findings',
+  'POST /rt/risk-mitigation/system-prompt',
+  'POST /rt/risk-mitigation/guardrails-policy',
+] as const;

@@ -80,7 +80,8 @@ function resolve(
   const { mode, project_id } = original;
   count(draft, balance, { mode, credits: resolution.credits, held, granted: 0, requests }, project_id);
   draft.resolved.add(idOf(original));
-  if (resolution.kind !== 'settle' && original.idempotency_key !== null) {
+  // As the commit's own reading of keys has it: a settled hold stands for its key, whatever becomes of the settle.
+  if (resolution.kind !== 'settle' && original.kind !== 'settle' && original.idempotency_key !== null) {
     draft.keyed.delete(`${project_id} ${original.idempotency_key}`);
   }
   if (original.kind === 'hold') {

@@ -1,0 +1,10 @@
+import type { DetectorName } from './detectors.ts';
+
+/** The detectors that judge images and sounds too. */
+export const multimodalDetectors = [
+  'toxicity',
+  'nsfw',
+  'injection_attack',
+  'pii',
+  'policy_violation',
+] as const satisfies readonly DetectorName[];

@@ -1,0 +1,19 @@
+import { multimodalDetectors } from '@redoubt/contract';
+import { type Price, priceOf } from './price.ts';
+import { enabledIn, type Priced } from './price-detection.ts';
+import { callRates, MINIMUM_GUARDRAILS_CHARGE } from './rates.ts';
+
+const minimum = MINIMUM_GUARDRAILS_CHARGE;
+
+/** The price of a call that costs the same whatever it carries. */
+export function priceFlatCall(call: 'pii' | 'adherence' | 'relevancy' | 'generate_rules'): Price {
+  return priceOf('guardrails', 1, [{ item: call, credits: callRates[call].base }], { minimum });
+}
+
+/** The price of an image or a sound: so much for each enabled detector that judges it, whatever its size. */
+export function priceMediaDetection(call: 'detect_image' | 'detect_audio', detectors: Priced): Price {
+  const credits = callRates[call].perMultimodalDetector;
+  const enabled = enabledIn(detectors);
+  const lines = multimodalDetectors.filter((name) => enabled.includes(name)).map((item) => ({ item, credits }));
+  return priceOf('guardrails', 1, lines, { minimum });
+}
