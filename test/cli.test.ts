@@ -79,6 +79,7 @@ describe('redoubt usage', () => {
   beforeAll(async () => {
     const spender = JSON.parse((await run(['keys', 'create', 'spender', '--json'])).stdout);
     await redoubt(['detect', 'nothing', '--key', spender.key], { env: { REDOUBT_URL: service.url } });
+    expect(await run(['grant', '50', '--balance', 'redteam', '--reason', 'a gift'])).toMatchObject({ code: 0 });
   });
 
   test.each([
@@ -88,12 +89,17 @@ describe('redoubt usage', () => {
     { what: 'its total', args: ['--by', 'project'], prints: /^in all +guardrails +[\d,]+/m },
     { what: 'as CSV', args: ['--by', 'key', '--csv'], prints: /^key_[\w-]+,spender,guardrails,5,0,1,1\r?$/m },
     { what: 'nothing, and says so', args: ['--balance', 'redteam'], prints: /: nothing was used$/m },
-    { what: 'the balances', args: ['balance'], prints: /^redteam +0 +0 +10,000 +10,000 +0/m },
-    { what: 'projects below their balance', args: ['balance'], prints: /^ {2}default +[\d,]+ +0 +unlimited/m },
+    { what: 'the balances', args: ['balance'], prints: /^redteam +0 +0 +10,050 +10,050 +0/m },
+    { what: 'projects below their balance', args: ['balance'], prints: /^ {2}default +[\d,]+ +0 +- +-/m },
     {
       what: 'the ledger',
       args: ['ledger', '--limit', '1'],
       prints: /^\d+-\d+ .+ charge +5 .+ spender +\/guardrails\/detect +pii 1, sponge_attack 4$/m,
+    },
+    {
+      what: 'what was granted',
+      args: ['ledger', '--balance', 'redteam'],
+      prints: /^\d+-\d+ .+ grant +0 +0 +50 +0 .+ a gift$/m,
     },
     { what: 'how the ledger goes on', args: ['ledger', '--limit', '1'], prints: /^More: --cursor \d+$/m },
   ])('prints $what', async ({ args, prints }) => {

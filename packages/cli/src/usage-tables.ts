@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import { alignedTable } from './table.ts';
+import { alignedTable, type Cell } from './table.ts';
 
 type BalanceAnswer = ResponseOf<typeof contract.usage.balance>;
 type LedgerAnswer = ResponseOf<typeof contract.usage.ledger>;
@@ -21,7 +21,7 @@ export function balanceTables({ organisation_name, plan, mode, period, balances 
   ];
   const rows = balances.flatMap((row) => [
     [row.balance, ...cells(row)],
-    ...row.projects.map((project) => [`  ${project.project_name}`, ...cells(project)]),
+    ...row.projects.map((project) => [`  ${project.project_name}`, ...cells(project).map(ownLimit)]),
   ]);
   const granted = balances.flatMap((row) =>
     row.granted > 0 ? [`${row.balance} includes ${row.granted} granted`] : [],
@@ -30,16 +30,21 @@ export function balanceTables({ organisation_name, plan, mode, period, balances 
   return [title, '', alignedTable(header, rows), ...granted].join('\n');
 }
 
+/** A project without a limit of its own is not unlimited: it is under its organisation's. */
+const ownLimit = (cell: Cell): Cell => (cell === 'unlimited' ? null : cell);
+
 /** One line an entry; where there are more, how to see them. */
 export function ledgerTable({ balance, period, entries, next_cursor }: LedgerAnswer): string {
   const title = `${balance}, period ${dayOf(period.start)} to ${dayOf(period.end)}`;
-  const header = ['entry', 'at', 'kind', 'credits', 'held', 'used after', 'project', 'key', 'endpoint', 'what for'];
+  const hasGrants = entries.some(({ granted }) => granted !== 0);
+  const header = ['entry', 'at', 'kind', 'credits', 'held', ...(hasGrants ? ['granted'] : []), 'used after'];
   const rows = entries.map((entry) => [
     entry.entry_id,
     entry.at.slice(0, 19).replace('T', ' '),
     entry.kind,
     entry.credits,
     entry.held,
+    ...(hasGrants ? [entry.granted] : []),
     entry.used_after,
     entry.project_name ?? entry.project_id,
     entry.key_name ?? entry.key_id,
@@ -48,7 +53,7 @@ export function ledgerTable({ balance, period, entries, next_cursor }: LedgerAns
   ]);
   const more = next_cursor === null ? [] : ['', `More: --cursor ${next_cursor}`];
   if (entries.length === 0 && next_cursor === null) return `${title}: nothing was booked`;
-  return [title, '', alignedTable(header, rows), ...more].join('\n');
+  return [title, '', alignedTable([...header, 'project', 'key', 'endpoint', 'what for'], rows), ...more].join('\n');
 }
 
 /** `pii 1, bias 5`; what is not made of lines, as JSON. */
