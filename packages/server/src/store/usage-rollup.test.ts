@@ -123,7 +123,7 @@ const counted = {
 /** `[group, balance]` → `[credits, shadow credits, quantity, requests]`, straight from the entries. */
 function recompute(entries: readonly LedgerEntry[], groupsOf: (entry: LedgerEntry) => [string, number, number][]) {
   const sums = new Map<string, number[]>();
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ kind }) => kind !== 'grant')) {
     for (const [group, credits, added] of groupsOf(entry)) {
       const key = JSON.stringify([group, entry.balance]);
       const [used = 0, shadow = 0, quantity = 0, requests = 0] = sums.get(key) ?? [];
@@ -142,7 +142,7 @@ function recompute(entries: readonly LedgerEntry[], groupsOf: (entry: LedgerEntr
 const wholly = (group: string, entry: LedgerEntry): [string, number, number][] => [
   [group, entry.credits, counted[entry.kind].requests],
 ];
-const isCorrection = ({ kind }: LedgerEntry) => kind === 'grant' || kind === 'adjustment';
+const isCorrection = ({ kind }: LedgerEntry) => kind === 'adjustment';
 
 const groupings: Record<UsageColumn, (entry: LedgerEntry) => [string, number, number][]> = {
   day: (entry) => wholly(entry.at.toISOString().slice(0, 10), entry),

@@ -17,7 +17,8 @@ interface Line {
 
 /**
  * How an entry counts: `requests` in the totals; `work` for its quantity and the requests of its items; `lines` for its
- * breakdown, where 0 is an entry that charges nothing. A reversal carries the original's breakdown as it was.
+ * breakdown, where 0 is an entry that charges nothing. A reversal carries the original's breakdown as it was. A grant
+ * raises a limit and is no usage.
  */
 const weights = {
   charge: { requests: 1, work: 1, lines: 1 },
@@ -26,8 +27,7 @@ const weights = {
   release: { requests: -1, work: 0, lines: 0 },
   reversal: { requests: -1, work: -1, lines: -1 },
   adjustment: { requests: 0, work: 0, lines: 1 },
-  grant: { requests: 0, work: 0, lines: 0 },
-} as const satisfies Record<EntryKind, Record<'requests' | 'work' | 'lines', -1 | 0 | 1>>;
+} as const satisfies Record<Exclude<EntryKind, 'grant'>, Record<'requests' | 'work' | 'lines', -1 | 0 | 1>>;
 
 const MAX_ITEM_LENGTH = 100;
 /** The credits of an entry that its breakdown does not explain. */
@@ -38,6 +38,7 @@ export function foldEntries(entries: readonly FoldedEntry[]): DaySums[] {
   const sums = new Map<string, DaySums>();
   const read = new Map<string, Line[]>();
   for (const entry of entries) {
+    if (entry.kind === 'grant') continue;
     const { requests, work, lines } = weights[entry.kind];
     const quantity = work * entry.quantity;
     add(sums, entry, { item: '', credits: entry.credits, quantity, requests });
@@ -53,8 +54,7 @@ type Added = Pick<DaySums, 'item' | 'credits' | 'quantity' | 'requests'>;
 function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, quantity, requests }: Added): void {
   const day = entry.at.slice(0, 10);
   // A correction is one of the whole balance, whoever made it.
-  const isOfAll = entry.kind === 'adjustment' || entry.kind === 'grant';
-  const { project_id, key_id } = isOfAll ? { project_id: '', key_id: '' } : entry;
+  const { project_id, key_id } = entry.kind === 'adjustment' ? { project_id: '', key_id: '' } : entry;
   const { endpoint } = entry;
   // None of them can hold U+0000.
   const key = `${item}\0${day}\0${project_id}\0${key_id}\0${endpoint}`;
