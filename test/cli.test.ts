@@ -183,6 +183,7 @@ describe('mistakes', () => {
     { what: 'two texts', args: ['detect', 'a', 'b'], code: 2, says: 'One text' },
     { what: 'an unknown detector', args: ['detect', 'x', '--detectors', 'magic'], code: 1, says: 'magic' },
     { what: 'an unknown action', args: ['keys', 'steal'], code: 2, says: 'redoubt keys create' },
+    { what: 'an unknown webhook action', args: ['webhook', 'steal'], code: 2, says: 'redoubt webhook set' },
     { what: 'an unknown scope', args: ['keys', 'create', 'x', '--scopes', 'root'], code: 2, says: 'guardrails' },
     { what: 'a page that is none', args: ['keys', 'list', '--page', 'x'], code: 1, says: 'page' },
     { what: 'an unknown grouping', args: ['usage', '--by', 'month'], code: 2, says: 'detector' },

@@ -3,6 +3,7 @@ import { createKey, listKeys, revokeKey } from './admin/keys.ts';
 import { verifyLedger } from './admin/ledger.ts';
 import * as organisations from './admin/organisations.ts';
 import * as projects from './admin/projects.ts';
+import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
@@ -12,6 +13,7 @@ import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
 import { report } from './usage/report.ts';
 
+export type { EventState } from './admin/webhook.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
@@ -56,6 +58,11 @@ export const contract = {
     changeProject: projects.changeProject,
     correct,
     verifyLedger,
+    setWebhook,
+    getWebhook,
+    deleteWebhook,
+    testWebhook,
+    listEvents,
   },
   usage: { report, ledger, balance },
 } as const;

@@ -6,6 +6,7 @@ import * as keys from './admin/endpoints/keys.ts';
 import { verifyLedger } from './admin/endpoints/ledger.ts';
 import * as organisations from './admin/endpoints/organisations.ts';
 import * as projects from './admin/endpoints/projects.ts';
+import * as webhook from './admin/endpoints/webhook.ts';
 import type { ServiceContext } from './context.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
@@ -49,6 +50,11 @@ export const implementations: readonly Implementation[] = [
   report,
   ledger,
   balance,
+  webhook.setWebhook,
+  webhook.getWebhook,
+  webhook.deleteWebhook,
+  webhook.testWebhook,
+  webhook.listEvents,
 ];
 
 /** The service as a fetch function: no port, no process. */

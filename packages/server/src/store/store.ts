@@ -1,7 +1,9 @@
 import type { Accounts } from './accounts.ts';
+import type { Events } from './events.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { UsageRollup } from './usage-rollup.ts';
+import type { Webhooks } from './webhooks.ts';
 
 /** Everything the service keeps, on one engine: SQLite in the data folder, or PostgreSQL. */
 export interface Store {
@@ -10,6 +12,8 @@ export interface Store {
   readonly keys: Keys;
   readonly ledger: Ledger;
   readonly usage: UsageRollup;
+  readonly events: Events;
+  readonly webhooks: Webhooks;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   /** Finishes the charges that are queued, then lets go of the database. */

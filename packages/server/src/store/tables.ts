@@ -129,6 +129,31 @@ interface UsageCursorRow {
   folded_seq: number;
 }
 
+interface EventRow {
+  id: string;
+  organisation_id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  created_at: Timestamp;
+  attempts: Generated<number>;
+  /** Empty: at once. */
+  next_attempt_at: Generated<Timestamp | ''>;
+  lease_until: Timestamp | null;
+  delivered_at: Timestamp | null;
+  given_up_at: Timestamp | null;
+  last_error: string | null;
+}
+
+interface WebhookRow {
+  organisation_id: string;
+  url: string;
+  sealed_secret: string;
+  enabled: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 /** The tables as Kysely sees them. */
 export interface Tables {
   organisations: OrganisationRow;
@@ -140,5 +165,7 @@ export interface Tables {
   holds: HoldRow;
   usage_days: UsageDayRow;
   usage_cursors: UsageCursorRow;
+  events: EventRow;
+  webhooks: WebhookRow;
   revision: { id: number; value: number };
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
+import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { projectLimits } from './project-limits.ts';
@@ -11,4 +12,5 @@ export const migrations = {
   '0002-holds-and-projects': holdsAndProjects,
   '0003-project-limits': projectLimits,
   '0004-usage-rollup': usageRollup,
+  '0006-events-and-webhooks': eventsAndWebhooks,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
