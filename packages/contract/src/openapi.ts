@@ -78,7 +78,10 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
         ...(endpoint.balance && {
           headers: { ...creditHeaders(brand), ...(isRepeatable(endpoint) && idempotencyReplayed) },
         }),
-        content: { 'application/json': { schema: schema(endpoint.response, 'output') } },
+        content: {
+          'application/json': { schema: schema(endpoint.response, 'output') },
+          ...(endpoint.csv && { 'text/csv': { schema: { type: 'string' } } }),
+        },
       },
       ...failureResponses(endpoint, brand),
     },

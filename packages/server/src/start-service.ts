@@ -12,6 +12,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { openStore } from './store/open-store.ts';
+import { startFolding } from './usage/fold-timer.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';
 import { startPruning } from './webhooks/prune-events.ts';
 
@@ -60,12 +61,13 @@ export async function startService(
     const dispatcher = startDispatcher(context);
     const pruning = startPruning(context);
     const housekeeping = startHousekeeping(context);
+    const folding = startFolding(context);
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     log.info({ url, store: store.kind, version }, 'listening');
     const stop = async () => {
       log.info('stopping');
       const graceMs = config.shutdownSeconds * 1_000;
-      const chores = [dispatcher.stop(graceMs), pruning.stop(), housekeeping.stop()];
+      const chores = [dispatcher.stop(graceMs), pruning.stop(), housekeeping.stop(), folding.stop()];
       await Promise.all([closeServer(server, graceMs), ...chores]);
       await closeAll();
       log.info('stopped');

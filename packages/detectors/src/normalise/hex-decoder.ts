@@ -5,7 +5,8 @@ import type { Reading } from './text-writer.ts';
 const digits = asciiSet('0123456789abcdefABCDEF');
 const chainStart = /[\\0][xX][0-9a-fA-F]{2}|\b[0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}\b/g;
 /** A prefixed pair, or two pairs within a chain of bare ones: no text without has a chain worth a look, and few have. */
-const maybeChain = /[ ,:;\-\t\n\r][0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}[ ,:;\-\t\n\r]|[\\0][xX][0-9a-fA-F]{2}/;
+const maybeChain =
+  /[ ,:;\-\t\n\r][0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}[ ,:;\-\t\n\r]|[\\0][xX][0-9a-fA-F]{2}/;
 const separators = asciiSet(' ,:;-\t\n\r');
 const MIN_LENGTH = 16;
 const MIN_PAIRS = 8;

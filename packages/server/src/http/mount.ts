@@ -8,6 +8,7 @@ import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
+import { answerForm } from './answer-form.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -89,11 +90,12 @@ async function serve(
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const scoped = { ...context, requestId, account } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, scoped);
+  const form = answerForm(endpoint, request);
   const work = async (claim?: Claim): Promise<Answer> => {
     const job = await prepare(parsed as never, scoped as never);
     const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
-    const performed = await perform(implementation, job, { context: scoped, claim, onUndo });
-    const answer: Answer = { status: endpoint.status ?? 200, headers: {}, body: performed.body };
+    const performed = await perform(implementation, job, { context: scoped, claim, onUndo, write: form.write });
+    const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
     if (performed.statement) writeCredits(answer.headers, performed.statement);
     return answer;
   };

@@ -15,6 +15,8 @@ interface Work {
   readonly context: RequestContext;
   /** The idempotency key that the call holds. */
   readonly claim: Claim | undefined;
+  /** Writes what the work made as it goes over the wire. */
+  readonly write: (response: unknown) => string;
   /** Told what the credits stand at after a charge was given back. */
   readonly onUndo: (statement: CreditStatement) => void;
 }
@@ -22,12 +24,12 @@ interface Work {
 /** Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing. */
 export async function perform(implementation: Implementation, job: unknown, work: Work): Promise<Performed> {
   const { run } = implementation;
-  const { context } = work;
+  const { context, write } = work;
   const booked = await book(implementation, job, work);
-  if (!booked) return { body: JSON.stringify(await run(job as never, context as never)) };
+  if (!booked) return { body: write(await run(job as never, context as never)) };
   try {
     const response = await run(job as never, context as never);
-    const body = JSON.stringify(response);
+    const body = write(response);
     return { body, statement: await booked.finish(response) };
   } catch (failure) {
     await undo(booked, work);

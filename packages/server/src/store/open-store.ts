@@ -18,6 +18,7 @@ import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
+import { openUsage } from './usage/sql-usage.ts';
 
 /** The embedded store, inside its data folder. */
 export const DATABASE_FILE = 'redoubt.db';
@@ -51,6 +52,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     keys: openKeys(db, clock),
     ledger,
     answers,
+    usage: openUsage(db, kind, now),
     events: openEvents(db, kind, listeners),
     webhooks: openWebhooks(db, clock),
     async ping() {

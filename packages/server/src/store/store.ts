@@ -3,6 +3,7 @@ import type { Answers } from './answers.ts';
 import type { Events } from './events.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
+import type { UsageRollup } from './usage-rollup.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** Everything the service keeps, on one engine: SQLite in the data folder, or PostgreSQL. */
@@ -12,6 +13,7 @@ export interface Store {
   readonly keys: Keys;
   readonly ledger: Ledger;
   readonly answers: Answers;
+  readonly usage: UsageRollup;
   readonly events: Events;
   readonly webhooks: Webhooks;
   /** Rejects when the store cannot answer. */

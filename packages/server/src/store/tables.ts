@@ -125,6 +125,27 @@ export interface IdempotentAnswerRow {
   body: string | null;
 }
 
+/** What one key did at one endpoint on one day, in all (`item` empty) or for one line of the breakdowns. */
+export interface UsageDayRow {
+  balance_id: number;
+  item: string;
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  project_id: string;
+  key_id: string;
+  endpoint: string;
+  credits: number;
+  shadow_credits: number;
+  quantity: number;
+  requests: number;
+}
+
+/** The `seq` of the newest entry of a balance that its days hold. */
+interface UsageCursorRow {
+  balance_id: number;
+  folded_seq: number;
+}
+
 interface EventRow {
   id: string;
   organisation_id: string;
@@ -160,6 +181,8 @@ export interface Tables {
   ledger: EntryRow;
   holds: HoldRow;
   idempotent_answers: IdempotentAnswerRow;
+  usage_days: UsageDayRow;
+  usage_cursors: UsageCursorRow;
   events: EventRow;
   webhooks: WebhookRow;
   revision: { id: number; value: number };
