@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { openPostgres } from '../../packages/server/src/store/dialects/postgres.ts';
 import { openSqlite } from '../../packages/server/src/store/dialects/sqlite.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
 import { DATABASE_FILE, openStore } from '../../packages/server/src/store/open-store.ts';
@@ -32,7 +32,6 @@ export interface BenchEngine {
   stop(): Promise<void>;
 }
 
-const CONNECTIONS = 64;
 /** The measured balance is the first of its database. */
 const countCommits = 'select count(distinct at) as commits from ledger where balance_id = 1 and seq >';
 
@@ -83,9 +82,7 @@ export async function startPostgresBench(): Promise<BenchEngine | undefined> {
   const charge = await firstCharge(store);
   const rawCharge = await firstCharge(store);
   const onceCharge = await firstCharge(store);
-  const pool = new pg.Pool({ connectionString: server.url, max: CONNECTIONS + 1 });
-  // The pool's end does not wait for its connections' own; the server's end then reaches them.
-  pool.on('error', () => undefined);
+  const pool = openPostgres(server.url, { queryTimeoutMs: 30_000 });
   const ceiling = await postgresCeiling(pool, 2, rawCharge);
   return {
     kind: 'postgres',

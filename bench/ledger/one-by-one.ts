@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { entryColumns } from '../../packages/server/src/store/ledger/entry-columns.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
 import { type Charging, summed } from './callers.ts';
+import type { Pool } from './postgres-ceiling.ts';
 import { entryNames, nextBatch } from './raw-batch.ts';
 
 const values = entryNames.map((name, index) => {
@@ -22,9 +22,9 @@ const chargeOne = {
     insert into ledger (${entryNames.join(', ')}) select ${values.join(', ')} from changed`,
 };
 
-/** One transaction a charge, so many in flight, each on a connection of its own as long as it lasts. */
+/** One transaction a charge, so many in flight, on the service's own pool of connections. */
 export async function chargeOneByOne(
-  pool: pg.Pool,
+  pool: Pool,
   balanceId: number,
   { charge, callers, ms }: { charge: Charge; callers: number; ms: number },
 ): Promise<Charging> {

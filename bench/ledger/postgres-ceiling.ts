@@ -1,8 +1,11 @@
-import type pg from 'pg';
+import type { openPostgres } from '../../packages/server/src/store/dialects/postgres.ts';
 import { entryColumns } from '../../packages/server/src/store/ledger/entry-columns.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
 import type { Ceiling } from './engines.ts';
 import { entryNames, nextBatch } from './raw-batch.ts';
+
+/** Connections as the service has them. */
+export type Pool = ReturnType<typeof openPostgres>;
 
 const arrays = Object.values(entryColumns).map((type, index) => `$${index + 5}::${type}[]`);
 
@@ -19,7 +22,7 @@ const writeBatch = {
 };
 
 /** PostgreSQL committing batches on one connection in a tight loop. */
-export async function postgresCeiling(pool: pg.Pool, balanceId: number, charge: Charge): Promise<Ceiling> {
+export async function postgresCeiling(pool: Pool, balanceId: number, charge: Charge): Promise<Ceiling> {
   const client = await pool.connect();
   const { rows } = await client.query<{ seq: number }>('select seq from balances where id = $1', [balanceId]);
   let seq = Number(rows[0]?.seq);

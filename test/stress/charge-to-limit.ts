@@ -29,21 +29,29 @@ process.send?.('ready');
 
 async function chargeToLimit({ charge, costs, callers, seed }: ChargingOrder): Promise<ChargingReport> {
   const total = { charges: 0, credits: 0, refused: 0 };
-  const call = async (random: Random) => {
-    let largest = costs === 'mixed' ? MAX_COST : 1;
-    for (let refusals = 0; refusals < REFUSALS; ) {
-      const credits = 1 + random.below(largest);
-      const { accepted } = await store.ledger.charge({ ...charge, credits, requestId: randomUUID() });
-      if (accepted) {
-        total.charges += 1;
-        total.credits += credits;
-      } else {
-        total.refused += 1;
-        if (credits === 1) refusals += 1;
-        largest = Math.max(1, credits - 1);
-      }
-    }
+  const book = async (credits: number): Promise<boolean> => {
+    const { accepted } = await store.ledger.charge({ ...charge, credits, requestId: randomUUID() });
+    total.charges += accepted ? 1 : 0;
+    total.credits += accepted ? credits : 0;
+    total.refused += accepted ? 0 : 1;
+    return accepted;
   };
-  await Promise.all(Array.from({ length: callers }, (_, caller) => call(seededRandom(seed * 100 + caller))));
+  const call = (caller: number) => chargeUntilRefused(book, costs, seededRandom(seed * 100 + caller));
+  await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)));
   return total;
+}
+
+/** A caller that is refused asks for less, until not even one credit fits. */
+async function chargeUntilRefused(
+  book: (credits: number) => Promise<boolean>,
+  costs: ChargingOrder['costs'],
+  random: Random,
+): Promise<void> {
+  let largest = costs === 'mixed' ? MAX_COST : 1;
+  for (let refusals = 0; refusals < REFUSALS; ) {
+    const credits = 1 + random.below(largest);
+    if (await book(credits)) continue;
+    if (credits === 1) refusals += 1;
+    largest = Math.max(1, credits - 1);
+  }
 }

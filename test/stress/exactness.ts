@@ -5,7 +5,7 @@ import type { ChargingOrder, ChargingReport } from './charge-to-limit.ts';
 import { endProcess, forkProcess, nextMessage } from './forked-process.ts';
 import { readAllEntries } from './read-all-entries.ts';
 
-export const LIMIT = 10_000;
+const LIMIT = 10_000;
 const PROCESSES = 8;
 const CALLERS = 64;
 
@@ -27,13 +27,20 @@ export interface ExactnessRun {
 }
 
 /** Processes of so many callers each charge one balance on one PostgreSQL until nothing more fits. */
-export async function exactness(databaseUrl: string, { runs, seed }: { runs: number; seed: number }) {
+export async function exactness(
+  databaseUrl: string,
+  { runs, seed, onRun }: { runs: number; seed: number; onRun?: (run: ExactnessRun) => void },
+): Promise<ExactnessRun[]> {
   const store = await openStore({ dataDir: '', databaseUrl, clock: () => new Date() });
   const children = Array.from({ length: PROCESSES }, () => forkProcess('charge-to-limit.ts', [databaseUrl]));
   try {
     await Promise.all(children.map((child) => nextMessage(child)));
     const done: ExactnessRun[] = [];
-    for (let run = 1; run <= runs; run++) done.push(await oneRun(store, children, { run, seed }));
+    for (let run = 1; run <= runs; run++) {
+      const outcome = await oneRun(store, children, { run, seed });
+      onRun?.(outcome);
+      done.push(outcome);
+    }
     return done;
   } finally {
     await Promise.all(children.map((child) => endProcess(child)));
