@@ -3,12 +3,17 @@ import { createKey, listKeys, revokeKey } from './admin/keys.ts';
 import { verifyLedger } from './admin/ledger.ts';
 import * as organisations from './admin/organisations.ts';
 import * as projects from './admin/projects.ts';
+import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
+import { balance } from './usage/balance.ts';
+import { ledger } from './usage/ledger.ts';
+import { report } from './usage/report.ts';
 
+export type { EventState } from './admin/webhook.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export * from './guardrails/detection.ts';
@@ -26,6 +31,7 @@ export * from './redteam/categories.ts';
 export * from './redteam/frameworks.ts';
 export * from './redteam/system-types.ts';
 export * from './scopes.ts';
+export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
 /** Every operation the service offers, grouped as the client exposes them. */
 export const contract = {
@@ -52,6 +58,12 @@ export const contract = {
     changeProject: projects.changeProject,
     correct,
     verifyLedger,
+    setWebhook,
+    getWebhook,
+    deleteWebhook,
+    testWebhook,
+    listEvents,
   },
+  usage: { report, ledger, balance },
 } as const;
 export type Contract = typeof contract;

@@ -6,6 +6,7 @@ import * as keys from './admin/endpoints/keys.ts';
 import { verifyLedger } from './admin/endpoints/ledger.ts';
 import * as organisations from './admin/endpoints/organisations.ts';
 import * as projects from './admin/endpoints/projects.ts';
+import * as webhook from './admin/endpoints/webhook.ts';
 import type { ServiceContext } from './context.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
@@ -19,6 +20,9 @@ import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import * as probes from './service/endpoints/probes.ts';
+import { balance } from './usage/endpoints/balance.ts';
+import { ledger } from './usage/endpoints/ledger.ts';
+import { report } from './usage/endpoints/report.ts';
 
 /** Every endpoint that is built. A test holds this list against the contract. */
 export const implementations: readonly Implementation[] = [
@@ -43,6 +47,14 @@ export const implementations: readonly Implementation[] = [
   projects.changeProject,
   correct,
   verifyLedger,
+  report,
+  ledger,
+  balance,
+  webhook.setWebhook,
+  webhook.getWebhook,
+  webhook.deleteWebhook,
+  webhook.testWebhook,
+  webhook.listEvents,
 ];
 
 /** The service as a fetch function: no port, no process. */

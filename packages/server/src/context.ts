@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/settings.ts';
+import type { EgressGuard } from './egress/egress-guard.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
 
@@ -11,6 +13,10 @@ export interface ServiceContext {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly detectors: DetectorPool;
+  /** Seals what the store must keep secret. */
+  readonly secrets: SecretBox;
+  /** What may be connected to. */
+  readonly egress: EgressGuard;
   readonly version: string;
 }
 

@@ -5,9 +5,16 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { type FirstStart, firstStart } from './accounts/first-start.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
+import { createEgressGuard } from './egress/egress-guard.ts';
 import { Failure } from './errors.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { masterKeys } from './secrets/master-keys.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
 import { openStore } from './store/open-store.ts';
+import { startFolding } from './usage/fold-timer.ts';
+import { startDispatcher } from './webhooks/dispatcher.ts';
+import { startPruning } from './webhooks/prune-events.ts';
 
 /** A service that listens. */
 export interface RunningService {
@@ -33,7 +40,16 @@ export async function startService(
   const clock = () => new Date();
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const detectors = createDetectorPool(config.workers, overloaded);
-  const context = { config, store, log, clock, detectors, version };
+  const secrets = createSecretBox(
+    masterKeys({
+      secretKey: config.secretKey,
+      dataDir: config.dataDir,
+      isShared: store.kind === 'postgres',
+      warn: (sentence) => log.warn(sentence),
+    }),
+  );
+  const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
+  const context = { config, store, log, clock, detectors, secrets, egress, version };
   const closeAll = async () => {
     await detectors.close();
     await store.close();
@@ -42,11 +58,17 @@ export async function startService(
     const first = await firstStart(context);
     const server = await listen(createApp(context).fetch, config);
     const port = portOf(server);
+    const dispatcher = startDispatcher(context);
+    const pruning = startPruning(context);
+    const housekeeping = startHousekeeping(context);
+    const folding = startFolding(context);
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     log.info({ url, store: store.kind, version }, 'listening');
     const stop = async () => {
       log.info('stopping');
-      await closeServer(server, config.shutdownSeconds * 1_000);
+      const graceMs = config.shutdownSeconds * 1_000;
+      const chores = [dispatcher.stop(graceMs), pruning.stop(), housekeeping.stop(), folding.stop()];
+      await Promise.all([closeServer(server, graceMs), ...chores]);
       await closeAll();
       log.info('stopped');
     };

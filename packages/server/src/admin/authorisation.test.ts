@@ -89,11 +89,26 @@ const operations: Record<keyof typeof contract.admin, (admin: Admin, place: Plac
   // Each key is revoked by one row only: a second time would be 404 to anybody.
   revokeKey: (admin, { organisation_id, key_id }) =>
     admin.revokeKey({ params: { key_id }, query: { organisation_id } }),
+  // A webhook is always the asker's own organisation's. The name never resolves (RFC 6761).
+  setWebhook: (admin) => admin.setWebhook({ body: { url: 'https://receiver.invalid/' } }),
+  getWebhook: (admin) => admin.getWebhook(),
+  testWebhook: (admin) => admin.testWebhook(),
+  listEvents: (admin) => admin.listEvents(),
+  deleteWebhook: (admin) => admin.deleteWebhook(),
 };
 type Operation = keyof typeof operations;
 
 const names = Object.keys(operations) as Operation[];
-const placeless: Operation[] = ['listOrganisations', 'createOrganisation', 'verifyLedger'];
+const placeless: Operation[] = [
+  'listOrganisations',
+  'createOrganisation',
+  'verifyLedger',
+  'setWebhook',
+  'getWebhook',
+  'testWebhook',
+  'listEvents',
+  'deleteWebhook',
+];
 const operatorOnly: Operation[] = ['createOrganisation', 'changeOrganisation', 'correct', 'verifyLedger'];
 const ofPlace = names.filter((name) => !placeless.includes(name));
 

@@ -1,5 +1,6 @@
 import { Plan } from '@redoubt/contract';
 import { z } from 'zod';
+import { secretKeys } from './secret-keys.ts';
 
 interface Setting {
   /** Name in the environment and in the settings file. */
@@ -65,6 +66,14 @@ export const settings = {
     default: 'Enterprise',
     description: 'Plan of the organisation that the first start makes: `Free`, `Professional` or `Enterprise`.',
   },
+  secretKey: {
+    env: 'REDOUBT_SECRET_KEY',
+    schema: secretKeys.optional(),
+    default: '',
+    description:
+      'Key that seals secrets in the store: 32 bytes in base64 or hex. Several with commas: the first seals, all open. Unset: `secret.key` in the data folder, made when first needed; nodes that share a PostgreSQL need the same key here.',
+    secret: true,
+  },
   brand: {
     env: 'REDOUBT_BRAND',
     schema: brandName.default('service'),
@@ -85,7 +94,8 @@ export const settings = {
     env: 'REDOUBT_ALLOW_PRIVATE_TARGETS',
     schema: yes.default(false),
     default: 'false',
-    description: 'Whether targets on private and loopback addresses may be called.',
+    description:
+      'Whether webhooks and targets on private and loopback addresses may be called. Link-local and cloud metadata addresses never are.',
   },
   logLevel: {
     env: 'REDOUBT_LOG_LEVEL',

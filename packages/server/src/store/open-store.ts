@@ -11,10 +11,14 @@ import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openAccounts } from './sql-accounts.ts';
+import { openAnswers } from './sql-answers.ts';
+import { openEvents } from './sql-events.ts';
 import { openKeys } from './sql-keys.ts';
+import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
+import { openUsage } from './usage/sql-usage.ts';
 
 /** The embedded store, inside its data folder. */
 export const DATABASE_FILE = 'redoubt.db';
@@ -31,39 +35,50 @@ interface Engine {
 /** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
 export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
   const now = () => toTimestamp(clock());
-  const engine = databaseUrl === undefined ? await openOnSqlite(dataDir, now) : await openOnPostgres(databaseUrl, now);
+  const listeners = new Set<() => void>();
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  const engine = await (databaseUrl === undefined
+    ? openOnSqlite(dataDir, now, announce)
+    : openOnPostgres(databaseUrl, now, announce));
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
+  const answers = openAnswers(db, kind, clock);
   let closing: Promise<void> | undefined;
   return {
     kind,
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
+    answers,
+    usage: openUsage(db, kind, now),
+    events: openEvents(db, kind, listeners),
+    webhooks: openWebhooks(db, clock),
     async ping() {
       await sql`select 1`.execute(db);
     },
     close() {
-      closing ??= closeEngine(ledger, engine);
+      closing ??= closeEngine([ledger, answers], engine);
       return closing;
     },
   };
 }
 
-async function closeEngine(ledger: { close(): Promise<void> }, { db, release }: Engine): Promise<void> {
-  await ledger.close();
+async function closeEngine(queues: { close(): Promise<void> }[], { db, release }: Engine): Promise<void> {
+  for (const queue of queues) await queue.close();
   await db.destroy();
   release();
 }
 
-async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine> {
+async function openOnSqlite(dataDir: string, now: () => string, announce: () => void): Promise<Engine> {
   const lock = lockDataFolder(dataDir);
   let database: DatabaseSync | undefined;
   try {
     database = openSqlite(join(dataDir, DATABASE_FILE));
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
     await migrate(db, 'sqlite');
-    const commit = commitOnSqlite(database, now);
+    const commit = commitOnSqlite(database, now, announce);
     return {
       kind: 'sqlite',
       db,
@@ -78,11 +93,11 @@ async function openOnSqlite(dataDir: string, now: () => string): Promise<Engine>
   }
 }
 
-async function openOnPostgres(databaseUrl: string, now: () => string): Promise<Engine> {
+async function openOnPostgres(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
   await migratePostgres(databaseUrl);
   const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now), release: () => undefined };
+  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now, announce), release: () => undefined };
 }
 
 /**

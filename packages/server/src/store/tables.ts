@@ -108,6 +108,69 @@ export interface EntryRow {
   at: Timestamp;
 }
 
+/** One use of an `Idempotency-Key`: claimed while `status` is null, answered from then on. */
+export interface IdempotentAnswerRow {
+  project_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  /** Fences the holder: whoever takes the key over writes a new one. */
+  claim_id: string;
+  /** The process that claimed it. */
+  owner: string;
+  lease_until: Timestamp;
+  expires_at: Timestamp;
+  status: number | null;
+  /** JSON object. */
+  headers: string | null;
+  body: string | null;
+}
+
+/** What one key did at one endpoint on one day, in all (`item` empty) or for one line of the breakdowns. */
+export interface UsageDayRow {
+  balance_id: number;
+  item: string;
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  project_id: string;
+  key_id: string;
+  endpoint: string;
+  credits: number;
+  shadow_credits: number;
+  quantity: number;
+  requests: number;
+}
+
+/** The `seq` of the newest entry of a balance that its days hold. */
+interface UsageCursorRow {
+  balance_id: number;
+  folded_seq: number;
+}
+
+interface EventRow {
+  id: string;
+  organisation_id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  created_at: Timestamp;
+  attempts: Generated<number>;
+  /** Empty: at once. */
+  next_attempt_at: Generated<Timestamp | ''>;
+  lease_until: Timestamp | null;
+  delivered_at: Timestamp | null;
+  given_up_at: Timestamp | null;
+  last_error: string | null;
+}
+
+interface WebhookRow {
+  organisation_id: string;
+  url: string;
+  sealed_secret: string;
+  enabled: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 /** The tables as Kysely sees them. */
 export interface Tables {
   organisations: OrganisationRow;
@@ -117,5 +180,10 @@ export interface Tables {
   project_balances: ProjectBalanceRow;
   ledger: EntryRow;
   holds: HoldRow;
+  idempotent_answers: IdempotentAnswerRow;
+  usage_days: UsageDayRow;
+  usage_cursors: UsageCursorRow;
+  events: EventRow;
+  webhooks: WebhookRow;
   revision: { id: number; value: number };
 }

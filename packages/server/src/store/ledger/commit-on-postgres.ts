@@ -6,27 +6,37 @@ import type { Booking } from './booking.ts';
 import { readOnPostgres } from './read-on-postgres.ts';
 import { writeOnPostgres } from './write-on-postgres.ts';
 
-/** Returns the function that books a batch in one transaction; it tries once more after a deadlock. */
-export function commitOnPostgres(pool: pg.Pool, now: () => string): (bookings: Booking[]) => Promise<BookingResult[]> {
+/** Returns the function that books a batch in one transaction; it tries once more after a deadlock. `announce` is called after a commit that told of events. */
+export function commitOnPostgres(
+  pool: pg.Pool,
+  now: () => string,
+  announce: () => void,
+): (bookings: Booking[]) => Promise<BookingResult[]> {
   return async (bookings) => {
     try {
-      return await commit(pool, bookings, now);
+      return await commit(pool, bookings, now, announce);
     } catch (error) {
       if (!isRetryable(error)) throw error;
-      return await commit(pool, bookings, now);
+      return await commit(pool, bookings, now, announce);
     }
   };
 }
 
-async function commit(pool: pg.Pool, bookings: Booking[], now: () => string): Promise<BookingResult[]> {
+async function commit(
+  pool: pg.Pool,
+  bookings: Booking[],
+  now: () => string,
+  announce: () => void,
+): Promise<BookingResult[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const locked = await readOnPostgres(client, needsOf(bookings, now()), now);
     const batch = bookBatch(bookings, locked.state, locked.at);
-    await writeOnPostgres(client, batch.writes);
+    await writeOnPostgres(client, batch.writes, locked.at);
     await finish(client);
     client.release();
+    if (batch.writes.events.length > 0) announce();
     return batch.results;
   } catch (error) {
     await abandon(client, error);

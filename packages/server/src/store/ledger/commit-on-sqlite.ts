@@ -4,25 +4,32 @@ import { type BatchNeeds, needsOf } from './batch-needs.ts';
 import { type BookingResult, bookBatch } from './book-batch.ts';
 import type { BalanceState, BatchWrites, Booking, LockedState, ProjectState } from './booking.ts';
 import { changeColumns, entryColumns, holdColumns, namesOf, projectColumns } from './entry-columns.ts';
+import { eventColumns, toEventRows } from './event-rows.ts';
 
 const entryNames = namesOf(entryColumns);
 const changeNames = namesOf(changeColumns);
 const projectNames = namesOf(projectColumns);
 const holdNames = namesOf(holdColumns);
+const eventNames = namesOf(eventColumns);
 
 /**
  * Returns the function that books a batch in one transaction, without yielding: the caller holds the connection.
- * It speaks to `node:sqlite` directly because a query builder would cost more than the statements themselves.
+ * `announce` is called after a commit that told of events. It speaks to `node:sqlite` directly because a query builder would cost more than the statements themselves.
  */
-export function commitOnSqlite(database: DatabaseSync, now: () => string): (bookings: Booking[]) => BookingResult[] {
+export function commitOnSqlite(
+  database: DatabaseSync,
+  now: () => string,
+  announce: () => void,
+): (bookings: Booking[]) => BookingResult[] {
   const statements = prepare(database);
   return (bookings) => {
     database.exec('begin immediate');
     try {
       const at = now();
       const batch = bookBatch(bookings, read(needsOf(bookings, at), at, statements), at);
-      write(batch.writes, statements);
+      write(batch.writes, at, statements);
       database.exec('commit');
+      if (batch.writes.events.length > 0) announce();
       return batch.results;
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
@@ -68,6 +75,7 @@ function prepare(database: DatabaseSync) {
          notified_limit = coalesce(excluded.notified_limit, notified_limit)`,
     ),
     openHold: database.prepare(insertInto('holds', holdNames)),
+    addEvent: database.prepare(insertInto('events', eventNames)),
     endHold: database.prepare('delete from holds where balance_id = ? and seq = ?'),
   };
 }
@@ -90,7 +98,7 @@ function read({ balanceIds, places, projects, keys, keysSince }: BatchNeeds, at:
   };
 }
 
-function write(writes: BatchWrites, on: Statements): void {
+function write(writes: BatchWrites, at: string, on: Statements): void {
   for (const entry of writes.entries) on.insert.run(...entryNames.map((name) => entry[name]));
   for (const change of writes.changes) {
     const result = on.update.run(...changeNames.map((name) => change[name]));
@@ -99,6 +107,7 @@ function write(writes: BatchWrites, on: Statements): void {
   for (const change of writes.projects) on.addToProject.run(...projectNames.map((name) => change[name]));
   for (const hold of writes.openedHolds) on.openHold.run(...holdNames.map((name) => hold[name]));
   for (const { balanceId, seq } of writes.endedHolds) on.endHold.run(balanceId, seq);
+  for (const event of toEventRows(writes.events, at)) on.addEvent.run(...eventNames.map((name) => event[name]));
 }
 
 /** The tables say what these statements return; `node:sqlite` cannot. */

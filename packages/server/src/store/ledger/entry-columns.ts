@@ -1,7 +1,8 @@
 import type { EntryRow, HoldRow } from '../tables.ts';
 import type { BalanceChange, ProjectChange } from './booking.ts';
 
-type ColumnTypes<Row> = Record<keyof Row, 'bigint' | 'text'>;
+/** A column of every field, with its PostgreSQL type. */
+export type ColumnTypes<Row> = Record<keyof Row, 'bigint' | 'text'>;
 
 /** Every column of a ledger row with its type in SQL, in the order in which the bulk inserts bind them. */
 export const entryColumns = {

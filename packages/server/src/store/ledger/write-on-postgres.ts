@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { BatchWrites } from './booking.ts';
 import { changeColumns, entryColumns, holdColumns, namesOf, projectColumns } from './entry-columns.ts';
+import { eventColumns, toEventRows } from './event-rows.ts';
 
 const entryNames = namesOf(entryColumns);
 const changeNames = namesOf(changeColumns);
 const projectNames = namesOf(projectColumns);
 const holdNames = namesOf(holdColumns);
+const eventNames = namesOf(eventColumns);
 
 /** Balances and entries change together or not at all: entries go in only where every balance stood as it was read. */
 const writeBatch = {
@@ -39,14 +41,19 @@ const openHolds = {
   text: `insert into holds (${holdNames.join(', ')}) select * from unnest(${arrays(holdColumns, 1)})`,
 };
 
+const addEvents = {
+  name: 'ledger_add_events',
+  text: `insert into events (${eventNames.join(', ')}) select * from unnest(${arrays(eventColumns, 1)})`,
+};
+
 const endHolds = {
   name: 'ledger_end_holds',
   text: `delete from holds h using unnest($1::bigint[], $2::bigint[]) as ended (balance_id, seq)
     where h.balance_id = ended.balance_id and h.seq = ended.seq`,
 };
 
-/** Writes a decided batch. Throws where a balance changed under the lock, which must not happen. */
-export async function writeOnPostgres(client: pg.PoolClient, writes: BatchWrites): Promise<void> {
+/** Writes a decided batch, its events as of `at`. Throws where a balance changed under the lock, which must not happen. */
+export async function writeOnPostgres(client: pg.PoolClient, writes: BatchWrites, at: string): Promise<void> {
   const { entries, changes, projects, openedHolds, endedHolds } = writes;
   const values = [
     ...columns(changes, changeNames),
@@ -58,6 +65,9 @@ export async function writeOnPostgres(client: pg.PoolClient, writes: BatchWrites
     throw new Error('A balance did not stand as it was read');
   }
   if (openedHolds.length > 0) await client.query({ ...openHolds, values: columns(openedHolds, holdNames) });
+  if (writes.events.length > 0) {
+    await client.query({ ...addEvents, values: columns(toEventRows(writes.events, at), eventNames) });
+  }
   if (endedHolds.length > 0) {
     const places = [endedHolds.map(({ balanceId }) => balanceId), endedHolds.map(({ seq }) => seq)];
     await client.query({ ...endHolds, values: places });

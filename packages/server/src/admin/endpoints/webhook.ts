@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@redoubt/contract';
+import { EgressRefused } from '../../egress/egress-guard.ts';
+import { Failure } from '../../errors.ts';
+import { implement } from '../../http/implement.ts';
+import { paginationOf } from '../../http/pagination.ts';
+import type { Webhook } from '../../store/webhooks.ts';
+import { eventState } from '../../webhooks/event-state.ts';
+import { sendWebhook } from '../../webhooks/send-webhook.ts';
+import { setWebhook as set } from '../../webhooks/set-webhook.ts';
+
+const recordOf = ({ url, isEnabled, createdAt, updatedAt }: Webhook) => ({
+  url,
+  enabled: isEnabled,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});
+
+const noWebhook = () => new Failure('not_found', 'The organisation has no webhook; POST /admin/webhook sets one');
+
+export const setWebhook = implement(contract.admin.setWebhook, {
+  prepare: ({ body }, { egress, account }) => ({
+    organisationId: account.organisation.id,
+    url: allowedUrl(body.url, egress),
+    isEnabled: body.enabled,
+    isNewSecret: body.rotate_secret,
+  }),
+  run: async (wish, context) => {
+    const { webhook, secret } = await set(wish, context);
+    return { ...recordOf(webhook), ...(secret !== undefined && { secret }) };
+  },
+});
+
+export const getWebhook = implement(contract.admin.getWebhook, {
+  run: async (_, { store, account }) => {
+    const webhook = await store.webhooks.find(account.organisation.id);
+    if (!webhook) throw noWebhook();
+    return recordOf(webhook);
+  },
+});
+
+export const deleteWebhook = implement(contract.admin.deleteWebhook, {
+  run: async (_, { store, account, clock }) => {
+    if (!(await store.webhooks.remove(account.organisation.id))) throw noWebhook();
+    return { deleted_at: clock().toISOString() };
+  },
+});
+
+export const testWebhook = implement(contract.admin.testWebhook, {
+  prepare: async (_, { store, account }) => {
+    const webhook = await store.webhooks.find(account.organisation.id);
+    if (!webhook) throw noWebhook();
+    return webhook;
+  },
+  run: async (webhook, context) => {
+    const id = `evt_${randomUUID()}`;
+    const data = { message: 'A test of this webhook; nothing happened' };
+    const event = {
+      id,
+      organisationId: webhook.organisationId,
+      kind: 'webhook.test',
+      data,
+      createdAt: context.clock(),
+    };
+    const { isDelivered, status, error, elapsedMs } = await sendWebhook(event, webhook, context);
+    return { id, url: webhook.url, delivered: isDelivered, status, reason: error, latency_ms: elapsedMs };
+  },
+});
+
+export const listEvents = implement(contract.admin.listEvents, {
+  run: async ({ query }, { store, account }) => {
+    const page = { page: query.page, perPage: query.per_page };
+    const { events, total } = await store.events.list(account.organisation.id, page);
+    const webhook = await store.webhooks.find(account.organisation.id);
+    return {
+      events: events.map((event) => {
+        const state = eventState(event, webhook);
+        const isWaiting = state === 'pending' || state === 'retrying';
+        return {
+          id: event.id,
+          kind: event.kind,
+          created_at: event.createdAt.toISOString(),
+          data: event.data,
+          state,
+          attempts: event.attempts,
+          next_attempt_at: isWaiting ? (event.nextAttemptAt?.toISOString() ?? null) : null,
+          delivered_at: event.deliveredAt?.toISOString() ?? null,
+          last_error: event.lastError,
+        };
+      }),
+      pagination: paginationOf(page, total),
+    };
+  },
+});
+
+/** What the guard can tell from the address alone is told at once; what a name resolves to shows when it is sent to. */
+function allowedUrl(url: string, egress: { checkUrl(url: string): URL }): string {
+  try {
+    return egress.checkUrl(url).href;
+  } catch (error) {
+    if (!(error instanceof EgressRefused)) throw error;
+    const place = { type: 'address_refused', loc: ['body', 'url'], msg: error.message, input: url };
+    throw new Failure('invalid_request', `body.url: ${error.message}`, { detail: [place], cause: error });
+  }
+}

@@ -1,0 +1,97 @@
+import { BlockList, isIP } from 'node:net';
+
+/** `never` also where private targets are allowed: cloud metadata, link-local, multicast, addresses of no host. */
+export type AddressClass = 'public' | 'private' | 'never';
+
+/** Networks of the IANA special-purpose registries (RFC 6890 and its updates) and the metadata addresses of clouds. */
+const networks = {
+  never: [
+    '0.0.0.0/8', // "this host": a connection to 0.0.0.0 reaches this machine
+    '169.254.0.0/16', // link-local; 169.254.169.254 tells a cloud machine's credentials
+    '100.100.100.200/32', // metadata of Alibaba Cloud, inside the carrier's range
+    '168.63.129.16/32', // Azure's platform address, reachable from its machines only
+    '192.0.0.0/24', // protocol assignments; 192.0.0.192 is metadata of Oracle Cloud
+    '192.88.99.0/24', // 6to4 relays, withdrawn
+    '224.0.0.0/4', // multicast
+    '240.0.0.0/4', // reserved, broadcast
+    '::/128', // unspecified
+    'fd00:ec2::/32', // metadata of AWS
+    'fd20:ce::/32', // metadata of Google Cloud
+    'fe80::/10', // link-local
+    'ff00::/8', // multicast
+  ],
+  private: [
+    '10.0.0.0/8',
+    '100.64.0.0/10', // carrier-grade NAT
+    '127.0.0.0/8',
+    '172.16.0.0/12',
+    '192.168.0.0/16',
+    '192.0.2.0/24', // documentation, as the next two of its kind
+    '198.18.0.0/15', // benchmarks
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '::1/128',
+    'fc00::/7', // unique local
+    'fec0::/10', // site-local, withdrawn
+  ],
+  /** Inside 2000::/3 and yet no public host; all of them carry or stand for something else. */
+  strange: ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
+  global: ['2000::/3'],
+} as const;
+
+const lists = Object.fromEntries(
+  Object.entries(networks).map(([name, subnets]) => [name, listOf(subnets)]),
+) as Readonly<Record<keyof typeof networks, BlockList>>;
+
+/** Judge an IP address as a socket would use it; a text that is no address is `never`. */
+export function classifyAddress(address: string): AddressClass {
+  const version = isIP(address);
+  // A zone (`fe80::1%eth0`) names an interface of this machine.
+  if (version === 0 || address.includes('%')) return 'never';
+  if (version === 4) return classify4(address);
+  const groups = groupsOf(address);
+  const embedded = embedded4(groups);
+  return embedded === undefined ? classify6(address) : classify4(embedded);
+}
+
+function classify4(address: string): AddressClass {
+  if (lists.never.check(address, 'ipv4')) return 'never';
+  return lists.private.check(address, 'ipv4') ? 'private' : 'public';
+}
+
+/** What is not assigned to public hosts is not public: a network that is not listed here is refused, not let through. */
+function classify6(address: string): AddressClass {
+  if (lists.never.check(address, 'ipv6')) return 'never';
+  if (lists.private.check(address, 'ipv6')) return 'private';
+  return lists.global.check(address, 'ipv6') && !lists.strange.check(address, 'ipv6') ? 'public' : 'never';
+}
+
+/** The IPv4 address that an IPv6 one reaches: IPv4-mapped ::ffff:0:0/96 (RFC 4291) and NAT64 64:ff9b::/96 (RFC 6052). */
+function embedded4(groups: readonly number[]): string | undefined {
+  const prefix = groups.slice(0, 6).join(':');
+  const isMapped = prefix === '0:0:0:0:0:65535';
+  const isTranslated = prefix === `${0x64}:${0xff9b}:0:0:0:0`;
+  if (!isMapped && !isTranslated) return undefined;
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
+}
+
+/** The eight 16-bit groups of a valid IPv6 address, in any spelling. */
+function groupsOf(address: string): number[] {
+  // The URL parser writes every spelling, dotted tails too, in the one form of RFC 5952.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const numbers = (part = '') => part.split(':').flatMap((group) => (group === '' ? [] : Number.parseInt(group, 16)));
+  const [before, after] = [numbers(head), numbers(tail)];
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+function listOf(subnets: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const subnet of subnets) {
+    const [network = '', bits] = subnet.split('/');
+    list.addSubnet(network, Number(bits), network.includes(':') ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}

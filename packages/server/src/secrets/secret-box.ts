@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { CannotOpen } from './secret-failures.ts';
+
+/** What a sealed text is for: it opens only under the same purpose and owner, so that no row's secret works in another's. */
+export interface SecretPlace {
+  /** Such as `webhook secret`. */
+  readonly purpose: string;
+  /** Id of the organisation, run or row that it belongs to. */
+  readonly ownerId: string;
+}
+
+/** Keeps secrets in the store: what is sealed can be read only with a master key, and not changed unnoticed. */
+export interface SecretBox {
+  /** Throws BadKeyFile. Safe for 2^32 texts a master key (NIST SP 800-38D, 8.3: random 96-bit nonces). */
+  seal(text: string, place: SecretPlace): string;
+  /** Throws CannotOpen, BadKeyFile. */
+  open(sealed: string, place: SecretPlace): string;
+}
+
+/** `seal`: a first key may be made; `open`: only what is there helps. The first key seals, every one opens. */
+export type KeySource = (use: 'seal' | 'open') => readonly Uint8Array[];
+
+const VERSION = 'v1';
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A box whose sealed texts read `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
+export function createSecretBox(keysFor: KeySource): SecretBox {
+  return {
+    seal(text, place) {
+      const [key] = keysFor('seal');
+      if (!key) throw new Error('There is no key to seal with');
+      return sealWith(key, text, place);
+    },
+    open(sealed, place) {
+      const [version, keyId, body, ...rest] = sealed.split('.');
+      if (version !== VERSION || !keyId || !body || rest.length > 0) {
+        throw new CannotOpen(`The ${place.purpose} of ${place.ownerId} is not in a form that this version can open`);
+      }
+      const key = keysFor('open').find((each) => keyIdOf(each) === keyId);
+      if (!key) {
+        throw new CannotOpen(
+          `The ${place.purpose} of ${place.ownerId} was sealed with the key ${keyId}, which is not here; add that key to REDOUBT_SECRET_KEY (every node needs the same keys), or set the secret anew`,
+        );
+      }
+      return openWith(key, body, place);
+    },
+  };
+}
+
+/** Names a key without telling anything of it: 16 hex digits of an HMAC made with it. */
+export function keyIdOf(key: Uint8Array): string {
+  return createHmac('sha256', key).update('redoubt secret box key id').digest('hex').slice(0, 16);
+}
+
+function sealWith(key: Uint8Array, text: string, place: SecretPlace): string {
+  const keyId = keyIdOf(key);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(associatedData(keyId, place));
+  const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${VERSION}.${keyId}.${body.toString('base64url')}`;
+}
+
+function openWith(key: Uint8Array, body: string, place: SecretPlace): string {
+  const bytes = Buffer.from(body, 'base64url');
+  // Decoding forgives stray characters and spare bits; a text that was changed must not pass for the one that was sealed.
+  const isWhole = bytes.length >= NONCE_BYTES + TAG_BYTES && bytes.toString('base64url') === body;
+  if (!isWhole) throw wasChanged(place);
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(associatedData(keyIdOf(key), place));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch (error) {
+    throw wasChanged(place, error);
+  }
+}
+
+/** JSON keeps the parts apart: no purpose and owner read like another pair. */
+const associatedData = (keyId: string, { purpose, ownerId }: SecretPlace): Buffer =>
+  Buffer.from(JSON.stringify([VERSION, keyId, purpose, ownerId]));
+
+const wasChanged = ({ purpose, ownerId }: SecretPlace, cause?: unknown): CannotOpen =>
+  new CannotOpen(
+    `The ${purpose} of ${ownerId} is not what was sealed: it was changed, or belongs elsewhere; set the secret anew`,
+    { cause },
+  );

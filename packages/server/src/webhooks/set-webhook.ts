@@ -1,0 +1,21 @@
+import type { ServiceContext } from '../context.ts';
+import type { Webhook } from '../store/webhooks.ts';
+import { newWebhookSecret, webhookSecretPlace } from './webhook-secret.ts';
+
+interface Wish {
+  readonly organisationId: string;
+  readonly url: string;
+  readonly isEnabled: boolean;
+  readonly isNewSecret: boolean;
+}
+
+/** Make or change an organisation's webhook; `secret` is there where one was made, and cannot be shown again. */
+export async function setWebhook(
+  wish: Wish,
+  { store, secrets }: Pick<ServiceContext, 'store' | 'secrets'>,
+): Promise<{ webhook: Webhook; secret: string | undefined }> {
+  const secret = newWebhookSecret();
+  const sealedSecret = secrets.seal(secret, webhookSecretPlace(wish.organisationId));
+  const { webhook, isNewSecret } = await store.webhooks.set({ ...wish, sealedSecret });
+  return { webhook, secret: isNewSecret ? secret : undefined };
+}
