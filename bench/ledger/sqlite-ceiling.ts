@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../../packages/server/src/store/dialects/sqlite.ts';
+import { valuesOf } from '../../packages/server/src/store/ledger/entry-columns.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
 import { DATABASE_FILE } from '../../packages/server/src/store/open-store.ts';
 import type { Ceiling } from './engines.ts';
@@ -25,6 +26,8 @@ export function sqliteCeiling(dataDir: string, balanceId: number, charge: Charge
 }
 
 function committer(database: DatabaseSync, balanceId: number, charge: Charge): (size: number) => void {
+  const begin = database.prepare('begin immediate');
+  const done = database.prepare('commit');
   const insert = database.prepare(
     `insert into ledger (${entryNames.join(', ')}) values (${entryNames.map(() => '?').join(', ')})`,
   );
@@ -35,12 +38,12 @@ function committer(database: DatabaseSync, balanceId: number, charge: Charge): (
   const current = database.prepare('select seq from balances where id = ?').get(balanceId);
   let seq = Number(current?.seq);
   return (size) => {
-    database.exec('begin immediate');
+    begin.run();
     const batch = nextBatch(balanceId, seq, { size, charge });
-    for (const row of batch.rows) insert.run(...entryNames.map((name) => row[name]));
+    for (const row of batch.rows) insert.run(...valuesOf(row));
     update.run(balanceId, batch.seq, seq);
     project.run(balanceId, size, charge.projectId);
-    database.exec('commit');
+    done.run();
     seq = batch.seq;
   };
 }
