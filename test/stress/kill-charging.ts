@@ -91,17 +91,20 @@ async function killOnce(order: KillOrder, { charge, round, random, said }: Round
     printed += chunk;
   });
   const closed = child.stdout && once(child.stdout, 'close');
-  while (!printed.includes('ok ')) {
-    if (child.exitCode !== null) throw new Error(`The charging process ended with ${child.exitCode}`);
-    await sleep(5);
-  }
   const crashes = server?.rounds.includes(round) ? 1 : 0;
-  await sleep(random.below(250));
-  if (crashes > 0) {
-    await server?.crash();
-    await sleep(100 + random.below(250));
+  try {
+    while (!printed.includes('ok ')) {
+      if (child.exitCode !== null) throw new Error(`The charging process ended with ${child.exitCode}`);
+      await sleep(5);
+    }
+    await sleep(random.below(250));
+    if (crashes > 0) {
+      await server?.crash();
+      await sleep(100 + random.below(250));
+    }
+  } finally {
+    await endProcess(child, 'SIGKILL');
   }
-  await endProcess(child, 'SIGKILL');
   await closed;
   listen(printed, said);
   return crashes;

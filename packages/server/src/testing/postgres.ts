@@ -110,14 +110,22 @@ async function killServer(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   server.kill('SIGKILL');
   await ended;
-  for (const pid of backends) {
-    try {
-      process.kill(Number(pid), 'SIGKILL');
-    } catch {
-      // It ended with the postmaster.
-    }
+  // A server that starts while one of them still holds the shared memory refuses to.
+  while (backends.filter((pid) => isKilled(Number(pid))).length < backends.length) await sleep(5);
+}
+
+/** Kills it once more; true where it is gone. */
+function isKilled(pid: number): boolean {
+  try {
+    process.kill(pid, 'SIGKILL');
+    return isZombie(pid);
+  } catch {
+    return true;
   }
 }
+
+/** Nobody waits for what the postmaster leaves behind where the first process of a container does not. */
+const isZombie = (pid: number): boolean => /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 
 /** SIGINT is PostgreSQL's fast shutdown; SIGQUIT follows where that takes too long. */
 async function stopServer(server: ChildProcess): Promise<void> {
