@@ -35,10 +35,11 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export async function startService(
   config: Config,
   logTo: DestinationStream = logDestination(),
+  open: typeof openStore = openStore,
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
   const clock = () => new Date();
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
+  const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const detectors = createDetectorPool(config.workers, overloaded);
   const secrets = createSecretBox(
     masterKeys({
