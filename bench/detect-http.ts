@@ -71,7 +71,8 @@ const bodiesOf = (length: number): string[] =>
     JSON.stringify({ text: prose(length, length + seed), detectors: everyDetector }),
   );
 
-async function applyLoad(order: LoadOrder): Promise<LoadReport> {
+/** One round of load from a process of its own. */
+export async function applyLoad(order: LoadOrder): Promise<LoadReport> {
   const child = fork(fileURLToPath(new URL('child/load.ts', import.meta.url)));
   child.send(order);
   const [report] = await once(child, 'message');

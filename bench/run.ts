@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { detectHttp } from './detect-http.ts';
 import { detectors } from './detectors.ts';
+import { ledger } from './ledger.ts';
 import type { Benchmark } from './measure.ts';
+import { metering } from './metering.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
 import { start } from './start.ts';
 
-const benchmarks: Record<string, Benchmark> = { detectors, start, 'detect-http': detectHttp };
+const benchmarks: Record<string, Benchmark> = { detectors, start, 'detect-http': detectHttp, ledger, metering };
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
 const unknown = positionals.find((name) => !benchmarks[name]);

@@ -175,6 +175,34 @@ describe('keys', () => {
   });
 });
 
+describe('usage', () => {
+  const words = [
+    'detector',
+    'key',
+    'redteam',
+    'csv',
+    '2026-11-05',
+    '2026-02-30',
+    '0000-01-01',
+    '9999-12-31',
+    'default',
+  ];
+  const name = fc.constantFrom('from', 'to', 'balance', 'project', 'group_by', 'period', 'limit', 'cursor', 'x');
+  const value = fc.oneof(segment, fc.constantFrom(...words), fc.integer().map(String));
+  const pairs = fc.array(fc.tuple(name, value), { maxLength: 4 });
+
+  test.each([contract.usage.report, contract.usage.ledger, contract.usage.balance])(
+    '$path answers any query as documented',
+    async (endpoint) => {
+      const property = fc.asyncProperty(pairs, async (list) => {
+        const query = list.map(([key, each]) => `${key}=${each}`).join('&');
+        expectDocumented(endpoint, await raw('GET', `${endpoint.path}?${query}`));
+      });
+      await fc.assert(property, { numRuns: 200, endOnFailure: true });
+    },
+  );
+});
+
 test('any method on any path is 404, 405, 501 or what the operation answers', async () => {
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY');
   const known = fc.constantFrom('guardrails', 'detect', 'admin', 'keys', 'rt', 'redteam', 'health', 'models', 'docs');

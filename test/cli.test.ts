@@ -75,6 +75,47 @@ test('redoubt keys makes, lists and revokes a key', async () => {
   expect(again.stderr).toContain('404 not_found');
 });
 
+describe('redoubt usage', () => {
+  beforeAll(async () => {
+    const spender = JSON.parse((await run(['keys', 'create', 'spender', '--json'])).stdout);
+    await redoubt(['detect', 'nothing', '--key', spender.key], { env: { REDOUBT_URL: service.url } });
+    expect(await run(['grant', '50', '--balance', 'redteam', '--reason', 'a gift'])).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    { what: 'by day', args: [], prints: /^\d{4}-\d\d-\d\d +guardrails +[\d,]+ +[\d,]+ +[\d,]+$/m },
+    { what: 'by key, with its name', args: ['--by', 'key'], prints: /^spender +guardrails +5 +1 +1$/m },
+    { what: 'by detector', args: ['--by', 'detector'], prints: /^sponge_attack +guardrails +[\d,]+/m },
+    { what: 'its total', args: ['--by', 'project'], prints: /^in all +guardrails +[\d,]+/m },
+    { what: 'as CSV', args: ['--by', 'key', '--csv'], prints: /^key_[\w-]+,spender,guardrails,5,0,1,1\r?$/m },
+    { what: 'nothing, and says so', args: ['--balance', 'redteam'], prints: /: nothing was used$/m },
+    { what: 'the balances', args: ['balance'], prints: /^redteam +0 +0 +10,050 +10,050 +0/m },
+    { what: 'projects below their balance', args: ['balance'], prints: /^ {2}default +[\d,]+ +0 +- +-/m },
+    {
+      what: 'the ledger',
+      args: ['ledger', '--limit', '1'],
+      prints: /^\d+-\d+ .+ charge +5 .+ spender +\/guardrails\/detect +pii 1, sponge_attack 4$/m,
+    },
+    {
+      what: 'what was granted',
+      args: ['ledger', '--balance', 'redteam'],
+      prints: /^\d+-\d+ .+ grant +0 +0 +50 +0 .+ a gift$/m,
+    },
+    { what: 'how the ledger goes on', args: ['ledger', '--limit', '1'], prints: /^More: --cursor \d+$/m },
+  ])('prints $what', async ({ args, prints }) => {
+    const ended = await run(['usage', ...args]);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toMatch(prints);
+  });
+
+  test.each([[], ['balance'], ['ledger']])('%s --json prints the answer and nothing else', async (...args) => {
+    const answer = JSON.parse((await run(['usage', ...args, '--json'])).stdout);
+    expect(Object.keys(answer)).toContain(
+      args[0] === 'balance' ? 'balances' : args[0] === 'ledger' ? 'entries' : 'rows',
+    );
+  });
+});
+
 describe('redoubt call', () => {
   const body = JSON.stringify({ text: 'jane@example.com', detectors: { pii: { enabled: true } } });
 
@@ -122,6 +163,7 @@ describe('help', () => {
     { args: ['start', '--help'], code: 0, names: ['--port', 'REDOUBT_PORT', 'DATABASE_URL'] },
     { args: ['detect', '--help'], code: 0, names: ['--detectors', '--json'] },
     { args: ['keys', '-h'], code: 0, names: ['create', 'revoke'] },
+    { args: ['usage', '--help'], code: 0, names: ['--by', 'redoubt usage ledger', '--period'] },
     { args: ['call', '--help'], code: 0, names: ['guardrails.detect', 'admin.createKey'] },
   ])('redoubt $args exits with $code', async ({ args, code, names }) => {
     const ended = await redoubt(args);
@@ -144,6 +186,11 @@ describe('mistakes', () => {
     { what: 'an unknown webhook action', args: ['webhook', 'steal'], code: 2, says: 'redoubt webhook set' },
     { what: 'an unknown scope', args: ['keys', 'create', 'x', '--scopes', 'root'], code: 2, says: 'guardrails' },
     { what: 'a page that is none', args: ['keys', 'list', '--page', 'x'], code: 1, says: 'page' },
+    { what: 'an unknown grouping', args: ['usage', '--by', 'month'], code: 2, says: 'detector' },
+    { what: 'an unknown part of usage', args: ['usage', 'all'], code: 2, says: 'redoubt usage balance' },
+    { what: 'an option of another part', args: ['usage', 'balance', '--csv'], code: 2, says: '--csv' },
+    { what: 'a day that is none', args: ['usage', '--from', 'yesterday'], code: 1, says: '400 invalid_query' },
+    { what: 'a project that is not there', args: ['usage', '--project', 'x'], code: 1, says: '404 not_found' },
     { what: 'an unknown operation', args: ['call', 'guardrails.nothing'], code: 2, says: 'guardrails.nothing' },
     {
       what: 'a body that is not there',

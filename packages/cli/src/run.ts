@@ -48,6 +48,10 @@ const commands: Record<string, Command> = {
     summary: 'verify the ledger: exit code 1 when a balance is wrong',
     run: async (args) => (await import('./commands/ledger.ts')).ledgerCommand(args),
   },
+  usage: {
+    summary: 'what was used, how the balances stand, what was booked',
+    run: async (args) => (await import('./commands/usage.ts')).usageCommand(args),
+  },
   webhook: {
     summary: 'set, test and remove where events are sent; list events',
     run: async (args) => (await import('./commands/webhook.ts')).webhookCommand(args),

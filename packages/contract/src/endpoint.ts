@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly failures?: readonly FailureCode[];
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
+  /** Writes the response as CSV for callers that ask for it, by `Accept: text/csv` or the query's `format=csv`. */
+  readonly csv?: (response: never) => string;
 }
 
 /** Declare an operation, keeping its exact types. */

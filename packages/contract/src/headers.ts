@@ -15,3 +15,22 @@ export type CreditHeader = keyof typeof creditHeaderNames;
 export function headerPrefix(brand: string): string {
   return `X-${brand.charAt(0).toUpperCase()}${brand.slice(1)}-`;
 }
+
+/** Request headers that choose what a call works on, without the brand's prefix (contract §1). Others are only recorded. */
+export const selectingHeaderNames = [
+  'Policy',
+  'Guardrail',
+  'Mode',
+  'Model',
+  'Model-Version',
+  'Deployment',
+  'Dataset',
+  'Task-ID',
+  'Test-Name',
+  'Refresh-Cache',
+] as const;
+
+/** On a priced POST: the first answer is repeated, and charged once, for every call with the same key. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+/** `true` on an answer that was given before. */
+export const IDEMPOTENCY_REPLAYED_HEADER = 'Idempotency-Replayed';

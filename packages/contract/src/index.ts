@@ -9,6 +9,9 @@ import * as guardrails from './guardrails/free.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
+import { balance } from './usage/balance.ts';
+import { ledger } from './usage/ledger.ts';
+import { report } from './usage/report.ts';
 
 export type { EventState } from './admin/webhook.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
@@ -28,6 +31,7 @@ export * from './redteam/categories.ts';
 export * from './redteam/frameworks.ts';
 export * from './redteam/system-types.ts';
 export * from './scopes.ts';
+export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
 /** Every operation the service offers, grouped as the client exposes them. */
 export const contract = {
@@ -60,5 +64,6 @@ export const contract = {
     testWebhook,
     listEvents,
   },
+  usage: { report, ledger, balance },
 } as const;
 export type Contract = typeof contract;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { ErrorBody, type FailureCode, failures, InvalidPlace, LimitReached } from './errors.ts';
-import { type CreditHeader, creditHeaderNames, headerPrefix } from './headers.ts';
+import {
+  type CreditHeader,
+  creditHeaderNames,
+  headerPrefix,
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_REPLAYED_HEADER,
+} from './headers.ts';
 
 type Json = Record<string, unknown>;
 
@@ -58,15 +64,24 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
     ...(endpoint.description && { description: endpoint.description }),
     tags: [tag],
     security: endpoint.scope === 'none' ? [] : [{ apikey: [] }],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schema(endpoint.body, 'input') } } },
     }),
     responses: {
       [endpoint.status ?? 200]: {
         description: endpoint.summary,
-        ...(endpoint.balance && { headers: creditHeaders(brand) }),
-        content: { 'application/json': { schema: schema(endpoint.response, 'output') } },
+        ...(endpoint.balance && {
+          headers: { ...creditHeaders(brand), ...(isRepeatable(endpoint) && idempotencyReplayed) },
+        }),
+        content: {
+          'application/json': { schema: schema(endpoint.response, 'output') },
+          ...(endpoint.csv && { 'text/csv': { schema: { type: 'string' } } }),
+        },
       },
       ...failureResponses(endpoint, brand),
     },
@@ -88,15 +103,51 @@ function failureResponses(endpoint: Endpoint, brand: string): Json {
   return responses;
 }
 
-function bodyOf(code: FailureCode): string {
-  if (code === 'invalid_request' || code === 'invalid_query') return 'InvalidRequest';
-  return code === 'credit_limit_reached' ? 'CreditLimitReached' : 'Error';
+/** The failures whose body is more than an error's. */
+const bodies: Partial<Record<FailureCode, string>> = {
+  invalid_request: 'InvalidRequest',
+  invalid_query: 'InvalidRequest',
+  invalid_header: 'InvalidRequest',
+  idempotency_key_reused: 'InvalidRequest',
+  credit_limit_reached: 'CreditLimitReached',
+};
+
+const bodyOf = (code: FailureCode): string => bodies[code] ?? 'Error';
+
+/** Whether a repetition with the same `Idempotency-Key` gets the first answer: every priced POST. */
+function isRepeatable({ method, balance }: Endpoint): boolean {
+  return method === 'POST' && balance !== undefined;
 }
 
-function failureCodesOf({ scope, body, query, params, balance, failures = [] }: Endpoint): FailureCode[] {
+const idempotencyKey: Json = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'For 24 hours, calls of the same project with this key and the same request get the first answer and are charged once.',
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+};
+
+const repeatFailures = [
+  'invalid_header',
+  'idempotency_key_in_use',
+  'answer_not_kept',
+  'idempotency_key_reused',
+] as const;
+
+const idempotencyReplayed: Json = {
+  [IDEMPOTENCY_REPLAYED_HEADER]: {
+    description: '`true` on an answer that was given before',
+    schema: { type: 'string' },
+  },
+};
+
+function failureCodesOf(endpoint: Endpoint): FailureCode[] {
+  const { scope, body, query, params, balance, failures = [] } = endpoint;
   return [
     ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
     ...(balance ? (['credit_limit_reached', 'not_implemented'] as const) : []),
+    ...(isRepeatable(endpoint) ? repeatFailures : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
     ...(params ? (['not_found'] as const) : []),

@@ -20,6 +20,9 @@ import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import * as probes from './service/endpoints/probes.ts';
+import { balance } from './usage/endpoints/balance.ts';
+import { ledger } from './usage/endpoints/ledger.ts';
+import { report } from './usage/endpoints/report.ts';
 
 /** Every endpoint that is built. A test holds this list against the contract. */
 export const implementations: readonly Implementation[] = [
@@ -44,6 +47,9 @@ export const implementations: readonly Implementation[] = [
   projects.changeProject,
   correct,
   verifyLedger,
+  report,
+  ledger,
+  balance,
   webhook.setWebhook,
   webhook.getWebhook,
   webhook.deleteWebhook,

@@ -8,9 +8,11 @@ import type { Config } from './config/settings.ts';
 import { createEgressGuard } from './egress/egress-guard.ts';
 import { Failure } from './errors.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { openStore } from './store/open-store.ts';
+import { startFolding } from './usage/fold-timer.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';
 import { startPruning } from './webhooks/prune-events.ts';
 
@@ -33,10 +35,11 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export async function startService(
   config: Config,
   logTo: DestinationStream = logDestination(),
+  open: typeof openStore = openStore,
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
   const clock = () => new Date();
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
+  const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const detectors = createDetectorPool(config.workers, overloaded);
   const secrets = createSecretBox(
     masterKeys({
@@ -58,12 +61,15 @@ export async function startService(
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
     const pruning = startPruning(context);
+    const housekeeping = startHousekeeping(context);
+    const folding = startFolding(context);
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     log.info({ url, store: store.kind, version }, 'listening');
     const stop = async () => {
       log.info('stopping');
       const graceMs = config.shutdownSeconds * 1_000;
-      await Promise.all([closeServer(server, graceMs), dispatcher.stop(graceMs), pruning.stop()]);
+      const chores = [dispatcher.stop(graceMs), pruning.stop(), housekeeping.stop(), folding.stop()];
+      await Promise.all([closeServer(server, graceMs), ...chores]);
       await closeAll();
       log.info('stopped');
     };

@@ -8,6 +8,8 @@ type ContextOf<E extends Endpoint> = E['scope'] extends 'none' ? ServiceContext 
 interface Steps<E extends Endpoint, Job> {
   /** What this job costs, known before it runs. Absent: the endpoint is free. */
   price?: (job: Job) => Price;
+  /** The true cost, known from the response: `price` is then held, and this much of it is charged, at most all of it. */
+  settle?: (job: Job, response: ResponseOf<E>) => Price;
   run: (job: Job, context: ContextOf<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
 }
 
@@ -21,10 +23,11 @@ export interface Implementation {
   endpoint: Endpoint;
   prepare: (request: never, context: never) => unknown;
   price?: (job: never) => Price;
+  settle?: (job: never, response: never) => Price;
   run: (job: never, context: never) => unknown;
 }
 
-/** Bind an endpoint of the contract to its steps: prepare → price → run. */
+/** Bind an endpoint of the contract to its steps: prepare → price → run → settle. */
 export function implement<E extends Endpoint, Job>(endpoint: E, steps: PreparedSteps<E, Job>): Implementation;
 export function implement<E extends Endpoint>(endpoint: E, steps: Steps<E, RequestOf<E>>): Implementation;
 export function implement(

@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@redoubt/contract';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
-import { CreditLimitReached, charge, type Receipt, refund } from '../metering/charge.ts';
+import { CreditLimitReached } from '../metering/charge.ts';
+import type { CreditStatement } from '../metering/credit-statement.ts';
+import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
+import { answerForm } from './answer-form.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
 import { parseRequest } from './parse-request.ts';
-import { readJsonBody } from './read-body.ts';
+import { perform } from './perform.ts';
+import { parseJson, readJsonText } from './read-body.ts';
+import { requestHash } from './request-hash.ts';
+import { type Claim, runOnce } from './run-once.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
   readonly context: ServiceContext;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
+  /** How long a call waits for another one with its idempotency key, in ms. */
+  readonly maxWaitMs?: number;
 }
 
 type ResponseHeaders = Record<string, string>;
@@ -26,7 +36,10 @@ interface Exchange {
   readonly headers: ResponseHeaders;
 }
 
-/** Put one implemented endpoint on the router. Every request goes authenticate → parse → prepare → price → charge → run. */
+/**
+ * Put one implemented endpoint on the router. Every request goes authenticate → parse → prepare → price → charge → run;
+ * one that repeats an `Idempotency-Key` ends after the parse, with the first one's answer.
+ */
 export function mount(app: Hono, implementation: Implementation, mounting: Mounting): void {
   const { method, path, aliases = [] } = implementation.endpoint;
   const handle = handler(implementation, mounting);
@@ -39,23 +52,17 @@ function handler(implementation: Implementation, mounting: Mounting) {
   // The request line holds an id, a route, a status and a time: nothing to look for, and looking costs more than writing.
   const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
-  const successStatus = endpoint.status ?? 200;
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
     const exchange = openExchange();
-    let status: number = successStatus;
-    let body: string;
-    try {
-      body = JSON.stringify(await serve(c, implementation, mounting, exchange));
-    } catch (thrown) {
+    const { status, headers, body } = await serve(c, implementation, mounting, exchange).catch((thrown: unknown) => {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
-      status = failure.status;
-      body = failureBody(failure, exchange, mounting);
-    }
+      return failureAnswer(failure, exchange, mounting);
+    });
     const elapsed = Math.round((performance.now() - startedAt) * 1_000) / 1_000;
     requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
-    return new Response(body, { status, headers: exchange.headers });
+    return new Response(body, { status, headers: { ...exchange.headers, ...headers } });
   };
 }
 
@@ -65,50 +72,54 @@ export function openExchange(): Exchange {
   return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId } };
 }
 
-function failureBody(failure: Failure, { requestId, headers }: Exchange, { writeCredits }: Mounting): string {
-  Object.assign(headers, failure.headers);
+function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits }: Mounting): Answer {
+  const headers = { ...failure.headers };
   if (failure instanceof CreditLimitReached) writeCredits(headers, failure.statement);
-  return JSON.stringify(errorBody(failure, requestId));
+  return { status: failure.status, headers, body: JSON.stringify(errorBody(failure, requestId)) };
 }
 
 async function serve(
   c: HonoContext,
-  { endpoint, prepare, price, run }: Implementation,
-  { context, keys, writeCredits }: Mounting,
+  implementation: Implementation,
+  { context, keys, writeCredits, maxWaitMs }: Mounting,
   { requestId, headers }: Exchange,
-): Promise<unknown> {
+): Promise<Answer> {
+  const { endpoint, prepare, price } = implementation;
   const request = c.req.raw;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(request.headers, endpoint.scope, keys);
+  const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const scoped = { ...context, requestId, account } as RequestContext;
+  const { parsed, body } = await receive(c, endpoint, scoped);
+  const form = answerForm(endpoint, request);
+  const work = async (claim?: Claim): Promise<Answer> => {
+    const job = await prepare(parsed as never, scoped as never);
+    const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
+    const performed = await perform(implementation, job, { context: scoped, claim, onUndo, write: form.write });
+    const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
+    if (performed.statement) writeCredits(answer.headers, performed.statement);
+    return answer;
+  };
+  if (idempotencyKey === undefined) return work();
+  const sent = { method: endpoint.method, target: targetOf(request.url), headers: request.headers, body };
+  const hash = requestHash(sent, [context.config.brand, ...context.config.brandAliases]);
+  return runOnce({ projectId: scoped.account.project.id, idempotencyKey, requestHash: hash }, work, {
+    context: scoped,
+    maxWaitMs,
+  });
+}
+
+/** Every part of the request, parsed, and the body's text as it came. */
+async function receive(c: HonoContext, endpoint: Endpoint, { config, log, requestId }: RequestContext) {
+  const body = endpoint.body ? await readJsonText(c.req.raw, config.maxBodyBytes) : '';
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query: endpoint.query ? c.req.query() : {},
-    body: endpoint.body && (await readJsonBody(request, context.config.maxBodyBytes)),
+    body: endpoint.body && parseJson(body),
   };
   const parsed = parseRequest(endpoint, raw);
-  if (context.config.logTexts) context.log.debug({ request_id: requestId, body: raw.body }, 'request body');
-  const job = await prepare(parsed as never, scoped as never);
-  if (!price) return run(job as never, scoped as never);
-  const receipt = await charge(price(job as never), endpoint.path, scoped);
-  try {
-    const response = await run(job as never, scoped as never);
-    writeCredits(headers, receipt.statement);
-    return response;
-  } catch (failure) {
-    await giveBack(receipt, scoped, (statement) => writeCredits(headers, statement));
-    throw failure;
-  }
+  if (config.logTexts) log.debug({ request_id: requestId, body: raw.body }, 'request body');
+  return { parsed, body };
 }
 
-/** The failure of the work is what the caller hears; a refund that fails too is logged, for `ledger verify` cannot see it. */
-async function giveBack(
-  receipt: Receipt,
-  context: RequestContext,
-  write: (statement: Receipt['statement']) => void,
-): Promise<void> {
-  try {
-    write(await refund(receipt, context));
-  } catch (error) {
-    context.log.error({ err: error, request_id: context.requestId, entry: receipt.entryId }, 'refund failed');
-  }
-}
+/** Path and query of an address. */
+const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));

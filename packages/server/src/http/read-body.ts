@@ -1,10 +1,14 @@
 import { Failure } from '../errors.ts';
 import { jsonShapeProblem } from './json-shape.ts';
 
-/** Read and parse a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger, 422 when it is no JSON. */
-export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
+/** Read the text of a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger. */
+export async function readJsonText(request: Request, maxBytes: number): Promise<string> {
   checkMediaType(request.headers.get('content-type'));
-  const text = await readText(request, maxBytes);
+  return readText(request, maxBytes);
+}
+
+/** The value of a JSON text; 422 when it is none. */
+export function parseJson(text: string): unknown {
   const problem = jsonShapeProblem(text);
   if (problem) throw noJson(problem, text);
   try {

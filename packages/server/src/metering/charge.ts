@@ -1,7 +1,7 @@
 import type { LimitReached } from '@redoubt/contract';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import type { Charge, Refused } from '../store/ledger.ts';
+import type { Charge, Refused, Standing } from '../store/ledger.ts';
 import { billingPeriod } from './billing-period.ts';
 import { type CreditStatement, creditStatement } from './credit-statement.ts';
 import { allowanceOf, projectAllowanceOf } from './plans.ts';
@@ -30,9 +30,16 @@ export class CreditLimitReached extends Failure {
   }
 }
 
+/** What is booked for. */
+export interface Call {
+  readonly endpoint: string;
+  /** A charge of the same project and key that stands, and is younger than a day, is this one. */
+  readonly idempotencyKey?: string | undefined;
+}
+
 /** Book a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is charged. */
-export async function charge(price: Price, endpoint: string, context: RequestContext): Promise<Receipt> {
-  const order = chargeOf(price, endpoint, context);
+export async function charge(price: Price, call: Call, context: RequestContext): Promise<Receipt> {
+  const order = chargeOf(price, call, context);
   const outcome = await context.store.ledger.charge(order);
   if (!outcome.accepted) throw limitReached(order, outcome, context);
   const { entryId, standing } = outcome;
@@ -44,7 +51,8 @@ export async function charge(price: Price, endpoint: string, context: RequestCon
 }
 
 /** A price as the ledger books it, for the holder of the request's key and in the current period. */
-export function chargeOf(price: Price, endpoint: string, { clock, account, requestId }: RequestContext): Charge {
+export function chargeOf(price: Price, { endpoint, idempotencyKey }: Call, context: RequestContext): Charge {
+  const { clock, account, requestId } = context;
   const { organisation, project, key } = account;
   return {
     organisationId: organisation.id,
@@ -59,6 +67,7 @@ export function chargeOf(price: Price, endpoint: string, { clock, account, reque
     quantity: price.quantity,
     endpoint,
     requestId,
+    idempotencyKey,
     rateTableDate: RATE_TABLE_DATE,
     breakdown: price.lines,
   };
@@ -79,10 +88,21 @@ export function limitReached(
 }
 
 /** Give a charge back with a reversing entry: the work did not happen. */
-export async function refund(
-  { entryId, statement, charge: order }: Receipt,
-  { store }: RequestContext,
+export async function refund({ entryId, charge: order }: Receipt, context: RequestContext): Promise<CreditStatement> {
+  const standing = await context.store.ledger.reverse({ entryId, reason: 'the request failed' });
+  return statementAfter(order, 0, standing, context);
+}
+
+/** The statement after an entry that ended or took back another one: those do not read the project's part. */
+export async function statementAfter(
+  order: Charge,
+  cost: number,
+  standing: Standing,
+  { store, log }: RequestContext,
 ): Promise<CreditStatement> {
-  const standing = await store.ledger.reverse({ entryId, reason: 'the request failed' });
-  return creditStatement({ mode: statement.mode, cost: 0 }, standing, order);
+  const isKnown = standing.project !== null || order.projectAllowance === null;
+  // The entry is booked: a read that fails must not undo what it says.
+  const logged = (err: unknown) => log.error({ err }, 'usage of the project not read');
+  const project = isKnown ? standing.project : ((await store.ledger.usage(order).catch(logged)) ?? null);
+  return creditStatement({ mode: order.mode, cost }, { ...standing, project }, order);
 }

@@ -134,5 +134,5 @@ test('in the mode requests there are no credit headers, and requests are counted
   expect(response?.status).toBe(200);
   expect(creditsOf(response)).toEqual({});
   await running.stop();
-  expect((await ledgerOf(organisation, dataDir)).usage).toMatchObject({ used: 0, shadowUsed: 0, requests: 1 });
+  expect((await ledgerOf(organisation, dataDir)).usage).toMatchObject({ used: 0, shadowUsed: 0, held: 0, requests: 1 });
 });

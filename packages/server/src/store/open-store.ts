@@ -11,12 +11,14 @@ import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openAccounts } from './sql-accounts.ts';
+import { openAnswers } from './sql-answers.ts';
 import { openEvents } from './sql-events.ts';
 import { openKeys } from './sql-keys.ts';
 import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
+import { openUsage } from './usage/sql-usage.ts';
 
 /** The embedded store, inside its data folder. */
 export const DATABASE_FILE = 'redoubt.db';
@@ -42,26 +44,29 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     : openOnPostgres(databaseUrl, now, announce));
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
+  const answers = openAnswers(db, kind, clock);
   let closing: Promise<void> | undefined;
   return {
     kind,
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
+    answers,
+    usage: openUsage(db, kind, now),
     events: openEvents(db, kind, listeners),
     webhooks: openWebhooks(db, clock),
     async ping() {
       await sql`select 1`.execute(db);
     },
     close() {
-      closing ??= closeEngine(ledger, engine);
+      closing ??= closeEngine([ledger, answers], engine);
       return closing;
     },
   };
 }
 
-async function closeEngine(ledger: { close(): Promise<void> }, { db, release }: Engine): Promise<void> {
-  await ledger.close();
+async function closeEngine(queues: { close(): Promise<void> }[], { db, release }: Engine): Promise<void> {
+  for (const queue of queues) await queue.close();
   await db.destroy();
   release();
 }

@@ -1,7 +1,9 @@
 import type { Accounts } from './accounts.ts';
+import type { Answers } from './answers.ts';
 import type { Events } from './events.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
+import type { UsageRollup } from './usage-rollup.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** Everything the service keeps, on one engine: SQLite in the data folder, or PostgreSQL. */
@@ -10,6 +12,8 @@ export interface Store {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly ledger: Ledger;
+  readonly answers: Answers;
+  readonly usage: UsageRollup;
   readonly events: Events;
   readonly webhooks: Webhooks;
   /** Rejects when the store cannot answer. */

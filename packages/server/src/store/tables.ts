@@ -108,6 +108,44 @@ export interface EntryRow {
   at: Timestamp;
 }
 
+/** One use of an `Idempotency-Key`: claimed while `status` is null, answered from then on. */
+export interface IdempotentAnswerRow {
+  project_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  /** Fences the holder: whoever takes the key over writes a new one. */
+  claim_id: string;
+  /** The process that claimed it. */
+  owner: string;
+  lease_until: Timestamp;
+  expires_at: Timestamp;
+  status: number | null;
+  /** JSON object. */
+  headers: string | null;
+  body: string | null;
+}
+
+/** What one key did at one endpoint on one day, in all (`item` empty) or for one line of the breakdowns. */
+export interface UsageDayRow {
+  balance_id: number;
+  item: string;
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  project_id: string;
+  key_id: string;
+  endpoint: string;
+  credits: number;
+  shadow_credits: number;
+  quantity: number;
+  requests: number;
+}
+
+/** The `seq` of the newest entry of a balance that its days hold. */
+interface UsageCursorRow {
+  balance_id: number;
+  folded_seq: number;
+}
+
 interface EventRow {
   id: string;
   organisation_id: string;
@@ -142,6 +180,9 @@ export interface Tables {
   project_balances: ProjectBalanceRow;
   ledger: EntryRow;
   holds: HoldRow;
+  idempotent_answers: IdempotentAnswerRow;
+  usage_days: UsageDayRow;
+  usage_cursors: UsageCursorRow;
   events: EventRow;
   webhooks: WebhookRow;
   revision: { id: number; value: number };

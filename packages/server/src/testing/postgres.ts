@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,16 @@ interface User {
   gid: number;
 }
 
+/** A PostgreSQL server of a test's own. */
+export interface TestPostgres {
+  readonly url: string;
+  /** Kills every process of the server where it stands, and starts it again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A PostgreSQL of a test's own: fresh, on 127.0.0.1 and a free port, with fsync on. Undefined where none is installed. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+export async function startPostgres(): Promise<TestPostgres | undefined> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-pg-'));
@@ -29,7 +37,13 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'redoubt', '-A', 'trust', '-E', 'UTF8'], options);
   const port = await freePort();
   const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'].flatMap((one) => ['-c', one]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+  const start = () => spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+  let server = start();
+  const crash = async () => {
+    await killServer(server);
+    server = start();
+    await untilReady(url, server);
+  };
   const stop = async () => {
     await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
@@ -41,7 +55,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, crash, stop };
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
@@ -89,6 +103,29 @@ async function answers(url: string): Promise<boolean> {
     await client.end().catch(() => undefined);
   }
 }
+
+/** The postmaster first, so that it does not start over what dies under it. */
+async function killServer(server: ChildProcess): Promise<void> {
+  const backends = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+  // A server that starts while one of them still holds the shared memory refuses to.
+  while (backends.filter((pid) => isKilled(Number(pid))).length < backends.length) await sleep(5);
+}
+
+/** Kills it once more; true where it is gone. */
+function isKilled(pid: number): boolean {
+  try {
+    process.kill(pid, 'SIGKILL');
+    return isZombie(pid);
+  } catch {
+    return true;
+  }
+}
+
+/** Nobody waits for what the postmaster leaves behind where the first process of a container does not. */
+const isZombie = (pid: number): boolean => /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 
 /** SIGINT is PostgreSQL's fast shutdown; SIGQUIT follows where that takes too long. */
 async function stopServer(server: ChildProcess): Promise<void> {

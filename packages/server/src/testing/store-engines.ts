@@ -14,6 +14,8 @@ export interface StoreEngine {
   open(clock?: () => Date): Promise<Store>;
   /** Runs SQL behind the store's back. */
   tamper(sql: string): Promise<void>;
+  /** The settings by which a process of its own opens it. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ async function startSqliteEngine(): Promise<StoreEngine> {
         database.close();
       }
     },
+    env: { REDOUBT_DATA_DIR: dataDir },
     async stop() {
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -62,6 +65,7 @@ async function startPostgresEngine(): Promise<StoreEngine> {
       await client.connect();
       await client.query(sql).finally(() => client.end());
     },
+    env: { DATABASE_URL: server.url },
     stop: server.stop,
   };
 }

@@ -14,6 +14,8 @@ export function openPostgres(databaseUrl: string, { queryTimeoutMs }: { queryTim
     connectionTimeoutMillis: 5_000,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
+    // A statement leaves when it is asked for, not when the one before it is answered; whoever waits for each is as before.
+    pipeline: true,
     application_name: 'redoubt',
     types: { getTypeParser: numberParser },
   });

@@ -9,7 +9,9 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 /** Opens a database file so that a commit that returned survives a power cut. */
 export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off;');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma trusted_schema = off;',
+  );
   return database;
 }
 

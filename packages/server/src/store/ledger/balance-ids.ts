@@ -4,36 +4,54 @@ import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
 
 const MAX_KNOWN = 10_000;
+/** Balances and periods of one organisation. */
+const MAX_PERIODS = 8;
+
+interface KnownBalance extends Pick<BalanceKey, 'balance' | 'period'> {
+  readonly id: number;
+}
 
 /**
  * Finds a balance's row id, making the row on the first charge of a period. It happens before a charge joins a batch,
  * so that an unknown organisation or a bad period fails that charge alone.
  */
 export class BalanceIds {
-  readonly #known = new Map<string, Promise<number>>();
+  /** By organisation, the newest first: a map of whole keys would have to join three texts for every charge. */
+  readonly #found = new Map<string, readonly KnownBalance[]>();
+  readonly #opening = new Map<string, Promise<number>>();
   readonly #db: Kysely<Tables>;
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
   }
 
-  find({ organisationId, balance, period }: BalanceKey): Promise<number> {
-    const key = `${balance} ${period} ${organisationId}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const found = this.#findOrCreate({ organisationId, balance, period });
-    this.#remember(key, found);
-    return found;
+  /** The id where it is known already. */
+  known({ organisationId, balance, period }: BalanceKey): number | undefined {
+    for (const row of this.#found.get(organisationId) ?? []) {
+      if (row.period === period && row.balance === balance) return row.id;
+    }
+    return undefined;
   }
 
-  #remember(key: string, found: Promise<number>): void {
-    this.#known.set(key, found);
-    found.catch(() => this.#known.delete(key));
-    const oldest = this.#known.keys().next().value;
-    if (this.#known.size > MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+  find(key: BalanceKey): Promise<number> {
+    const name = `${key.balance} ${key.period} ${key.organisationId}`;
+    const opening = this.#opening.get(name);
+    if (opening !== undefined) return opening;
+    const opened = this.#findOrCreate(key).finally(() => this.#opening.delete(name));
+    this.#opening.set(name, opened);
+    return opened;
   }
 
-  async #findOrCreate({ organisationId, balance, period }: BalanceKey): Promise<number> {
+  #remember({ organisationId, balance, period }: BalanceKey, id: number): void {
+    const rows = this.#found.get(organisationId) ?? [];
+    this.#found.delete(organisationId);
+    this.#found.set(organisationId, [{ balance, period, id }, ...rows].slice(0, MAX_PERIODS));
+    const oldest = this.#found.keys().next().value;
+    if (this.#found.size > MAX_KNOWN && oldest !== undefined) this.#found.delete(oldest);
+  }
+
+  async #findOrCreate(key: BalanceKey): Promise<number> {
+    const { organisationId, balance, period } = key;
     const row = { organisation_id: organisationId, balance, period: toTimestamp(period) };
     await this.#db
       .insertInto('balances')
@@ -47,6 +65,7 @@ export class BalanceIds {
       .where('balance', '=', row.balance)
       .where('period', '=', row.period)
       .executeTakeFirstOrThrow();
+    this.#remember(key, id);
     return id;
   }
 }

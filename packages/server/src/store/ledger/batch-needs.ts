@@ -15,20 +15,24 @@ export interface BatchNeeds {
   readonly keysSince: string;
 }
 
-/** What to read for these bookings; `now` is an ISO timestamp. */
+/** What to read for these bookings; `now` is an ISO timestamp. Most charges need nothing but their balance. */
 export function needsOf(bookings: readonly Booking[], now: string): BatchNeeds {
-  const charges = bookings.flatMap((booking) =>
-    booking.kind === 'charge' || booking.kind === 'hold' ? [{ balanceId: booking.balanceId, ...booking.charge }] : [],
-  );
+  const balanceIds = new Set<number>();
+  const projects: { balanceId: number; projectId: string }[] = [];
+  const keys: { key: string; projectId: string }[] = [];
+  for (const booking of bookings) {
+    const { balanceId } = booking;
+    balanceIds.add(balanceId);
+    if (booking.kind !== 'charge' && booking.kind !== 'hold') continue;
+    const { projectId, projectAllowance, idempotencyKey: key } = booking.charge;
+    if (projectAllowance !== null) projects.push({ balanceId, projectId });
+    if (key !== undefined) keys.push({ key, projectId });
+  }
   return {
-    balanceIds: [...new Set(bookings.map(({ balanceId }) => balanceId))],
+    balanceIds: [...balanceIds],
     places: bookings.filter(isResolving),
-    projects: distinct(
-      charges.flatMap(({ balanceId, projectId, projectAllowance }) =>
-        projectAllowance === null ? [] : [{ balanceId, projectId }],
-      ),
-    ),
-    keys: charges.flatMap(({ idempotencyKey: key, projectId }) => (key === undefined ? [] : [{ key, projectId }])),
+    projects: distinct(projects),
+    keys,
     keysSince: new Date(Date.parse(now) - KEY_LIFE_MS).toISOString(),
   };
 }

@@ -1,7 +1,8 @@
 import type { Charge, ChargeOutcome, Refused } from '../ledger.ts';
+import type { EntryRow } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
 import type { BalanceChange, Booking } from './booking.ts';
-import { count, type Draft, idOf, projectOf, standingOf, write } from './draft.ts';
+import { count, type Draft, idOf, placeIn, projectOf, standingOf } from './draft.ts';
 import { notify } from './notify.ts';
 
 type ChargeBooking = Extract<Booking, { kind: 'charge' | 'hold' }>;
@@ -30,21 +31,32 @@ function readProject({ projectId }: Charge, balance: BalanceChange, draft: Draft
 
 /** The organisation's limit is asked before the project's. What costs nothing is never refused, nor what is forced. */
 function refusal(charge: Charge, balance: BalanceChange, draft: Draft): Refused | undefined {
-  if (charge.mode !== 'credits' || charge.credits === 0 || charge.isForced) return undefined;
-  const project = projectOf(draft, balance.id, charge.projectId);
-  const limits = [
-    { scope: 'organisation', counters: balance, limit: limitOf(charge, balance) },
-    { scope: 'project', counters: project.state, limit: charge.projectAllowance },
-  ] as const;
-  for (const { scope, counters, limit } of limits) {
-    const taken = counters ? counters.used + counters.held : 0;
-    if (limit === null || taken + charge.credits <= limit) continue;
-    balance.refused += 1;
-    project.change.refused += 1;
-    if (project.state) project.state.refused += 1;
-    return { accepted: false, scope, limit, standing: standingOf(draft, balance, charge.projectId) };
+  const { mode, credits, isForced, projectId, projectAllowance } = charge;
+  if (mode !== 'credits' || credits === 0 || isForced) return undefined;
+  const limit = limitOf(charge, balance);
+  if (limit !== null && balance.used + balance.held + credits > limit) {
+    return refuse('organisation', limit, { projectId, balance, draft });
   }
-  return undefined;
+  if (projectAllowance === null) return undefined;
+  const { state } = projectOf(draft, balance.id, projectId);
+  const taken = state ? state.used + state.held : 0;
+  return taken + credits > projectAllowance
+    ? refuse('project', projectAllowance, { projectId, balance, draft })
+    : undefined;
+}
+
+interface Place {
+  readonly projectId: string;
+  readonly balance: BalanceChange;
+  readonly draft: Draft;
+}
+
+function refuse(scope: Refused['scope'], limit: number, { projectId, balance, draft }: Place): Refused {
+  const { state, change } = projectOf(draft, balance.id, projectId);
+  balance.refused += 1;
+  change.refused += 1;
+  if (state) state.refused += 1;
+  return { accepted: false, scope, limit, standing: standingOf(draft, balance, projectId) };
 }
 
 /** Allowance and grants; null is unlimited. */
@@ -58,20 +70,34 @@ const amounts = {
   hold: ({ mode, credits }: Charge) => ({ credits: 0, held: mode === 'credits' ? credits : 0 }),
 } as const;
 
-function book({ kind, charge, breakdown }: ChargeBooking, balance: BalanceChange, draft: Draft) {
+function book(booking: ChargeBooking, balance: BalanceChange, draft: Draft): EntryRow {
+  const { kind, charge } = booking;
+  const { mode, projectId, idempotencyKey } = charge;
   const { credits, held } = amounts[kind](charge);
-  count(draft, balance, { mode: charge.mode, credits, held, granted: 0, requests: 1 }, charge.projectId);
-  if (charge.mode === 'credits' && charge.credits > 0) {
+  count(draft, balance, { mode, credits, held, granted: 0, requests: 1 }, projectId);
+  if (mode === 'credits' && charge.credits > 0) {
     balance.ceiling = charge.isForced ? null : limitOf(charge, balance);
     notify(charge, balance, draft);
   }
-  const entry = write(draft, balance, {
+  const entry = entryOf(booking, { ...placeIn(draft, balance), credits, held });
+  draft.writes.entries.push(entry);
+  if (idempotencyKey) draft.keyed.set(`${projectId} ${idempotencyKey}`, entry);
+  if (kind === 'hold') {
+    const expires_at = toTimestamp(charge.expiresAt);
+    draft.writes.openedHolds.push({ balance_id: entry.balance_id, seq: entry.seq, held, expires_at });
+  }
+  return entry;
+}
+
+type Booked = Pick<EntryRow, 'balance_id' | 'seq' | 'used_after' | 'at' | 'credits' | 'held'>;
+
+function entryOf({ kind, charge, breakdown }: ChargeBooking, booked: Booked): EntryRow {
+  return {
+    ...booked,
     kind,
     mode: charge.mode,
     project_id: charge.projectId,
     key_id: charge.keyId,
-    credits,
-    held,
     granted: 0,
     quantity: charge.quantity,
     endpoint: charge.endpoint,
@@ -81,11 +107,5 @@ function book({ kind, charge, breakdown }: ChargeBooking, balance: BalanceChange
     breakdown,
     resolves_seq: null,
     reason: null,
-  });
-  if (charge.idempotencyKey) draft.keyed.set(`${charge.projectId} ${charge.idempotencyKey}`, entry);
-  if (kind === 'hold') {
-    const expires_at = toTimestamp(charge.expiresAt);
-    draft.writes.openedHolds.push({ balance_id: entry.balance_id, seq: entry.seq, held, expires_at });
-  }
-  return entry;
+  };
 }

@@ -1,6 +1,6 @@
 import type { Correction, Standing } from '../ledger.ts';
 import type { BalanceChange } from './booking.ts';
-import { count, type Draft, standingOf, write } from './draft.ts';
+import { count, type Draft, placeIn, standingOf } from './draft.ts';
 
 /** A grant or an adjustment of the whole balance. No adjustment gives back more than was used. */
 export function bookCorrection(
@@ -15,7 +15,8 @@ export function bookCorrection(
   if (balance.granted + granted < 0) return new RangeError(`Only ${balance.granted} credits are granted`);
   count(draft, balance, { mode: 'credits', credits: adjusted, held: 0, granted, requests: 0 }, null);
   balance.ceiling = null;
-  write(draft, balance, {
+  draft.writes.entries.push({
+    ...placeIn(draft, balance),
     kind,
     mode: 'credits',
     project_id: origin.projectId,

@@ -2,7 +2,7 @@ import type { HoldEnd, Standing } from '../ledger.ts';
 import { UnknownEntry } from '../store-failures.ts';
 import type { EntryRow } from '../tables.ts';
 import { type BalanceChange, type ResolvingBooking, toEntryId } from './booking.ts';
-import { count, type Draft, idOf, standingOf, write } from './draft.ts';
+import { count, type Draft, idOf, originalOf, placeIn, standingOf } from './draft.ts';
 
 /** What an entry that ends or takes back another one adds. */
 interface Resolution {
@@ -21,7 +21,7 @@ export function bookResolution(
   draft: Draft,
 ): HoldEnd | Standing | Error {
   const entryId = toEntryId(booking);
-  const original = draft.originals.get(entryId);
+  const original = originalOf(draft, booking);
   if (original === undefined || !canResolve(booking.kind, original)) return new UnknownEntry(entryId);
   const isReversal = booking.kind === 'reversal';
   if (draft.resolved.has(entryId)) {
@@ -87,5 +87,8 @@ function resolve(
   if (original.kind === 'hold') {
     draft.writes.endedHolds.push({ balanceId: original.balance_id, seq: original.seq });
   }
-  return write(draft, balance, { ...original, ...resolution, held, resolves_seq: original.seq });
+  const place = placeIn(draft, balance);
+  const entry = { ...original, ...resolution, ...place, held, resolves_seq: original.seq };
+  draft.writes.entries.push(entry);
+  return entry;
 }

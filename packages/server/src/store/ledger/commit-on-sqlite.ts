@@ -3,7 +3,7 @@ import type { EntryRow } from '../tables.ts';
 import { type BatchNeeds, needsOf } from './batch-needs.ts';
 import { type BookingResult, bookBatch } from './book-batch.ts';
 import type { BalanceState, BatchWrites, Booking, LockedState, ProjectState } from './booking.ts';
-import { changeColumns, entryColumns, holdColumns, namesOf, projectColumns } from './entry-columns.ts';
+import { changeColumns, entryColumns, holdColumns, namesOf, projectColumns, valuesOf } from './entry-columns.ts';
 import { eventColumns, toEventRows } from './event-rows.ts';
 
 const entryNames = namesOf(entryColumns);
@@ -23,12 +23,12 @@ export function commitOnSqlite(
 ): (bookings: Booking[]) => BookingResult[] {
   const statements = prepare(database);
   return (bookings) => {
-    database.exec('begin immediate');
+    statements.begin.run();
     try {
       const at = now();
       const batch = bookBatch(bookings, read(needsOf(bookings, at), at, statements), at);
       write(batch.writes, at, statements);
-      database.exec('commit');
+      statements.commit.run();
       if (batch.writes.events.length > 0) announce();
       return batch.results;
     } catch (error) {
@@ -43,6 +43,8 @@ type Statements = ReturnType<typeof prepare>;
 function prepare(database: DatabaseSync) {
   const entry = entryNames.map((name) => `l.${name}`).join(', ');
   return {
+    begin: database.prepare('begin immediate'),
+    commit: database.prepare('commit'),
     balance: database.prepare(
       `select id, used, shadow_used, held, granted, requests, refused, notified, notified_limit, seq
        from balances where id = ?`,
@@ -99,7 +101,7 @@ function read({ balanceIds, places, projects, keys, keysSince }: BatchNeeds, at:
 }
 
 function write(writes: BatchWrites, at: string, on: Statements): void {
-  for (const entry of writes.entries) on.insert.run(...entryNames.map((name) => entry[name]));
+  for (const entry of writes.entries) on.insert.run(...valuesOf(entry));
   for (const change of writes.changes) {
     const result = on.update.run(...changeNames.map((name) => change[name]));
     if (result.changes !== 1) throw new Error(`The balance ${change.id} did not stand as it was read`);

@@ -4,6 +4,7 @@ import {
   type BalanceChange,
   type BalanceState,
   type BatchWrites,
+  type EntryPlace,
   type LockedState,
   type ProjectChange,
   type ProjectState,
@@ -14,16 +15,23 @@ import {
 export interface Draft {
   readonly at: Timestamp;
   readonly balances: ReadonlyMap<number, BalanceChange>;
-  /** Entries that later bookings of this batch may name, by entry id; those of this batch join them. */
-  readonly originals: Map<string, EntryRow>;
+  /** Entries of earlier batches that bookings of this one name, by entry id. */
+  readonly originals: ReadonlyMap<string, EntryRow>;
   readonly resolved: Set<string>;
   readonly keyed: Map<string, EntryRow>;
-  readonly projects: Map<string, { state: ProjectState | undefined; change: ProjectChange }>;
+  /** By balance and project: maps in one another, because to join the names of two for every charge costs more. */
+  readonly projects: Map<number, Map<string, ProjectDraft>>;
   readonly writes: BatchWrites;
 }
 
+/** How a project stands, where that was read, and what this batch adds to it. */
+interface ProjectDraft {
+  state: ProjectState | undefined;
+  readonly change: ProjectChange;
+}
+
 export function openDraft(locked: LockedState, at: Timestamp): Draft {
-  const changes = locked.balances.map((state) => ({ ...state, seq_before: state.seq, ceiling: null }));
+  const changes = locked.balances.map(changeOf);
   const draft: Draft = {
     at,
     balances: new Map(changes.map((change) => [change.id, change])),
@@ -39,14 +47,33 @@ export function openDraft(locked: LockedState, at: Timestamp): Draft {
   return draft;
 }
 
+/** Field by field: what the engines' drivers answer are objects that would be slow to count in. */
+function changeOf(state: BalanceState): BalanceChange {
+  return {
+    id: state.id,
+    used: state.used,
+    shadow_used: state.shadow_used,
+    held: state.held,
+    granted: state.granted,
+    requests: state.requests,
+    refused: state.refused,
+    notified: state.notified,
+    notified_limit: state.notified_limit,
+    seq: state.seq,
+    seq_before: state.seq,
+    ceiling: null,
+  };
+}
+
 /** A row's entry id. */
 export const idOf = ({ balance_id, seq }: EntryRow): string => toEntryId({ balanceId: balance_id, seq });
 
 /** What this batch adds to a project, and how the project stands where that was read. */
-export function projectOf(draft: Draft, balanceId: number, projectId: string) {
-  const key = `${balanceId} ${projectId}`;
-  const known = draft.projects.get(key);
-  if (known) return known;
+export function projectOf(draft: Draft, balanceId: number, projectId: string): ProjectDraft {
+  return draft.projects.get(balanceId)?.get(projectId) ?? addProject(draft, balanceId, projectId);
+}
+
+function addProject(draft: Draft, balanceId: number, projectId: string): ProjectDraft {
   const change = {
     balance_id: balanceId,
     project_id: projectId,
@@ -58,8 +85,9 @@ export function projectOf(draft: Draft, balanceId: number, projectId: string) {
     notified: 0,
     notified_limit: null,
   };
-  const made: { state: ProjectState | undefined; change: ProjectChange } = { state: undefined, change };
-  draft.projects.set(key, made);
+  const made: ProjectDraft = { state: undefined, change };
+  const projects = draft.projects.get(balanceId) ?? new Map<string, ProjectDraft>();
+  draft.projects.set(balanceId, projects.set(projectId, made));
   draft.writes.projects.push(change);
   return made;
 }
@@ -84,21 +112,25 @@ function addTo(counters: BalanceState | ProjectChange, { mode, credits, held, re
   counters.requests += requests;
 }
 
-/** Writes an entry behind the balance's newest, which `count` has just moved on. */
-export function write(
+/** Where the entry goes that `count` has just counted: behind the balance's newest. */
+export function placeIn(
   draft: Draft,
   balance: BalanceChange,
-  entry: Omit<EntryRow, 'balance_id' | 'seq' | 'used_after' | 'at'>,
-): EntryRow {
-  const row = { ...entry, balance_id: balance.id, seq: balance.seq, used_after: balance.used, at: draft.at };
-  draft.writes.entries.push(row);
-  draft.originals.set(idOf(row), row);
-  return row;
+): Pick<EntryRow, 'balance_id' | 'seq' | 'used_after' | 'at'> {
+  return { balance_id: balance.id, seq: balance.seq, used_after: balance.used, at: draft.at };
+}
+
+/** The entry that a booking names: of an earlier batch, or of this one. */
+export function originalOf(draft: Draft, { balanceId, seq }: EntryPlace): EntryRow | undefined {
+  return (
+    draft.originals.get(toEntryId({ balanceId, seq })) ??
+    draft.writes.entries.find((entry) => entry.seq === seq && entry.balance_id === balanceId)
+  );
 }
 
 /** How a balance stands in this draft, and the project's part where it was read. */
 export function standingOf(draft: Draft, balance: BalanceChange, projectId: string | null): Standing {
-  const project = projectId === null ? undefined : draft.projects.get(`${balance.id} ${projectId}`)?.state;
+  const project = projectId === null ? undefined : draft.projects.get(balance.id)?.get(projectId)?.state;
   return { organisation: usageOf(balance, balance.granted), project: project ? usageOf(project, 0) : null };
 }
 

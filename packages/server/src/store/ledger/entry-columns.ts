@@ -27,6 +27,29 @@ export const entryColumns = {
   at: 'text',
 } as const satisfies ColumnTypes<EntryRow>;
 
+/** A row's values in the order of its columns: named one by one, they are bound faster than when they are looked up. */
+export const valuesOf = (row: EntryRow) => [
+  row.balance_id,
+  row.seq,
+  row.kind,
+  row.mode,
+  row.project_id,
+  row.key_id,
+  row.credits,
+  row.held,
+  row.granted,
+  row.quantity,
+  row.used_after,
+  row.endpoint,
+  row.request_id,
+  row.idempotency_key,
+  row.rate_table_date,
+  row.breakdown,
+  row.resolves_seq,
+  row.reason,
+  row.at,
+];
+
 /** The same for what an update of a balance binds. */
 export const changeColumns = {
   id: 'bigint',

@@ -7,6 +7,7 @@ const shares = [50, 80, 100] as const;
 
 /** Notes the shares of the organisation's and the project's limit that this charge or hold has reached. */
 export function notify(charge: Charge, balance: BalanceChange, draft: Draft): void {
+  if (charge.allowance === null && charge.projectAllowance === null) return;
   const limit = charge.allowance === null ? null : charge.allowance + balance.granted;
   const tell = (project_id: string | null) => (percent: number, used: number, of: number) =>
     draft.writes.events.push({

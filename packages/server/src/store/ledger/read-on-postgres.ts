@@ -49,28 +49,31 @@ const readKeyed = {
         and r.kind in ('reversal', 'release'))`,
 };
 
-/** Locks the balances, then reads what the batch needs: nobody changes any of it before this transaction ends. */
+/**
+ * Locks the balances, then reads what the batch needs: nobody changes any of it before this transaction ends. All of it
+ * is sent at once; the server answers in that order, and each statement sees what was committed before it began.
+ */
 export async function readOnPostgres(
   client: pg.PoolClient,
   needs: BatchNeeds,
   now: () => string,
 ): Promise<{ state: LockedState; at: string }> {
-  const balances = await rows<BalanceState>(client, lockBalances, [needs.balanceIds]);
-  const at = now();
-  const held = balances.flatMap(({ id, held: credits }) => (credits > 0 ? [id] : []));
   const places = [needs.places.map(({ balanceId }) => balanceId), needs.places.map(({ seq }) => seq)];
   const projects = [needs.projects.map(({ balanceId }) => balanceId), needs.projects.map(({ projectId }) => projectId)];
   const keys = [needs.keys.map(({ key }) => key), needs.keys.map(({ projectId }) => projectId), needs.keysSince];
   const has = (list: readonly unknown[]) => list.length > 0;
-  const state = {
-    balances,
-    originals: has(needs.places) ? await rows<EntryRow>(client, readOriginals, places) : [],
-    resolved: has(needs.places) ? await rows<LockedState['resolved'][number]>(client, readResolved, places) : [],
-    expired: has(held) ? await rows<EntryRow>(client, readExpired, [held, at]) : [],
-    projects: has(needs.projects) ? await rows<ProjectState>(client, readProjects, projects) : [],
-    keyed: has(needs.keys) ? await rows<EntryRow>(client, readKeyed, keys) : [],
-  };
-  return { state, at };
+  const [locked, ...read] = await Promise.all([
+    rows<BalanceState>(client, lockBalances, [needs.balanceIds]).then((balances) => ({ balances, at: now() })),
+    has(needs.places) ? rows<EntryRow>(client, readOriginals, places) : [],
+    has(needs.places) ? rows<LockedState['resolved'][number]>(client, readResolved, places) : [],
+    has(needs.projects) ? rows<ProjectState>(client, readProjects, projects) : [],
+    has(needs.keys) ? rows<EntryRow>(client, readKeyed, keys) : [],
+  ]);
+  const { balances, at } = locked;
+  const [originals, resolved, limited, keyed] = read;
+  const held = balances.flatMap(({ id, held: credits }) => (credits > 0 ? [id] : []));
+  const expired = has(held) ? await rows<EntryRow>(client, readExpired, [held, at]) : [];
+  return { state: { balances, originals, resolved, expired, projects: limited, keyed }, at };
 }
 
 async function rows<Row extends pg.QueryResultRow>(

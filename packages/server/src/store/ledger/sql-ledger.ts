@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { GroupCommit } from '../group-commit.ts';
-import type { BalanceKey, Charge, ChargeOutcome, Correction, HoldEnd, Ledger, Standing } from '../ledger.ts';
+import type { Charge, ChargeOutcome, Correction, Hold, HoldEnd, Ledger, Standing } from '../ledger.ts';
 import { UnknownEntry } from '../store-failures.ts';
 import type { Tables } from '../tables.ts';
-import { toTimestamp } from '../timestamps.ts';
 import { BalanceIds } from './balance-ids.ts';
 import type { BookingResult } from './book-batch.ts';
 import { type Booking, parseEntryId } from './booking.ts';
@@ -15,6 +14,8 @@ const MAX_WAITING = 10_000;
 /** Holds that one sweep releases at most. */
 const MAX_SWEPT = 256;
 
+type ChargeDraft = { kind: 'charge'; charge: Charge } | { kind: 'hold'; charge: Hold };
+
 /** The ledger on either engine; `commit` books one batch in one transaction of that engine. */
 export function openLedger(
   db: Kysely<Tables>,
@@ -24,22 +25,21 @@ export function openLedger(
   type Answer = Exclude<BookingResult, Error>;
   const queue = new GroupCommit<Booking, Answer>({ commit, maxBatch: MAX_BATCH, maxWaiting: MAX_WAITING });
   const balanceIds = new BalanceIds(db);
-  const add = async <Expected extends Answer>(booking: Booking) => (await queue.add(booking)) as Expected;
+  const add = <Expected extends Answer>(booking: Booking) => queue.add(booking) as Promise<Expected>;
+  /** Without a turn of the queue of promises where the balance is known, which it is but for the first charge. */
+  const book = (draft: ChargeDraft): Promise<ChargeOutcome> => {
+    assertBookable(draft.charge);
+    const breakdown = JSON.stringify(draft.charge.breakdown ?? null);
+    const known = balanceIds.known(draft.charge);
+    if (known !== undefined) return add({ ...draft, breakdown, balanceId: known });
+    return balanceIds.find(draft.charge).then((balanceId) => add({ ...draft, breakdown, balanceId }));
+  };
   return {
-    async charge(charge) {
-      assertBookable(charge);
-      const breakdown = JSON.stringify(charge.breakdown ?? null);
-      const balanceId = await balanceIds.find(charge);
-      return add<ChargeOutcome>({ kind: 'charge', balanceId, charge, breakdown });
-    },
-    async hold(hold) {
-      assertBookable(hold);
-      const breakdown = JSON.stringify(hold.breakdown ?? null);
-      const balanceId = await balanceIds.find(hold);
-      return add<ChargeOutcome>({ kind: 'hold', balanceId, charge: hold, breakdown });
-    },
+    charge: (charge) => inOrder(() => book({ kind: 'charge', charge })),
+    hold: (charge) => inOrder(() => book({ kind: 'hold', charge })),
     async settle({ holdId, credits, quantity, breakdown }) {
-      assertWhole({ credits, quantity });
+      assertWhole('credits', credits);
+      assertWhole('quantity', quantity);
       const settled = { credits, quantity, breakdown: JSON.stringify(breakdown ?? null) };
       return add<HoldEnd>({ kind: 'settle', ...placeOf(holdId), ...settled });
     },
@@ -51,7 +51,7 @@ export function openLedger(
     async correct(correction) {
       assertCorrectable(correction);
       const reason = withoutNul(correction.reason);
-      const balanceId = await balanceIds.find(correction);
+      const balanceId = balanceIds.known(correction) ?? (await balanceIds.find(correction));
       return add<Standing>({ kind: 'correction', balanceId, correction: { ...correction, reason } });
     },
     usage: (balance, projectId) => readUsage(db, { ...balance, projectId }, now()),
@@ -62,8 +62,12 @@ export function openLedger(
 }
 
 /** What throws at once rejects like everything else. */
-async function inOrder<Result>(run: () => Promise<Result>): Promise<Result> {
-  return run();
+function inOrder<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return run();
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 /** Ends each as a booking of its own, so that the balance's lock decides against a settle that comes at the same time. */
@@ -91,31 +95,37 @@ function placeOf(entryId: string): { balanceId: number; seq: number } {
 
 /** One charge that PostgreSQL or the arithmetic would choke on must not take its whole batch down. */
 function assertBookable(charge: Charge): void {
-  const { credits, quantity, allowance, projectAllowance, idempotencyKey = '', rateTableDate } = charge;
-  assertWhole({ credits, quantity, allowance: allowance ?? 0, projectAllowance: projectAllowance ?? 0 });
-  assertNoNul(charge, idempotencyKey, rateTableDate);
+  const { credits, quantity, allowance, projectAllowance, idempotencyKey, rateTableDate } = charge;
+  assertWhole('credits', credits);
+  assertWhole('quantity', quantity);
+  if (allowance !== null) assertWhole('allowance', allowance);
+  if (projectAllowance !== null) assertWhole('projectAllowance', projectAllowance);
+  assertOrigin(charge);
+  assertNoNul(rateTableDate);
+  if (idempotencyKey !== undefined) assertNoNul(idempotencyKey);
 }
 
 function assertCorrectable(correction: Correction): void {
   if (!Number.isSafeInteger(correction.credits)) {
     throw new RangeError(`credits is ${correction.credits}, not a whole number`);
   }
-  assertNoNul(correction);
+  assertOrigin(correction);
 }
 
-function assertWhole(numbers: Record<string, number>): void {
-  for (const [name, value] of Object.entries(numbers)) {
-    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} is ${value}, not a whole number ≥ 0`);
-  }
+function assertWhole(name: string, value: number): void {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} is ${value}, not a whole number ≥ 0`);
 }
 
-type Origin = BalanceKey & Pick<Charge, 'projectId' | 'keyId' | 'endpoint' | 'requestId'>;
+/** The period is looked at where its balance is opened. */
+function assertOrigin({ projectId, keyId, endpoint, requestId }: Charge | Correction): void {
+  assertNoNul(projectId);
+  assertNoNul(keyId);
+  assertNoNul(endpoint);
+  assertNoNul(requestId);
+}
 
-function assertNoNul({ projectId, keyId, endpoint, requestId, period }: Origin, ...others: string[]): void {
-  toTimestamp(period);
-  for (const text of [projectId, keyId, endpoint, requestId, ...others]) {
-    if (text.includes('\0')) throw new RangeError('A text of the ledger may not hold the character U+0000');
-  }
+function assertNoNul(text: string): void {
+  if (text.includes('\0')) throw new RangeError('A text of the ledger may not hold the character U+0000');
 }
 
 function withoutNul(text: string): string {

@@ -3,12 +3,16 @@ import type { Store } from '../store.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
+import { idempotentAnswers } from './idempotent-answers.ts';
 import { projectLimits } from './project-limits.ts';
+import { usageRollup } from './usage-rollup.ts';
 
 /** Every migration, oldest first by name; one that has been released never changes. */
 export const migrations = {
   '0001-first-tables': firstTables,
   '0002-holds-and-projects': holdsAndProjects,
   '0003-project-limits': projectLimits,
+  '0004-usage-rollup': usageRollup,
+  '0005-idempotent-answers': idempotentAnswers,
   '0006-events-and-webhooks': eventsAndWebhooks,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../../packages/server/src/store/dialects/postgres.ts';
+import { openSqlite } from '../../packages/server/src/store/dialects/sqlite.ts';
+import type { Charge } from '../../packages/server/src/store/ledger.ts';
+import { DATABASE_FILE, openStore } from '../../packages/server/src/store/open-store.ts';
+import type { Store } from '../../packages/server/src/store/store.ts';
+import { startPostgres } from '../../packages/server/src/testing/postgres.ts';
+import { makeAccount, sampleCharge } from '../../packages/server/src/testing/sample-charge.ts';
+import type { Charging } from './callers.ts';
+import { chargeOneByOne } from './one-by-one.ts';
+import { postgresCeiling } from './postgres-ceiling.ts';
+import { sqliteCeiling } from './sqlite-ceiling.ts';
+
+/** What an engine can commit at most. */
+export interface Ceiling {
+  /** Rows a second, in batches of `size`. */
+  run(size: number, ms: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** One engine with a store on it, ready to be measured. */
+export interface BenchEngine {
+  readonly kind: Store['kind'];
+  readonly store: Store;
+  readonly charge: Charge;
+  /** How many commits booked the entries behind `after`. */
+  commitsAfter(after: number): Promise<number>;
+  readonly ceiling: Ceiling;
+  oneByOne?(order: { callers: number; ms: number }): Promise<Charging>;
+  stop(): Promise<void>;
+}
+
+/** The measured balance is the first of its database. */
+const countCommits = 'select count(distinct at) as commits from ledger where balance_id = 1 and seq >';
+
+/** A clock whose every reading is another millisecond: entries of one commit share it, so distinct ones count commits. */
+function tickingClock(): () => Date {
+  let now = Date.parse('2026-11-05T12:00:00.000Z');
+  return () => new Date(now++);
+}
+
+/** The embedded store; its ceiling has a folder of its own on the same disk, for only one process part may hold one. */
+export async function startSqliteBench(): Promise<BenchEngine> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
+  const rawDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
+  const store = await openStore({ dataDir, clock: tickingClock() });
+  const charge = await firstCharge(store);
+  const raw = await openStore({ dataDir: rawDir, clock: tickingClock() });
+  const rawCharge = await firstCharge(raw);
+  await raw.close();
+  const ceiling = sqliteCeiling(rawDir, 1, rawCharge);
+  return {
+    kind: 'sqlite',
+    store,
+    charge,
+    commitsAfter: async (after) => commitsIn(dataDir, after),
+    ceiling,
+    async stop() {
+      await store.close();
+      await ceiling.close();
+      for (const folder of [dataDir, rawDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function commitsIn(dataDir: string, after: number): number {
+  const database = openSqlite(join(dataDir, DATABASE_FILE));
+  try {
+    return Number(database.prepare(`${countCommits} ?`).get(after)?.commits);
+  } finally {
+    database.close();
+  }
+}
+
+/** PostgreSQL; undefined where none is installed. */
+export async function startPostgresBench(): Promise<BenchEngine | undefined> {
+  const server = await startPostgres();
+  if (!server) return undefined;
+  const store = await openStore({ dataDir: '', databaseUrl: server.url, clock: tickingClock() });
+  const charge = await firstCharge(store);
+  const rawCharge = await firstCharge(store);
+  const onceCharge = await firstCharge(store);
+  const pool = openPostgres(server.url, { queryTimeoutMs: 30_000 });
+  const ceiling = await postgresCeiling(pool, 2, rawCharge);
+  return {
+    kind: 'postgres',
+    store,
+    charge,
+    async commitsAfter(after) {
+      const { rows } = await pool.query<{ commits: string }>(`${countCommits} $1`, [after]);
+      return Number(rows[0]?.commits);
+    },
+    ceiling,
+    oneByOne: (order) => chargeOneByOne(pool, 3, { ...order, charge: onceCharge }),
+    async stop() {
+      await store.close();
+      await ceiling.close();
+      await pool.end();
+      await server.stop();
+    },
+  };
+}
+
+/** A charge of a fresh organisation without a limit, booked once so that its rows are there. */
+async function firstCharge(store: Store): Promise<Charge> {
+  const charge = sampleCharge(await makeAccount(store), { allowance: null });
+  await store.ledger.charge(charge);
+  return charge;
+}
+
+/** Only the store and a charge for it, on either engine. */
+export async function openStoreBench(kind: Store['kind']): Promise<Pick<BenchEngine, 'store' | 'charge' | 'stop'>> {
+  const server = kind === 'postgres' ? await startPostgres() : undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
+  const store = await openStore({ dataDir, databaseUrl: server?.url, clock: tickingClock() });
+  const charge = await firstCharge(store);
+  return {
+    store,
+    charge,
+    async stop() {
+      await store.close();
+      await server?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

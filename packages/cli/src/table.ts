@@ -1,0 +1,32 @@
+/** A cell of a table for people; numbers stand right-aligned. */
+export type Cell = string | number | null;
+
+const integers = new Intl.NumberFormat('en-US');
+
+/** Lines of columns under their names, as wide as their widest cell. */
+export function alignedTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const texts = rows.map((row) => row.map(textOf));
+  const widths = header.map((name, column) =>
+    Math.max(name.length, ...texts.map((row) => [...(row[column] ?? '')].length)),
+  );
+  const isRight = header.map((_, column) => rows.every((row) => isAmount(row[column] ?? null)));
+  const lineOf = (row: readonly string[]) =>
+    row
+      .map((text, column) => {
+        const padding = ' '.repeat(Math.max((widths[column] ?? 0) - [...text].length, 0));
+        return isRight[column] ? padding + text : text + padding;
+      })
+      .join('  ')
+      .trimEnd();
+  return [header, ...texts].map(lineOf).join('\n');
+}
+
+/** A name may hold what a terminal would obey; it is shown as what it is not. */
+const shown = (text: string): string => text.replace(/\p{C}/gu, '\uFFFD');
+
+function textOf(cell: Cell): string {
+  if (cell === null) return '-';
+  return typeof cell === 'number' ? integers.format(cell) : shown(cell);
+}
+
+const isAmount = (cell: Cell): boolean => cell === null || typeof cell === 'number' || cell === 'unlimited';

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceContext } from './context.ts';
+
+/** Work that comes up again and again while the service runs. */
+export interface Chore {
+  readonly name: string;
+  /** How long it rests once there was nothing left to do. */
+  readonly everyMs: number;
+  /** Does a bounded part of it and answers how much that was; after a part that was not empty comes the next. */
+  run(context: ServiceContext): Promise<number>;
+}
+
+const chores: readonly Chore[] = [
+  { name: 'release expired holds', everyMs: 5_000, run: ({ store }) => store.ledger.releaseExpired() },
+  { name: 'delete expired answers', everyMs: 60_000, run: ({ store }) => store.answers.sweep() },
+];
+
+/** Start the chores. A chore never overlaps itself; one that fails is logged and comes up again. */
+export function startHousekeeping(
+  context: ServiceContext,
+  list: readonly Chore[] = chores,
+): { /** Returns once nothing runs any more. */ stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = list.map((chore) => repeat(chore, context, stopping.signal));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+async function repeat(chore: Chore, context: ServiceContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const done = await attempt(chore, context);
+    await rest(done > 0 ? 0 : chore.everyMs, signal);
+  }
+}
+
+async function attempt({ name, run }: Chore, context: ServiceContext): Promise<number> {
+  try {
+    return await run(context);
+  } catch (error) {
+    context.log.error({ err: error, chore: name }, 'chore failed');
+    return 0;
+  }
+}
+
+/** The signal cuts it short. */
+async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+}

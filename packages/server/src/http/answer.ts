@@ -1,0 +1,7 @@
+/** What a call is answered with, ready to be sent. */
+export interface Answer {
+  readonly status: number;
+  /** Beside the media type and the request id. */
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}

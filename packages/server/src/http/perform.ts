@@ -1,0 +1,71 @@
+import type { RequestContext } from '../context.ts';
+import { type Booked, bookCharge, bookHold } from '../metering/book.ts';
+import { CreditLimitReached } from '../metering/charge.ts';
+import type { CreditStatement } from '../metering/credit-statement.ts';
+import type { Implementation } from './implement.ts';
+import type { Claim } from './run-once.ts';
+
+/** What the work made, as it goes over the wire, and what it cost; free work has no statement. */
+interface Performed {
+  readonly body: string;
+  readonly statement?: CreditStatement;
+}
+
+interface Work {
+  readonly context: RequestContext;
+  /** The idempotency key that the call holds. */
+  readonly claim: Claim | undefined;
+  /** Writes what the work made as it goes over the wire. */
+  readonly write: (response: unknown) => string;
+  /** Told what the credits stand at after a charge was given back. */
+  readonly onUndo: (statement: CreditStatement) => void;
+}
+
+/** Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing. */
+export async function perform(implementation: Implementation, job: unknown, work: Work): Promise<Performed> {
+  const { run } = implementation;
+  const { context, write } = work;
+  const booked = await book(implementation, job, work);
+  if (!booked) return { body: write(await run(job as never, context as never)) };
+  try {
+    const response = await run(job as never, context as never);
+    const body = write(response);
+    return { body, statement: await booked.finish(response) };
+  } catch (failure) {
+    await undo(booked, work);
+    throw failure;
+  }
+}
+
+async function book(
+  { endpoint, price, settle }: Implementation,
+  job: unknown,
+  { context, claim }: Work,
+): Promise<Booked<unknown> | undefined> {
+  if (!price) return undefined;
+  const call = { endpoint: endpoint.path, idempotencyKey: claim?.idempotencyKey };
+  const known = price(job as never);
+  if (claim) claim.mayBeCharged = true;
+  try {
+    if (!settle) return await bookCharge(known, call, context);
+    return await bookHold(known, (response) => settle(job as never, response as never), call, context);
+  } catch (failure) {
+    if (claim && failure instanceof CreditLimitReached) claim.mayBeCharged = false;
+    throw failure;
+  }
+}
+
+/**
+ * The failure of the work is what the caller hears; a refund that fails too is logged, for `ledger verify` cannot see
+ * it. A call whose key was taken over leaves the charge to the new holder (see Claim).
+ */
+async function undo(booked: Booked<unknown>, { context, claim, onUndo }: Work): Promise<void> {
+  try {
+    if (claim && !(await claim.isHeld())) return;
+    const { statement, isClear } = await booked.undo();
+    onUndo(statement);
+    if (claim) claim.mayBeCharged = !isClear;
+  } catch (error) {
+    context.log.error({ err: error, request_id: context.requestId }, 'refund failed');
+  }
+}

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
+import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
+import { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from '../store/answers.ts';
+import type { Answer } from './answer.ts';
+import { reusedKey } from './idempotency-key.ts';
+
+/** A larger answer is not kept: its repetition is told so. In bytes of UTF-8. */
+const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
+/** How long a repetition waits for the call that runs: longer than a lease, so that one retry outlasts a crash. */
+const MAX_WAIT_MS = 15_000;
+const SHORTEST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 250;
+
+/**
+ * The key that a call holds while it runs. What is booked under a key belongs to its holder. A process that dies
+ * leaves its charge to the next holder, which works without paying again, and may give the charge back when it fails:
+ * nobody has been answered for it. A holder that lives but was taken for dead (stalled past its lease) has an heir
+ * that may already work on the same charge: so it neither gives the charge back nor answers with its result, and the
+ * heir alone decides. What remains is a stall longer than a lease between asking `isHeld` and the reversal: then one
+ * call is answered free of charge; none is ever charged twice.
+ */
+export interface Claim {
+  readonly idempotencyKey: string;
+  /** While something may be booked under the key, it stays with its request: another would find that charge paid. */
+  mayBeCharged: boolean;
+  /** Renews the lease; false where a repetition has taken the key over. */
+  isHeld(): Promise<boolean>;
+}
+
+/** Run the work for the first call with a key, and answer every other with what it answered. */
+export async function runOnce(
+  request: ClaimRequest,
+  work: (claim: Claim) => Promise<Answer>,
+  { context, maxWaitMs = MAX_WAIT_MS }: { context: RequestContext; maxWaitMs?: number | undefined },
+): Promise<Answer> {
+  const outcome = await claimOrWait(request, maxWaitMs, context);
+  if (outcome.kind === 'answered') return replay(outcome.answer);
+  return workAndKeep(openClaim(outcome.claimId, request, context), work, context);
+}
+
+/** Waits while another call holds the key. */
+async function claimOrWait(
+  request: ClaimRequest,
+  maxWaitMs: number,
+  { store }: RequestContext,
+): Promise<Extract<ClaimOutcome, { kind: 'claimed' | 'answered' }>> {
+  const deadline = performance.now() + maxWaitMs;
+  for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    const outcome = await store.answers.claim(request);
+    if (outcome.kind === 'otherRequest') throw reusedKey(request.idempotencyKey);
+    if (outcome.kind !== 'running') return outcome;
+    if (performance.now() >= deadline) throw inUse(request);
+    await sleep(pauseMs);
+  }
+}
+
+interface OpenClaim extends Claim {
+  readonly claimId: string;
+}
+
+function openClaim(claimId: string, { idempotencyKey }: ClaimRequest, { store }: RequestContext): OpenClaim {
+  return { claimId, idempotencyKey, mayBeCharged: false, isHeld: () => store.answers.renew(claimId) };
+}
+
+async function workAndKeep(
+  claim: OpenClaim,
+  work: (claim: Claim) => Promise<Answer>,
+  context: RequestContext,
+): Promise<Answer> {
+  const renewing = setInterval(() => claim.isHeld().catch(() => false), LEASE_MS / 3).unref();
+  try {
+    const answer = await work(claim);
+    if (!(await keep(claim, answer, context))) throw inUse(claim);
+    return answer;
+  } catch (failure) {
+    await letGo(claim, context);
+    throw failure;
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** An answer that the store would not take goes out all the same: its charge is booked, and a retry would find it. */
+async function keep({ claimId }: OpenClaim, answer: Answer, { store, log, requestId }: RequestContext) {
+  const isSmall = Buffer.byteLength(answer.body) <= MAX_KEPT_BYTES;
+  try {
+    return await store.answers.keep(claimId, { ...answer, body: isSmall ? answer.body : null });
+  } catch (error) {
+    log.error({ err: error, request_id: requestId }, 'answer not kept');
+    return true;
+  }
+}
+
+/** Only what succeeds is kept. Where the key cannot be let go, its lease ends by itself. */
+async function letGo({ claimId, mayBeCharged }: OpenClaim, { store, log, requestId }: RequestContext): Promise<void> {
+  try {
+    await (mayBeCharged ? store.answers.abandon(claimId) : store.answers.free(claimId));
+  } catch (error) {
+    log.error({ err: error, request_id: requestId }, 'idempotency key not freed');
+  }
+}
+
+function replay({ status, headers, body }: KeptAnswer): Answer {
+  if (body !== null) return { status, headers: { ...headers, [IDEMPOTENCY_REPLAYED_HEADER]: 'true' }, body };
+  throw new Failure(
+    'answer_not_kept',
+    `The answer to this ${IDEMPOTENCY_KEY_HEADER} had more than ${MAX_KEPT_BYTES} bytes and was not kept; the call was charged once, and a new key runs it again`,
+    { detail: { header: IDEMPOTENCY_KEY_HEADER, status, max_bytes: MAX_KEPT_BYTES } },
+  );
+}
+
+const inUse = ({ idempotencyKey }: { idempotencyKey: string }): Failure =>
+  new Failure(
+    'idempotency_key_in_use',
+    `A call with the ${IDEMPOTENCY_KEY_HEADER} "${idempotencyKey}" still runs; send it again after the time in Retry-After`,
+    { detail: { header: IDEMPOTENCY_KEY_HEADER, value: idempotencyKey }, headers: { 'retry-after': '5' } },
+  );

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The kept answers of calls with an Idempotency-Key, and the claims of those that still run. A row names its project
+ * without a foreign key: it goes by itself within days, and the check would cost every call.
+ */
+export function idempotentAnswers(): Migration {
+  return {
+    async up(db) {
+      await sql`create table idempotent_answers (
+        project_id text not null,
+        idempotency_key text not null,
+        request_hash text not null,
+        claim_id text not null,
+        owner text not null,
+        lease_until text not null,
+        expires_at text not null,
+        status bigint,
+        headers text,
+        body text,
+        primary key (project_id, idempotency_key)
+      )`.execute(db);
+      await sql`create unique index idempotent_answers_by_claim on idempotent_answers (claim_id)`.execute(db);
+      await sql`create index idempotent_answers_by_expiry on idempotent_answers (expires_at)`.execute(db);
+    },
+  };
+}

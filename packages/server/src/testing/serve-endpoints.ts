@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { firstStart } from '../accounts/first-start.ts';
+import { createKeyCache } from '../accounts/key-cache.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { ServiceContext } from '../context.ts';
+import { createEgressGuard } from '../egress/egress-guard.ts';
+import { createDetectorPool } from '../guardrails/detector-pool.ts';
+import { creditHeaderWriter } from '../http/credit-headers.ts';
+import type { Implementation } from '../http/implement.ts';
+import { mount } from '../http/mount.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import type { Store } from '../store/store.ts';
+import { testKey } from './test-service.ts';
+
+/** A node that serves endpoints made in a test. */
+export interface ServedEndpoints {
+  readonly url: string;
+  readonly context: ServiceContext;
+  /** POST a JSON body, with `testKey`. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Stops listening; the store stays open. */
+  stop(): Promise<void>;
+}
+
+/** Serve endpoints on a free port with a real store; an empty one gets the organisation of a first start. */
+export async function serveEndpoints(
+  implementations: readonly Implementation[],
+  store: Store,
+  { clock = () => new Date(), ...settings }: { clock?: () => Date; maxWaitMs?: number } = {},
+): Promise<ServedEndpoints> {
+  const config = loadConfig({
+    args: [],
+    env: { REDOUBT_BOOTSTRAP_KEY: testKey, REDOUBT_BRAND_ALIASES: 'acme' },
+  });
+  const detectors = createDetectorPool(1, () => new Error('busy'));
+  const secrets = createSecretBox(() => []);
+  const egress = createEgressGuard({ allowPrivate: false });
+  const log = pino({ level: 'silent' });
+  const context = { config, store, clock, detectors, secrets, egress, log, version: 'test' };
+  await firstStart(context);
+  const app = new Hono();
+  const mounting = {
+    context,
+    keys: createKeyCache(store, clock),
+    writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
+    ...settings,
+  };
+  for (const implementation of implementations) mount(app, implementation, mounting);
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const starting = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(starting));
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    context,
+    post: (path, body, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { apikey: testKey, 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async stop() {
+      await new Promise((resolve) => server.close(resolve));
+      await detectors.close();
+    },
+  };
+}

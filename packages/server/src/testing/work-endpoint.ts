@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Endpoint } from '@redoubt/contract';
+import { z } from 'zod';
+import { Failure } from '../errors.ts';
+import { type Implementation, implement } from '../http/implement.ts';
+import type { Price } from '../metering/price.ts';
+
+const failures = { upstream: 'upstream_failed', conflict: 'conflict' } as const;
+const fails = z.enum(['crash', 'upstream', 'conflict']).optional();
+type Fails = z.output<typeof fails>;
+
+const workEndpoint = {
+  method: 'POST',
+  path: '/work',
+  aliases: ['/labour'],
+  summary: 'Work of a test',
+  scope: 'guardrails',
+  balance: 'guardrails',
+  status: 202,
+  query: z.strictObject({ turn: z.string().optional() }),
+  body: z.strictObject({ ms: z.int().default(0), fails, fillerBytes: z.int().default(0) }),
+  response: z.object({ token: z.string(), filler: z.string() }),
+} as const satisfies Endpoint;
+
+const heldWorkEndpoint = {
+  method: 'POST',
+  path: '/held-work',
+  summary: 'Work of a test whose cost is known afterwards',
+  scope: 'guardrails',
+  balance: 'guardrails',
+  body: z.strictObject({ ms: z.int().default(0), fails, reserve: z.int(), cost: z.int() }),
+  response: z.object({ token: z.string(), cost: z.int() }),
+} as const satisfies Endpoint;
+
+/** What one run of the work costs. */
+export const WORK_CREDITS = 7;
+
+/** What happens on a node after the work's time: `answer` by itself, or a failure that its requests did not ask for. */
+export interface WorkOptions {
+  readonly ms?: number;
+  readonly fails?: Fails;
+}
+
+/** A priced endpoint that takes the time its body says, fails as it says, and never answers the same twice. */
+export function workOn(node: WorkOptions = {}): Implementation {
+  return implement(workEndpoint, {
+    price: () => priceOf(WORK_CREDITS),
+    run: async ({ body }) => {
+      await toil({ ms: node.ms ?? body.ms, fails: node.fails ?? body.fails });
+      return { token: randomUUID(), filler: 'x'.repeat(body.fillerBytes) };
+    },
+  });
+}
+
+/** As `workOn` everywhere. */
+export const work = workOn();
+
+/** A priced endpoint that holds what its body reserves and settles what it says in the end. */
+export const heldWork = implement(heldWorkEndpoint, {
+  price: ({ body }) => priceOf(body.reserve),
+  settle: (_, { cost }) => priceOf(cost),
+  run: async ({ body }) => {
+    await toil(body);
+    return { token: randomUUID(), cost: body.cost };
+  },
+});
+
+function priceOf(credits: number): Price {
+  return { balance: 'guardrails', credits, quantity: 1, lines: [{ item: 'work', credits }] };
+}
+
+async function toil({ ms, fails: how }: { ms: number; fails?: Fails }): Promise<void> {
+  await sleep(ms);
+  if (how === 'crash') throw new Error('a fault with a secret in it');
+  if (how) throw new Failure(failures[how], 'The work failed as it was told');
+}

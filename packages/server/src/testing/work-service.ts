@@ -1,0 +1,9 @@
+import { openStore } from '../store/open-store.ts';
+import { serveEndpoints } from './serve-endpoints.ts';
+import { work } from './work-endpoint.ts';
+
+/** A node for the tests to kill: serves the work of a test on the store that its environment names, and prints where. */
+const { REDOUBT_DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
+const store = await openStore({ dataDir, databaseUrl, clock: () => new Date() });
+const { url } = await serveEndpoints([work], store);
+process.stdout.write(`${url}\n`);

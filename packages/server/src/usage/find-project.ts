@@ -1,0 +1,13 @@
+import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
+
+/** The id of the project that a query names; undefined where it names none. */
+export async function findProjectId(
+  name: string | undefined,
+  { store, account }: RequestContext,
+): Promise<string | undefined> {
+  if (name === undefined) return undefined;
+  const project = await store.accounts.findProjectByName(account.organisation.id, name);
+  if (!project) throw new Failure('not_found', `There is no project "${name}"; name one of this organisation`);
+  return project.id;
+}

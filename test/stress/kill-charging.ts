@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Charge } from '../../packages/server/src/store/ledger.ts';
+import { openStore } from '../../packages/server/src/store/open-store.ts';
+import type { Store } from '../../packages/server/src/store/store.ts';
+import { makeAccount, sampleCharge } from '../../packages/server/src/testing/sample-charge.ts';
+import { checkAnswers } from './check-answers.ts';
+import { endProcess, forkProcess } from './forked-process.ts';
+import { HOLD_MS, type KeyedOrder } from './keyed-order.ts';
+import { type Random, seededRandom } from './random.ts';
+import { readAllEntries } from './read-all-entries.ts';
+
+/** The store that is charged, and how many times it loses the process that charges it. */
+export interface KillOrder {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly rounds: number;
+  readonly seed: number;
+  /** Kills the database's own server and starts it again, in the rounds that it names. */
+  readonly server?: { crash(): Promise<void>; rounds: readonly number[] };
+  readonly onRound?: (line: string) => void;
+}
+
+/** What the rounds came to. */
+export interface Killed {
+  readonly rounds: number;
+  readonly serverCrashes: number;
+  /** Calls that were acknowledged, ends of holds included. */
+  readonly answered: number;
+  /** Calls that the kill left without an answer; they were repeated under their keys. */
+  readonly unanswered: number;
+  /** Of those, how many had been booked. */
+  readonly replays: number;
+  readonly entries: number;
+  readonly wrong: readonly string[];
+}
+
+/** What a killed process had said. */
+export interface Said {
+  /** By key. */
+  readonly tried: Map<string, { kind: 'charge' | 'hold'; credits: number }>;
+  /** Entry ids by key. */
+  readonly answered: Map<string, string>;
+  readonly ended: string[];
+}
+
+/** Kills a charging process at random moments and checks after each that nothing answered was lost and nothing doubled. */
+export async function killCharging(order: KillOrder): Promise<Killed> {
+  const random = seededRandom(order.seed);
+  const first = await open(order);
+  const charge = sampleCharge(await makeAccount(first), { allowance: null });
+  await first.close();
+  const said: Said = { tried: new Map(), answered: new Map(), ended: [] };
+  const wrong: string[] = [];
+  const counts = { unanswered: 0, replays: 0, serverCrashes: 0 };
+  let entries = 0;
+  for (let round = 1; round <= order.rounds; round++) {
+    counts.serverCrashes += await killOnce(order, { charge, round, random, said });
+    await sleep(HOLD_MS);
+    const store = await open(order);
+    wrong.push(...(await checkExpiry(store, charge)));
+    const repeated = await repeat(store, charge, said);
+    counts.unanswered += repeated.unanswered;
+    counts.replays += repeated.replays;
+    const booked = await readAllEntries(store.ledger, charge);
+    wrong.push(...checkAnswers(booked, said));
+    wrong.push(...(await store.ledger.verify()).map((difference) => `verify: ${JSON.stringify(difference)}`));
+    entries = booked.length;
+    await store.close();
+    order.onRound?.(`round ${round}: ${said.answered.size} answered, ${entries} entries, ${wrong.length} wrong`);
+  }
+  return { rounds: order.rounds, ...counts, answered: said.answered.size + said.ended.length, entries, wrong };
+}
+
+const open = ({ dataDir, databaseUrl }: KillOrder) => openStore({ dataDir, databaseUrl, clock: () => new Date() });
+
+interface Round {
+  readonly charge: Charge;
+  readonly round: number;
+  readonly random: Random;
+  readonly said: Said;
+}
+
+/** Answers how many times the database's server was killed too. */
+async function killOnce(order: KillOrder, { charge, round, random, said }: Round): Promise<number> {
+  const { dataDir, databaseUrl, server } = order;
+  const given: KeyedOrder = { dataDir, databaseUrl, charge, round, seed: random.below(2 ** 31) };
+  const child = forkProcess('charge-with-keys.ts', [JSON.stringify(given)]);
+  let printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    printed += chunk;
+  });
+  const closed = child.stdout && once(child.stdout, 'close');
+  const crashes = server?.rounds.includes(round) ? 1 : 0;
+  try {
+    while (!printed.includes('ok ')) {
+      if (child.exitCode !== null) throw new Error(`The charging process ended with ${child.exitCode}`);
+      await sleep(5);
+    }
+    await sleep(random.below(250));
+    if (crashes > 0) {
+      await server?.crash();
+      await sleep(100 + random.below(250));
+    }
+  } finally {
+    await endProcess(child, 'SIGKILL');
+  }
+  await closed;
+  listen(printed, said);
+  return crashes;
+}
+
+/** A line that the kill has cut short says nothing. */
+function listen(printed: string, said: Said): void {
+  for (const line of printed.split('\n').slice(0, -1)) {
+    const [verb, name = '', what = '', credits] = line.split(' ');
+    if (verb === 'try') said.tried.set(name, { kind: what === 'hold' ? 'hold' : 'charge', credits: Number(credits) });
+    if (verb === 'ok') said.answered.set(name, what);
+    if (verb === 'end') said.ended.push(name);
+  }
+}
+
+/** Every hold is past its time now: none may be counted, and none may keep a charge out. */
+async function checkExpiry({ ledger }: Store, charge: Charge): Promise<string[]> {
+  const { used, held } = await ledger.usage(charge);
+  const last = await ledger.charge({ ...charge, allowance: used + 1, requestId: 'after the kill' });
+  return [
+    ...(held === 0 ? [] : [`${held} credits are held past their time`]),
+    ...(last.accepted ? [] : ['a charge that fits was refused for holds past their time']),
+  ];
+}
+
+/** What was not answered is asked again under its key, as a client does. */
+async function repeat({ ledger }: Store, charge: Charge, said: Said) {
+  const open = [...said.tried].filter(([key]) => !said.answered.has(key));
+  let replays = 0;
+  for (const [key, { kind, credits }] of open) {
+    const again = { ...charge, requestId: key, idempotencyKey: key, credits };
+    const expiresAt = new Date(Date.now() + 1);
+    const outcome = kind === 'hold' ? await ledger.hold({ ...again, expiresAt }) : await ledger.charge(again);
+    if (!outcome.accepted) throw new Error(`The repeated ${kind} was refused`);
+    if (outcome.isReplay) replays += 1;
+    said.answered.set(key, outcome.entryId);
+  }
+  return { unanswered: open.length, replays };
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres, type TestPostgres } from '../../packages/server/src/testing/postgres.ts';
+import { exactness, isExact } from './exactness.ts';
+import { killCharging } from './kill-charging.ts';
+import { twoProcesses } from './two-processes.ts';
+
+/** What one stress test came to; `summary` is its line. */
+interface Outcome {
+  readonly isRight: boolean;
+  readonly summary: string;
+  readonly details: unknown;
+}
+
+interface Order {
+  readonly runs: number;
+  readonly seed: number;
+}
+
+const results = new URL('../../bench/results/stress/', import.meta.url);
+
+/** Each stress test, and how many runs it takes unless told otherwise. */
+const stressTests: Record<string, { runs: number; run(order: Order): Promise<Outcome> }> = {
+  exactness: { runs: 10, run: (order) => onPostgres((server) => runExactness(server, order)) },
+  'two-processes': { runs: 10, run: (order) => onPostgres((server) => runTwoProcesses(server, order)) },
+  'kill-sqlite': { runs: 20, run: runKillOnSqlite },
+  'kill-postgres': { runs: 20, run: (order) => onPostgres((server) => runKillOnPostgres(server, order)) },
+};
+const OPERATIONS = 5_000;
+const onRound = (line: string) => console.log(`  ${line}`);
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string' }, seed: { type: 'string' } },
+  allowPositionals: true,
+});
+const names = positionals.length > 0 ? positionals : Object.keys(stressTests);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+for (const name of names) await runOne(name);
+
+async function runOne(name: string): Promise<void> {
+  const stressTest = stressTests[name];
+  if (!stressTest)
+    throw new Error(`There is no stress test "${name}". Known ones: ${Object.keys(stressTests).join(', ')}`);
+  const runs = Number(values.runs ?? stressTest.runs);
+  const startedAt = performance.now();
+  const { isRight, summary, details } = await stressTest.run({ runs, seed });
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  console.log(`${isRight ? 'right' : 'WRONG'}  ${name}, seed ${seed}, ${seconds} s: ${summary}`);
+  if (!isRight) process.exitCode = 1;
+  const load = loadavg().map((each) => Math.round(each * 100) / 100);
+  const kept = { name, date: new Date().toISOString(), seed, runs, seconds, node: process.version, load };
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    new URL(`${name}.json`, results),
+    `${JSON.stringify({ ...kept, isRight, summary, details }, null, 2)}\n`,
+  );
+}
+
+async function onPostgres(run: (server: TestPostgres) => Promise<Outcome>): Promise<Outcome> {
+  const server = await startPostgres();
+  if (!server) throw new Error('No PostgreSQL server is installed (Debian: apt-get install postgresql)');
+  try {
+    return await run(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runExactness({ url }: TestPostgres, order: Order): Promise<Outcome> {
+  const onRun = (run: { run: number }) => console.log(`  exactness ${run.run}: ${JSON.stringify(run)}`);
+  const runs = await exactness(url, { ...order, onRun });
+  const exact = runs.filter(isExact).length;
+  const refused = runs.reduce((sum, run) => sum + run.refused, 0);
+  const summary = `${exact} of ${runs.length} runs charged exactly the limit, ${refused} charges were refused`;
+  return { isRight: exact === runs.length && exact > 0, summary, details: runs };
+}
+
+async function runTwoProcesses({ url }: TestPostgres, { runs, seed: first }: Order): Promise<Outcome> {
+  const details: unknown[] = [];
+  let entries = 0;
+  let broken = 0;
+  for (let run = 0; run < runs; run++) {
+    const outcome = await twoProcesses(url, { seed: first + run, operations: OPERATIONS });
+    console.log(`  two-processes ${run + 1}: ${JSON.stringify(outcome)}`);
+    details.push(outcome);
+    entries += outcome.entries;
+    broken += outcome.wrong.length;
+  }
+  const summary = `${runs} runs of 2 × ${OPERATIONS} operations, ${entries} entries, ${broken} rules broken`;
+  return { isRight: broken === 0, summary, details };
+}
+
+async function runKillOnSqlite({ runs, seed: first }: Order): Promise<Outcome> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-stress-'));
+  try {
+    return killOutcome(await killCharging({ dataDir, rounds: runs, seed: first, onRound }));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function runKillOnPostgres({ url, crash }: TestPostgres, { runs, seed: first }: Order): Promise<Outcome> {
+  const server = { crash, rounds: [Math.ceil(runs / 3), Math.ceil((2 * runs) / 3)] };
+  const order = { dataDir: '', databaseUrl: url, rounds: runs, seed: first, server, onRound };
+  return killOutcome(await killCharging(order));
+}
+
+function killOutcome(killed: Awaited<ReturnType<typeof killCharging>>): Outcome {
+  const { rounds, serverCrashes, answered, unanswered, replays, entries, wrong } = killed;
+  const summary =
+    `${rounds} kills and ${serverCrashes} of the server, ${answered} answered calls, ${unanswered} unanswered ones ` +
+    `of which ${replays} were booked, ${entries} entries, ${wrong.length} wrong`;
+  return { isRight: wrong.length === 0, summary, details: killed };
+}
