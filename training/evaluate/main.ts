@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { candidates } from './candidates.ts';
 import { evaluateCandidate } from './evaluate-candidate.ts';
+import { qualityTables } from './quality-tables.ts';
 import { readCorpus, readExtra } from './read-rows.ts';
 import { keepResult, readResults } from './result-file.ts';
-import { writeReport } from './write-report.ts';
+import { writeBetween } from './write-between.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +38,7 @@ if (unknown !== undefined) {
     keepResult(evaluation, { seconds: seconds(), data: files, extra: extra.files });
   }
   const document = new URL('../../docs/detection-quality.md', import.meta.url);
-  writeReport(document, readResults());
+  const markers = { start: '<!-- figures: written by npm run eval -->', end: '<!-- end of figures -->' };
+  writeBetween(document, markers, qualityTables(readResults()));
   console.log(`Wrote ${document.pathname}`);
 }

@@ -1,7 +1,5 @@
-import type { Estimate } from './metrics/interval.ts';
+import { area, type Cell, percent, table } from './markdown-table.ts';
 import type { ResultFile } from './result-file.ts';
-
-type Cell = string | number;
 
 /** The tables of docs/detection-quality.md for every kept result; shares in percent, areas as they are, 95 % intervals in brackets. */
 export function qualityTables(results: readonly ResultFile[]): string {
@@ -182,27 +180,4 @@ function buriedTable({ buried }: ResultFile): string {
 
 function titled(title: string, head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return rows.length === 0 ? '' : `#### ${title}\n\n${table(head, rows)}`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const align = head.map((_, at) => (at === 0 ? '---' : '---:'));
-  return [head, align, ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-    .concat('\n\n');
-}
-
-/** Undefined and NaN (null in a file) are figures that do not exist. */
-const exists = (estimate: Estimate | undefined): estimate is Estimate => Number.isFinite(estimate?.value);
-
-function percent(estimate: Estimate | undefined): string {
-  if (!exists(estimate)) return '';
-  const [value, low, high] = [estimate.value, estimate.low, estimate.high].map((x) => (x * 100).toFixed(1));
-  return `${value} (${low}–${high})`;
-}
-
-function area(estimate: Estimate | undefined): string {
-  if (!exists(estimate)) return '';
-  const [value, low, high] = [estimate.value, estimate.low, estimate.high].map((x) => x.toFixed(3));
-  return `${value} (${low}–${high})`;
 }

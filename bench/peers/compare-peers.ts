@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { candidates } from '../../training/evaluate/candidates.ts';
+import { scoreHeldOut } from '../../training/evaluate/held-out.ts';
+import { readCorpus, readExtra } from '../../training/evaluate/read-rows.ts';
+import { type TrainedCandidate, trainFolds } from '../../training/evaluate/trained-folds.ts';
+import { writeBetween } from '../../training/evaluate/write-between.ts';
+import type { BenchmarkOptions, Findings, Skipped } from '../measure.ts';
+import { median } from '../measure.ts';
+import { peers } from './adapters.ts';
+import { askPeer } from './ask-peer.ts';
+import { type Compared, type ComparedTask, comparedTasks, type Missing, measuresOf, peerTables } from './comparison.ts';
+import { installPeers } from './install-peers.ts';
+import { judgeScores } from './judge-scores.ts';
+import { type ComparedText, comparedTexts } from './peer-texts.ts';
+
+const PER_SOURCE_AND_LABEL = 40;
+const ROUNDS = 2;
+const TIMED_MS = 1_000;
+const document = new URL('../../docs/detection-quality.md', import.meta.url);
+const markers = { start: '<!-- peers: written by npm run bench -- peers -->', end: '<!-- end of peers -->' };
+
+/** Our detectors and packages from npm, on the same texts in one run: quality, and texts a second of CPU time. */
+export async function comparePeers({ data, extra }: BenchmarkOptions): Promise<Findings | Skipped> {
+  if (!existsSync(data)) return { skipped: `${data} is not there; name the folder of the data with --data` };
+  const installed = installPeers();
+  if ('reason' in installed) return { skipped: `the peers could not be installed: ${installed.reason}` };
+  const { rows } = await readCorpus(data);
+  const own = extra === undefined ? { rows: [] } : await readExtra(extra);
+  const compared: Compared[] = [];
+  const missing: Missing[] = [];
+  const texts = new Map<ComparedTask, readonly ComparedText[]>();
+  for (const candidate of Object.values(candidates)) {
+    const trained = await trainFolds(candidate, rows, own.rows, PER_SOURCE_AND_LABEL * 4);
+    for (const task of comparedTasks.filter((name) => candidate.tasks.includes(name))) {
+      const chosen = comparedTexts(await scoreHeldOut(trained, task), PER_SOURCE_AND_LABEL);
+      texts.set(task, chosen);
+      compared.push(await ourRow(trained, task, chosen));
+    }
+  }
+  for (const name of Object.keys(peers)) {
+    const row = await peerRow(name, installed.folder, texts);
+    if ('reason' in row) missing.push(row);
+    else compared.push(row);
+  }
+  writeBetween(document, markers, peerTables(compared, missing));
+  return { measures: measuresOf(compared), rounds: { compared, missing } };
+}
+
+async function ourRow(
+  { candidate, whole }: TrainedCandidate,
+  task: ComparedTask,
+  texts: readonly ComparedText[],
+): Promise<Compared> {
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.push(await cpuRate((text) => whole.detector.score([text], task), texts));
+  }
+  return {
+    name: candidate.name,
+    version: '',
+    task,
+    kind: 'ours',
+    texts: texts.length,
+    textsPerSecond: median(rates),
+    failures: 0,
+    ...judgeScores(texts),
+  };
+}
+
+/** The child's measurement, in this process. */
+async function cpuRate(score: (text: string) => unknown, texts: readonly ComparedText[]): Promise<number> {
+  for (const { text } of texts) await score(text);
+  const before = process.cpuUsage();
+  const end = performance.now() + TIMED_MS;
+  let asked = 0;
+  while (performance.now() < end) {
+    await score(texts[asked % texts.length]?.text ?? '');
+    asked++;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return asked / ((user + system) / 1e6);
+}
+
+async function peerRow(
+  name: string,
+  folder: string,
+  textsOf: ReadonlyMap<ComparedTask, readonly ComparedText[]>,
+): Promise<Compared | Missing> {
+  const peer = peers[name];
+  const texts = (peer && textsOf.get(peer.task)) ?? [];
+  if (!peer || texts.length === 0) return { name, reason: 'nothing to compare it with' };
+  const task = { name, folder, texts: texts.map(({ text }) => text), minimumMs: TIMED_MS };
+  const rates: number[] = [];
+  let outcome = await askPeer(task);
+  for (let round = 1; 'scores' in outcome; round++) {
+    rates.push(outcome.textsPerCpuSecond);
+    if (round === ROUNDS) break;
+    outcome = await askPeer(task);
+  }
+  if ('reason' in outcome) return { name, reason: outcome.reason };
+  const { scores, failures } = outcome;
+  const judged = texts.map(({ label }, at) => {
+    const score = scores[at] ?? Number.NEGATIVE_INFINITY;
+    return { label, score, isFlagged: score >= peer.threshold };
+  });
+  return {
+    name,
+    version: pinnedVersion(peer.package),
+    task: peer.task,
+    kind: peer.kind,
+    texts: texts.length,
+    textsPerSecond: median(rates),
+    failures,
+    ...judgeScores(judged),
+  };
+}
+
+function pinnedVersion(name: string): string {
+  const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  return dependencies[name] ?? 'unknown';
+}
