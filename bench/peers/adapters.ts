@@ -8,8 +8,8 @@ type Score = (text: string) => number | Promise<number>;
 export interface Peer {
   readonly package: string;
   readonly task: 'injection_attack' | 'toxicity';
-  /** A word list is a set of words and nothing else; it is fast because it does nothing else. */
-  readonly kind: 'model' | 'rules' | 'word list';
+  /** A word list is a set of words and nothing else; a sentiment analyser weighs words, and is made for another task. */
+  readonly kind: 'model' | 'rules' | 'word list' | 'sentiment';
   /** From which score on the package itself would flag. */
   readonly threshold: number;
   start(load: Load): Promise<Score>;
@@ -157,7 +157,7 @@ export const peers: Readonly<Record<string, Peer>> = {
   'vader-sentiment': {
     package: 'vader-sentiment',
     task: 'toxicity',
-    kind: 'rules',
+    kind: 'sentiment',
     threshold: 0.05,
     async start(load) {
       const { default: vader } = await load<{
@@ -169,7 +169,7 @@ export const peers: Readonly<Record<string, Peer>> = {
   'sentiment (AFINN)': {
     package: 'sentiment',
     task: 'toxicity',
-    kind: 'word list',
+    kind: 'sentiment',
     threshold: 1e-9,
     async start(load) {
       const { default: Sentiment } = await load<{

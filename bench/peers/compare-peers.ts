@@ -11,7 +11,7 @@ import { askPeer } from './ask-peer.ts';
 import { type Compared, type ComparedTask, comparedTasks, type Missing, measuresOf, peerTables } from './comparison.ts';
 import { installPeers } from './install-peers.ts';
 import { judgeScores } from './judge-scores.ts';
-import { type ComparedText, comparedTexts } from './peer-texts.ts';
+import { type ComparedText, comparedTexts, writtenTexts } from './peer-texts.ts';
 
 const PER_SOURCE_AND_LABEL = 40;
 const ROUNDS = 2;
@@ -20,30 +20,37 @@ const document = new URL('../../docs/detection-quality.md', import.meta.url);
 const markers = { start: '<!-- peers: written by npm run bench -- peers -->', end: '<!-- end of peers -->' };
 
 /** Our detectors and packages from npm, on the same texts in one run: quality, and texts a second of CPU time. */
-export async function comparePeers({ data, extra }: BenchmarkOptions): Promise<Findings | Skipped> {
-  if (!existsSync(data)) return { skipped: `${data} is not there; name the folder of the data with --data` };
+export async function comparePeers(options: BenchmarkOptions): Promise<Findings | Skipped> {
+  if (!existsSync(options.data)) {
+    return { skipped: `${options.data} is not there; name the folder of the data with --data` };
+  }
   const installed = installPeers();
   if ('reason' in installed) return { skipped: `the peers could not be installed: ${installed.reason}` };
+  const { rows: ours, texts } = await measureOurs(options);
+  const theirs: (Compared | Missing)[] = [];
+  for (const name of Object.keys(peers)) theirs.push(await peerRow(name, installed.folder, texts));
+  const compared = [...ours, ...theirs.filter((row) => 'version' in row)];
+  const missing = theirs.filter((row) => 'reason' in row);
+  writeBetween(document, markers, peerTables(compared, missing));
+  return { measures: measuresOf(compared), rounds: { compared, missing } };
+}
+
+/** Our rows, and the texts that they were made of. */
+async function measureOurs({ data, extra }: BenchmarkOptions) {
   const { rows } = await readCorpus(data);
   const own = extra === undefined ? { rows: [] } : await readExtra(extra);
   const compared: Compared[] = [];
-  const missing: Missing[] = [];
   const texts = new Map<ComparedTask, readonly ComparedText[]>();
   for (const candidate of Object.values(candidates)) {
     const trained = await trainFolds(candidate, rows, own.rows, PER_SOURCE_AND_LABEL * 4);
     for (const task of comparedTasks.filter((name) => candidate.tasks.includes(name))) {
-      const chosen = comparedTexts(await scoreHeldOut(trained, task), PER_SOURCE_AND_LABEL);
+      const written = task === 'injection_attack' ? await writtenTexts(trained.whole) : [];
+      const chosen = [...comparedTexts(await scoreHeldOut(trained, task), PER_SOURCE_AND_LABEL), ...written];
       texts.set(task, chosen);
       compared.push(await ourRow(trained, task, chosen));
     }
   }
-  for (const name of Object.keys(peers)) {
-    const row = await peerRow(name, installed.folder, texts);
-    if ('reason' in row) missing.push(row);
-    else compared.push(row);
-  }
-  writeBetween(document, markers, peerTables(compared, missing));
-  return { measures: measuresOf(compared), rounds: { compared, missing } };
+  return { rows: compared, texts };
 }
 
 async function ourRow(
@@ -60,10 +67,9 @@ async function ourRow(
     version: '',
     task,
     kind: 'ours',
-    texts: texts.length,
     textsPerSecond: median(rates),
     failures: 0,
-    ...judgeScores(texts),
+    ...standingsOf(texts),
   };
 }
 
@@ -99,19 +105,29 @@ async function peerRow(
   }
   if ('reason' in outcome) return { name, reason: outcome.reason };
   const { scores, failures } = outcome;
-  const judged = texts.map(({ label }, at) => {
+  const judged = texts.map(({ label, set }, at) => {
     const score = scores[at] ?? Number.NEGATIVE_INFINITY;
-    return { label, score, isFlagged: score >= peer.threshold };
+    return { label, set, score, isFlagged: score >= peer.threshold };
   });
   return {
     name,
     version: pinnedVersion(peer.package),
     task: peer.task,
     kind: peer.kind,
-    texts: texts.length,
     textsPerSecond: median(rates),
     failures,
-    ...judgeScores(judged),
+    ...standingsOf(judged),
+  };
+}
+
+/** The held-out texts by themselves, and the written ones where there are any. */
+function standingsOf(judged: readonly Pick<ComparedText, 'label' | 'set' | 'score' | 'isFlagged'>[]) {
+  const heldOut = judged.filter(({ set }) => set === 'held out');
+  const written = judged.filter(({ set }) => set === 'written');
+  return {
+    texts: heldOut.length,
+    ...judgeScores(heldOut),
+    ...(written.length > 0 && { written: { texts: written.length, ...judgeScores(written) } }),
   };
 }
 

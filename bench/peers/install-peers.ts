@@ -21,13 +21,13 @@ export function installPeers(): Installed {
   if (existsSync(done)) return { folder };
   mkdirSync(folder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json']) copyFileSync(file(name), join(folder, name));
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'];
   const { status, stderr, error } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', timeout: INSTALL_MS });
   if (status !== 0) return { reason: error?.message ?? lastErrorOf(stderr) };
   writeFileSync(done, '');
   return { folder };
 }
 
-/** What npm says about it: its first line of an error that is a sentence. */
+/** What npm says about it: its first error that is a sentence. */
 const lastErrorOf = (output: string): string =>
-  output.split('\n').find((line) => /^npm error (?!code|A complete log)/.test(line)) ?? output.slice(-300);
+  output.split('\n').find((line) => /^npm error (?!code|syscall|errno)/.test(line)) ?? output.slice(-300);
