@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { candidates } from '../../training/evaluate/candidates.ts';
+import { usualCandidates } from '../../training/evaluate/candidates.ts';
 import { scoreHeldOut } from '../../training/evaluate/held-out.ts';
 import { readCorpus, readExtra } from '../../training/evaluate/read-rows.ts';
 import { type TrainedCandidate, trainFolds } from '../../training/evaluate/trained-folds.ts';
@@ -41,7 +41,7 @@ async function measureOurs({ data, extra }: BenchmarkOptions) {
   const own = extra === undefined ? { rows: [] } : await readExtra(extra);
   const compared: Compared[] = [];
   const texts = new Map<ComparedTask, readonly ComparedText[]>();
-  for (const candidate of Object.values(candidates)) {
+  for (const candidate of usualCandidates(extra !== undefined)) {
     const trained = await trainFolds(candidate, rows, own.rows, PER_SOURCE_AND_LABEL * 4);
     for (const task of comparedTasks.filter((name) => candidate.tasks.includes(name))) {
       const written = task === 'injection_attack' ? await writtenTexts(trained.whole) : [];

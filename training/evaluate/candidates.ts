@@ -4,5 +4,12 @@ import { tasks } from './row.ts';
 
 /** Everything that is measured, by the name that the command line and the result files use. */
 export const candidates: Readonly<Record<string, Candidate>> = {
-  reference: candidateOf('reference', tasks, trainReference),
+  /** The floor: a plain model on public data. */
+  reference: candidateOf({ name: 'reference', tasks, ownTexts: false }, trainReference),
+  /** The same with our own generated texts: what they alone are worth. */
+  reference_own: candidateOf({ name: 'reference_own', tasks, ownTexts: true }, trainReference),
 };
+
+/** The candidates to measure unless one is named: without texts of our own, those that do without. */
+export const usualCandidates = (hasOwnTexts: boolean): Candidate[] =>
+  Object.values(candidates).filter(({ ownTexts }) => hasOwnTexts || !ownTexts);

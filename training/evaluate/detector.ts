@@ -21,6 +21,8 @@ export interface TrainingSet {
 export interface Candidate {
   readonly name: string;
   readonly tasks: readonly Task[];
+  /** Whether it learns from generated texts of our own. */
+  readonly ownTexts: boolean;
   detectorFor(training: TrainingSet): DetectorUnderTest | Promise<DetectorUnderTest>;
 }
 
@@ -31,8 +33,7 @@ export interface HeadModel {
 
 /** Measures what a trainer of such models makes of each fold. */
 export function candidateOf(
-  name: string,
-  tasks: readonly Task[],
+  { name, tasks, ownTexts }: Pick<Candidate, 'name' | 'tasks' | 'ownTexts'>,
   trainHeads: (
     rows: readonly Row[],
     options: { readonly excludeSources: readonly string[] },
@@ -41,6 +42,7 @@ export function candidateOf(
   return {
     name,
     tasks,
+    ownTexts,
     async detectorFor({ rows, excludeSources }) {
       const model = await trainHeads(rows, { excludeSources });
       return { name, tasks, score: (texts, task) => texts.map((text) => headOf(model.score(text), task)) };

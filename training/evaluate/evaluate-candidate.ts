@@ -26,6 +26,7 @@ export interface Materials {
 /** Every figure of one candidate. */
 export interface Evaluation {
   readonly candidate: string;
+  readonly ownTexts: boolean;
   readonly perSource: number;
   readonly statedFalsePositives: number;
   readonly heldOut: readonly (TaskResult & { readonly seenAuroc?: Estimate | undefined })[];
@@ -65,6 +66,7 @@ export async function evaluateCandidate(
   const { variants = [], languages = [], buried } = disguises;
   return {
     candidate: candidate.name,
+    ownTexts: candidate.ownTexts,
     perSource,
     statedFalsePositives: STATED_FALSE_POSITIVES,
     heldOut,

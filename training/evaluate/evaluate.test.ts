@@ -22,6 +22,8 @@ const row = (fields: Partial<Row>): Row => ({
   ...fields,
 });
 
+const single = { name: 'reference', tasks: ['injection_attack'], ownTexts: false } as const;
+
 /** A small corpus: in every source, attacks say "override" and harmless texts say "garden". */
 const texts = Array.from({ length: 12 }, (_, at) => at);
 const corpus = (['jbb_artifacts', 'sap200', 'deepset', 'trustllm_jailbreak', 'bipia_train'] as const).flatMap(
@@ -58,9 +60,10 @@ describe('the folds', () => {
 
   test('a sponge family is held out of our own texts, too', () => {
     const own = [
-      row({ task: 'sponge_attack', source: 'own', family: 'loop', label: 1 }),
+      row({ task: 'sponge_attack', source: 'own', family: 'paradox_loop', label: 1 }),
       row({ task: 'sponge_attack', source: 'own', family: 'other', label: 1 }),
       row({ source: 'own', split: 'written_test' }),
+      row({ task: 'sponge_attack', source: 'own', family: 'restyled', label: 1 }),
     ];
     expect(foldData('E', [], own, 10).training.rows).toEqual([own[1]]);
     expect(foldData('A', [], own, 10).training.rows).toEqual(own.slice(0, 2));
@@ -79,7 +82,7 @@ describe('the folds', () => {
 
 describe('measuring', () => {
   const seen: TrainingSet[] = [];
-  const candidate = candidateOf('reference', tasks, (rows, { excludeSources }) => {
+  const candidate = candidateOf({ name: 'reference', tasks, ownTexts: true }, (rows, { excludeSources }) => {
     seen.push({ rows, excludeSources });
     return trainReference(rows);
   });
@@ -97,9 +100,23 @@ describe('measuring', () => {
     );
   });
 
+  test.each([
+    { ownTexts: true, learns: 'learns from texts of our own' },
+    { ownTexts: false, learns: 'does not see texts of our own' },
+  ])('a candidate that asks so $learns, and never from their test part', async ({ ownTexts }) => {
+    const own = [row({ source: 'own', text: 'own' }), row({ source: 'own', text: 'kept', split: 'written_test' })];
+    const sets: (readonly Row[])[] = [];
+    const spy = candidateOf({ ...single, ownTexts }, (rows) => {
+      sets.push(rows.filter(({ source }) => source === 'own'));
+      return { score: () => ({ injection_attack: 0 }) };
+    });
+    await trainFolds(spy, everything, own, 10);
+    expect(sets).toEqual(Array.from({ length: 6 }, () => (ownTexts ? own.slice(0, 1) : [])));
+  });
+
   test('labels that mean nothing give an area near one half', async () => {
     const random = corpus.map((each) => ({ ...each, label: hashOf(each.id) % 2 ? 1 : 0 }) as Row);
-    const trained = await trainFolds(candidateOf('reference', ['injection_attack'], trainReference), random, [], 100);
+    const trained = await trainFolds(candidateOf(single, trainReference), random, [], 100);
     const { auroc } = heldOutResult('injection_attack', await scoreHeldOut(trained, 'injection_attack'));
     expect(Math.abs(auroc.value - 0.5)).toBeLessThan(0.15);
   });
@@ -108,6 +125,7 @@ describe('measuring', () => {
     const broken = {
       name: 'broken',
       tasks,
+      ownTexts: false,
       detectorFor: () => ({ name: 'broken', tasks, score: () => [] }),
     };
     await expect(trainFolds(broken, everything, [], 100)).rejects.toThrow(/broken gave 0 scores/);
@@ -162,9 +180,16 @@ describe('burying', () => {
 });
 
 test('a table leaves a figure that does not exist empty', async () => {
-  const trained = await trainFolds(candidateOf('reference', ['injection_attack'], trainReference), everything, [], 100);
+  const trained = await trainFolds(candidateOf(single, trainReference), everything, [], 100);
   const heldOut = [heldOutResult('injection_attack', await scoreHeldOut(trained, 'injection_attack'))];
-  const result = { candidate: 'reference', perSource: 100, statedFalsePositives: 0.03, heldOut, hardNegatives: [] };
+  const result = {
+    candidate: 'reference',
+    ownTexts: false,
+    perSource: 100,
+    statedFalsePositives: 0.03,
+    heldOut,
+    hardNegatives: [],
+  };
   const file = {
     date: '2026-01-01T00:00',
     commit: 'c',

@@ -2,6 +2,7 @@ import type { TrainingSet } from './detector.ts';
 import { type FoldName, folds, ordinaryBenign } from './folds.ts';
 import { groupOf, type Row, type Task } from './row.ts';
 import { sample } from './sample.ts';
+import { mixedSponge, spongeKin } from './sponge-kin.ts';
 
 /** Tasks of which every benign prompt is a negative. */
 const benignIsNegative: ReadonlySet<Task> = new Set(['injection_attack', 'toxicity', 'nsfw', 'sponge_attack']);
@@ -19,9 +20,9 @@ export interface FoldData {
 /** Splits the corpus for one fold; `extra` rows (our own) are never among the held-out ones. */
 export function foldData(name: FoldName, rows: readonly Row[], extra: readonly Row[], perSource: number): FoldData {
   const groups: ReadonlySet<string> = new Set(folds[name]);
-  const families = new Set(folds[name].flatMap((group) => group.split('/')[1] ?? []));
+  const families = familiesOf(name);
   const isHeldOut = (row: Row) =>
-    groups.has(groupOf(row)) || (row.task === 'sponge_attack' && families.has(row.family ?? ''));
+    groups.has(groupOf(row)) || (row.task === 'sponge_attack' && row.label === 1 && families.has(row.family ?? ''));
   const seen = rows.filter((row) => !isHeldOut(row) && row.licence === 'permissive');
   const unseen = rows.filter(isHeldOut);
   const unseenTexts = new Set(unseen.map(wordsOf));
@@ -39,6 +40,12 @@ export function foldData(name: FoldName, rows: readonly Row[], extra: readonly R
         perSource,
       ),
   };
+}
+
+/** Sponge families that a fold may not learn from, whoever wrote them. */
+function familiesOf(name: FoldName): ReadonlySet<string> {
+  const families = folds[name].flatMap((group) => group.split('/')[1] ?? []);
+  return new Set([...families, ...families.flatMap((family) => spongeKin[family] ?? []), ...mixedSponge]);
 }
 
 /** The text as far as copies of it agree. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { candidates } from './candidates.ts';
+import { candidates, usualCandidates } from './candidates.ts';
 import { evaluateCandidate } from './evaluate-candidate.ts';
 import { qualityTables } from './quality-tables.ts';
 import { readCorpus, readExtra } from './read-rows.ts';
@@ -10,11 +10,12 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
     extra: { type: 'string' },
-    candidate: { type: 'string', multiple: true, default: Object.keys(candidates) },
+    candidate: { type: 'string', multiple: true },
     'per-source': { type: 'string', default: '1000' },
   },
 });
-const unknown = values.candidate.find((name) => !candidates[name]);
+const names = values.candidate ?? usualCandidates(values.extra !== undefined).map(({ name }) => name);
+const unknown = names.find((name) => !candidates[name]);
 const perSource = Number(values['per-source']);
 if (unknown !== undefined) {
   console.error(`There is no candidate "${unknown}". Known ones: ${Object.keys(candidates).join(', ')}`);
@@ -26,7 +27,7 @@ if (unknown !== undefined) {
   const { rows, files } = await readCorpus(values.data);
   const extra = values.extra === undefined ? { rows: [], files: [] } : await readExtra(values.extra);
   if (rows.length === 0) throw new Error(`${values.data} holds no rows; name the folder of the data with --data`);
-  for (const name of values.candidate) {
+  for (const name of names) {
     const candidate = candidates[name];
     if (!candidate) continue;
     const startedAt = performance.now();

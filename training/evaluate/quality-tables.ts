@@ -64,20 +64,12 @@ function ofOne(result: ResultFile): string[] {
   ];
 }
 
-function provenance({
-  date,
-  commit,
-  versions,
-  seconds,
-  data,
-  extra,
-  perSource,
-  statedFalsePositives,
-}: ResultFile): string {
+function provenance(result: ResultFile): string {
+  const { date, commit, versions, seconds, data, extra, perSource, statedFalsePositives } = result;
   const digest = (files: ResultFile['data']) =>
     files.map(({ file, sha256 }) => `${file} ${sha256.slice(0, 12)}`).join(', ');
-  const own =
-    extra.length > 0 ? ` Own generated texts: ${digest(extra)}.` : ' No generated texts of our own in training.';
+  const learned = result.ownTexts ? 'trained on and measured' : 'measured only';
+  const own = extra.length > 0 ? ` Generated texts of our own, ${learned}: ${digest(extra)}.` : '';
   return [
     `${date.slice(0, 16)}Z, commit ${commit}, Node ${versions.node}, detectors ${versions.detectors}, ${seconds} s; at most`,
     `${perSource} rows of a source; thresholds at ${statedFalsePositives * 100} % false positives on validation rows of the sources trained on.`,
@@ -139,7 +131,7 @@ function writtenTable({ writtenTest }: ResultFile): string {
     percent(r.recall),
     percent(r.falsePositiveRate),
   ]);
-  return titled('Generated families of our own that are kept from training', head, rows);
+  return titled('Generated texts of our own that are kept from training', head, rows);
 }
 
 function variantTable({ variants }: ResultFile): string {

@@ -29,7 +29,7 @@ export interface TrainedCandidate {
   readonly whole: Judge;
 }
 
-/** Trains a candidate once a fold and once on everything. Rows of `extra` train, where their split says so. */
+/** Trains a candidate once a fold and once on everything. Rows of `extra` train where their split says so, if the candidate wants any. */
 export async function trainFolds(
   candidate: Candidate,
   rows: readonly Row[],
@@ -37,11 +37,12 @@ export async function trainFolds(
   perSource: number,
 ): Promise<TrainedCandidate> {
   const trained: TrainedFold[] = [];
+  const own = candidate.ownTexts ? extra : [];
   for (const name of Object.keys(folds) as FoldName[]) {
-    const data = foldData(name, rows, extra, perSource);
+    const data = foldData(name, rows, own, perSource);
     trained.push({ data, ...(await judgeOf(candidate, data.training, data.validation)) });
   }
-  return { candidate, folds: trained, whole: await trainWhole(candidate, rows, extra) };
+  return { candidate, folds: trained, whole: await trainWhole(candidate, rows, own) };
 }
 
 function trainWhole(candidate: Candidate, rows: readonly Row[], extra: readonly Row[]): Promise<Judge> {
