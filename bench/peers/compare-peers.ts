@@ -42,6 +42,7 @@ async function measureOurs({ data, extra }: BenchmarkOptions) {
   const compared: Compared[] = [];
   const texts = new Map<ComparedTask, readonly ComparedText[]>();
   for (const candidate of usualCandidates(extra !== undefined)) {
+    if (!comparedTasks.some((task) => candidate.tasks.includes(task))) continue;
     const trained = await trainFolds(candidate, rows, own.rows, PER_SOURCE_AND_LABEL * 4);
     for (const task of comparedTasks.filter((name) => candidate.tasks.includes(name))) {
       const written = task === 'injection_attack' ? await writtenTexts(trained.whole) : [];

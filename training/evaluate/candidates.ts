@@ -1,3 +1,4 @@
+import { detectSponge, viewsOf } from '@redoubt/detectors';
 import { type Candidate, candidateOf } from './detector.ts';
 import { trainReference } from './reference-trainer.ts';
 import { tasks } from './row.ts';
@@ -8,6 +9,11 @@ export const candidates: Readonly<Record<string, Candidate>> = {
   reference: candidateOf({ name: 'reference', tasks, ownTexts: false }, trainReference),
   /** The same with our own generated texts: what they alone are worth. */
   reference_own: candidateOf({ name: 'reference_own', tasks, ownTexts: true }, trainReference),
+  /** The rules for sponge attacks, which learn nothing, at their own threshold. */
+  sponge_rules: candidateOf({ name: 'sponge_rules', tasks: ['sponge_attack'], ownTexts: false }, () => ({
+    score: (text) => ({ sponge_attack: detectSponge(viewsOf(text)).score }),
+    thresholds: { sponge_attack: 0.5 },
+  })),
 };
 
 /** The candidates to measure unless one is named: without texts of our own, those that do without. */

@@ -29,6 +29,8 @@ export interface Candidate {
 /** A model with one probability a head, as the trainers return it. */
 export interface HeadModel {
   score(text: string): Readonly<Partial<Record<Task, number>>>;
+  /** Thresholds that it brings along; validation data sets the others. */
+  readonly thresholds?: Readonly<Partial<Record<Task, number>>>;
 }
 
 /** Measures what a trainer of such models makes of each fold. */
@@ -45,7 +47,12 @@ export function candidateOf(
     ownTexts,
     async detectorFor({ rows, excludeSources }) {
       const model = await trainHeads(rows, { excludeSources });
-      return { name, tasks, score: (texts, task) => texts.map((text) => headOf(model.score(text), task)) };
+      return {
+        name,
+        tasks,
+        score: (texts, task) => texts.map((text) => headOf(model.score(text), task)),
+        threshold: (task) => model.thresholds?.[task],
+      };
     },
   };
 }

@@ -121,6 +121,15 @@ describe('measuring', () => {
     expect(Math.abs(auroc.value - 0.5)).toBeLessThan(0.15);
   });
 
+  test('a threshold that a model brings along stands, the others come from validation data', async () => {
+    const brings = (thresholds: object) =>
+      candidateOf(single, () => ({ score: (text) => ({ injection_attack: text.length }), thresholds }));
+    const { whole } = await trainFolds(brings({ injection_attack: 0.7 }), everything, [], 10);
+    expect(whole.thresholds.injection_attack).toBe(0.7);
+    const { whole: set } = await trainFolds(brings({}), everything, [], 10);
+    expect(set.thresholds.injection_attack).toBeGreaterThan(20);
+  });
+
   test('a detector that leaves scores out is refused', async () => {
     const broken = {
       name: 'broken',
