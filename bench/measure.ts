@@ -15,8 +15,21 @@ export interface Findings {
   readonly rounds: unknown;
 }
 
+/** Why a benchmark could not be run here, as one sentence. */
+export interface Skipped {
+  readonly skipped: string;
+}
+
+/** What the command line says to the benchmarks that need texts. */
+export interface BenchmarkOptions {
+  /** Folder of the labelled texts. */
+  readonly data: string;
+  /** Folder of our own generated texts. */
+  readonly extra?: string | undefined;
+}
+
 /** One benchmark; it rejects where what it measured went wrong. */
-export type Benchmark = () => Promise<Findings>;
+export type Benchmark = (options: BenchmarkOptions) => Promise<Findings | Skipped>;
 
 /** Whether a figure reaches its bar; undefined where it has none. */
 export function isMet({ value, bar }: Measure): boolean | undefined {

@@ -4,12 +4,27 @@ import { detectors } from './detectors.ts';
 import { ledger } from './ledger.ts';
 import type { Benchmark } from './measure.ts';
 import { metering } from './metering.ts';
+import { comparePeers } from './peers/compare-peers.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
 import { start } from './start.ts';
 
-const benchmarks: Record<string, Benchmark> = { detectors, start, 'detect-http': detectHttp, ledger, metering };
+const benchmarks: Record<string, Benchmark> = {
+  detectors,
+  start,
+  'detect-http': detectHttp,
+  ledger,
+  metering,
+  peers: comparePeers,
+};
 
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    data: { type: 'string', default: '../shared/data' },
+    extra: { type: 'string' },
+  },
+  allowPositionals: true,
+});
 const unknown = positionals.find((name) => !benchmarks[name]);
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". Known ones: ${Object.keys(benchmarks).join(', ')}`);
@@ -19,6 +34,7 @@ if (unknown !== undefined) {
   for (const [name, benchmark] of Object.entries(benchmarks)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const result = await runOne(name, benchmark);
+    if (!result) continue;
     if (!values.json) print(result);
     results.push(result);
   }
@@ -26,9 +42,13 @@ if (unknown !== undefined) {
   writeTable();
 }
 
-async function runOne(name: string, benchmark: Benchmark): Promise<Result> {
+async function runOne(name: string, benchmark: Benchmark): Promise<Result | undefined> {
   const startedAt = performance.now();
-  const findings = await benchmark();
+  const findings = await benchmark({ data: values.data, extra: values.extra });
+  if ('skipped' in findings) {
+    console.error(`${name}: skipped, ${findings.skipped}`);
+    return undefined;
+  }
   return keepResult(name, (performance.now() - startedAt) / 1_000, findings);
 }
 

@@ -8,6 +8,18 @@ const tiled =
   (length: number): string =>
     tile(unit, length);
 
+/** Words of eight letters, no two alike: nothing that a scanner has learnt of the text helps it with the rest. */
+function neverRepeating(length: number): string {
+  const words: string[] = [];
+  for (let at = 0; words.length * 9 < length; at++) {
+    const mixed = Math.imul(at + 1, 0x9e37_79b1) >>> 0;
+    words.push(
+      String.fromCharCode(...Array.from({ length: 8 }, (_, digit) => 97 + (Math.floor(mixed / 15 ** digit) % 15))),
+    );
+  }
+  return words.join(' ').padEnd(length).slice(0, length);
+}
+
 /**
  * Makers of texts that a careless scanner reads in super-linear time, by family; each makes exactly `length` code units.
  *
@@ -49,4 +61,13 @@ export const hostileFamilies: Record<string, (length: number) => string> = {
   'lone surrogates': tiled('\ud83d'),
   'spaced-out letters': tiled('i '),
   'leet digits in words': tiled('a1'),
+  'words that never repeat': (length) => neverRepeating(length),
+  'ideographs without spaces': tiled('\u6625\u98ce\u5316\u96e8\u6da6\u7269'),
+  'sentence ends only': tiled('. '),
+  'percent signs encoded again and again': tiled('%2525'),
+  'opened comments': tiled('<!--'),
+  'opened quotations': tiled('"'),
+  'joined emoji': tiled('\u{1f469}\u200d'),
+  'rotated attack words': tiled('vtaber nyy cerivbhf '),
+  'escaped characters': tiled('\\u0041'),
 };

@@ -1,0 +1,21 @@
+import { detectSponge, viewsOf } from '@redoubt/detectors';
+import { type Candidate, candidateOf } from './detector.ts';
+import { trainReference } from './reference-trainer.ts';
+import { tasks } from './row.ts';
+
+/** Everything that is measured, by the name that the command line and the result files use. */
+export const candidates: Readonly<Record<string, Candidate>> = {
+  /** The floor: a plain model on public data. */
+  reference: candidateOf({ name: 'reference', tasks, ownTexts: false }, trainReference),
+  /** The same with our own generated texts: what they alone are worth. */
+  reference_own: candidateOf({ name: 'reference_own', tasks, ownTexts: true }, trainReference),
+  /** The rules for sponge attacks, which learn nothing, at their own threshold. */
+  sponge_rules: candidateOf({ name: 'sponge_rules', tasks: ['sponge_attack'], ownTexts: false }, () => ({
+    score: (text) => ({ sponge_attack: detectSponge(viewsOf(text)).score }),
+    thresholds: { sponge_attack: 0.5 },
+  })),
+};
+
+/** The candidates to measure unless one is named: without texts of our own, those that do without. */
+export const usualCandidates = (hasOwnTexts: boolean): Candidate[] =>
+  Object.values(candidates).filter(({ ownTexts }) => hasOwnTexts || !ownTexts);

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { candidates, usualCandidates } from './candidates.ts';
+import { evaluateCandidate } from './evaluate-candidate.ts';
+import { qualityTables } from './quality-tables.ts';
+import { readCorpus, readExtra } from './read-rows.ts';
+import { keepResult, readResults } from './result-file.ts';
+import { writeBetween } from './write-between.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    extra: { type: 'string' },
+    candidate: { type: 'string', multiple: true },
+    'per-source': { type: 'string', default: '1000' },
+  },
+});
+const names = values.candidate ?? usualCandidates(values.extra !== undefined).map(({ name }) => name);
+const unknown = names.find((name) => !candidates[name]);
+const perSource = Number(values['per-source']);
+if (unknown !== undefined) {
+  console.error(`There is no candidate "${unknown}". Known ones: ${Object.keys(candidates).join(', ')}`);
+  process.exitCode = 2;
+} else if (!Number.isInteger(perSource) || perSource < 1) {
+  console.error('--per-source takes a whole number from 1');
+  process.exitCode = 2;
+} else {
+  const { rows, files } = await readCorpus(values.data);
+  const extra = values.extra === undefined ? { rows: [], files: [] } : await readExtra(values.extra);
+  if (rows.length === 0) throw new Error(`${values.data} holds no rows; name the folder of the data with --data`);
+  for (const name of names) {
+    const candidate = candidates[name];
+    if (!candidate) continue;
+    const startedAt = performance.now();
+    const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
+    const materials = { folder: values.data, rows, extra: extra.rows, perSource };
+    const evaluation = await evaluateCandidate(candidate, materials, (done) => {
+      console.log(`${name}: ${done} (${seconds()} s)`);
+    });
+    keepResult(evaluation, { seconds: seconds(), data: files, extra: extra.files });
+  }
+  const document = new URL('../../docs/detection-quality.md', import.meta.url);
+  const markers = { start: '<!-- figures: written by npm run eval -->', end: '<!-- end of figures -->' };
+  writeBetween(document, markers, qualityTables(readResults()));
+  console.log(`Wrote ${document.pathname}`);
+}
