@@ -1,0 +1,38 @@
+import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
+import { buriedAttacks } from './injection/buried-attacks.ts';
+import { dialogueFamilies } from './injection/dialogue-families.ts';
+import { embeddedNotes } from './injection/embed-notes.ts';
+import { everydayPrompts } from './injection/everyday-prompts.ts';
+import { extractionPatterns } from './injection/extraction-patterns.ts';
+import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
+import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
+import { languageFamilies } from './injection/language-families.ts';
+import { markupPatterns } from './injection/markup-patterns.ts';
+import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
+import { overridePatterns } from './injection/override-patterns.ts';
+import { demandFamilies } from './sponge/demand-families.ts';
+import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
+import { languageDemands } from './sponge/language-demands.ts';
+import { modestRequests } from './sponge/modest-requests.ts';
+
+/** Everything that a task's texts are made of. */
+export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFamily)[]>> = {
+  injection_attack: [
+    ...overridePatterns,
+    ...extractionPatterns,
+    ...jailbreakPatterns,
+    ...markupPatterns,
+    ...dialogueFamilies,
+    ...languageFamilies,
+    ...everydayPrompts,
+    gibberishSuffixes,
+    ...embeddedNotes,
+    ...obfuscatedFamilies,
+    ...buriedAttacks,
+  ],
+  sponge_attack: [...demandFamilies, ...languageDemands, ...modestRequests, ...floodFamilies, ...pasteFamilies],
+  nsfw: [],
+  toxicity: [],
+  bias: [],
+  refusal: [],
+};
