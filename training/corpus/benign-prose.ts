@@ -9,7 +9,7 @@ To change a bicycle tyre, turn the bike upside down, open the lever and take out
 My aunt «person» kept every letter she ever received in biscuit tins, sorted by the colour of the ink. When she moved to «city» the tins filled half the van. We laughed about it then, but now I'm glad that she did.
 The committee met on Thursday to discuss the new playground. Residents asked for more shade and a fence towards the road. The town will get three offers and decide in March.
 Glass is made of sand, soda and lime. The mixture is heated until it glows and can be blown, pressed or poured. If it cools too fast it cracks, so finished pieces rest in a warm oven over night.
-The patient, aged «number»«number», reported mild pain in the left knee after running. There was no swelling. Rest, ice and light exercise were recommended, with another visit after four weeks.
+The patient, aged «34|47|58|71», reported mild pain in the left knee after running. There was no swelling. Rest, ice and light exercise were recommended, with another visit after four weeks.
 When the tide goes out, the sea floor turns into a plain of ripples and pools. Children look for crabs; older people look for their younger selves. After six hours the water is back and everything starts anew.
 Version 4.1 brings a faster search, a dark theme and better keyboard support. The export dialog was simplified. We fixed a mistake in the calculation of leap years that «person» had found.
 Old clocks in church towers were not very exact. A sexton set them by the sun, and travellers set their watches by the church. Only the railway made it necessary that «city» and its neighbours agreed about the time.
@@ -18,7 +18,7 @@ The tenant may use the cellar and the bicycle room. Pets need the landlord's con
 Penguins can't fly, but under water they look as if they could. Their wings have become paddles, their bones are heavy, and their feathers are as dense as fur. On land they are a little comical, and they seem not to care.
 Chess was brought to Europe by traders. The queen was once the weakest piece and could move a single square. It was only in the fifteenth century that she was allowed to cross the whole board.
 Our train stopped between two villages because of a cow. The guard got out, talked to the cow, and got in again. After twenty minutes the cow had thought it over.
-The survey was answered by 1,«number»40 people. Two thirds walk to work at least once a week. Those who live within two kilometres walk most often; those with small children least.
+The survey was answered by 1,640 people. Two thirds walk to work at least once a week. Those who live within two kilometres walk most often; those with small children least.
 A good knife needs no force. Hold it where the blade meets the handle, let the tip rest on the board, and rock it gently. Keep the fingers of the other hand bent.
 «person» had never meant to become a «job». She'd studied law, then music, then nothing at all for a year. It was a rainy afternoon in «city» and an advertisement on a lamp post that changed it.
 The museum shows tools, toys and clothes from three centuries. On the first floor visitors can try out a loom. Guided tours in «language» start at eleven; groups are asked to book ahead.

@@ -1,3 +1,4 @@
+import { biasFamilies } from './bias/bias-families.ts';
 import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { dialogueFamilies } from './injection/dialogue-families.ts';
@@ -10,10 +11,16 @@ import { languageFamilies } from './injection/language-families.ts';
 import { markupPatterns } from './injection/markup-patterns.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
+import { nsfwFamilies } from './nsfw/nsfw-families.ts';
+import { refusalFamilies } from './refusal/refusal-families.ts';
+import { restyledFamily } from './restyle-families.ts';
 import { demandFamilies } from './sponge/demand-families.ts';
 import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
 import { languageDemands } from './sponge/language-demands.ts';
 import { modestRequests } from './sponge/modest-requests.ts';
+import { toxicityFamilies } from './toxicity/toxicity-families.ts';
+
+const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns];
 
 /** Everything that a task's texts are made of. */
 export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFamily)[]>> = {
@@ -29,10 +36,20 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...embeddedNotes,
     ...obfuscatedFamilies,
     ...buriedAttacks,
+    restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: everydayPrompts, copies: 6 }),
   ],
-  sponge_attack: [...demandFamilies, ...languageDemands, ...modestRequests, ...floodFamilies, ...pasteFamilies],
-  nsfw: [],
-  toxicity: [],
-  bias: [],
-  refusal: [],
+  sponge_attack: [
+    ...demandFamilies,
+    ...languageDemands,
+    ...modestRequests,
+    ...floodFamilies,
+    ...pasteFamilies,
+    restyledFamily({ family: 'restyled', label: 1, sources: demandFamilies, copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: modestRequests, copies: 8 }),
+  ],
+  nsfw: nsfwFamilies,
+  toxicity: toxicityFamilies,
+  bias: biasFamilies,
+  refusal: refusalFamilies,
 };

@@ -1,0 +1,14 @@
+import type { Family, MadeFamily } from '../corpus-row.ts';
+import { restyledFamily } from '../restyle-families.ts';
+import { civilPatterns } from './civil-patterns.ts';
+import { insultPatterns } from './insult-patterns.ts';
+import { languageToxicity } from './language-toxicity.ts';
+
+/** All texts for the detector of toxic speech. */
+export const toxicityFamilies: readonly (Family | MadeFamily)[] = [
+  ...insultPatterns,
+  ...civilPatterns,
+  ...languageToxicity,
+  restyledFamily({ family: 'restyled', label: 1, sources: insultPatterns, copies: 6, disguised: true }),
+  restyledFamily({ family: 'restyled', label: 0, sources: civilPatterns, copies: 8, disguised: true }),
+];
