@@ -1,15 +1,18 @@
 import { biasFamilies } from './bias/bias-families.ts';
 import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
+import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { dialogueFamilies } from './injection/dialogue-families.ts';
 import { embeddedNotes } from './injection/embed-notes.ts';
 import { everydayPrompts } from './injection/everyday-prompts.ts';
 import { extractionPatterns } from './injection/extraction-patterns.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
+import { jailbreakMore } from './injection/jailbreak-more.ts';
 import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
 import { languageFamilies } from './injection/language-families.ts';
 import { markupPatterns } from './injection/markup-patterns.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
+import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
@@ -18,35 +21,39 @@ import { demandFamilies } from './sponge/demand-families.ts';
 import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
 import { languageDemands } from './sponge/language-demands.ts';
 import { modestRequests } from './sponge/modest-requests.ts';
+import { moreDemands, moreModest } from './sponge/more-demands.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
-const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns];
+const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore];
+const demands = [...demandFamilies, ...moreDemands];
+const modest = [...modestRequests, ...moreModest];
 
 /** Everything that a task's texts are made of. */
 export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFamily)[]>> = {
   injection_attack: [
-    ...overridePatterns,
-    ...extractionPatterns,
-    ...jailbreakPatterns,
+    ...attacks,
     ...markupPatterns,
     ...dialogueFamilies,
     ...languageFamilies,
     ...everydayPrompts,
+    ...operatorPrompts,
+    ...everydayLanguages,
     gibberishSuffixes,
     ...embeddedNotes,
     ...obfuscatedFamilies,
     ...buriedAttacks,
     restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
-    restyledFamily({ family: 'restyled', label: 0, sources: everydayPrompts, copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: [...everydayPrompts, ...operatorPrompts], copies: 6 }),
   ],
   sponge_attack: [
-    ...demandFamilies,
+    ...demands,
+    ...modest,
     ...languageDemands,
-    ...modestRequests,
+    ...everydayLanguages,
     ...floodFamilies,
     ...pasteFamilies,
-    restyledFamily({ family: 'restyled', label: 1, sources: demandFamilies, copies: 6 }),
-    restyledFamily({ family: 'restyled', label: 0, sources: modestRequests, copies: 8 }),
+    restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: modest, copies: 7 }),
   ],
   nsfw: nsfwFamilies,
   toxicity: toxicityFamilies,

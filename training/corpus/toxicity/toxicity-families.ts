@@ -1,4 +1,5 @@
 import type { Family, MadeFamily } from '../corpus-row.ts';
+import { everydayLanguages } from '../everyday-languages.ts';
 import { restyledFamily } from '../restyle-families.ts';
 import { civilPatterns } from './civil-patterns.ts';
 import { insultPatterns } from './insult-patterns.ts';
@@ -6,6 +7,7 @@ import { languageToxicity } from './language-toxicity.ts';
 
 /** All texts for the detector of toxic speech. */
 export const toxicityFamilies: readonly (Family | MadeFamily)[] = [
+  ...everydayLanguages,
   ...insultPatterns,
   ...civilPatterns,
   ...languageToxicity,
