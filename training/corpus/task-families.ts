@@ -10,6 +10,8 @@ import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
 import { jailbreakMore } from './injection/jailbreak-more.ts';
 import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
 import { languageFamilies } from './injection/language-families.ts';
+import { languagesMoreAttacks } from './injection/languages-more-attacks.ts';
+import { lateHijack } from './injection/late-hijack.ts';
 import { markupPatterns } from './injection/markup-patterns.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { operatorPrompts } from './injection/operator-prompts.ts';
@@ -37,6 +39,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...languageFamilies,
     ...everydayPrompts,
     ...operatorPrompts,
+    ...lateHijack,
+    ...languagesMoreAttacks,
     ...everydayLanguages,
     gibberishSuffixes,
     ...embeddedNotes,

@@ -50,8 +50,19 @@ const floods: Readonly<Record<string, Make>> = {
       (_, at) => `${at + 1}. Write a full essay on ${pick(random, words)} and ${pick(random, words)}.`,
     ).join('\n'),
   reference_chain: (random) => {
-    const length = pickNumber(random, 80, 300);
-    return `${Array.from({ length }, (_, at) => `Step ${at + 1}: do step ${((at + 1) % length) + 1}, then describe it.`).join(' ')} Begin.`;
+    const length = pickNumber(random, 40, 300);
+    const [part, verb] = pick(random, [
+      ['Step', 'do'],
+      ['Rule', 'apply'],
+      ['Box', 'open'],
+      ['Chapter', 'retell'],
+    ] as const);
+    const link = pick(random, ['then describe it', 'and report', 'and come back here', 'and write a page on it']);
+    return `${Array.from({ length }, (_, at) => `${part} ${at + 1}: ${verb} ${part.toLowerCase()} ${((at + 1) % length) + 1}, ${link}.`).join(' ')} Begin.`;
+  },
+  mutual_loop: (random) => {
+    const [left, right] = [pick(random, words), pick(random, words)];
+    return `To ${pick(random, ['define', 'explain', 'describe', 'draw'])} ${left}-A, first ${pick(random, ['define', 'explain', 'describe'])} ${right}-B in full. To do ${right}-B, first do ${left}-A in full. ${pick(random, ['Start now and show all work.', 'Go on as long as it takes.', 'Do not break the circle.', 'Each round is twice as long.'])}`;
   },
 };
 
