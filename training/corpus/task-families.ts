@@ -20,6 +20,7 @@ import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
 import { demandFamilies } from './sponge/demand-families.ts';
+import { endlessWordings } from './sponge/endless-wordings.ts';
 import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
 import { languageDemands } from './sponge/language-demands.ts';
 import { modestRequests } from './sponge/modest-requests.ts';
@@ -27,7 +28,7 @@ import { moreDemands, moreModest } from './sponge/more-demands.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
 const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore];
-const demands = [...demandFamilies, ...moreDemands];
+const demands = [...demandFamilies, ...moreDemands, ...endlessWordings];
 const modest = [...modestRequests, ...moreModest];
 
 /** Everything that a task's texts are made of. */
@@ -57,7 +58,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...floodFamilies,
     ...pasteFamilies,
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
-    restyledFamily({ family: 'restyled', label: 0, sources: modest, copies: 7 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
   nsfw: nsfwFamilies,
   toxicity: toxicityFamilies,

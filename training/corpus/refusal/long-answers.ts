@@ -34,7 +34,7 @@ I've put together what I know:
 **Summary**
 Let me walk you through it, step by step.
 `);
-const LONG = 220;
+const LONG = 600;
 
 /** Refusals with reasons and offers, and answers of many sentences. */
 export const longAnswers: readonly MadeFamily[] = [
