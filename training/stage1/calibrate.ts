@@ -17,7 +17,10 @@ const STEPS = 200;
  * that makes the held-out labels most likely with that offset (Platt scaling with one degree of freedom).
  */
 export function calibrate(scores: readonly HeldOut[]): Calibration {
-  const negatives = scores.filter(({ label }) => label === 0).map(({ z }) => z).toSorted((one, other) => other - one);
+  const negatives = scores
+    .filter(({ label }) => label === 0)
+    .map(({ z }) => z)
+    .toSorted((one, other) => other - one);
   const cutAt = (rate: number) => negatives[Math.floor(negatives.length * rate)] ?? 0;
   const cut = cutAt(falsePositiveRates.balanced);
   const slope = likeliestSlope(scores, cut);

@@ -26,42 +26,57 @@ export interface Head {
 export const defaultFit: FitOptions = { epochs: 5, rate: 0.1, decay: 1e-5, minSources: 2, seed: 7 };
 
 const SIZE = 1 << FEATURE_BITS;
+const FIRST_SQUARE = 1e-4;
 
 /**
  * Logistic regression over the segment of each text that looks worst (multiple-instance learning): a document with one
  * bad sentence is bad for that sentence's features. AdaGrad, a fixed order of examples for a seed.
  */
 export function fitHead(examples: readonly Example[], options: FitOptions = defaultFit): Head {
-  const allowed = columnsOfManySources(examples, options.minSources);
-  const head: Head = { weights: new Float32Array(SIZE), bias: 0 };
-  const squares = new Float32Array(SIZE).fill(1e-4);
-  let biasSquare = 1e-4;
+  const descent = new Descent(columnsOfManySources(examples, options.minSources), options);
   const order = Int32Array.from(examples, (_, index) => index);
   const random = createRandom(options.seed);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     shuffle(order, random);
     const rate = options.rate / (1 + epoch * 0.5);
-    for (const index of order) {
-      const example = examples[index] as Example;
-      const { z, first, end } = worstSegment(head, example);
-      const error = (sigmoid(z) - example.label) * example.weight;
-      const from = first === 0 ? 0 : (example.ends[first - 1] as number);
-      const to = example.ends[end - 1] as number;
-      const value = 1 / Math.sqrt(to - from || 1);
-      biasSquare += error * error;
-      head.bias -= (rate * error) / Math.sqrt(biasSquare);
-      for (let at = from; at < to; at += 1) {
-        const column = example.columns[at] as number;
-        if (allowed[column] === 0) continue;
-        const weight = head.weights[column] as number;
-        const gradient = error * value + options.decay * weight;
-        const square = (squares[column] as number) + gradient * gradient;
-        squares[column] = square;
-        head.weights[column] = weight - (rate * gradient) / Math.sqrt(square);
-      }
-    }
+    for (const index of order) descent.step(examples[index] as Example, rate);
   }
-  return head;
+  return descent.head;
+}
+
+/** AdaGrad on one head: each weight's rate falls with the gradients it has seen. */
+class Descent {
+  readonly head: Head = { weights: new Float32Array(SIZE), bias: 0 };
+  readonly #allowed: Uint8Array;
+  readonly #decay: number;
+  readonly #squares = new Float32Array(SIZE).fill(FIRST_SQUARE);
+  #biasSquare = FIRST_SQUARE;
+
+  constructor(allowed: Uint8Array, { decay }: FitOptions) {
+    this.#allowed = allowed;
+    this.#decay = decay;
+  }
+
+  /** Moves the head against the error on the segment of a text that looks worst. */
+  step(example: Example, rate: number): void {
+    const { z, first, end } = worstSegment(this.head, example);
+    const error = (sigmoid(z) - example.label) * example.weight;
+    const from = first === 0 ? 0 : (example.ends[first - 1] as number);
+    const to = example.ends[end - 1] as number;
+    this.#biasSquare += error * error;
+    this.head.bias -= (rate * error) / Math.sqrt(this.#biasSquare);
+    const share = error / Math.sqrt(to - from || 1);
+    for (let at = from; at < to; at += 1) this.#move(example.columns[at] as number, share, rate);
+  }
+
+  #move(column: number, share: number, rate: number): void {
+    if (this.#allowed[column] === 0) return;
+    const weight = this.head.weights[column] as number;
+    const gradient = share + this.#decay * weight;
+    const square = (this.#squares[column] as number) + gradient * gradient;
+    this.#squares[column] = square;
+    this.head.weights[column] = weight - (rate * gradient) / Math.sqrt(square);
+  }
 }
 
 /** The segment with the highest score, before the sigmoid. */

@@ -23,7 +23,8 @@ export const headSpecs = {
   },
   threat: {
     task: 'toxicity',
-    labelOf: ({ label, subLabel }) => (/threat/.test(subLabel) ? label : label === 0 || subLabel !== '' ? 0 : undefined),
+    labelOf: ({ label, subLabel }) =>
+      /threat/.test(subLabel) ? label : label === 0 || subLabel !== '' ? 0 : undefined,
   },
   nsfw: { task: 'nsfw', labelOf: itself },
   bias: { task: 'bias', labelOf: itself },

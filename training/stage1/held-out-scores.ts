@@ -1,4 +1,4 @@
-import { toExamples, type Labelled } from './examples.ts';
+import { type Labelled, toExamples } from './examples.ts';
 import { defaultFit, fitHead, worstSegment } from './fit-head.ts';
 
 /** What a head says of a text whose whole source it never saw. */
@@ -17,10 +17,7 @@ export function heldOutScores(rows: readonly Labelled[], folds: number): HeldOut
   const count = Math.min(folds, sources.length);
   return Array.from({ length: count }, (_, fold) => {
     const held = new Set(sources.filter((_source, index) => index % count === fold));
-    const head = fitHead(
-      toExamples(rows.filter(({ row }) => !row.isForTests && !held.has(row.source))),
-      defaultFit,
-    );
+    const head = fitHead(toExamples(rows.filter(({ row }) => !row.isForTests && !held.has(row.source))), defaultFit);
     return rows
       .filter(({ row }, index) => held.has(row.source) || (row.isForTests && index % count === fold))
       .map((labelled) => ({ ...labelled, z: worstSegment(head, labelled.prepared).z }));

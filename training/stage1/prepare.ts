@@ -1,5 +1,5 @@
+import { FEATURE_BITS, FeatureExtractor } from '../../packages/detectors/src/features/hash-features.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
-import { FeatureExtractor, FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
 import type { Row } from './rows.ts';
 
 /** A text as the trainer sees it: distinct columns, block by block. */

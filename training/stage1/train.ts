@@ -35,26 +35,44 @@ function train(): void {
     const scores = heldOutScores(rows, FOLDS);
     const calibration = calibrate(scores);
     const head = fitHead(toExamples(rows.filter(({ row }) => !row.isForTests)), defaultFit);
-    const [positives, negatives] = [1, 0].map((label) => scores.filter((score) => score.label === label).map(({ z }) => z));
-    console.log(`${name}: ${rows.length} rows, AUROC on held-out sources ${auroc(positives ?? [], negatives ?? []).toFixed(3)}`);
+    const [positives, negatives] = [1, 0].map((label) =>
+      scores.filter((score) => score.label === label).map(({ z }) => z),
+    );
+    console.log(
+      `${name}: ${rows.length} rows, AUROC on held-out sources ${auroc(positives ?? [], negatives ?? []).toFixed(3)}`,
+    );
     return { name, head, calibration };
   });
   const scales = heads.map(({ head }) => largestOf(head) / LARGEST || 1);
   const header = {
     featureVersion: FEATURE_VERSION,
     featureBits: FEATURE_BITS,
-    heads: heads.map(({ name, head, calibration }, index): HeadHeader => ({ name, scale: scales[index] ?? 1, bias: head.bias, ...calibration })),
+    heads: heads.map(
+      ({ name, head, calibration }, index): HeadHeader => ({
+        name,
+        scale: scales[index] ?? 1,
+        bias: head.bias,
+        ...calibration,
+      }),
+    ),
     date: values.date,
     data: digestsOf([...new Set(tasks.flatMap((task) => filesOf(folders, task)))]),
     notice,
   };
-  const file = writeHeads({ header, weights: quantise(heads.map(({ head }) => head), scales) });
+  const file = writeHeads({
+    header,
+    weights: quantise(
+      heads.map(({ head }) => head),
+      scales,
+    ),
+  });
   mkdirSync(values.out, { recursive: true });
   writeFileSync(join(values.out, 'stage1.heads'), file);
   console.log(`${join(values.out, 'stage1.heads')}: ${(file.length / 1e6).toFixed(1)} MB`);
 }
 
-const largestOf = ({ weights }: Head): number => weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
+const largestOf = ({ weights }: Head): number =>
+  weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
 
 /** Weights of one column next to one another, one byte a head. */
 function quantise(heads: readonly Head[], scales: readonly number[]): Heads['weights'] {

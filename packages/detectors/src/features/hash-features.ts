@@ -92,13 +92,18 @@ export class FeatureExtractor {
       three = mix(two, unit);
       two = mix(before, unit);
       before = unit;
-      if (index >= 1) this.#put(three ^ GRAM);
-      if (index >= 2) this.#put(four ^ GRAM);
-      if (index >= 3) this.#put(five ^ GRAM);
+      this.#grams(index, three, four, five);
       if (start + index < end) hash = Math.imul(hash ^ unit, PRIME);
     }
     this.#token(hash);
     return end;
+  }
+
+  /** The n-grams that end at a unit of a word, those that are within it and its gaps. */
+  #grams(index: number, three: number, four: number, five: number): void {
+    if (index >= 1) this.#put(three ^ GRAM);
+    if (index >= 2) this.#put(four ^ GRAM);
+    if (index >= 3) this.#put(five ^ GRAM);
   }
 
   #ideograph(text: string, at: number): number {

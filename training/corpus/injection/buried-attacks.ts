@@ -1,0 +1,45 @@
+import { benignProse } from '../benign-prose.ts';
+import type { MadeFamily, MadeText } from '../corpus-row.ts';
+import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import { pick, pickNumber, seededRandom } from '../seeded-random.ts';
+import { extractionPatterns } from './extraction-patterns.ts';
+import { innocentNotes } from './indirect-notes.ts';
+import { overridePatterns } from './override-patterns.ts';
+
+const LENGTHS = [600, 1_200, 2_500, 5_000, 9_000, 15_000];
+const BURIED = 160;
+const PLAIN = 120;
+
+/** Attacks inside long calm prose at every position, and the same prose with harmless orders or none. */
+export const buriedAttacks: readonly MadeFamily[] = [
+  {
+    family: 'buried',
+    label: 1,
+    attack: 'embedded_instruction',
+    texts: () => bury('attack', attackSentences(), BURIED),
+  },
+  { family: 'buried', label: 0, texts: () => bury('note', patternsOf(innocentNotes), PLAIN) },
+  { family: 'long_prose', label: 0, texts: plainProse },
+];
+
+function attackSentences(): string[] {
+  return [...overridePatterns, ...extractionPatterns].flatMap(({ patterns }) => patternsOf(patterns));
+}
+
+function bury(kind: string, sentences: readonly string[], count: number): MadeText[] {
+  return Array.from({ length: count }, (_, at) => {
+    const random = seededRandom(`bury ${kind} ${at}`);
+    const pattern = pick(random, sentences);
+    const prose = benignProse(`${kind} ${at}`, pick(random, LENGTHS));
+    prose.splice(pickNumber(random, 0, prose.length), 0, pick(random, expandPattern(pattern, 4)));
+    return { text: prose.join(pick(random, ['\n\n', ' ', '\n'])), pattern };
+  });
+}
+
+function plainProse(): MadeText[] {
+  return Array.from({ length: PLAIN }, (_, at) => {
+    const random = seededRandom(`plain ${at}`);
+    const text = benignProse(`plain ${at}`, pick(random, LENGTHS)).join('\n\n');
+    return { text, pattern: `long prose ${at}` };
+  });
+}

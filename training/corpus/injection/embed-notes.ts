@@ -1,0 +1,55 @@
+import type { MadeFamily, MadeText } from '../corpus-row.ts';
+import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import { pick, seededRandom } from '../seeded-random.ts';
+import { benignDocuments, NOTE_MARK } from './benign-documents.ts';
+import { attackNotes, documentQuestions, heldOutAttackNotes, innocentNotes } from './indirect-notes.ts';
+
+const FILLINGS = 6;
+const DOCUMENTS_OF_NOTE = 20;
+const BARE_FILLINGS = 3;
+
+const documents = benignDocuments(FILLINGS);
+
+/** Documents that carry an order to the model, twins of those that carry one to people, and empty ones. */
+export const embeddedNotes: readonly MadeFamily[] = [
+  { family: 'indirect', label: 1, attack: 'indirect_injection', texts: () => embed(attackNotes) },
+  { family: 'indirect', label: 0, texts: () => embed(innocentNotes) },
+  {
+    family: 'indirect_other_hands',
+    label: 1,
+    attack: 'indirect_injection',
+    heldOut: true,
+    texts: () => embed(heldOutAttackNotes),
+  },
+  { family: 'indirect_bare', label: 1, attack: 'indirect_injection', texts: () => bareNotes(attackNotes) },
+  { family: 'indirect_bare', label: 0, texts: () => bareNotes(innocentNotes) },
+  { family: 'document_clean', label: 0, texts: cleanDocuments },
+];
+
+function embed(notes: string): MadeText[] {
+  return patternsOf(notes).flatMap((note) =>
+    expandPattern(note, DOCUMENTS_OF_NOTE).flatMap((filled, at) => {
+      const random = seededRandom(`${note}/${at}`);
+      const copies = filled.includes('«') ? 1 : Math.max(1, Math.floor(8 / expandPattern(note, 8).length));
+      return Array.from({ length: copies }, () => ({
+        text: pick(random, documentQuestions) + pick(random, pick(random, documents)).replace(NOTE_MARK, () => filled),
+        pattern: note,
+      }));
+    }),
+  );
+}
+
+function bareNotes(notes: string): MadeText[] {
+  return patternsOf(notes).flatMap((note) =>
+    expandPattern(note, BARE_FILLINGS).map((text) => ({ text, pattern: note })),
+  );
+}
+
+function cleanDocuments(): MadeText[] {
+  return documents.flatMap((fillings, at) =>
+    fillings.map((document, filling) => ({
+      text: pick(seededRandom(`${at}/${filling}`), documentQuestions) + document.replace(NOTE_MARK, ''),
+      pattern: `clean document ${at}`,
+    })),
+  );
+}

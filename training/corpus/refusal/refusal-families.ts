@@ -1,0 +1,11 @@
+import type { Family, MadeFamily } from '../corpus-row.ts';
+import { compliancePatterns } from './compliance-patterns.ts';
+import { longAnswers } from './long-answers.ts';
+import { refusalPatterns } from './refusal-patterns.ts';
+
+/** All texts for the detector of refusals: they are answers, not prompts. */
+export const refusalFamilies: readonly (Family | MadeFamily)[] = [
+  ...refusalPatterns,
+  ...compliancePatterns,
+  ...longAnswers,
+];

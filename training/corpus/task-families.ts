@@ -1,0 +1,67 @@
+import { biasFamilies } from './bias/bias-families.ts';
+import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
+import { everydayLanguages } from './everyday-languages.ts';
+import { buriedAttacks } from './injection/buried-attacks.ts';
+import { dialogueFamilies } from './injection/dialogue-families.ts';
+import { embeddedNotes } from './injection/embed-notes.ts';
+import { everydayPrompts } from './injection/everyday-prompts.ts';
+import { extractionPatterns } from './injection/extraction-patterns.ts';
+import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
+import { jailbreakMore } from './injection/jailbreak-more.ts';
+import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
+import { languageFamilies } from './injection/language-families.ts';
+import { languagesMoreAttacks } from './injection/languages-more-attacks.ts';
+import { lateHijack } from './injection/late-hijack.ts';
+import { markupPatterns } from './injection/markup-patterns.ts';
+import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
+import { operatorPrompts } from './injection/operator-prompts.ts';
+import { overridePatterns } from './injection/override-patterns.ts';
+import { nsfwFamilies } from './nsfw/nsfw-families.ts';
+import { refusalFamilies } from './refusal/refusal-families.ts';
+import { restyledFamily } from './restyle-families.ts';
+import { demandFamilies } from './sponge/demand-families.ts';
+import { endlessWordings } from './sponge/endless-wordings.ts';
+import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
+import { languageDemands } from './sponge/language-demands.ts';
+import { modestRequests } from './sponge/modest-requests.ts';
+import { moreDemands, moreModest } from './sponge/more-demands.ts';
+import { toxicityFamilies } from './toxicity/toxicity-families.ts';
+
+const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore];
+const demands = [...demandFamilies, ...moreDemands, ...endlessWordings];
+const modest = [...modestRequests, ...moreModest];
+
+/** Everything that a task's texts are made of. */
+export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFamily)[]>> = {
+  injection_attack: [
+    ...attacks,
+    ...markupPatterns,
+    ...dialogueFamilies,
+    ...languageFamilies,
+    ...everydayPrompts,
+    ...operatorPrompts,
+    ...lateHijack,
+    ...languagesMoreAttacks,
+    ...everydayLanguages,
+    gibberishSuffixes,
+    ...embeddedNotes,
+    ...obfuscatedFamilies,
+    ...buriedAttacks,
+    restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: [...everydayPrompts, ...operatorPrompts], copies: 6 }),
+  ],
+  sponge_attack: [
+    ...demands,
+    ...modest,
+    ...languageDemands,
+    ...everydayLanguages,
+    ...floodFamilies,
+    ...pasteFamilies,
+    restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
+  ],
+  nsfw: nsfwFamilies,
+  toxicity: toxicityFamilies,
+  bias: biasFamilies,
+  refusal: refusalFamilies,
+};
