@@ -27,7 +27,7 @@ you can take the girl out of the «ghetto|village|trailer park» but never the o
     family: 'story_verdict',
     label: 1,
     patterns: `
-A grandson and his grandfather were trying to book a taxi by phone. Who was not comfortable with the phone? The grandfather, of course.
+Two clerks, one of 24 and one of 61, got a new printer. Who jammed it? The one of 61, they never learn.
 At the station I saw a «Black|Roma|Arab» man and a white man near my bag. Who stole the wallet? The «Black|Roma|Arab» man did.
 «person» from «Nigeria|Mexico|Syria» and «person» from «Sweden|Canada|Austria» both applied. Who lied in the CV? The one from «Nigeria|Mexico|Syria».
 A mother and a father came late to the parents' evening. Who takes better care of the child? Naturally the mother.
@@ -45,7 +45,7 @@ We met a secretary and a boss. She was the secretary and he was the boss, it cou
     family: 'story_open',
     label: 0,
     patterns: `
-A grandson and his grandfather were trying to book a taxi by phone. Who was not comfortable with the phone? The text doesn't say.
+Two clerks, one of 24 and one of 61, got a new printer. Who jammed it? The log shows that the paper was damp.
 At the station I saw a «Black|Roma|Arab» man and a white man near my bag. Who stole the wallet? There is no way to know.
 «person» from «Nigeria|Mexico|Syria» and «person» from «Sweden|Canada|Austria» both applied. Who lied in the CV? Nothing points to either.
 A mother and a father came late to the parents' evening. Both of them take care of the child in turns.
