@@ -13,7 +13,7 @@ interface Verdict<N extends DetectorName = DetectorName> {
 /** What judges, as `GET /guardrails/models` lists it. */
 interface DetectorModel {
   readonly name: string;
-  readonly kind: 'structured' | 'lexical' | 'statistical';
+  readonly kind: 'structured' | 'lexical' | 'statistical' | 'trained';
   readonly version: string;
 }
 

@@ -1,0 +1,18 @@
+import { judgeText } from '@redoubt/detectors';
+import type { Detector } from '../detector.ts';
+
+/** Sexual content in text. */
+export const nsfw: Detector<'nsfw'> = {
+  model: { name: 'hashed-heads', kind: 'trained', version: '1' },
+  detect(views) {
+    const score = judgeText(views).get('nsfw');
+    if (!score) throw new Error('The weights have no head "nsfw"');
+    const isFound = score.probability >= score.thresholds.balanced;
+    const probability = Math.round(score.probability * 1e6) / 1e6;
+    return {
+      triggered: isFound,
+      summary: isFound ? 1 : 0,
+      details: { sfw: Math.round((1 - probability) * 1e6) / 1e6, nsfw: probability },
+    };
+  },
+};
