@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostileFamilies } from '../testing/hostile.ts';
+import { measureGrowth } from '../testing/linear-growth.ts';
 import { lettersOf, viewsOf } from './views-of.ts';
-
-const LENGTH = 100_000;
-/** Noise of a busy machine: a scan that is not linear takes seconds here. */
-const SLACK_MS = 25;
-const MAX_RATIO = 3;
 
 function readAll(source: string): void {
   const { letters, decoded } = viewsOf(source);
@@ -13,20 +9,8 @@ function readAll(source: string): void {
   for (const view of decoded) lettersOf(view);
 }
 
-function bestTime(source: string): number {
-  const times = Array.from({ length: 3 }, () => {
-    const start = performance.now();
-    readAll(source);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-test.each(Object.entries(hostileFamilies))('twice as much of "%s" takes about twice the time', (_, make) => {
-  readAll(make(LENGTH));
-  const once = bestTime(make(LENGTH));
-  const twice = bestTime(make(2 * LENGTH));
-  expect(twice).toBeLessThan(MAX_RATIO * once + SLACK_MS);
+test.each(Object.entries(hostileFamilies))('"%s" is read in linear time', { retry: 2 }, (_, make) => {
+  expect(measureGrowth(make, readAll)).toMatchObject({ isLinear: true });
 });
 
 test.each(Object.entries(hostileFamilies))(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureGrowth } from '../testing/linear-growth.ts';
 import { type PiiEntity, piiEntityIds } from './entities.ts';
 import { findPii } from './find-pii.ts';
 
@@ -41,21 +42,8 @@ const units = [
   'anna@example.org ',
 ];
 
-function fastest(text: string): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 4; turn++) {
-    const started = performance.now();
-    findPii(text, everything);
-    best = Math.min(best, performance.now() - started);
-  }
-  return best;
-}
-
-test.each(units)('a text of "%s" takes time in proportion to its length', (unit) => {
-  const small = unit.repeat(Math.ceil(100_000 / unit.length));
-  const large = small.repeat(4);
-  const time = fastest(small);
-  expect(time).toBeLessThan(60);
-  // Four times the text: quadratic growth would take sixteen times as long. The constant covers the clock and the collector.
-  expect(fastest(large)).toBeLessThan(time * 8 + 8);
+test.each(units)('a text of "%s" takes time in proportion to its length', { retry: 2 }, (unit) => {
+  const make = (length: number) => unit.repeat(Math.ceil(length / unit.length));
+  const growth = measureGrowth(make, (text) => findPii(text, everything));
+  expect(growth).toMatchObject({ isLinear: true });
 });
