@@ -26,7 +26,7 @@ const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
 const commands = {
   service: [...node, 'packages/cli/src/main.ts', 'start'],
   bare: [...node, 'bench/child/bare-server.ts'],
-  unmetered: [...node, 'bench/child/unmetered-server.ts'],
+  ledger: [...node, 'bench/child/ledger-server.ts'],
 } as const;
 export type ServerKind = keyof typeof commands;
 

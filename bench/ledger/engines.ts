@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../../packages/server/src/store/dialects/postgres.ts';
 import { openSqlite } from '../../packages/server/src/store/dialects/sqlite.ts';
+import { commitOnPostgres } from '../../packages/server/src/store/ledger/commit-on-postgres.ts';
+import { commitOnSqlite } from '../../packages/server/src/store/ledger/commit-on-sqlite.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
 import { DATABASE_FILE, openStore } from '../../packages/server/src/store/open-store.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
@@ -11,6 +13,7 @@ import { makeAccount, sampleCharge } from '../../packages/server/src/testing/sam
 import type { Charging } from './callers.ts';
 import { chargeOneByOne } from './one-by-one.ts';
 import { postgresCeiling } from './postgres-ceiling.ts';
+import { sameBatch } from './same-batch.ts';
 import { sqliteCeiling } from './sqlite-ceiling.ts';
 
 /** What an engine can commit at most. */
@@ -28,6 +31,8 @@ export interface BenchEngine {
   /** How many commits booked the entries behind `after`. */
   commitsAfter(after: number): Promise<number>;
   readonly ceiling: Ceiling;
+  /** The ledger's own transaction without its queue. */
+  readonly sameBatch: Pick<Ceiling, 'run'>;
   oneByOne?(order: { callers: number; ms: number }): Promise<Charging>;
   stop(): Promise<void>;
 }
@@ -41,6 +46,11 @@ function tickingClock(): () => Date {
   return () => new Date(now++);
 }
 
+function timestamps(): () => string {
+  const clock = tickingClock();
+  return () => clock().toISOString();
+}
+
 /** The embedded store; its ceiling has a folder of its own on the same disk, for only one process part may hold one. */
 export async function startSqliteBench(): Promise<BenchEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
@@ -51,16 +61,24 @@ export async function startSqliteBench(): Promise<BenchEngine> {
   const rawCharge = await firstCharge(raw);
   await raw.close();
   const ceiling = sqliteCeiling(rawDir, 1, rawCharge);
+  const sameDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
+  const same = await openStore({ dataDir: sameDir, clock: tickingClock() });
+  const sameCharge = await firstCharge(same);
+  await same.close();
+  const sameDatabase = openSqlite(join(sameDir, DATABASE_FILE));
+  const commit = commitOnSqlite(sameDatabase, timestamps(), () => undefined);
   return {
     kind: 'sqlite',
     store,
     charge,
     commitsAfter: async (after) => commitsIn(dataDir, after),
     ceiling,
+    sameBatch: sameBatch(commit, 1, sameCharge),
     async stop() {
       await store.close();
       await ceiling.close();
-      for (const folder of [dataDir, rawDir]) rmSync(folder, { recursive: true, force: true });
+      sameDatabase.close();
+      for (const folder of [dataDir, rawDir, sameDir]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -84,6 +102,8 @@ export async function startPostgresBench(): Promise<BenchEngine | undefined> {
   const onceCharge = await firstCharge(store);
   const pool = openPostgres(server.url, { queryTimeoutMs: 30_000 });
   const ceiling = await postgresCeiling(pool, 2, rawCharge);
+  const sameCharge = await firstCharge(store);
+  const commit = commitOnPostgres(pool, timestamps(), () => undefined);
   return {
     kind: 'postgres',
     store,
@@ -93,6 +113,7 @@ export async function startPostgresBench(): Promise<BenchEngine | undefined> {
       return Number(rows[0]?.commits);
     },
     ceiling,
+    sameBatch: sameBatch(commit, 4, sameCharge),
     oneByOne: (order) => chargeOneByOne(pool, 3, { ...order, charge: onceCharge }),
     async stop() {
       await store.close();

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../testing/postgres.ts';
 import { findPostgresBinaries } from '../testing/postgres-binaries.ts';
@@ -57,6 +58,24 @@ describe.skipIf(findPostgresBinaries() === undefined)('several nodes on one Post
     expect(await first.ledger.verify()).toEqual([]);
   });
 
+  test('a batch that the server rolled back as a deadlock is booked by the second try', async () => {
+    const [node] = pair();
+    const charge = sampleCharge(await makeAccount(node));
+    await node.ledger.charge(charge);
+    await runSql(`create sequence tries;
+      create function deadlock_once() returns trigger language plpgsql as $$ begin
+        if nextval('tries') = 1 then raise exception 'deadlock' using errcode = '40P01'; end if;
+        return new;
+      end $$;
+      create trigger deadlock_once before insert on ledger for each row execute function deadlock_once()`);
+    try {
+      expect(await node.ledger.charge(charge)).toMatchObject({ accepted: true });
+    } finally {
+      await runSql('drop trigger deadlock_once on ledger; drop function deadlock_once(); drop sequence tries');
+    }
+    expect(await node.ledger.usage(charge)).toMatchObject({ used: 2, requests: 2 });
+  });
+
   test('two nodes that take the same charge back do so once', async () => {
     const [first, second] = pair();
     const account = await makeAccount(first);
@@ -91,6 +110,12 @@ describe.skipIf(findPostgresBinaries() === undefined)('several nodes on one Post
 
   function open(): Promise<Store> {
     return openStore({ dataDir: '', databaseUrl: server?.url, clock: () => new Date() });
+  }
+
+  async function runSql(sql: string): Promise<void> {
+    const client = new pg.Client(server?.url);
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
   }
 
   function pair(): [Store, Store] {

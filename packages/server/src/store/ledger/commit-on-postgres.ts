@@ -35,7 +35,11 @@ async function commit(
     const [locked] = await Promise.all([readOnPostgres(client, needsOf(bookings, now()), now), begun]);
     const batch = bookBatch(bookings, locked.state, locked.at);
     const written = writeOnPostgres(client, batch.writes, locked.at);
-    await Promise.all([written, finish(client)]);
+    const finished = finish(client);
+    // Where both fail, what failed the writes says why: a deadlock may be tried again, "rolled back" may not.
+    finished.catch(() => undefined);
+    await written;
+    await finished;
     client.release();
     if (batch.writes.events.length > 0) announce();
     return batch.results;

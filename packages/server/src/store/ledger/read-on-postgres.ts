@@ -62,15 +62,18 @@ export async function readOnPostgres(
   const projects = [needs.projects.map(({ balanceId }) => balanceId), needs.projects.map(({ projectId }) => projectId)];
   const keys = [needs.keys.map(({ key }) => key), needs.keys.map(({ projectId }) => projectId), needs.keysSince];
   const has = (list: readonly unknown[]) => list.length > 0;
-  const [locked, ...read] = await Promise.all([
-    rows<BalanceState>(client, lockBalances, [needs.balanceIds]).then((balances) => ({ balances, at: now() })),
+  const locked = rows<BalanceState>(client, lockBalances, [needs.balanceIds]);
+  const read = Promise.all([
     has(needs.places) ? rows<EntryRow>(client, readOriginals, places) : [],
     has(needs.places) ? rows<LockedState['resolved'][number]>(client, readResolved, places) : [],
     has(needs.projects) ? rows<ProjectState>(client, readProjects, projects) : [],
     has(needs.keys) ? rows<EntryRow>(client, readKeyed, keys) : [],
   ]);
-  const { balances, at } = locked;
-  const [originals, resolved, limited, keyed] = read;
+  // Where the lock fails, so do these; the lock's failure says why.
+  read.catch(() => undefined);
+  const balances = await locked;
+  const at = now();
+  const [originals, resolved, limited, keyed] = await read;
   const held = balances.flatMap(({ id, held: credits }) => (credits > 0 ? [id] : []));
   const expired = has(held) ? await rows<EntryRow>(client, readExpired, [held, at]) : [];
   return { state: { balances, originals, resolved, expired, projects: limited, keyed }, at };
