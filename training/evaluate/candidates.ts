@@ -1,4 +1,5 @@
 import { detectSponge, viewsOf } from '@redoubt/detectors';
+import { trainHeads } from '../stage1/train-heads.ts';
 import { type Candidate, candidateOf } from './detector.ts';
 import { trainReference } from './reference-trainer.ts';
 import { tasks } from './row.ts';
@@ -9,6 +10,8 @@ export const candidates: Readonly<Record<string, Candidate>> = {
   reference: candidateOf({ name: 'reference', tasks, ownTexts: false }, trainReference),
   /** The same with our own generated texts: what they alone are worth. */
   reference_own: candidateOf({ name: 'reference_own', tasks, ownTexts: true }, trainReference),
+  /** Stage 1 as it ships, trained without what it is measured on. */
+  stage1: candidateOf({ name: 'stage1', tasks, ownTexts: true }, trainHeads),
   /** The rules for sponge attacks, which learn nothing, at their own threshold. */
   sponge_rules: candidateOf({ name: 'sponge_rules', tasks: ['sponge_attack'], ownTexts: false }, () => ({
     score: (text) => ({ sponge_attack: detectSponge(viewsOf(text)).score }),

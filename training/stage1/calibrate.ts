@@ -1,7 +1,7 @@
 import type { Preset } from '../../packages/detectors/src/heads/head-file.ts';
 import type { HeldOut } from './held-out-scores.ts';
 
-/** Shares of ordinary texts that each preset may flag. */
+/** Shares of everyday prompts that each preset may flag; of a head without any among its rows, of its harmless texts. */
 export const falsePositiveRates: Readonly<Record<Preset, number>> = { strict: 0.08, balanced: 0.03, lenient: 0.01 };
 
 export interface Calibration {

@@ -1,7 +1,7 @@
+import type { Row } from '../evaluate/row.ts';
 import type { Example } from './fit-head.ts';
 import type { HeadSpec } from './heads.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import type { Row } from './rows.ts';
 
 /** A row with its features, and what it is to a head. */
 export interface Labelled {
@@ -14,29 +14,39 @@ export interface Labelled {
 const SOURCE_POWER = 0.7;
 const MAX_WEIGHT = 8;
 
+const known = new WeakMap<Row, Prepared>();
+
+function preparedOf(row: Row): Prepared {
+  const found = known.get(row) ?? prepare(row);
+  known.set(row, found);
+  return found;
+}
+
 /** The rows that mean something to a head. */
-export function labelledFor(spec: HeadSpec, rows: readonly (Row & { prepared: Prepared })[]): Labelled[] {
+export function labelledFor({ labelOf }: HeadSpec, rows: readonly Row[]): Labelled[] {
   return rows.flatMap((row) => {
-    const label = spec.labelOf(row);
-    return label === undefined ? [] : [{ row, prepared: row.prepared, label }];
+    const label = labelOf(row);
+    return label === undefined ? [] : [{ row, prepared: preparedOf(row), label }];
   });
 }
 
-/** Features of rows, each made once. */
-export function prepareRows(rows: readonly Row[]): (Row & { prepared: Prepared })[] {
-  return rows.map((row) => ({ ...row, prepared: prepare(row) }));
-}
+/** Of our own texts the family of patterns, whatever the language. */
+const sourceOf = ({ source, language }: Row): string =>
+  source.startsWith('own_') && language && source.endsWith(`_${language}`)
+    ? source.slice(0, -language.length - 1)
+    : source;
 
 /** Examples whose weights keep any one source from deciding, and give both labels the same say. */
 export function toExamples(rows: readonly Labelled[]): Example[] {
-  const groups = Map.groupBy(rows, ({ row, label }) => `${row.source} ${label}`);
-  const sources = [...new Set(rows.map(({ row }) => row.source))];
+  const groups = Map.groupBy(rows, ({ row, label }) => `${sourceOf(row)} ${label}`);
+  const sources = new Map([...new Set(rows.map(({ row }) => sourceOf(row)))].map((source, index) => [source, index]));
   const totals: [number, number] = [0, 0];
   for (const group of groups.values()) totals[group[0]?.label ?? 0] += group.length ** SOURCE_POWER;
   return rows.map(({ row, prepared, label }) => {
-    const size = groups.get(`${row.source} ${label}`)?.length ?? 1;
+    const source = sourceOf(row);
+    const size = groups.get(`${source} ${label}`)?.length ?? 1;
     const share = size ** SOURCE_POWER / size / (totals[label] || 1);
     const weight = Math.min(MAX_WEIGHT, (share * rows.length) / 2);
-    return { ...prepared, label, weight, source: sources.indexOf(row.source) };
+    return { ...prepared, label, weight, source: sources.get(source) ?? 0 };
   });
 }

@@ -1,4 +1,4 @@
-import type { Row, Task } from './rows.ts';
+import type { Row, Task } from '../evaluate/row.ts';
 
 /** One head: the rows it learns from, and what they are to it; undefined leaves a row out. */
 export interface HeadSpec {
@@ -6,30 +6,60 @@ export interface HeadSpec {
   readonly labelOf: (row: Row) => 0 | 1 | undefined;
 }
 
-const itself = ({ label }: Row): 0 | 1 => label;
+/** Tasks whose detectors judge prompts: harmless prompts of any kind are their negatives. */
+const promptTasks: readonly string[] = ['injection_attack', 'toxicity', 'nsfw', 'sponge_attack'] satisfies Task[];
+
+const ofTask =
+  (task: Task): HeadSpec['labelOf'] =>
+  (row) => {
+    if (row.task === task) return row.label;
+    return row.task === 'benign' && promptTasks.includes(task) ? 0 : undefined;
+  };
+
 const groupHate = ['toxigen_human', 'toxigen_prompts', 'implicit_hate', 'edos', 'hatemoji_build'];
 
-/** Every head of stage 1. Toxicity's six labels share its rows: what a source does not label says nothing to a head. */
+/** Kinds of toxicity that a source names in the words of its own: those that are the label, those that are not. */
+interface KindsOf {
+  readonly is: RegExp;
+  readonly isNot?: RegExp;
+  readonly sources?: readonly string[];
+}
+
+/** Our own texts name the labels themselves; of public rows only those that say what they are count. */
+const toxicKinds = {
+  severe_toxicity: { is: /severe_toxicity|^hate$|dehumanizing|threat/, isNot: /./ },
+  insult: { is: /insult|Offending User|you_are_adj|being_adj|name_adj/, isNot: /toxicity|threat|animosity/ },
+  identity_hate: { is: /identity_hate|^hate$/, isNot: /toxicity|^offensive$/, sources: groupHate },
+} as const satisfies Record<string, KindsOf>;
+
+/** What a row of toxicity says of one of its labels: harmless texts say no, texts that do not tell say nothing. */
+const ofKind =
+  ({ is, isNot, sources = [] }: KindsOf): HeadSpec['labelOf'] =>
+  (row) => {
+    if (row.task !== 'toxicity' || row.label === 0) return ofTask('toxicity')(row);
+    const { kind = '' } = row;
+    if (sources.includes(row.source) || is.test(kind)) return 1;
+    return isNot?.test(kind) ? 0 : undefined;
+  };
+
+/** Contempt of a group is bias, whichever collection it stands in; what is toxic otherwise says nothing about bias. */
+function labelOfBias(row: Row): 0 | 1 | undefined {
+  if (row.task === 'bias') return row.label;
+  return row.task === 'toxicity' && groupHate.includes(row.source) ? row.label : undefined;
+}
+
+/** Every head of stage 1. What a source does not label says nothing to a head. */
 export const headSpecs = {
-  injection_attack: { task: 'injection_attack', labelOf: itself },
-  toxicity: { task: 'toxicity', labelOf: itself },
-  identity_hate: {
-    task: 'toxicity',
-    labelOf: ({ label, source, subLabel }) => {
-      if (label === 0) return 0;
-      if (groupHate.includes(source) || subLabel.includes('hate')) return 1;
-      return source === 'davidson' ? 0 : undefined;
-    },
-  },
-  threat: {
-    task: 'toxicity',
-    labelOf: ({ label, subLabel }) =>
-      /threat/.test(subLabel) ? label : label === 0 || subLabel !== '' ? 0 : undefined,
-  },
-  nsfw: { task: 'nsfw', labelOf: itself },
-  bias: { task: 'bias', labelOf: itself },
-  sponge_attack: { task: 'sponge_attack', labelOf: itself },
-  refusal: { task: 'refusal', labelOf: itself },
+  injection_attack: { task: 'injection_attack', labelOf: ofTask('injection_attack') },
+  toxicity: { task: 'toxicity', labelOf: ofTask('toxicity') },
+  severe_toxicity: { task: 'toxicity', labelOf: ofKind(toxicKinds.severe_toxicity) },
+  insult: { task: 'toxicity', labelOf: ofKind(toxicKinds.insult) },
+  identity_hate: { task: 'toxicity', labelOf: ofKind(toxicKinds.identity_hate) },
+  nsfw: { task: 'nsfw', labelOf: ofTask('nsfw') },
+  bias: { task: 'bias', labelOf: labelOfBias },
+  sponge_attack: { task: 'sponge_attack', labelOf: ofTask('sponge_attack') },
+  refusal: { task: 'refusal', labelOf: ofTask('refusal') },
 } as const satisfies Record<string, HeadSpec>;
 
 export type HeadName = keyof typeof headSpecs;
+export const headNames = Object.keys(headSpecs) as HeadName[];

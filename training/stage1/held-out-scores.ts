@@ -1,27 +1,32 @@
-import { type Labelled, toExamples } from './examples.ts';
-import { defaultFit, fitHead, worstSegment } from './fit-head.ts';
+import { foldData, isOrdinary } from '../evaluate/fold-data.ts';
+import { type FoldName, folds } from '../evaluate/folds.ts';
+import type { Row } from '../evaluate/row.ts';
+import { labelledFor, toExamples } from './examples.ts';
+import { fitHead, worstSegment } from './fit-head.ts';
+import type { HeadSpec } from './heads.ts';
 
 /** What a head says of a text whose whole source it never saw. */
-export interface HeldOut extends Labelled {
+export interface HeldOut {
   readonly z: number;
+  readonly label: 0 | 1;
+  /** An everyday prompt: what false positives are counted on. */
+  readonly isOrdinary: boolean;
 }
 
-/**
- * Leaves whole sources out, a fold of them at a time, and scores them with a head that was trained on the others. Of our
- * own texts only the families that are kept for tests are scored, by each fold in turn: none of them is ever trained on.
- */
-export function heldOutScores(rows: readonly Labelled[], folds: number): HeldOut[] {
-  const sizes = new Map<string, number>();
-  for (const { row } of rows) if (!isOwn(row)) sizes.set(row.source, (sizes.get(row.source) ?? 0) + 1);
-  const sources = [...sizes].toSorted(([, one], [, other]) => other - one).map(([source]) => source);
-  const count = Math.min(folds, sources.length);
-  return Array.from({ length: count }, (_, fold) => {
-    const held = new Set(sources.filter((_source, index) => index % count === fold));
-    const head = fitHead(toExamples(rows.filter(({ row }) => !row.isForTests && !held.has(row.source))), defaultFit);
-    return rows
-      .filter(({ row }, index) => held.has(row.source) || (row.isForTests && index % count === fold))
-      .map((labelled) => ({ ...labelled, z: worstSegment(head, labelled.prepared).z }));
-  }).flat();
-}
+/** Rows of one source that are measured at most. */
+const PER_SOURCE = 1_000;
 
-const isOwn = ({ source }: Labelled['row']): boolean => source.startsWith('own_');
+/** Trains a head once a fold of sources and scores that fold with it; `own` are generated texts, which only train. */
+export function heldOutScores(spec: HeadSpec, rows: readonly Row[], own: readonly Row[]): HeldOut[] {
+  return (Object.keys(folds) as FoldName[]).flatMap((name) => {
+    const data = foldData(name, rows, own, PER_SOURCE);
+    const held = labelledFor(spec, data.heldOut(spec.task));
+    if (held.length === 0) return [];
+    const head = fitHead(toExamples(labelledFor(spec, data.training.rows)));
+    return held.map(({ row, prepared, label }) => ({
+      z: worstSegment(head, prepared).z,
+      label,
+      isOrdinary: isOrdinary(row),
+    }));
+  });
+}

@@ -1,6 +1,6 @@
 import { FEATURE_BITS, FeatureExtractor } from '../../packages/detectors/src/features/hash-features.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../evaluate/row.ts';
 
 /** A text as the trainer sees it: distinct columns, block by block. */
 export interface Prepared {

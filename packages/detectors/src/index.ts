@@ -1,3 +1,7 @@
+export { debias } from './bias/debias-text.ts';
+export { decidingWords } from './heads/explain-segment.ts';
+export { type Judgement, judgeText } from './heads/judge-text.ts';
+export type { HeadScore } from './heads/score-text.ts';
 export { createKeywordCompiler, keywordLimits } from './keyword/keyword-compiler.ts';
 export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
@@ -8,4 +12,5 @@ export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
 export { detectSponge, type SpongeDetails, spongeDetails } from './sponge/detect-sponge.ts';
 export { detectTopics, type TopicFinding } from './topic/detect-topics.ts';
+export { findToxicity } from './toxicity/toxic-labels.ts';
 export type { Span, TextViews, View, ViewKind } from './view.ts';

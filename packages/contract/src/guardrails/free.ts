@@ -28,7 +28,7 @@ export const models = endpoint({
         z.object({
           name: z.string(),
           detector: z.string(),
-          kind: z.enum(['structured', 'lexical', 'statistical']),
+          kind: z.enum(['structured', 'lexical', 'statistical', 'trained']),
           version: z.string(),
         }),
       )

@@ -1,20 +1,24 @@
 import type { DetectorName } from '@redoubt/contract';
 import { type Detector, notBuilt } from '../detector.ts';
+import { bias } from './bias.ts';
+import { injectionAttack } from './injection-attack.ts';
 import { keywordDetector } from './keyword-detector.ts';
+import { nsfw } from './nsfw.ts';
 import { pii } from './pii.ts';
 import { spongeAttack } from './sponge-attack.ts';
 import { topicDetector } from './topic-detector.ts';
+import { toxicity } from './toxicity.ts';
 
 /** Every detector of the contract; the compiler lists what is missing here when the contract gains one. */
 export const detectors = {
   keyword_detector: keywordDetector,
   pii,
-  nsfw: notBuilt,
-  toxicity: notBuilt,
+  nsfw,
+  toxicity,
   topic_detector: topicDetector,
-  injection_attack: notBuilt,
+  injection_attack: injectionAttack,
   sponge_attack: spongeAttack,
-  bias: notBuilt,
+  bias,
   policy_violation: notBuilt,
   copyright_ip: notBuilt,
   system_prompt: notBuilt,

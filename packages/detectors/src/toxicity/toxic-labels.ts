@@ -1,0 +1,63 @@
+import { judgeText } from '../heads/judge-text.ts';
+import { visitKeywords } from '../keyword/find-keywords.ts';
+import { buildAutomaton } from '../keyword/keyword-automaton.ts';
+import type { TextViews } from '../view.ts';
+import { obsceneStems, threatPatterns } from './toxic-phrases.ts';
+
+/** The six labels of toxicity, each a probability of 0 to 1. */
+export type ToxicLabels = Readonly<
+  Record<'toxicity' | 'severe_toxicity' | 'obscene' | 'threat' | 'insult' | 'identity_hate', number>
+>;
+
+export interface ToxicityFinding {
+  readonly labels: ToxicLabels;
+  /** The labels that are flagged: none where the text as a whole is not toxic. */
+  readonly flagged: readonly (keyof ToxicLabels)[];
+}
+
+/** A kind is named from this probability on, in a text that is toxic. */
+const NAMED_FROM = 0.5;
+/** What a text without an obscene word or a threat keeps of its toxicity under that name. */
+const WITHOUT_SIGN = 0.15;
+
+const endings = ['', 's', 'es', 'ed', 'er', 'ers', 'ing', 'in', 'y', 'face', 'head', 'faced', 'hole', 'ty'];
+const words = obsceneStems.split(', ').flatMap((stem) => {
+  const base = stem.replace('*', '');
+  return stem.endsWith('*') ? endings.map((ending) => base + ending) : [base];
+});
+const automaton = buildAutomaton([...new Set(words)].map((word) => ({ keyword: word, pattern: word })));
+
+/** Judges a text: trained heads for toxicity, severity, insults and hate of groups; words and patterns for the others. */
+export function findToxicity(views: TextViews): ToxicityFinding {
+  const judgement = judgeText(views);
+  const headOf = (name: string) => judgement.get(name)?.probability ?? 0;
+  const toxicity = headOf('toxicity');
+  const letters = [views.letters, ...views.decoded].map(({ text }) => text);
+  const isObscene = letters.some(hasObscenity);
+  const isThreat = letters.some((text) => threatPatterns.some((pattern) => pattern.test(text)));
+  const threshold = judgement.get('toxicity')?.thresholds.balanced ?? NAMED_FROM;
+  // A threat needs no rude word: its pattern alone is reason enough to call the text toxic.
+  const overall = isThreat ? Math.max(toxicity, threshold) : toxicity;
+  const within = (probability: number) => round(Math.min(probability, overall));
+  const labels: ToxicLabels = {
+    toxicity: round(overall),
+    severe_toxicity: within(headOf('severe_toxicity')),
+    obscene: round(isObscene ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
+    threat: round(isThreat ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
+    insult: within(headOf('insult')),
+    identity_hate: within(headOf('identity_hate')),
+  };
+  const names = Object.keys(labels) as (keyof ToxicLabels)[];
+  const isToxic = overall >= threshold;
+  return { labels, flagged: isToxic ? names.filter((name) => name === 'toxicity' || labels[name] >= NAMED_FROM) : [] };
+}
+
+function hasObscenity(text: string): boolean {
+  let isFound = false;
+  visitKeywords(automaton, text, () => {
+    isFound = true;
+  });
+  return isFound;
+}
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,20 @@
+/** Obscene words by stem, in the letters view; a star stands for any ending. English. */
+export const obsceneStems =
+  'fuck*, motherfuck*, shit*, bullshit, bitch*, asshole*, arsehole*, bastard*, cunt*, dick, dickhead*, prick, pricks, wanker*, twat*, bollocks, piss off, pissed off, slut*, whore*, crap, crappy, damn you, goddamn*, cock, cocksuck*, jackass*, dumbass*, tits, pussy, jerk off, screw you, stfu, wtf';
+
+/** Words of harm, and what makes a threat of them: a first person or a wish before, a second person or a group behind. */
+const harms =
+  'kill|murder|hurt|beat|stab|shoot|strangle|smash|break|destroy|burn|hang|slap|punch|hunt|find|gut|choke|bury|cut|end';
+const willing = "(?:i|we)(?: am|'m| are|'re)? ?(?:will|'ll|shall|going to|gonna|want to|wanna|swear|am coming)";
+
+/** Patterns of threats in the letters view. Each is of bounded reach, so that a scan is linear. */
+export const threatPatterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b${willing}[^.!?\\n]{0,30}\\b(?:${harms})\\b[^.!?\\n]{0,20}\\b(?:you|u|your|them|him|her|him|all of)\\b`,
+  ),
+  /\b(?:i hope|hope|wish) (?:you|u|they|he|she|your)[^.!?\n]{0,30}\b(?:die|dies|burn|burns|rot|rots|suffer|suffers|get shot)\b/,
+  /\byou(?:'re| are| will|'ll)[^.!?\n]{0,20}\b(?:dead|going to die|gonna die|regret this|pay for this|be sorry)\b/,
+  /\b(?:someone|somebody) (?:should|ought to|needs to)[^.!?\n]{0,20}\b(?:kill|shoot|hang|beat|hurt)\b/,
+  /\b(?:they|those people|all of them|these people)[^.!?\n]{0,20}\b(?:should be|deserve to be|must be)[^.!?\n]{0,10}\b(?:shot|hanged|killed|beaten|gassed|burned|burnt)\b/,
+  /\bwatch your back\b|\bgo (?:kill|hang) yourself\b|\bi know where you live\b/,
+];
