@@ -1,5 +1,5 @@
 import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
-import { visitWindows } from '../../packages/detectors/src/heads/windows.ts';
+import { type Reach, visitWindows } from '../../packages/detectors/src/heads/windows.ts';
 import type { Prepared } from './prepare.ts';
 
 /** A prepared text with what it should be found as, and how much it counts. */
@@ -20,6 +20,7 @@ export interface FitOptions {
 
 export interface Head {
   readonly weights: Float32Array;
+  readonly reach: Reach;
   bias: number;
 }
 
@@ -32,8 +33,8 @@ const FIRST_SQUARE = 1e-4;
  * Logistic regression over the segment of each text that looks worst (multiple-instance learning): a document with one
  * bad sentence is bad for that sentence's features. AdaGrad, a fixed order of examples for a seed.
  */
-export function fitHead(examples: readonly Example[], options: FitOptions = defaultFit): Head {
-  const descent = new Descent(columnsOfManySources(examples, options.minSources), options);
+export function fitHead(examples: readonly Example[], reach: Reach, options: FitOptions = defaultFit): Head {
+  const descent = new Descent(columnsOfManySources(examples, options.minSources), reach, options);
   const order = Int32Array.from(examples, (_, index) => index);
   const random = createRandom(options.seed);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
@@ -46,14 +47,15 @@ export function fitHead(examples: readonly Example[], options: FitOptions = defa
 
 /** AdaGrad on one head: each weight's rate falls with the gradients it has seen. */
 class Descent {
-  readonly head: Head = { weights: new Float32Array(SIZE), bias: 0 };
+  readonly head: Head;
   readonly #allowed: Uint8Array;
   readonly #decay: number;
   readonly #squares = new Float32Array(SIZE).fill(FIRST_SQUARE);
   #biasSquare = FIRST_SQUARE;
 
-  constructor(allowed: Uint8Array, { decay }: FitOptions) {
+  constructor(allowed: Uint8Array, reach: Reach, { decay }: FitOptions) {
     this.#allowed = allowed;
+    this.head = { weights: new Float32Array(SIZE), bias: 0, reach };
     this.#decay = decay;
   }
 
@@ -80,7 +82,7 @@ class Descent {
 }
 
 /** The segment with the highest score, before the sigmoid. */
-export function worstSegment({ weights, bias }: Head, { columns, ends }: Prepared) {
+export function worstSegment({ weights, bias, reach }: Head, { columns, ends }: Prepared) {
   const sums = new Float64Array(ends.length + 1);
   let at = 0;
   for (let block = 0; block < ends.length; block += 1) {
@@ -89,7 +91,7 @@ export function worstSegment({ weights, bias }: Head, { columns, ends }: Prepare
     sums[block + 1] = (sums[block] as number) + sum;
   }
   const worst = { z: Number.NEGATIVE_INFINITY, first: 0, end: ends.length };
-  visitWindows(ends.length, (first, end) => {
+  visitWindows(ends.length, reach, (first, end) => {
     const size = (ends[end - 1] as number) - (first === 0 ? 0 : (ends[first - 1] as number));
     const z = bias + ((sums[end] as number) - (sums[first] as number)) / Math.sqrt(size || 1);
     if (z > worst.z) {

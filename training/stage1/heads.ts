@@ -1,8 +1,10 @@
+import type { Reach } from '../../packages/detectors/src/heads/windows.ts';
 import type { Row, Task } from '../evaluate/row.ts';
 
 /** One head: the rows it learns from, and what they are to it; undefined leaves a row out. */
 export interface HeadSpec {
   readonly task: Task;
+  readonly reach: Reach;
   readonly labelOf: (row: Row) => 0 | 1 | undefined;
 }
 
@@ -50,15 +52,15 @@ function labelOfBias(row: Row): 0 | 1 | undefined {
 
 /** Every head of stage 1. What a source does not label says nothing to a head. */
 export const headSpecs = {
-  injection_attack: { task: 'injection_attack', labelOf: ofTask('injection_attack') },
-  toxicity: { task: 'toxicity', labelOf: ofTask('toxicity') },
-  severe_toxicity: { task: 'toxicity', labelOf: ofKind(toxicKinds.severe_toxicity) },
-  insult: { task: 'toxicity', labelOf: ofKind(toxicKinds.insult) },
-  identity_hate: { task: 'toxicity', labelOf: ofKind(toxicKinds.identity_hate) },
-  nsfw: { task: 'nsfw', labelOf: ofTask('nsfw') },
-  bias: { task: 'bias', labelOf: labelOfBias },
-  sponge_attack: { task: 'sponge_attack', labelOf: ofTask('sponge_attack') },
-  refusal: { task: 'refusal', labelOf: ofTask('refusal') },
+  injection_attack: { task: 'injection_attack', reach: 'sentence', labelOf: ofTask('injection_attack') },
+  toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofTask('toxicity') },
+  severe_toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.severe_toxicity) },
+  insult: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.insult) },
+  identity_hate: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.identity_hate) },
+  nsfw: { task: 'nsfw', reach: 'paragraph', labelOf: ofTask('nsfw') },
+  bias: { task: 'bias', reach: 'paragraph', labelOf: labelOfBias },
+  sponge_attack: { task: 'sponge_attack', reach: 'paragraph', labelOf: ofTask('sponge_attack') },
+  refusal: { task: 'refusal', reach: 'paragraph', labelOf: ofTask('refusal') },
 } as const satisfies Record<string, HeadSpec>;
 
 export type HeadName = keyof typeof headSpecs;

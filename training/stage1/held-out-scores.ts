@@ -22,7 +22,7 @@ export function heldOutScores(spec: HeadSpec, rows: readonly Row[], own: readonl
     const data = foldData(name, rows, own, PER_SOURCE);
     const held = labelledFor(spec, data.heldOut(spec.task));
     if (held.length === 0) return [];
-    const head = fitHead(toExamples(labelledFor(spec, data.training.rows)));
+    const head = fitHead(toExamples(labelledFor(spec, data.training.rows)), spec.reach);
     return held.map(({ row, prepared, label }) => ({
       z: worstSegment(head, prepared).z,
       label,

@@ -8,7 +8,9 @@ import { prepare } from './prepare.ts';
 
 /** Heads trained on rows, for the measurements: what the file of heads holds, before it is quantised and calibrated. */
 export function trainHeads(rows: readonly Row[]): HeadModel {
-  const heads = tasks.map((task) => [task, fitHead(toExamples(labelledFor(headSpecs[task], rows)))] as const);
+  const heads = tasks.map(
+    (task) => [task, fitHead(toExamples(labelledFor(headSpecs[task], rows)), headSpecs[task].reach)] as const,
+  );
   return {
     score(text) {
       const prepared = prepare({ text });

@@ -47,6 +47,7 @@ async function train(): Promise<void> {
     heads: heads.map(
       ({ name, head, calibration }, index): HeadHeader => ({
         name,
+        reach: head.reach,
         scale: scales[index] ?? 1,
         bias: head.bias,
         ...calibration,
@@ -74,7 +75,7 @@ function trainHead(name: (typeof headNames)[number], rows: readonly Row[], own: 
   const of = (label: 0 | 1) => scores.filter((score) => score.label === label).map(({ z }) => z);
   const shipped = [...rows.filter(({ licence }) => licence === 'permissive'), ...own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
-  const head = fitHead(toExamples(training));
+  const head = fitHead(toExamples(training), spec.reach);
   console.log(
     `${name}: ${training.length} rows, AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`,
   );

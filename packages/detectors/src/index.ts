@@ -1,4 +1,3 @@
-export { debias } from './bias/debias-text.ts';
 export { decidingWords } from './heads/explain-segment.ts';
 export { type Judgement, judgeText } from './heads/judge-text.ts';
 export type { HeadScore } from './heads/score-text.ts';

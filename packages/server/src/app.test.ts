@@ -125,7 +125,7 @@ describe('refusals', () => {
     expect((await detect({ text: '', detectors: { magic: { enabled: false, anything: [1] } } })).status).toBe(200);
   });
 
-  test.each(['toxicity', 'nsfw', 'bias', 'copyright_ip'])(
+  test.each(['bias', 'policy_violation', 'copyright_ip'])(
     '%s is 501 until it judges, and costs nothing',
     async (name) => {
       const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
@@ -251,7 +251,10 @@ describe('the contract', () => {
     expect(models.map(({ detector }) => detector)).toEqual([
       'keyword_detector',
       'pii',
+      'nsfw',
+      'toxicity',
       'topic_detector',
+      'injection_attack',
       'sponge_attack',
     ]);
   });

@@ -9,9 +9,9 @@ export const FEATURE_BITS = 19;
 const SHIFT = 32 - FEATURE_BITS;
 
 /** Words of one block: segments that are scored are made of whole blocks. */
-const BLOCK_WORDS = 48;
+const BLOCK_WORDS = 16;
 /** Units after which a block ends whatever its words are, so that no block grows without a bound. */
-const BLOCK_UNITS = 640;
+const BLOCK_UNITS = 240;
 /** Character n-grams stop here within a word; what is longer is no word of a language. */
 const MAX_WORD = 40;
 
@@ -52,7 +52,6 @@ export class FeatureExtractor {
     this.#before = 0;
     let at = 0;
     while (at < text.length) {
-      if (this.#words >= BLOCK_WORDS || at - (this.#starts.at(-1) as number) >= BLOCK_UNITS) this.#endBlock(at);
       at = this.#next(text, at);
     }
     this.#ends.push(this.#size);
@@ -70,6 +69,7 @@ export class FeatureExtractor {
   #next(text: string, at: number): number {
     const kind = unitClasses[text.charCodeAt(at)] as number;
     if (kind === unitClass.gap) return at + 1;
+    if (this.#words >= BLOCK_WORDS || at - (this.#starts.at(-1) as number) >= BLOCK_UNITS) this.#endBlock(at);
     if (kind === unitClass.word) return this.#word(text, at);
     if (kind === unitClass.ideograph) return this.#ideograph(text, at);
     return this.#sign(text, at);

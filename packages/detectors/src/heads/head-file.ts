@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { FEATURE_BITS, FEATURE_VERSION } from '../features/hash-features.ts';
+import type { Reach } from './windows.ts';
 
 const MAGIC = 'RDH1';
 const PREFIX = 8;
@@ -7,6 +8,8 @@ const PREFIX = 8;
 /** One head as its file describes it. */
 export interface HeadHeader {
   readonly name: string;
+  /** The segments that it judges. */
+  readonly reach: Reach;
   /** Weight of one step of the quantised weights. */
   readonly scale: number;
   readonly bias: number;

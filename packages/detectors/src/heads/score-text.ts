@@ -34,26 +34,32 @@ export class TextScorer {
 
   /** The scores of every head, in the file's order: the worst of the text's letters and of what is encoded in it. */
   score(views: TextViews): HeadScore[] {
-    const letters = [views.letters, ...views.decoded.map(lettersOf)];
-    const [first, ...others] = letters.map((view) => this.#scoreView(view));
-    const best = first ?? [];
-    for (const other of others) {
+    const best = this.#scoreView(views.letters, 'letters');
+    for (const view of views.decoded) {
+      const other = this.#scoreView(lettersOf(view), view.kind);
       for (const [head, score] of other.entries()) {
-        if (score.z > (best[head]?.z ?? Number.NEGATIVE_INFINITY)) best[head] = score;
+        if (this.#isWorse(head, score, best[head])) best[head] = score;
       }
     }
     return best;
   }
 
-  #scoreView(view: View): HeadScore[] {
+  /** What an encoded stretch says tells more than what its encoding looks like: it wins where it is flagged itself. */
+  #isWorse(head: number, score: HeadScore, best: HeadScore | undefined): boolean {
+    if (!best || score.z > best.z) return true;
+    const flags = this.#heads.header.heads[head]?.thresholds.balanced ?? 1;
+    return best.view === 'letters' && score.probability >= flags;
+  }
+
+  #scoreView(view: View, kind: View['kind']): HeadScore[] {
     const blocks = this.#extractor.extract(view.text);
     const { sums, sizes } = this.#sum(blocks);
     const count = this.#heads.header.heads.length;
-    return this.#heads.header.heads.map(({ scale, bias, slope, offset }, head) => {
+    return this.#heads.header.heads.map(({ scale, bias, slope, offset, reach }, head) => {
       let worst = Number.NEGATIVE_INFINITY;
       let from = 0;
       let to = 0;
-      visitWindows(sizes.length - 1, (first, end) => {
+      visitWindows(sizes.length - 1, reach, (first, end) => {
         const size = (sizes[end] as number) - (sizes[first] as number);
         const sum = (sums[end * count + head] as number) - (sums[first * count + head] as number);
         const score = sum / Math.sqrt(size || 1);
@@ -64,7 +70,7 @@ export class TextScorer {
       });
       const z = bias + worst * scale;
       const segment = view.toSource(blocks.starts[from] ?? 0, blocks.starts[to] ?? 0);
-      return { probability: 1 / (1 + Math.exp(-(slope * z + offset))), z, segment, view: view.kind };
+      return { probability: 1 / (1 + Math.exp(-(slope * z + offset))), z, segment, view: kind };
     });
   }
 

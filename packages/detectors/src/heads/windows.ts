@@ -1,23 +1,36 @@
-/** Segments are windows of this many blocks, each moved on by so many: a sentence, a paragraph, a page. */
-const windowShapes = [
-  { blocks: 1, step: 1 },
-  { blocks: 3, step: 1 },
-  { blocks: 12, step: 4 },
-] as const;
-
-/** The window of blocks `[first, end)`. */
-export interface Window {
-  first: number;
-  end: number;
+interface WindowShape {
+  readonly blocks: number;
+  readonly step: number;
 }
 
 /**
- * Visits every segment of a text of `count` blocks: a sentence is judged in its own right, and so is the page around it.
- * The last window of each shape ends with the text. At most 2.25 windows a block.
+ * The segments that a head judges: windows of so many blocks of 16 words, each moved on by so many. An injection is a
+ * sentence in whatever surrounds it; tone and subject need a paragraph to show.
  */
-export function visitWindows(count: number, visit: (first: number, end: number) => void): void {
-  for (const { blocks, step } of windowShapes) {
-    if (blocks > 1 && count < 2) return;
+const reaches = {
+  sentence: [
+    { blocks: 1, step: 1 },
+    { blocks: 2, step: 1 },
+    { blocks: 4, step: 2 },
+    { blocks: 12, step: 4 },
+    { blocks: 36, step: 12 },
+  ],
+  paragraph: [
+    { blocks: 3, step: 1 },
+    { blocks: 9, step: 3 },
+    { blocks: 36, step: 12 },
+  ],
+} as const satisfies Record<string, readonly WindowShape[]>;
+
+/** How far the smallest segment of a head reaches. */
+export type Reach = keyof typeof reaches;
+
+/**
+ * Visits every segment of a text of `count` blocks, the blocks `[first, end)`. The last window of each shape ends with the
+ * text, and a text shorter than a shape is its only window. Fewer than three windows a block.
+ */
+export function visitWindows(count: number, reach: Reach, visit: (first: number, end: number) => void): void {
+  for (const { blocks, step } of reaches[reach]) {
     if (blocks >= count) {
       visit(0, count);
       return;

@@ -9,6 +9,9 @@ const everything: Detectors = {
   keyword_detector: { enabled: true, banned_keywords: ['acme', 'secret project', 'ignore all', '111', 'aa'] },
   topic_detector: { enabled: true, topic: ['finance', 'health', 'underwater basket weaving'] },
   sponge_attack: { enabled: true },
+  injection_attack: { enabled: true, need_explanation: true },
+  toxicity: { enabled: true },
+  nsfw: { enabled: true },
 };
 describe('all detectors together', () => {
   test.each(Object.entries(hostileFamilies))('are linear on %s', { retry: 2 }, (_, make) => {
