@@ -24,7 +24,7 @@ export interface HeadHeader {
 export type Preset = 'strict' | 'balanced' | 'lenient';
 
 /** What stands before the weights, for people and for the reader. */
-export interface HeadsHeader {
+interface HeadsHeader {
   readonly featureVersion: number;
   readonly featureBits: number;
   readonly heads: readonly HeadHeader[];

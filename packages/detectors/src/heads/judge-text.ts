@@ -9,7 +9,6 @@ export type Judgement = ReadonlyMap<string, HeadScore & Pick<HeadHeader, 'thresh
 interface Loaded {
   readonly scorer: TextScorer;
   readonly heads: readonly HeadHeader[];
-  readonly date: string;
 }
 
 const weightsFile = new URL('../../weights/stage1.heads', import.meta.url);
@@ -19,7 +18,7 @@ let loaded: Loaded | undefined;
 function load(): Loaded {
   if (loaded) return loaded;
   const heads = readHeads(readFileSync(weightsFile));
-  loaded = { scorer: new TextScorer(heads), heads: heads.header.heads, date: heads.header.date };
+  loaded = { scorer: new TextScorer(heads), heads: heads.header.heads };
   return loaded;
 }
 
@@ -39,9 +38,4 @@ export function judgeText(views: TextViews): Judgement {
   );
   judgements.set(views, judgement);
   return judgement;
-}
-
-/** The day on which the heads were trained: their version. */
-export function headsDate(): string {
-  return load().date;
 }

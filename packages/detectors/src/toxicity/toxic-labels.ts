@@ -5,11 +5,11 @@ import type { TextViews } from '../view.ts';
 import { obsceneStems, threatPatterns } from './toxic-phrases.ts';
 
 /** The six labels of toxicity, each a probability of 0 to 1. */
-export type ToxicLabels = Readonly<
+type ToxicLabels = Readonly<
   Record<'toxicity' | 'severe_toxicity' | 'obscene' | 'threat' | 'insult' | 'identity_hate', number>
 >;
 
-export interface ToxicityFinding {
+interface ToxicityFinding {
   readonly labels: ToxicLabels;
   /** The labels that are flagged: none where the text as a whole is not toxic. */
   readonly flagged: readonly (keyof ToxicLabels)[];
