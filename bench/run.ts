@@ -7,6 +7,7 @@ import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
 import { start } from './start.ts';
+import { trained } from './trained.ts';
 
 const benchmarks: Record<string, Benchmark> = {
   detectors,
@@ -14,6 +15,7 @@ const benchmarks: Record<string, Benchmark> = {
   'detect-http': detectHttp,
   ledger,
   metering,
+  trained,
   peers: comparePeers,
 };
 

@@ -4,12 +4,15 @@ import { utf8Width } from './bytes-reading.ts';
 import { asciiSet, type Decoder, isMember, MAX_DECODED } from './decoder.ts';
 import { type Reading, TextWriter } from './text-writer.ts';
 
-const digits = asciiSet('0123456789abcdefABCDEF');
 const blanks = asciiSet(' \t\n\r');
 const MIN_ESCAPES = 3;
 const ESCAPE = 3;
 const PLUS = 0x2b;
 const SPACE = 0x20;
+const SIGN = 0x25;
+const ZERO = 0x30;
+const SMALL_A = 0x61;
+const ASCII_END = 0x80;
 
 /** Percent-encoded stretches (RFC 3986) without a blank, with what stands unescaped between; a plus reads as a space. */
 export const percentDecoder: Decoder = {
@@ -37,24 +40,21 @@ function stretchAround(text: string, sign: number, done: number): Span {
 function escapesIn(stretch: string): number {
   let count = 0;
   for (let sign = stretch.indexOf('%'); sign >= 0; sign = stretch.indexOf('%', sign + 1)) {
-    if (isEscape(stretch, sign)) count += 1;
+    if (escapedByte(stretch, sign) >= 0) count += 1;
   }
   return count;
-}
-
-function isEscape(text: string, at: number): boolean {
-  return text.charCodeAt(at) === 0x25 && isMember(digits, text, at + 1) && isMember(digits, text, at + 2);
 }
 
 function decodeStretch(stretch: string, offset: number): Reading {
   const writer = new TextWriter(stretch);
   let at = 0;
   while (at < stretch.length) {
-    const end = escapesEnd(stretch, at);
-    if (end > at) writeEscapes(stretch, at, end, writer);
-    else if (stretch.charCodeAt(at) === PLUS) writer.unit(SPACE, at, at + 1);
-    else writer.copy(at, at + 1);
-    at = Math.max(end, at + 1);
+    const byte = escapedByte(stretch, at);
+    if (byte >= 0) at = writeEscaped(stretch, at, byte, writer);
+    else {
+      writeUnescaped(stretch, at, writer);
+      at += 1;
+    }
   }
   const { text, toParent } = writer.finish();
   return {
@@ -66,9 +66,40 @@ function decodeStretch(stretch: string, offset: number): Reading {
   };
 }
 
+/** The byte that an escape stands for, or -1 where none does. */
+function escapedByte(text: string, at: number): number {
+  if (text.charCodeAt(at) !== SIGN) return -1;
+  const high = digitValue(text.charCodeAt(at + 1));
+  const low = digitValue(text.charCodeAt(at + 2));
+  return high < 0 || low < 0 ? -1 : high * 16 + low;
+}
+
+function digitValue(unit: number): number {
+  if (unit >= ZERO && unit < ZERO + 10) return unit - ZERO;
+  const letter = (unit | 0x20) - SMALL_A;
+  return letter >= 0 && letter < 6 ? letter + 10 : -1;
+}
+
+/** ASCII needs no look at what follows, and is most of what is escaped; other bytes are decoded as a run. */
+function writeEscaped(stretch: string, at: number, byte: number, writer: TextWriter): number {
+  if (byte < ASCII_END) {
+    writer.unit(byte, at, at + ESCAPE);
+    return at + ESCAPE;
+  }
+  const end = escapesEnd(stretch, at);
+  writeEscapes(stretch, at, end, writer);
+  return end;
+}
+
+function writeUnescaped(stretch: string, at: number, writer: TextWriter): void {
+  const unit = stretch.charCodeAt(at);
+  writer.unit(unit === PLUS ? SPACE : unit, at, at + 1);
+}
+
+/** Where a run of escapes beyond ASCII ends. */
 function escapesEnd(stretch: string, from: number): number {
   let at = from;
-  while (isEscape(stretch, at)) at += ESCAPE;
+  while (escapedByte(stretch, at) >= ASCII_END) at += ESCAPE;
   return at;
 }
 
