@@ -37,6 +37,7 @@ export interface FeatureBlocks {
  * in its letters view. Linear in the text; a column may come several times.
  */
 export class FeatureExtractor {
+  readonly #classes = unitClasses();
   #columns = new Int32Array(4_096);
   #size = 0;
   #ends: number[] = [];
@@ -67,7 +68,7 @@ export class FeatureExtractor {
 
   /** Reads one word, sign or ideograph, and answers where the next begins. */
   #next(text: string, at: number): number {
-    const kind = unitClasses[text.charCodeAt(at)] as number;
+    const kind = this.#classes[text.charCodeAt(at)] as number;
     if (kind === unitClass.gap) return at + 1;
     if (this.#words >= BLOCK_WORDS || at - (this.#starts.at(-1) as number) >= BLOCK_UNITS) this.#endBlock(at);
     if (kind === unitClass.word) return this.#word(text, at);
@@ -77,7 +78,7 @@ export class FeatureExtractor {
 
   #word(text: string, start: number): number {
     this.#reserve();
-    const end = wordEnd(text, start);
+    const end = this.#wordEnd(text, start);
     let hash = 0;
     let two = 0;
     let three = 0;
@@ -97,6 +98,14 @@ export class FeatureExtractor {
     }
     this.#token(hash);
     return end;
+  }
+
+  /** Where the word that starts here ends, at most `MAX_WORD` units on. */
+  #wordEnd(text: string, start: number): number {
+    const limit = Math.min(text.length, start + MAX_WORD);
+    let at = start + 1;
+    while (at < limit && this.#classes[text.charCodeAt(at)] === unitClass.word) at += 1;
+    return at;
   }
 
   /** The n-grams that end at a unit of a word, those that are within it and its gaps. */
@@ -141,14 +150,6 @@ export class FeatureExtractor {
     wider.set(this.#columns);
     this.#columns = wider;
   }
-}
-
-/** Where the word that starts here ends, at most `MAX_WORD` units on. */
-function wordEnd(text: string, start: number): number {
-  const limit = Math.min(text.length, start + MAX_WORD);
-  let at = start + 1;
-  while (at < limit && unitClasses[text.charCodeAt(at)] === unitClass.word) at += 1;
-  return at;
 }
 
 function mix(left: number, right: number): number {

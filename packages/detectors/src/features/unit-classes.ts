@@ -7,15 +7,20 @@ const ideographUnit = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\
 /** Signs that give a text its structure; others part words and say nothing more. */
 const structuralSigns = '!?:;"`#*<>[]{}|=/\\%$&@~^+';
 
-/** One byte a UTF-16 unit; made once, when the module is first used. */
-export const unitClasses = makeClasses();
+let classes: Uint8Array | undefined;
+
+/** One byte a UTF-16 unit; made once, when first used. */
+export function unitClasses(): Uint8Array {
+  classes ??= makeClasses();
+  return classes;
+}
 
 function makeClasses(): Uint8Array {
-  const classes = new Uint8Array(65_536);
-  for (let code = 0; code < 65_536; code += 1) classes[code] = classify(String.fromCharCode(code));
+  const made = new Uint8Array(65_536);
+  for (let code = 0; code < 65_536; code += 1) made[code] = classify(String.fromCharCode(code));
   // Halves of surrogate pairs are parts of words: emoji and rare letters are features like any other.
-  classes.fill(unitClass.word, 0xd800, 0xe000);
-  return classes;
+  made.fill(unitClass.word, 0xd800, 0xe000);
+  return made;
 }
 
 function classify(unit: string): number {

@@ -1,6 +1,6 @@
 import { judgeText } from '../heads/judge-text.ts';
 import { visitKeywords } from '../keyword/find-keywords.ts';
-import { buildAutomaton } from '../keyword/keyword-automaton.ts';
+import { buildAutomaton, type KeywordAutomaton } from '../keyword/keyword-automaton.ts';
 import type { TextViews } from '../view.ts';
 import { obsceneStems, threatPatterns } from './toxic-phrases.ts';
 
@@ -21,11 +21,18 @@ const NAMED_FROM = 0.5;
 const WITHOUT_SIGN = 0.15;
 
 const endings = ['', 's', 'es', 'ed', 'er', 'ers', 'ing', 'in', 'y', 'face', 'head', 'faced', 'hole', 'ty'];
-const words = obsceneStems.split(', ').flatMap((stem) => {
-  const base = stem.replace('*', '');
-  return stem.endsWith('*') ? endings.map((ending) => base + ending) : [base];
-});
-const automaton = buildAutomaton([...new Set(words)].map((word) => ({ keyword: word, pattern: word })));
+let built: KeywordAutomaton | undefined;
+
+/** Made when first used, for a service whose callers never ask for toxicity. */
+function obscenities(): KeywordAutomaton {
+  if (built) return built;
+  const words = obsceneStems.split(', ').flatMap((stem) => {
+    const base = stem.replace('*', '');
+    return stem.endsWith('*') ? endings.map((ending) => base + ending) : [base];
+  });
+  built = buildAutomaton([...new Set(words)].map((word) => ({ keyword: word, pattern: word })));
+  return built;
+}
 
 /** Judges a text: trained heads for toxicity, severity, insults and hate of groups; words and patterns for the others. */
 export function findToxicity(views: TextViews): ToxicityFinding {
@@ -54,7 +61,7 @@ export function findToxicity(views: TextViews): ToxicityFinding {
 
 function hasObscenity(text: string): boolean {
   let isFound = false;
-  visitKeywords(automaton, text, () => {
+  visitKeywords(obscenities(), text, () => {
     isFound = true;
   });
   return isFound;
