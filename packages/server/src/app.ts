@@ -67,7 +67,8 @@ export function createApp(context: ServiceContext): Hono {
   };
   const app = new Hono();
   for (const implementation of implementations) mount(app, implementation, mounting);
-  mountReference(app, openapi({ title: 'Redoubt', version, brand: config.brand }, contract), 'Redoubt reference');
+  const describe = () => openapi({ title: 'Redoubt', version, brand: config.brand }, contract);
+  mountReference(app, describe, 'Redoubt reference');
   mountPlanned(app);
   app.notFound(unmatchedHandler(implementations));
   app.onError((error) => {

@@ -1,5 +1,5 @@
 import { visitKeywords } from '../keyword/find-keywords.ts';
-import { buildAutomaton } from '../keyword/keyword-automaton.ts';
+import { buildAutomaton, type KeywordAutomaton } from '../keyword/keyword-automaton.ts';
 import type { Span } from '../view.ts';
 import { type DemandRole, defaultEnormous, demandTerms, enormous, enormousCount } from './demand-terms.ts';
 import { quantityAfter, quantityBefore } from './quantities.ts';
@@ -25,7 +25,13 @@ const MAX_VERBS = 6;
 const phrases = Object.entries(demandTerms).flatMap(([role, terms]) =>
   terms.split(', ').map((term) => ({ term, role: role as DemandRole })),
 );
-const automaton = buildAutomaton(phrases.map(({ term }) => ({ keyword: term, pattern: term })));
+let built: KeywordAutomaton | undefined;
+
+/** Made when first used: its tables are most of what an idle service would hold of the detectors. */
+function automaton(): KeywordAutomaton {
+  built ??= buildAutomaton(phrases.map(({ term }) => ({ keyword: term, pattern: term })));
+  return built;
+}
 
 interface Phrase extends Span {
   readonly role: DemandRole;
@@ -81,7 +87,7 @@ function opensQuotation(between: string): boolean {
 
 function phrasesIn(text: string): Phrase[] {
   const found: Phrase[] = [];
-  visitKeywords(automaton, text, (index, start, end) => {
+  visitKeywords(automaton(), text, (index, start, end) => {
     const known = phrases[index];
     if (known !== undefined && found.length < MAX_PHRASES)
       found.push({ role: known.role, term: known.term, start, end });

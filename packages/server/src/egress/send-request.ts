@@ -1,5 +1,4 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import type { EgressGuard } from './egress-guard.ts';
 
 /** One request to an address that somebody else named. */
@@ -31,8 +30,14 @@ export class OutOfTime extends Error {
   }
 }
 
+/** Loaded when first used: TLS takes 7 MB, which a service that sends nothing need not hold. */
+const clients = { 'http:': () => import('node:http'), 'https:': () => import('node:https') } as const;
+
 /** A connection for each request, and none through a proxy of the environment: the guard would judge the proxy's address. */
-const agents = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) };
+async function clientFor({ protocol }: URL) {
+  const { Agent, request } = await clients[protocol === 'https:' ? 'https:' : 'http:']();
+  return { request, agent: new Agent({ keepAlive: false }) };
+}
 
 /** Send it where the guard allows. Rejects with EgressRefused, OutOfTime, the signal's reason, or what the connection failed with. */
 export async function sendRequest(outgoing: OutgoingRequest, guard: EgressGuard): Promise<OutgoingAnswer> {
@@ -54,24 +59,25 @@ export async function sendRequest(outgoing: OutgoingRequest, guard: EgressGuard)
   }
 }
 
-function exchange(
+async function exchange(
   address: URL,
   { method, headers, body, maxAnswerBytes }: OutgoingRequest,
   { lookup }: EgressGuard,
   signal: AbortSignal,
 ): Promise<OutgoingAnswer> {
-  const isSecure = address.protocol === 'https:';
+  const { request, agent } = await clientFor(address);
+  signal.throwIfAborted();
   const content = Buffer.from(body);
   const options = {
     method,
     headers: { ...headers, 'content-length': String(content.length) },
     lookup,
-    agent: isSecure ? agents['https:'] : agents['http:'],
+    agent,
     signal,
   };
   return new Promise((resolve, reject) => {
     let hasAnswer = false;
-    const sent = (isSecure ? httpsRequest : httpRequest)(address, options, (incoming) => {
+    const sent = request(address, options, (incoming) => {
       hasAnswer = true;
       readAnswer(incoming, maxAnswerBytes).then(resolve, reject);
     });

@@ -20,14 +20,21 @@ const page = (title: string): string => `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
 
-/** `/openapi.json`, and the browsable reference at `/docs`, from files that the service holds. */
-export function mountReference(app: Hono, document: Readonly<Record<string, unknown>>, title: string): void {
-  const json = JSON.stringify(document);
+/**
+ * `/openapi.json`, and the browsable reference at `/docs`, from files that the service holds. The document is made when
+ * it is first asked for: it costs a start more than everything else in it.
+ */
+export function mountReference(app: Hono, describe: () => Readonly<Record<string, unknown>>, title: string): void {
+  let json: string | undefined;
+  const document = () => {
+    json ??= JSON.stringify(describe());
+    return json;
+  };
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const secure = {
     'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
   };
-  app.get('/openapi.json', (c) => c.body(json, 200, { 'content-type': 'application/json' }));
+  app.get('/openapi.json', (c) => c.body(document(), 200, { 'content-type': 'application/json' }));
   app.get('/docs', (c) => c.html(page(title), 200, secure));
   app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': types['.js'] }));
   for (const [name, kind] of Object.entries(assets)) {

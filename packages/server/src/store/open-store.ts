@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { openPostgres } from './dialects/postgres.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
-import type { BookingResult } from './ledger/book-batch.ts';
-import type { Booking } from './ledger/booking.ts';
-import { commitOnPostgres } from './ledger/commit-on-postgres.ts';
+import type { Engine } from './engine.ts';
 import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -22,15 +19,6 @@ import { openUsage } from './usage/sql-usage.ts';
 
 /** The embedded store, inside its data folder. */
 export const DATABASE_FILE = 'redoubt.db';
-const QUERY_TIMEOUT_MS = 30_000;
-
-interface Engine {
-  kind: Store['kind'];
-  db: Kysely<Tables>;
-  commit(bookings: Booking[]): Promise<BookingResult[]>;
-  /** Lets go of what Kysely does not know about. */
-  release(): void;
-}
 
 /** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
 export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
@@ -41,7 +29,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   };
   const engine = await (databaseUrl === undefined
     ? openOnSqlite(dataDir, now, announce)
-    : openOnPostgres(databaseUrl, now, announce));
+    : openPostgresEngine(databaseUrl, now, announce));
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
   const answers = openAnswers(db, kind, clock);
@@ -71,6 +59,12 @@ async function closeEngine(queues: { close(): Promise<void> }[], { db, release }
   release();
 }
 
+/** The driver is loaded where it is used: the embedded default needs neither its time nor its memory. */
+async function openPostgresEngine(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
+  const { openOnPostgres } = await import('./open-on-postgres.ts');
+  return openOnPostgres(databaseUrl, now, announce);
+}
+
 async function openOnSqlite(dataDir: string, now: () => string, announce: () => void): Promise<Engine> {
   const lock = lockDataFolder(dataDir);
   let database: DatabaseSync | undefined;
@@ -90,25 +84,5 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
     database?.close();
     lock.release();
     throw error;
-  }
-}
-
-async function openOnPostgres(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
-  await migratePostgres(databaseUrl);
-  const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now, announce), release: () => undefined };
-}
-
-/**
- * On connections of its own: a migration, or the wait for another node's, may take longer than any query later on.
- * Kysely's migrator holds an advisory lock meanwhile, so that nodes that start together go one after the other.
- */
-async function migratePostgres(databaseUrl: string): Promise<void> {
-  const pool = openPostgres(databaseUrl, { queryTimeoutMs: 0 });
-  try {
-    await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres');
-  } finally {
-    await pool.end();
   }
 }

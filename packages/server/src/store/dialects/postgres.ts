@@ -2,9 +2,6 @@ import pg from 'pg';
 
 const INT8 = 20;
 const NUMERIC = 1700;
-const UNIQUE_VIOLATION = '23505';
-/** Serialisation failure and deadlock: the transaction did nothing and may simply run again. */
-const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /** A pool whose 64-bit integers arrive as numbers, and which fails within seconds where the server is away; 0 waits for ever. */
 export function openPostgres(databaseUrl: string, { queryTimeoutMs }: { queryTimeoutMs: number }): pg.Pool {
@@ -23,25 +20,6 @@ export function openPostgres(databaseUrl: string, { queryTimeoutMs }: { queryTim
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
-}
-
-/** True where the statement broke a unique or primary key. */
-export function isPostgresUniqueViolation(error: unknown): boolean {
-  return codeOf(error) === UNIQUE_VIOLATION;
-}
-
-/** True where the same transaction may be tried again. */
-export function isRetryable(error: unknown): boolean {
-  return RETRYABLE.has(codeOf(error));
-}
-
-/** True where the server itself refused, so that the connection is sound and can roll back. */
-export function isServerError(error: unknown): boolean {
-  return error instanceof pg.DatabaseError;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 const numberParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>

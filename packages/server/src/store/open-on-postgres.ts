@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { openPostgres } from './dialects/postgres.ts';
+import type { Engine } from './engine.ts';
+import { commitOnPostgres } from './ledger/commit-on-postgres.ts';
+import { migrate } from './migrations/migrate.ts';
+import type { Tables } from './tables.ts';
+
+const QUERY_TIMEOUT_MS = 30_000;
+
+/** Opens PostgreSQL with its tables brought up to date. */
+export async function openOnPostgres(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
+  await migratePostgres(databaseUrl);
+  const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now, announce), release: () => undefined };
+}
+
+/**
+ * On connections of its own: a migration, or the wait for another node's, may take longer than any query later on.
+ * Kysely's migrator holds an advisory lock meanwhile, so that nodes that start together go one after the other.
+ */
+async function migratePostgres(databaseUrl: string): Promise<void> {
+  const pool = openPostgres(databaseUrl, { queryTimeoutMs: 0 });
+  try {
+    await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres');
+  } finally {
+    await pool.end();
+  }
+}
