@@ -1,3 +1,8 @@
+export { createEncoder, type Encoder, type EncoderStatus } from './encoder/create-encoder.ts';
+export type { EncoderOutcome } from './encoder/encoder-task.ts';
+export { type HighestChunk, highestChunk } from './encoder/highest-chunk.ts';
+export type { ChunkReading, TextReading } from './encoder/read-texts.ts';
+export { createSimilarityScorer, type Similarity, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export { createKeywordCompiler, keywordLimits } from './keyword/keyword-compiler.ts';
 export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
