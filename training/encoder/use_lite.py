@@ -56,8 +56,8 @@ class Layer(nn.Module):
         q, k, v = self.qkv(self.attention_norm(x)).view(rows, length, 3, HEADS, -1).permute(2, 0, 3, 1, 4)
         scores = (q * (self.width // HEADS) ** -0.5) @ k.transpose(2, 3) + bias
         mixed = (scores.softmax(-1) @ v).transpose(1, 2).reshape(rows, length, self.width)
-        x = drop(self.output(mixed)) + (x if self.residual is None else self.residual(x))
-        return x + drop(self.down(functional.relu(self.up(self.feed_norm(x)))))
+        x = drop(self.output(mixed)).float() + (x if self.residual is None else self.residual(x).float())
+        return x + drop(self.down(functional.relu(self.up(self.feed_norm(x))))).float()
 
 
 class UseLite(nn.Module):

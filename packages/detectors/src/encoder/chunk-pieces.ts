@@ -5,7 +5,7 @@ export interface Chunk {
 }
 
 /** The encoder reads no more pieces than this. */
-export const CHUNK_PIECES = 128;
+const CHUNK_PIECES = 128;
 /** Neighbouring chunks share this many, so that a sentence cut by one is whole in the other. */
 const OVERLAP = 32;
 

@@ -1,6 +1,8 @@
-// Prints the texts of the tokenizer's parity test, a JSON string a line: written ones, and random runs of pieces.
-// node parity-texts.mjs ../../packages/detectors/weights/encoder-vocabulary.txt
 import { readFileSync } from 'node:fs';
+import { seededRandom } from './disguise-text.ts';
+
+/** Prints the texts of the tokenizer's parity test, a JSON string a line: written ones, and random runs of pieces. */
+const vocabulary = new URL('../../packages/detectors/weights/encoder-vocabulary.txt', import.meta.url);
 
 const written = [
   'x',
@@ -33,13 +35,13 @@ const written = [
   'The quick grey heron waited by the canal until the last of the boats had gone home for the night.',
 ];
 
-let state = 20_311_114;
-function random(below) {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return Math.floor((state / 2 ** 32) * below);
-}
-
-const pieces = readFileSync(process.argv[2], 'utf8').trim().split('\n').slice(6).map((line) => line.slice(line.indexOf('\t') + 1));
-const run = () => Array.from({ length: 2 + random(14) }, () => pieces[random(pieces.length)]).join('');
+const random = seededRandom(20_311_114);
+const draw = (below: number): number => Math.floor(random() * below);
+const pieces = readFileSync(vocabulary, 'utf8')
+  .trim()
+  .split('\n')
+  .slice(6)
+  .map((line) => line.slice(line.indexOf('\t') + 1));
+const run = () => Array.from({ length: 2 + draw(14) }, () => pieces[draw(pieces.length)]).join('');
 const made = Array.from({ length: 120 }, () => run().replaceAll('\u2581', ' '));
-for (const text of [...written, ...made]) console.log(JSON.stringify(text));
+for (const text of [...written, ...made]) process.stdout.write(`${JSON.stringify(text)}\n`);
