@@ -20,10 +20,14 @@ SHARES = {
     "topic": 0.03,
     "judge": 0.02,
 }
+# The most that texts of our own may give of a file's rows with one label: they are of one hand, and in many languages.
+OWN = {"sponge_attack": 0.7}
+OWN_ELSEWHERE = 0.35
 ROWS_A_BATCH = 4096  # pieces, padding included
 POOL = 48  # batches that are drawn together, so that rows of like length share one
 SPLICED = 0.25
 SPLICED_TASKS = {"injection_attack", "toxicity", "nsfw", "bias", "sponge_attack"}
+THINNED = 0.3
 MOST_CHUNKS = {0: 2, 1: 4}
 
 
@@ -52,7 +56,8 @@ class Corpus:
                 if row["variant"] == 0:
                     judged.setdefault((row["task"], row["source"]), []).append(index)
             elif row["split"] == "val":
-                judged.setdefault((row["task"], "val"), []).append(index)
+                part = "own val" if row["source"].startswith("own/") else "val"
+                judged.setdefault((row["task"], part), []).append(index)
             elif row["hash"] not in hidden:
                 train.append(index)
         return numpy.array(train), judged
@@ -70,6 +75,17 @@ def chunks_of(ids, most, random):
     chosen = range(count) if count <= most else sorted(random.choice(count, most, replace=False))
     starts = [round(index * stride) for index in chosen]
     return [ids[start : start + length] for start in starts]
+
+
+def source_shares(task, sources):
+    """Shares by the square root of the rows, those of our own texts held down; they sum to 1."""
+    roots = {source: len(members) ** 0.5 for source, members in sources.items()}
+    own = sum(root for source, root in roots.items() if source.startswith("own/"))
+    public = sum(roots.values()) - own
+    most = OWN.get(task, OWN_ELSEWHERE) / (1 - OWN.get(task, OWN_ELSEWHERE)) * public
+    scale = min(1.0, most / own) if own and public else 1.0
+    total = public + own * scale
+    return {source: root * (scale if source.startswith("own/") else 1) / total for source, root in roots.items()}
 
 
 class Sampler:
@@ -90,9 +106,8 @@ class Sampler:
         chances = numpy.zeros(len(self.train))
         for (task, label), sources in groups.items():
             share = SHARES[task] / sum(other == task for other, _ in groups)
-            roots = {source: len(members) ** 0.5 for source, members in sources.items()}
-            for source, members in sources.items():
-                chances[members] = share * roots[source] / sum(roots.values()) / len(members)
+            for source, part in source_shares(task, sources).items():
+                chances[sources[source]] = share * part / len(sources[source])
         return chances / chances.sum()
 
     def _spliced(self, ids, task):
@@ -105,6 +120,12 @@ class Sampler:
         cut = self.random.choice([0, len(filler), self.random.integers(len(filler) + 1)])
         return numpy.concatenate([filler[:cut], ids, filler[cut:]])
 
+    def _thinned(self, ids):
+        """Drops some pieces, so that no single one decides."""
+        if len(ids) < 6 or self.random.random() > THINNED:
+            return ids
+        return ids[self.random.random(len(ids)) > self.random.uniform(0.02, 0.12)]
+
     def batches(self):
         """Without end."""
         while True:
@@ -112,7 +133,7 @@ class Sampler:
             rows = []
             for index in drawn:
                 labels = self.corpus.labels[index]
-                ids = self._spliced(self.corpus.ids(index), self.corpus.rows[index]["task"])
+                ids = self._spliced(self._thinned(self.corpus.ids(index)), self.corpus.rows[index]["task"])
                 rows.append((chunks_of(ids, MOST_CHUNKS[int(labels.max() > 0)], self.random), labels))
             rows.sort(key=lambda row: max(map(len, row[0])))
             batches = cut_batches(rows)

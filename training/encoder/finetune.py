@@ -119,7 +119,7 @@ def unseen_mean(figures):
     by_label = {}
     for name, value in figures.items():
         label, source = name.split("/", 1)
-        if source != "val" and not source.startswith("all benign"):
+        if source not in ("val", "own val") and not source.startswith("all benign"):
             by_label.setdefault(label, []).append(value)
     return float(numpy.mean([numpy.mean(values) for values in by_label.values()])) if by_label else 0.0
 

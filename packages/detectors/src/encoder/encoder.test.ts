@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hostileFamilies } from '../testing/hostile.ts';
 import { createEncoder } from './create-encoder.ts';
 import { EncoderUnavailable, loadEncoderModel } from './encoder-model.ts';
 import type { TextReading } from './read-texts.ts';
@@ -79,6 +80,16 @@ describe('chunks', () => {
         expect(Math.max(...embedding.map((value, place) => Math.abs(value - (beside[place] ?? 9))))).toBeLessThan(1e-4);
       }
     }
+  });
+});
+
+describe('hostile input', () => {
+  test.each(Object.entries(hostileFamilies))('a million units of "%s" are read in bounded time', async (_, make) => {
+    const text = make(1_000_000);
+    const start = performance.now();
+    const { chunks } = await readOne(text, 4);
+    expect(chunks.length).toBeLessThanOrEqual(4);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 
