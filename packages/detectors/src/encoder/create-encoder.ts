@@ -3,7 +3,8 @@ import { EncoderThread } from './encoder-thread.ts';
 
 /** Whether the encoder can run: not known before it is first used. */
 export type EncoderStatus =
-  | { readonly kind: 'idle' | 'ready' }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
 /** The text encoder with its heads, in threads of its own that start when they are first needed. */
@@ -54,7 +55,7 @@ export function createEncoder(options: EncoderOptions = {}): Encoder {
       const thread = leastBusy();
       if (thread.waiting >= MAX_WAITING) throw onOverload();
       const outcome = await thread.ask({ texts, maxChunks });
-      known = outcome.kind === 'unavailable' ? { kind: 'unavailable', reason: outcome.reason } : { kind: 'ready' };
+      known = statusOf(outcome);
       return outcome;
     },
     status: () => known,
@@ -62,4 +63,9 @@ export function createEncoder(options: EncoderOptions = {}): Encoder {
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };
+}
+
+function statusOf(outcome: EncoderOutcome): EncoderStatus {
+  if (outcome.kind === 'unavailable') return { kind: 'unavailable', reason: outcome.reason };
+  return { kind: 'ready', version: outcome.version };
 }

@@ -14,10 +14,16 @@ export interface EncoderTask extends EncoderRequest {
   readonly id: number;
 }
 
+/** What the encoder read, and with which weights. `labels` name the logits. */
+interface EncoderReading {
+  readonly kind: 'read';
+  readonly readings: readonly TextReading[];
+  readonly labels: readonly string[];
+  readonly version: string;
+}
+
 /** What the encoder read, or why it cannot run here; then stage 1 answers alone. */
-export type EncoderOutcome =
-  | { readonly kind: 'read'; readonly readings: readonly TextReading[]; readonly labels: readonly string[] }
-  | { readonly kind: 'unavailable'; readonly reason: string };
+export type EncoderOutcome = EncoderReading | { readonly kind: 'unavailable'; readonly reason: string };
 
 /** What it answers. */
 export type EncoderReply = { readonly id: number } & (

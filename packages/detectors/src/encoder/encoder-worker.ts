@@ -10,7 +10,8 @@ async function answer({ id, texts, maxChunks }: EncoderTask): Promise<EncoderRep
   try {
     loading ??= loadEncoderModel(new URL(weights));
     const model = await loading;
-    return { id, kind: 'read', readings: await readTexts(model, texts, maxChunks), labels: model.card.labels };
+    const { labels, version } = model.card;
+    return { id, kind: 'read', readings: await readTexts(model, texts, maxChunks), labels, version };
   } catch (error) {
     if (error instanceof EncoderUnavailable) return { id, kind: 'unavailable', reason: error.message };
     return { id, kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

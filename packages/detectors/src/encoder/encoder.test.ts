@@ -43,6 +43,16 @@ describe('similarity', () => {
   });
 });
 
+describe('status', () => {
+  test('it is idle until it is used, then names its weights', async () => {
+    const fresh = createEncoder();
+    expect(fresh.status()).toEqual({ kind: 'idle' });
+    await fresh.read(['text']);
+    expect(fresh.status()).toEqual({ kind: 'ready', version: expect.any(String) });
+    await fresh.close();
+  });
+});
+
 describe('chunks', () => {
   test('they cover a long text without a gap, and their spans are its own', async () => {
     const text = `\n\n${filler}  End\u200b of the story.`;
