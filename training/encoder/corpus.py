@@ -10,25 +10,25 @@ from use_lite import LENGTH
 OVERLAP = 32
 # How much of a batch each file of the data gives, before its sources and labels share that evenly.
 SHARES = {
-    "injection_attack": 0.30,
-    "toxicity": 0.20,
-    "bias": 0.14,
+    "toxicity": 0.29,
+    "injection_attack": 0.23,
+    "bias": 0.20,
     "nsfw": 0.10,
-    "benign": 0.10,
-    "sponge_attack": 0.06,
-    "refusal": 0.05,
+    "benign": 0.07,
+    "sponge_attack": 0.04,
+    "refusal": 0.03,
     "topic": 0.03,
-    "judge": 0.02,
+    "judge": 0.01,
 }
 # The most that texts of our own may give of a file's rows with one label: they are of one hand, and in many languages.
 OWN = {"sponge_attack": 0.7}
 OWN_ELSEWHERE = 0.35
-ROWS_A_BATCH = 4096  # pieces, padding included
+PIECES_A_BATCH = 3072  # padding included
 POOL = 48  # batches that are drawn together, so that rows of like length share one
 SPLICED = 0.25
 SPLICED_TASKS = {"injection_attack", "toxicity", "nsfw", "bias", "sponge_attack"}
 THINNED = 0.3
-MOST_CHUNKS = {0: 2, 1: 4}
+MOST_CHUNKS = {0: 2, 1: 3}
 
 
 class Corpus:
@@ -145,7 +145,7 @@ def cut_batches(rows):
     batches, batch, chunks = [], [], 0
     for row in rows:
         width = max(map(len, row[0]))
-        if batch and (chunks + len(row[0])) * width > ROWS_A_BATCH:
+        if batch and (chunks + len(row[0])) * width > PIECES_A_BATCH:
             batches.append(batch)
             batch, chunks = [], 0
         batch.append(row)

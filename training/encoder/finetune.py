@@ -136,7 +136,8 @@ def train(model, corpus, options):
     batches = Sampler(corpus, indexes, SEED).batches()
     teacher, average = copy.deepcopy(model.encoder).eval(), copy.deepcopy(model)
     optimizer = optimizer_of(model)
-    began, best, recent = time.time(), (-1.0, None, {}), []
+    began, best, recent = time.time(), -1.0, []
+    about = {"sources": sorted({corpus.rows[index]["source"] for index in indexes}), "digests": corpus.digests}
     for step in range(options.steps):
         model.train()
         chunks, owners, labels = joined(next(batches))
@@ -162,11 +163,17 @@ def train(model, corpus, options):
             figures = judge(average, corpus, judged, JUDGED_ROWS)
             mean = unseen_mean(figures)
             print(f"step {step} unseen mean {mean:.4f} {json.dumps(figures)}", flush=True)
-            if mean >= best[0]:
-                best = (mean, copy.deepcopy(average.state_dict()), figures)
+            if mean >= best:
+                best = mean
+                save(average, {"steps": step + 1, "mean": mean, "figures": figures, **about}, options.out)
         if is_over:
             break
-    return best, step + 1, sorted({corpus.rows[index]["source"] for index in indexes})
+
+
+def save(model, about, folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    torch.save({"model": model.state_dict(), "about": about}, folder / "finetuned.pt")
+    (folder / "finetuned.json").write_text(json.dumps(about, indent=2))
 
 
 def keep_memory():
@@ -192,11 +199,7 @@ def main():
     keep_memory()
     corpus = Corpus(options.corpus)
     model = Classifier(use_lite.load(options.package, dropout=0.1), Heads(dropout=0.1))
-    (mean, state, figures), steps, sources = train(model, corpus, options)
-    options.out.mkdir(parents=True, exist_ok=True)
-    about = {"steps": steps, "mean": mean, "figures": figures, "sources": sources, "digests": corpus.digests}
-    torch.save({"model": state, "about": about}, options.out / "finetuned.pt")
-    (options.out / "finetuned.json").write_text(json.dumps(about, indent=2))
+    train(model, corpus, options)
 
 
 if __name__ == "__main__":
