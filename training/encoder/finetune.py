@@ -3,7 +3,8 @@
     python3 finetune.py --package DIR --corpus DIR --out DIR [--steps N] [--minutes M] [--holdout source,source]
 
 Share-alike sources are never trained on; they and the held-out ones are judged on. The weights kept are the running
-average at the step that judged best. `--minutes` only stops early; the schedule goes by steps, with fixed seeds.
+average at the last step, or with --keep best at the step that judged best on sources that training never saw.
+`--minutes` only stops early; the schedule goes by steps, with fixed seeds.
 """
 import argparse
 import copy
@@ -29,7 +30,7 @@ SMOOTHING = 0.04
 AVERAGE = 0.998
 KEEP_EVERY = 4  # steps between those that also hold the embedding near the original's
 KEEP_WEIGHT = 2.0
-JUDGED_ROWS = 400
+JUDGED_ROWS = 250
 # Twice as fast where the processor multiplies in bfloat16 (avx512_bf16 or AMX); slower where it does not.
 FAST = "avx512_bf16" in pathlib.Path("/proc/cpuinfo").read_text()
 TASK_LABELS = ("injection_attack", "toxicity", "nsfw", "bias", "sponge_attack", "refusal")
@@ -163,7 +164,7 @@ def train(model, corpus, options):
             figures = judge(average, corpus, judged, JUDGED_ROWS)
             mean = unseen_mean(figures)
             print(f"step {step} unseen mean {mean:.4f} {json.dumps(figures)}", flush=True)
-            if mean >= best:
+            if mean >= best or options.keep == "last":
                 best = mean
                 save(average, {"steps": step + 1, "mean": mean, "figures": figures, **about}, options.out)
         if is_over:
@@ -191,6 +192,7 @@ def main():
     parser.add_argument("--steps", type=int, default=2400)
     parser.add_argument("--minutes", type=float, default=45)
     parser.add_argument("--holdout", default="")
+    parser.add_argument("--keep", choices=("last", "best"), default="last")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--judge-every", type=int, default=400)
     options = parser.parse_args()

@@ -58,10 +58,20 @@ const hatefulSources = new Set(['implicit_hate', 'toxigen_human', 'toxigen_promp
 const refusing =
   /^\W*(?:i(?:'|’)?m (?:really |very |so )?sorry|i am (?:really |very |so )?sorry|sorry|i (?:can(?:no|')t|can’t|cannot|won't|will not|am unable|am not able)|as an ai|unfortunately, i|i apologi[sz]e)/i;
 
+/** What the texts of a task are not, whatever their own label: else heads would flag all that is unpleasant. */
+const apart: Readonly<Record<string, KnownLabels>> = {
+  toxicity: { injection_attack: 0, sponge_attack: 0, refusal: 0 },
+  bias: { injection_attack: 0, sponge_attack: 0, refusal: 0 },
+  nsfw: { injection_attack: 0, sponge_attack: 0, refusal: 0 },
+  injection_attack: { refusal: 0, nsfw: 0 },
+  sponge_attack: { refusal: 0, nsfw: 0, toxicity: 0, bias: 0 },
+  refusal: { injection_attack: 0, sponge_attack: 0, nsfw: 0 },
+};
+
 /** Reads the labels of a row of a task's file; undefined where the row teaches nothing. */
 export function knownLabels(task: string, row: DataRow): KnownLabels | undefined {
-  const reader = readers[task];
-  return reader?.(row);
+  const known = readers[task]?.(row);
+  return known && { ...apart[task], ...known };
 }
 
 const readers: Readonly<Record<string, (row: DataRow) => KnownLabels | undefined>> = {
