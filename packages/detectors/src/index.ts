@@ -1,3 +1,8 @@
+export { createEncoder, type Encoder, type EncoderStatus } from './encoder/create-encoder.ts';
+export type { EncoderOutcome } from './encoder/encoder-task.ts';
+export { type HighestChunk, highestChunk } from './encoder/highest-chunk.ts';
+export type { ChunkReading, TextReading } from './encoder/read-texts.ts';
+export { createSimilarityScorer, type Similarity, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export { decidingWords } from './heads/explain-segment.ts';
 export { type Judgement, judgeText } from './heads/judge-text.ts';
 export type { HeadScore } from './heads/score-text.ts';

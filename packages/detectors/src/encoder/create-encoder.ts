@@ -1,0 +1,71 @@
+import type { EncoderOutcome } from './encoder-task.ts';
+import { EncoderThread } from './encoder-thread.ts';
+
+/** Whether the encoder can run: not known before it is first used. */
+export type EncoderStatus =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'ready'; readonly version: string }
+  | { readonly kind: 'unavailable'; readonly reason: string };
+
+/** The text encoder with its heads, in threads of its own that start when they are first needed. */
+export interface Encoder {
+  /** Reads texts, at most `maxChunks` chunks of 128 pieces of each. Rejects where a thread fails or too many wait. */
+  read(texts: readonly string[], options?: { readonly maxChunks?: number }): Promise<EncoderOutcome>;
+  status(): EncoderStatus;
+  close(): Promise<void>;
+}
+
+interface EncoderOptions {
+  /** Folder of encoder.onnx, encoder.json and encoder-vocabulary.txt. */
+  readonly weights?: URL;
+  /** Each thread loads the weights for itself: some 60 MB. */
+  readonly threads?: number;
+  /** What a caller is told where too many already wait. */
+  readonly onOverload?: () => Error;
+}
+
+const MAX_WAITING = 1_000;
+/** Chunks read of one text where the caller does not say: some 75 ms. */
+const DEFAULT_CHUNKS = 16;
+const bundledWeights = new URL('../../weights/', import.meta.url);
+const overload = (): Error => new Error('Too many texts wait for the encoder');
+
+/** An encoder of the bundled weights, or of others in the same form. */
+export function createEncoder(options: EncoderOptions = {}): Encoder {
+  const { weights = bundledWeights, threads: most = 1, onOverload = overload } = options;
+  const threads: EncoderThread[] = [];
+  let known: EncoderStatus = { kind: 'idle' };
+
+  function open(): EncoderThread {
+    const thread = new EncoderThread({ weights: weights.href }, () => threads.splice(threads.indexOf(thread), 1));
+    threads.push(thread);
+    return thread;
+  }
+
+  function leastBusy(): EncoderThread {
+    const idle = threads.find(({ waiting }) => waiting === 0);
+    if (idle) return idle;
+    if (threads.length < most) return open();
+    return threads.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
+  }
+
+  return {
+    async read(texts, { maxChunks = DEFAULT_CHUNKS } = {}) {
+      if (known.kind === 'unavailable') return known;
+      const thread = leastBusy();
+      if (thread.waiting >= MAX_WAITING) throw onOverload();
+      const outcome = await thread.ask({ texts, maxChunks });
+      known = statusOf(outcome);
+      return outcome;
+    },
+    status: () => known,
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}
+
+function statusOf(outcome: EncoderOutcome): EncoderStatus {
+  if (outcome.kind === 'unavailable') return { kind: 'unavailable', reason: outcome.reason };
+  return { kind: 'ready', version: outcome.version };
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hostileFamilies } from '../testing/hostile.ts';
+import { createTokenizer } from './create-tokenizer.ts';
+
+const tokenizer = createTokenizer(
+  readFileSync(new URL('../../weights/encoder-vocabulary.txt', import.meta.url), 'utf8'),
+);
+
+/** Texts and what the tokenizer that the encoder was trained with makes of them; training/encoder/README.md tells how. */
+const parity: [string, number[]][] = readFileSync(new URL('./tokenizer-parity.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+describe('the original tokenizer agrees', () => {
+  test.each(parity)('on %j', (text, ids) => {
+    expect([...tokenizer.pieces(text.normalize('NFKC')).ids]).toEqual(ids);
+  });
+
+  test('on all of them in one text of several blocks', () => {
+    const words = parity
+      .filter(([text]) => !text.includes(':'))
+      .map(([text, ids]) => ({ text: text.normalize('NFKC'), ids }));
+    const repeated = Array.from({ length: 30 }, () => words).flat();
+    const { ids } = tokenizer.pieces(repeated.map(({ text }) => text).join(' '));
+    expect(ids.length).toBeGreaterThan(40_000);
+    expect([...ids]).toEqual(repeated.flatMap(({ ids: own }) => own));
+  });
+});
+
+test('each piece starts where it stands in the text', () => {
+  const text = 'The heron waited — 電車 — by the canal';
+  const { ids, starts } = tokenizer.pieces(text);
+  const cut = Array.from(starts, (start, index) => text.slice(start, starts[index + 1]));
+  expect(cut.join('')).toBe(text);
+  expect(cut.slice(0, 3)).toEqual(['The', ' her', 'on']);
+  expect(ids.length).toBe(cut.length);
+});
+
+const LENGTH = 200_000;
+/** Noise of a busy machine: a tokenizer that is not linear takes seconds here. */
+const SLACK_MS = 40;
+
+function bestTime(text: string): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    tokenizer.pieces(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe.each(Object.entries(hostileFamilies))('"%s"', (_, make) => {
+  test('twice as much takes about twice the time', () => {
+    expect(bestTime(make(2 * LENGTH))).toBeLessThan(3 * bestTime(make(LENGTH)) + SLACK_MS);
+  });
+
+  test('a million units are cut in 400 ms on a busy machine', () => {
+    expect(bestTime(make(1_000_000))).toBeLessThan(400);
+  });
+});

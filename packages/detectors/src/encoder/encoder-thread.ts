@@ -1,0 +1,61 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { EncoderReply, EncoderRequest, EncoderTask, EncoderThreadData } from './encoder-task.ts';
+
+/** What a thread answers where it did not fail. */
+export type EncoderAnswer = Exclude<EncoderReply, { kind: 'failed' }>;
+
+interface Waiting {
+  readonly resolve: (answer: EncoderAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A thread that holds the encoder; it keeps the process alive only while it has work. */
+export class EncoderThread {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Waiting>();
+  #nextId = 0;
+
+  /** `onEnd` is told once the thread can be asked no more. */
+  constructor(workerData: EncoderThreadData, onEnd: () => void) {
+    this.#worker = new Worker(new URL(`./encoder-worker${extname(import.meta.url)}`, import.meta.url), { workerData });
+    this.#worker.unref();
+    this.#worker.on('message', (reply: EncoderReply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => {
+      this.#fail(new Error('The encoder thread stopped'));
+      onEnd();
+    });
+  }
+
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
+  ask(request: EncoderRequest): Promise<EncoderAnswer> {
+    this.#nextId += 1;
+    const task: EncoderTask = { id: this.#nextId, ...request };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(task.id, { resolve, reject });
+      this.#worker.ref();
+      this.#worker.postMessage(task);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(reply: EncoderReply): void {
+    const waiting = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    if (this.#pending.size === 0) this.#worker.unref();
+    if (reply.kind === 'failed') waiting?.reject(new Error(reply.message));
+    else waiting?.resolve(reply);
+  }
+
+  #fail(cause: unknown): void {
+    for (const { reject } of this.#pending.values()) reject(new Error('The encoder thread failed', { cause }));
+    this.#pending.clear();
+  }
+}

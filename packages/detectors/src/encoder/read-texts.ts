@@ -1,0 +1,91 @@
+import { viewsOf } from '../normalise/views-of.ts';
+import type { Span, View } from '../view.ts';
+import { chunkPieces } from './chunk-pieces.ts';
+import type { ChunkOutput, EncoderModel } from './encoder-model.ts';
+import { encoderReading } from './encoder-reading.ts';
+import type { Pieces } from './piece-sink.ts';
+
+/** One chunk of a text: where it stands there (UTF-16 code units) and what the encoder says of it. */
+export interface ChunkReading extends Span, ChunkOutput {}
+
+/** All chunks of a text in their order; none where the text is blank. */
+export interface TextReading {
+  readonly chunks: readonly ChunkReading[];
+  /** Share of the text's pieces that were read: below 1 where it has more chunks than were allowed. */
+  readonly covered: number;
+}
+
+interface Row extends Span {
+  readonly text: number;
+  readonly ids: Uint16Array;
+}
+
+/** Rows and padding of one run: enough to fill the processor, little enough that other tasks come between. */
+const RUN_PIECES = 1_024;
+
+/** Reads texts in chunks, batched over all of them; at most `maxChunks` of each. */
+export async function readTexts(
+  model: EncoderModel,
+  texts: readonly string[],
+  maxChunks: number,
+): Promise<TextReading[]> {
+  const prepared = texts.map((text, index) => rowsOf(model, text, index, maxChunks));
+  const rows = prepared.flatMap(({ rows }) => rows);
+  const outputs = await runAll(model, rows);
+  const chunks: ChunkReading[][] = texts.map(() => []);
+  for (const [index, { text, start, end }] of rows.entries()) {
+    const output = outputs[index];
+    if (output !== undefined) chunks[text]?.push({ start, end, ...output });
+  }
+  return prepared.map(({ covered }, index) => ({ chunks: chunks[index] ?? [], covered }));
+}
+
+function rowsOf({ tokenizer }: EncoderModel, source: string, text: number, maxChunks: number) {
+  const view = encoderReading(viewsOf(source).plain);
+  const pieces = tokenizer.pieces(view.text);
+  const count = pieces.ids.length;
+  const chunks = chunkPieces(count, maxChunks);
+  const rows = chunks.map(
+    ({ from, to }): Row => ({ text, ids: pieces.ids.subarray(from, to), ...spanOf(view, pieces, from, to) }),
+  );
+  return { rows, covered: count === 0 ? 1 : Math.min(1, coverage(chunks) / count) };
+}
+
+function coverage(chunks: readonly { from: number; to: number }[]): number {
+  let reached = 0;
+  return chunks.reduce((sum, { from, to }) => {
+    const added = to - Math.max(from, reached);
+    reached = to;
+    return sum + added;
+  }, 0);
+}
+
+function spanOf(view: View, { starts }: Pieces, from: number, to: number): Span {
+  return view.toSource(starts[from] ?? 0, starts[to] ?? view.text.length);
+}
+
+/** Runs rows of like length together; the outputs are in the order of the rows. */
+async function runAll(model: EncoderModel, rows: readonly Row[]): Promise<ChunkOutput[]> {
+  const order = rows.map((_, index) => index).toSorted((a, b) => lengthAt(rows, a) - lengthAt(rows, b));
+  const outputs: ChunkOutput[] = [];
+  for (let from = 0; from < order.length; ) {
+    const batch = order.slice(from, from + batchSize(rows, order, from));
+    const made = await model.run(batch.map((index) => rows[index]?.ids ?? new Uint16Array(1)));
+    for (const [at, index] of batch.entries()) {
+      const output = made[at];
+      if (output !== undefined) outputs[index] = output;
+    }
+    from += batch.length;
+  }
+  return outputs;
+}
+
+function batchSize(rows: readonly Row[], order: readonly number[], from: number): number {
+  let size = 1;
+  while (from + size < order.length && (size + 1) * lengthAt(rows, order[from + size] ?? 0) <= RUN_PIECES) size += 1;
+  return size;
+}
+
+function lengthAt(rows: readonly Row[], index: number): number {
+  return rows[index]?.ids.length ?? 0;
+}
