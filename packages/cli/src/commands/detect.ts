@@ -7,8 +7,8 @@ import { Usage } from '../usage.ts';
 const help = `redoubt detect TEXT [options]      judge a text
 redoubt detect - < FILE            judge standard input
 
-  --detectors LIST   of pii, sponge_attack, keyword_detector, topic_detector (default pii,sponge_attack,
-                     and those that --keywords and --topics switch on)
+  --detectors LIST   of pii, injection_attack, toxicity, nsfw, sponge_attack, keyword_detector, topic_detector
+                     (default pii,sponge_attack, and those that --keywords and --topics switch on)
   --keywords LIST    banned words, comma-separated
   --topics LIST      topics the text should be on, comma-separated
   --json             the answer as JSON
