@@ -11,17 +11,11 @@ import type { Store } from '../../packages/server/src/store/store.ts';
 import { startPostgres } from '../../packages/server/src/testing/postgres.ts';
 import { makeAccount, sampleCharge } from '../../packages/server/src/testing/sample-charge.ts';
 import type { Charging } from './callers.ts';
+import type { Ceiling } from './ceiling.ts';
 import { chargeOneByOne } from './one-by-one.ts';
 import { postgresCeiling } from './postgres-ceiling.ts';
 import { sameBatch } from './same-batch.ts';
 import { sqliteCeiling } from './sqlite-ceiling.ts';
-
-/** What an engine can commit at most. */
-export interface Ceiling {
-  /** Rows a second, in batches of `size`. */
-  run(size: number, ms: number): Promise<number>;
-  close(): Promise<void>;
-}
 
 /** One engine with a store on it, ready to be measured. */
 export interface BenchEngine {

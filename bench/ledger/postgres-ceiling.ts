@@ -1,7 +1,7 @@
 import type { openPostgres } from '../../packages/server/src/store/dialects/postgres.ts';
 import { entryColumns } from '../../packages/server/src/store/ledger/entry-columns.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
-import type { Ceiling } from './engines.ts';
+import type { Ceiling } from './ceiling.ts';
 import { entryNames, nextBatch } from './raw-batch.ts';
 
 /** Connections as the service has them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '../../packages/server/src/store/ledger/booking.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
-import type { Ceiling } from './engines.ts';
+import type { Ceiling } from './ceiling.ts';
 
 /** The ledger's own batch, read, decided, written and committed in a tight loop: what its queue could reach at most. */
 export function sameBatch(

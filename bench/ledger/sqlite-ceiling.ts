@@ -4,7 +4,7 @@ import { openSqlite } from '../../packages/server/src/store/dialects/sqlite.ts';
 import { valuesOf } from '../../packages/server/src/store/ledger/entry-columns.ts';
 import type { Charge } from '../../packages/server/src/store/ledger.ts';
 import { DATABASE_FILE } from '../../packages/server/src/store/open-store.ts';
-import type { Ceiling } from './engines.ts';
+import type { Ceiling } from './ceiling.ts';
 import { entryNames, nextBatch } from './raw-batch.ts';
 
 /** The embedded engine committing batches in a tight loop, in a folder whose tables a store has made. */

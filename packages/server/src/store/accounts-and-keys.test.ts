@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import type { Organisation, OrganisationChange } from './accounts.ts';
-import type { NewKey } from './keys.ts';
+import type { NewKey } from './key.ts';
 import type { Store } from './store.ts';
 import { NameTaken } from './store-failures.ts';
 

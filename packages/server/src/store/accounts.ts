@@ -1,5 +1,5 @@
 import type { Balance, MeteringMode, Plan } from '@redoubt/contract';
-import type { Key, NewKey } from './keys.ts';
+import type { Key, NewKey } from './key.ts';
 
 export type { MeteringMode, Plan } from '@redoubt/contract';
 

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { toOrganisation, toProject } from './account-rows.ts';
-import type { Key, KeyHolder, Keys, ListedKey, NewKey } from './keys.ts';
+import type { Key, NewKey } from './key.ts';
+import type { KeyHolder, Keys, ListedKey } from './keys.ts';
 import { bumpRevision, readRevision } from './revision.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';

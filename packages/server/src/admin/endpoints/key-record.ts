@@ -1,4 +1,4 @@
-import type { Key } from '../../store/keys.ts';
+import type { Key } from '../../store/key.ts';
 
 /** A key as answers show it: never the secret. */
 export const keyRecordOf = (key: Key, projectName: string) => ({
