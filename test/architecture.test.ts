@@ -71,7 +71,7 @@ describe('rooms of the server', () => {
       'webhooks',
       'usage',
     ],
-    'housekeeping.ts': ['context.ts'],
+    'housekeeping.ts': ['context.ts', 'webhooks'],
     admin: [
       'accounts',
       'webhooks',

@@ -10,9 +10,9 @@ export function hashText(text: string): number {
 /** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
 export type Random = () => number;
 
-/** A generator for one purpose, named by its seed text. */
-export function seededRandom(seed: string): Random {
-  let state = hashText(seed);
+/** A generator for one purpose, named by its seed text or number. */
+export function seededRandom(seed: string | number): Random {
+  let state = typeof seed === 'number' ? seed : hashText(seed);
   return () => {
     state = (state + 0x6d2b_79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seededRandom } from './disguise-text.ts';
+import { seededRandom } from '../corpus/seeded-random.ts';
 
 /** Prints the texts of the tokenizer's parity test, a JSON string a line: written ones, and random runs of pieces. */
 const vocabulary = new URL('../../packages/detectors/weights/encoder-vocabulary.txt', import.meta.url);

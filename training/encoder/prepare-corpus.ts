@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { createTokenizer } from '../../packages/detectors/src/encoder/create-tokenizer.ts';
 import { encoderReading } from '../../packages/detectors/src/encoder/encoder-reading.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
-import { disguiseText, seededRandom } from './disguise-text.ts';
+import { seededRandom } from '../corpus/seeded-random.ts';
+import { disguiseText } from './disguise-text.ts';
 import { type DataRow, knownLabels, labels } from './label-rules.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
 import { type Reach, visitWindows } from '../../packages/detectors/src/heads/windows.ts';
+import { seededRandom } from '../corpus/seeded-random.ts';
 import type { Prepared } from './prepare.ts';
 
 /** A prepared text with what it should be found as, and how much it counts. */
@@ -36,7 +37,7 @@ const FIRST_SQUARE = 1e-4;
 export function fitHead(examples: readonly Example[], reach: Reach, options: FitOptions = defaultFit): Head {
   const descent = new Descent(columnsOfManySources(examples, options.minSources), reach, options);
   const order = Int32Array.from(examples, (_, index) => index);
-  const random = createRandom(options.seed);
+  const random = seededRandom(options.seed);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     shuffle(order, random);
     const rate = options.rate / (1 + epoch * 0.5);
@@ -120,17 +121,6 @@ function columnsOfManySources(examples: readonly Example[], minimum: number): Ui
 }
 
 const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z));
-
-/** Mulberry32: numbers in [0, 1) that are the same everywhere for a seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceContext } from './context.ts';
+import { pruneEvents } from './webhooks/prune-events.ts';
 
 /** Work that comes up again and again while the service runs. */
 export interface Chore {
@@ -13,6 +14,7 @@ export interface Chore {
 const chores: readonly Chore[] = [
   { name: 'release expired holds', everyMs: 5_000, run: ({ store }) => store.ledger.releaseExpired() },
   { name: 'delete expired answers', everyMs: 60_000, run: ({ store }) => store.answers.sweep() },
+  { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];
 
 /** Start the chores. A chore never overlaps itself; one that fails is logged and comes up again. */

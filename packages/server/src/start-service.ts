@@ -14,7 +14,6 @@ import { createSecretBox } from './secrets/secret-box.ts';
 import { openStore } from './store/open-store.ts';
 import { startFolding } from './usage/fold-timer.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';
-import { startPruning } from './webhooks/prune-events.ts';
 
 /** A service that listens. */
 export interface RunningService {
@@ -60,7 +59,6 @@ export async function startService(
     const server = await listen(createApp(context).fetch, config);
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
-    const pruning = startPruning(context);
     const housekeeping = startHousekeeping(context);
     const folding = startFolding(context);
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
@@ -68,7 +66,7 @@ export async function startService(
     const stop = async () => {
       log.info('stopping');
       const graceMs = config.shutdownSeconds * 1_000;
-      const chores = [dispatcher.stop(graceMs), pruning.stop(), housekeeping.stop(), folding.stop()];
+      const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop()];
       await Promise.all([closeServer(server, graceMs), ...chores]);
       await closeAll();
       log.info('stopped');

@@ -1,4 +1,4 @@
-import { lettersOf, viewsOf } from '../normalise/views-of.ts';
+import { viewsOf } from '../normalise/views-of.ts';
 import { judgeText } from './judge-text.ts';
 
 /** Words that are tried: the ones behind them are seldom what decides, and each costs a scoring of the segment. */
@@ -21,8 +21,8 @@ export function decidingWords(segment: string, head: string): string[] {
     .map(({ word }) => word);
 }
 
+/** Without what is encoded: a word is left out of the letters that are read. */
 function scoreOf(text: string, head: string): number {
-  const views = viewsOf(text);
-  const letters = lettersOf(views.plain);
-  return judgeText({ ...views, source: text, plain: views.plain, letters, decoded: [] }).get(head)?.z ?? 0;
+  const { plain, letters } = viewsOf(text);
+  return judgeText({ source: text, plain, letters, decoded: [] }).get(head)?.z ?? 0;
 }

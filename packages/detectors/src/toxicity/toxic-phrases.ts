@@ -9,9 +9,7 @@ const willing = "(?:i|we)(?: am|'m| are|'re)? ?(?:will|'ll|shall|going to|gonna|
 
 /** Patterns of threats in the letters view. Each is of bounded reach, so that a scan is linear. */
 export const threatPatterns: readonly RegExp[] = [
-  new RegExp(
-    `\\b${willing}[^.!?\\n]{0,30}\\b(?:${harms})\\b[^.!?\\n]{0,20}\\b(?:you|u|your|them|him|her|him|all of)\\b`,
-  ),
+  new RegExp(`\\b${willing}[^.!?\\n]{0,30}\\b(?:${harms})\\b[^.!?\\n]{0,20}\\b(?:you|u|your|them|him|her|all of)\\b`),
   /\b(?:i hope|hope|wish) (?:you|u|they|he|she|your)[^.!?\n]{0,30}\b(?:die|dies|burn|burns|rot|rots|suffer|suffers|get shot)\b/,
   /\byou(?:'re| are| will|'ll)[^.!?\n]{0,20}\b(?:dead|going to die|gonna die|regret this|pay for this|be sorry)\b/,
   /\b(?:someone|somebody) (?:should|ought to|needs to)[^.!?\n]{0,20}\b(?:kill|shoot|hang|beat|hurt)\b/,

@@ -1,12 +1,11 @@
 import type { ServiceContext } from '../context.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
-const EVERY_MS = 3_600_000;
 const BATCH = 1_000;
 /** What one round deletes at most: the rest is for the next, so that no round holds the store for long. */
 const BATCHES_A_ROUND = 50;
 
-type Pruning = Pick<ServiceContext, 'store' | 'clock' | 'log'>;
+type Pruning = Pick<ServiceContext, 'store' | 'clock'>;
 
 /** Delete events that are older than 30 days, delivered or not, in small transactions; answers how many went. */
 export async function pruneEvents({ store, clock }: Pruning, batch = BATCH): Promise<number> {
@@ -18,25 +17,4 @@ export async function pruneEvents({ store, clock }: Pruning, batch = BATCH): Pro
     if (deleted < batch) break;
   }
   return pruned;
-}
-
-/** Prune now and every hour until stopped. */
-export function startPruning(context: Pruning): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const prune = () => {
-    running = pruneEvents(context).then(
-      (pruned) => {
-        if (pruned > 0) context.log.info({ events: pruned }, 'events older than 30 days deleted');
-      },
-      (error) => context.log.error({ err: error }, 'old events could not be deleted'),
-    );
-  };
-  prune();
-  const timer = setInterval(prune, EVERY_MS).unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
 }

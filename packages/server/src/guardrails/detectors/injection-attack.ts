@@ -36,7 +36,8 @@ export const injectionAttack: Detector<'injection_attack'> = {
 };
 
 function explain(views: TextViews, { segment, view }: HeadScore, text: string): string {
-  const words = decidingWords(text, HEAD).map((word) => `"${word}"`);
+  // Of an encoded stretch there are no words to name: what it hides is not what stands there.
+  const words = view === 'letters' ? decidingWords(text, HEAD).map((word) => `"${word}"`) : [];
   const place = `characters ${segment.start} to ${segment.end} of ${views.source.length}`;
   const how = encodings[view] ? `, ${encodings[view]}` : '';
   const why = words.length > 0 ? ` What weighed most: ${words.join(', ')}.` : '';
