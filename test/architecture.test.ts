@@ -33,6 +33,7 @@ describe('packages', () => {
   /** Readers of the weights that the package holds; the encoder runs in a thread of its own. */
   const readers = [
     'encoder/encoder-model.ts',
+    'second-look/blend-file.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
     'heads/head-file.ts',
