@@ -33,11 +33,11 @@ describe('packages', () => {
   /** Readers of the weights that the package holds; the encoder runs in a thread of its own. */
   const readers = [
     'encoder/encoder-model.ts',
-    'second-look/blend-file.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'second-look/blend-file.ts',
   ];
 
   test('detectors and contract do no input or output but for reading the weights that the package holds', () => {
