@@ -1,37 +1,50 @@
 import type { TextViews } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
+import { resolveTopic } from './resolve-topic.ts';
 import { topicNames } from './topic-names.ts';
 
 /** What an encoder is asked so that it can tell how near a text is to topics: the cosine of a passage with each phrase. */
 export interface TopicQuestion {
   readonly passage: string;
-  /** The names of the built-in topics, then the topics that were asked for. */
+  /** The names of the built-in topics, then a phrase for each of the topics. */
   readonly phrases: readonly string[];
+  /** The topics that were asked for. */
+  readonly topics: readonly string[];
 }
 
 /** A longer text is sampled: so many stretches of so many units, evenly spaced, the first and the last among them. */
 const STRETCHES = 5;
 const STRETCH = 450;
+const NAMED_TERMS = 4;
 
 const background = topicTable.map(({ id }) => id.replaceAll('_', ' '));
 const standings = new WeakMap<TextViews, ReadonlyMap<string, number>>();
 
 /** The question about one text; undefined where there is nothing to compare. */
 export function topicQuestion(views: TextViews, topic: readonly string[] | string): TopicQuestion | undefined {
-  const names = topicNames(topic);
+  const topics = topicNames(topic);
   const passage = sampleOf(views.plain.text);
-  return names.length > 0 && passage !== '' ? { passage, phrases: [...background, ...names] } : undefined;
+  if (topics.length === 0 || passage === '') return undefined;
+  return { passage, phrases: [...background, ...topics.map(phraseOf)], topics };
+}
+
+/** A name of one word tells an encoder little: the first terms of a topic that the table knows say what is meant. */
+function phraseOf(topic: string): string {
+  const resolved = resolveTopic(topic);
+  const rows = resolved.kind === 'lexicon' ? resolved.rows : [];
+  const terms = rows.flatMap((row) => topicTable[row]?.strong.split(', ').slice(0, NAMED_TERMS) ?? []);
+  return [topic, ...terms].join(', ');
 }
 
 /** Takes the similarities, in the order of the phrases, into the text: `detectTopics` then goes by them, too. */
-export function settleTopics(views: TextViews, { phrases }: TopicQuestion, similarities: readonly number[]): void {
+export function settleTopics(views: TextViews, { topics }: TopicQuestion, similarities: readonly number[]): void {
   const usual = similarities.slice(0, background.length);
   const mean = usual.reduce((sum, value) => sum + value, 0) / usual.length;
   const deviation = Math.sqrt(usual.reduce((sum, value) => sum + (value - mean) ** 2, 0) / usual.length);
   if (!(deviation > 0)) return;
-  const asked = phrases.slice(background.length).map((phrase, index): [string, number] => {
+  const asked = topics.map((topic, index): [string, number] => {
     const similarity = similarities[background.length + index] ?? mean;
-    return [phrase, (similarity - mean) / deviation];
+    return [topic, (similarity - mean) / deviation];
   });
   standings.set(views, new Map(asked));
 }

@@ -20,14 +20,19 @@ interface Limits {
 const LOADING_MS = 5_000;
 /** Chunks read of one text: a question has two or three. */
 const MAX_CHUNKS = 8;
-/** Texts read at once: those of other callers wait for them. */
-const MOST_TEXTS = 24;
+/** Effort that is read at once, some 50 ms of it: other callers wait for that. */
+const MOST_EFFORT = 12;
 const UNITS_A_CHUNK = 500;
+/** What the shortest text takes, in chunks. */
+const SHORTEST = 0.2;
 /** How much of a new measurement the pace takes on. */
 const LEARNING = 0.2;
 const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not answer within its time budget' };
 
-/** A queue before an encoder. Who would wait longer than the budget is told so at once, and costs the encoder nothing. */
+/**
+ * A queue before an encoder. Who would have to wait longer than the budget for those ahead is told so at once, and costs
+ * the encoder nothing; where nobody is ahead, everybody is read, so that the pace is measured anew.
+ */
 export function createReadingQueue(encoder: Encoder, { budgetMs, onFailure }: Limits): ReadingQueue {
   const waiting = new Set<Ask>();
   /** Milliseconds that a unit of effort takes. */
@@ -39,7 +44,7 @@ export function createReadingQueue(encoder: Encoder, { budgetMs, onFailure }: Li
     const isLoading = encoder.status().kind === 'idle';
     const effort = texts.reduce((sum, text) => sum + effortOf(text), 0);
     const limit = isLoading ? LOADING_MS : budgetMs;
-    if ((effortAhead + effort) * pace > limit) return Promise.resolve(late);
+    if (effortAhead * pace > limit) return Promise.resolve(late);
     return new Promise((resolve) => {
       const giveUp = setTimeout(() => drop(ask), limit);
       const ask: Ask = {
@@ -91,16 +96,16 @@ export function createReadingQueue(encoder: Encoder, { budgetMs, onFailure }: Li
 }
 
 function effortOf({ length }: string): number {
-  return 0.5 + Math.min(MAX_CHUNKS, length / UNITS_A_CHUNK);
+  return SHORTEST + Math.min(MAX_CHUNKS, length / UNITS_A_CHUNK);
 }
 
 /** The first who asked, and as many of the next as are read with them. */
 function take(waiting: Set<Ask>): Ask[] {
   const taken: Ask[] = [];
-  let texts = 0;
+  let effort = 0;
   for (const ask of waiting) {
-    texts += ask.texts.length;
-    if (taken.length > 0 && texts > MOST_TEXTS) break;
+    effort += ask.effort;
+    if (taken.length > 0 && effort > MOST_EFFORT) break;
     taken.push(ask);
     waiting.delete(ask);
   }
