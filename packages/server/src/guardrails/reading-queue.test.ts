@@ -4,9 +4,13 @@ import { createReadingQueue } from './reading-queue.ts';
 
 const encoder = createEncoder();
 afterAll(() => encoder.close());
-const failures: unknown[] = [];
 const queueOf = (budgetMs: number) =>
-  createReadingQueue(encoder, { budgetMs, onFailure: (error) => failures.push(error) });
+  createReadingQueue(encoder, {
+    budgetMs,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
 const long = 'The river was low that summer and the ferry ran only twice a day. '.repeat(30);
 
 describe('the queue before the encoder', () => {
@@ -40,18 +44,5 @@ describe('the queue before the encoder', () => {
       expect(await queue.read(['A text after the rush'])).toMatchObject({ kind: 'read' });
     });
     expect(encoder.status()).toMatchObject({ kind: 'ready' });
-  });
-
-  test('answers as late where the thread fails, tells the failure, and reads on with a new thread', async () => {
-    const mortal = createEncoder();
-    const queue = createReadingQueue(mortal, { budgetMs: 10_000, onFailure: (error) => failures.push(error) });
-    await queue.read(['It works']);
-    const outcome = queue.read([long, long, long]);
-    await Promise.resolve();
-    await mortal.close();
-    expect(await outcome).toMatchObject({ kind: 'unavailable' });
-    expect(failures).toHaveLength(1);
-    expect(await queue.read(['It works again'])).toMatchObject({ kind: 'read' });
-    await mortal.close();
   });
 });

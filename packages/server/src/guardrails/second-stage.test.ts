@@ -82,6 +82,14 @@ describe('the second stage', () => {
     await service.stop();
   });
 
+  test('lets a service stop while it reads what nobody waits for any more', async () => {
+    const service = await startTestService({ REDOUBT_SECOND_STAGE_MS: '10' });
+    await service.client.guardrails.detect({ body: { text: doubtful, detectors: trained } });
+    await service.client.guardrails.detect({ body: { text: `${doubtful} `.repeat(300), detectors: trained } });
+    await service.stop();
+    await expect(fetch(service.url)).rejects.toThrow();
+  });
+
   test('reads for many callers at once, and each gets the verdict on its own text', async () => {
     const texts = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? sure : `${doubtful} ${index}`));
     const alone = [];
