@@ -13,19 +13,22 @@ export interface Blend {
   readonly thresholds: Readonly<Record<Preset, number>>;
 }
 
+/** Blends by the name of their head. */
+export type Blends = Readonly<Record<string, Blend>>;
+
 /** `second-look.json`: fitted on whole sources that neither stage had seen. */
-interface BlendFile {
+export interface BlendFile {
   readonly date: string;
   /** Version of the encoder that the blends were fitted for. */
   readonly encoder: string;
-  readonly heads: Readonly<Record<string, Blend>>;
+  readonly heads: Blends;
 }
 
 const file = new URL('../../weights/second-look.json', import.meta.url);
 let loaded: BlendFile | undefined;
 
 /** The blends that ship, by the head's name. */
-export function blends(): BlendFile['heads'] {
+export function blends(): Blends {
   loaded ??= JSON.parse(readFileSync(file, 'utf8')) as BlendFile;
   return loaded.heads;
 }
