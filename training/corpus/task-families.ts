@@ -27,6 +27,8 @@ import { endlessWordings } from './sponge/endless-wordings.ts';
 import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
 import { growthDemands } from './sponge/growth-demands.ts';
 import { languageDemands } from './sponge/language-demands.ts';
+import { languageExcess } from './sponge/language-excess.ts';
+import { longTokens } from './sponge/long-tokens.ts';
 import { modestRequests } from './sponge/modest-requests.ts';
 import { moreDemands, moreModest } from './sponge/more-demands.ts';
 import { pastedData } from './sponge/pasted-data.ts';
@@ -67,10 +69,12 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...demands,
     ...modest,
     ...languageDemands,
+    ...languageExcess,
     ...everydayLanguages,
     ...floodFamilies,
     ...pasteFamilies,
     ...pastedData,
+    ...longTokens,
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
