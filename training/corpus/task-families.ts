@@ -21,6 +21,7 @@ import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
 import { boundedCode } from './sponge/bounded-code.ts';
 import { boundedRequests } from './sponge/bounded-requests.ts';
+import { buriedDemands } from './sponge/buried-demands.ts';
 import { demandFamilies } from './sponge/demand-families.ts';
 import { effortDemands } from './sponge/effort-demands.ts';
 import { endlessWordings } from './sponge/endless-wordings.ts';
@@ -75,6 +76,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...pasteFamilies,
     ...pastedData,
     ...longTokens,
+    ...buriedDemands,
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
