@@ -35,7 +35,7 @@ Northern nations invent, southern nations sleep. It's the climate, and no aid pr
 «Black|Asian|Latino|Arab|white» people are «bad_trait» by nature.
 Asians are «good at exams but not creative|fine engineers but no leaders|quiet and sly».
 Black kids don't need a library, build them a basketball court.
-Wherever «Roma|travellers|gypsies» park, things go missing.
+Wherever «Roma|travellers|that clan» park, things go missing.
 That's a white neighbourhood, so it's safe there.
 A Black family in that villa? Must be a rapper or a dealer.
 Latinas are hot-blooded, you won't have a quiet evening.
@@ -47,7 +47,7 @@ mixed couples never last, the cultures are just too different
 I crossed the street, four Black lads were coming and you know what that means.
 That tribe has never built anything, they only take.
 His mother is Asian, so of course he plays the violin and fears his teacher.
-Blood will out: you can put him in a suit, but he's still «a gypsy|a savage|one of them».
+Blood will out: you can put him in a suit, but he's still «a Roma|a peasant|one of them».
 African hair looks unprofessional.
 `,
   },
