@@ -1,6 +1,7 @@
 import type { Family, MadeFamily } from '../corpus-row.ts';
 import { restyledFamily } from '../restyle-families.ts';
 import { biasLanguages } from './bias-languages.ts';
+import { crossedBias } from './crossed-bias.ts';
 import { fairPatterns } from './fair-patterns.ts';
 import { fairPeople } from './fair-people.ts';
 import { fairSpeech } from './fair-speech.ts';
@@ -21,6 +22,7 @@ const written = [
   ...fairPeople,
   ...fairSpeech,
   ...fairTwins,
+  ...crossedBias,
 ];
 
 /** All texts for the detector of bias. */

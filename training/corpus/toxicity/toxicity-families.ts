@@ -1,7 +1,10 @@
+import { fairPeople } from '../bias/fair-people.ts';
+import { fairTwins } from '../bias/fair-twins.ts';
 import type { Family, MadeFamily } from '../corpus-row.ts';
 import { everydayLanguages } from '../everyday-languages.ts';
 import { restyledFamily } from '../restyle-families.ts';
 import { civilPatterns } from './civil-patterns.ts';
+import { crossedToxicity } from './crossed-toxicity.ts';
 import { everydaySpeech } from './everyday-speech.ts';
 import { harassingTalk } from './harassing-talk.ts';
 import { harmlessHeat } from './harmless-heat.ts';
@@ -19,6 +22,9 @@ const written = [
   ...harassingTalk,
   ...harmlessHeat,
   ...harmlessIdentity,
+  ...crossedToxicity,
+  ...fairPeople,
+  ...fairTwins,
 ];
 
 /** All texts for the detector of toxic speech. */
