@@ -11,6 +11,7 @@ import { harmlessHeat } from './harmless-heat.ts';
 import { harmlessIdentity } from './harmless-identity.ts';
 import { insultPatterns } from './insult-patterns.ts';
 import { languageToxicity } from './language-toxicity.ts';
+import { longerAbuse } from './longer-abuse.ts';
 import { moreToxicity } from './more-toxicity.ts';
 import { veiledHate } from './veiled-hate.ts';
 
@@ -20,6 +21,7 @@ const written = [
   ...moreToxicity,
   ...veiledHate,
   ...harassingTalk,
+  ...longerAbuse,
   ...harmlessHeat,
   ...harmlessIdentity,
   ...crossedToxicity,
