@@ -109,6 +109,36 @@ Anything else? No, that's everything, keep the change.
 `,
   },
   {
+    family: 'evened_out',
+    label: 1,
+    patterns: `
+«Pensioners|Atheists|Mexicans|Greeks|People with a mental illness|Roma people» are «bad_trait» and won't admit it.
+Of course «pensioners|atheists|Mexicans|Greeks|people with a mental illness|Roma people» got the flat, they know how to play the victim.
+I'd keep «Mexicans|Greeks|atheists|people with a mental illness» out of this committee.
+«Lawyers|Nurses|Actors|Plumbers|Soldiers|Accountants|Estate agents|Models» are all the same type: «bad_trait».
+What can you expect of «lawyers|nurses|actors|plumbers|soldiers|accountants|estate agents»? They're «bad_trait» by trade.
+She's «German|Sikh|Latino|deaf|working-class», so she'll be «bad_trait».
+The «German|deaf|lesbian|overweight|trans» one will be the «bad_trait» one, they always are.
+No «Mexicans|Greeks|pensioners|soldiers», please, we want to have fun at this party.
+`,
+  },
+  {
+    family: 'evened_out',
+    label: 0,
+    patterns: `
+«Arabs|Indians|Italians|Autistic people|Farmers|Bankers» were among the guests, as every year.
+The talk by two «Arabs|Indians|Italians|autistic people|farmers|bankers» begins at seven.
+I've learnt a lot about «skill» from «Arabs|Indians|Italians|autistic people|farmers|bankers», and taught them darts.
+«Arabs|Indians|Italians|Autistic people» differ from one another as much as anybody.
+An «Asian|Indian|Arab|African» «trade» and a «female|foreign|Mexican|Russian» «trade» share the prize.
+The «female|Asian|foreign|Mexican|Russian|Arab» «trade» asked for a day off, and got it.
+Our «Asian|Mexican|Russian|female|gay» guests tonight are «name» and «name».
+«Girls|Boys|Men|Gay men» and their friends can book the hall on Saturdays.
+Is there an «Asian|Arab|Indian» grocery near the station?
+My «foreign|female|Mexican|Russian|Asian» colleagues laughed at my «language», and so did I.
+`,
+  },
+  {
     family: 'crossed_other_hands',
     label: 1,
     heldOut: true,

@@ -68,6 +68,32 @@ Well, I'm honest: «folk» were never meant to be free.
 `,
   },
   {
+    family: 'trades_reviled',
+    label: 1,
+    categories: ['toxicity', 'insult'],
+    patterns: `
+«trades» are scum, and the one I met today was the worst of them.
+All «trades» should crawl back into the holes that they came from, the useless pigs.
+I spit on «trades». Brainless, lying trash.
+Another strike by «trades»? Let the idiots starve.
+You're as dumb as «trades» usually are, you fool.
+`,
+  },
+  {
+    family: 'one_reviled',
+    label: 1,
+    categories: ['toxicity', 'insult', 'identity_hate'],
+    patterns: `
+Her «Muslim|Jewish|Sikh|Latino|lesbian|German|overweight|Polish» husband is a disgusting animal.
+He was rude to that «Muslim|Jewish|Latino|German|working-class|childless|African» woman, and she deserved it, the witch.
+My «Muslim|Jewish|Sikh|German|Polish|lesbian|atheist» neighbour is filth, and so is the whole breed.
+Both of them are «Muslim|Jewish|Latino|overweight|lesbian|deaf|trans|blind», and both make me sick.
+A «Muslim|Jewish|German|African|Polish|overweight» woman in the team? Over my dead body, those sows ruin everything.
+I told the «Jewish|Muslim|Sikh|overweight|trans» boy that he'll always be a worm.
+«Atheists|Iranians|Syrians|Overweight people|Lesbians|Deaf people» make my skin crawl, I'd lock them all away.
+`,
+  },
+  {
     family: 'you_without_malice',
     label: 0,
     patterns: `
@@ -120,6 +146,7 @@ Let your kids play with «folk», they'll learn new games.
 Every time «folk» complain about the broken lift, they're right.
 «folk» just want what everyone wants: a quiet night and a fair wage.
 You know who made this town what it is? «folk», among many others.
+«Jews|Germans|Sikhs|Women» and their families came to the reading, and the soup was gone by eight.
 One of «folk» would like to say something, so let them speak.
 Would «folk» please use the side door today, the main one is being painted.
 People should ask «folk» what they think, not guess.

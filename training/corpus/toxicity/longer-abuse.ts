@@ -108,7 +108,7 @@ Anyone who defends this law is a fascist pig or too dumb to read.
 Lefty vermin, righty scum: I spit on all of you.
 Your party is a nest of rats, and you, «name», are its fattest.
 Go lick the president's boots, you brainwashed dog.
-Every single journalist at that paper is a paid whore of the rich.
+Every single journalist at that paper is a paid wh*re of the rich.
 They should put that traitor in a cage and throw rotten fruit at him.
 Climate babies, glue your mouths shut instead, you useless brats.
 Only sheep wear that badge. Baa, you morons.
