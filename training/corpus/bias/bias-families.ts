@@ -9,6 +9,7 @@ import { fairTwins } from './fair-twins.ts';
 import { impliedBias } from './implied-bias.ts';
 import { moreBias } from './more-bias.ts';
 import { originClaims } from './origin-claims.ts';
+import { pairedStories } from './paired-stories.ts';
 import { roleStereotypes } from './role-stereotypes.ts';
 import { stereotypePatterns } from './stereotype-patterns.ts';
 
@@ -23,6 +24,7 @@ const written = [
   ...fairSpeech,
   ...fairTwins,
   ...crossedBias,
+  ...pairedStories,
 ];
 
 /** All texts for the detector of bias. */
