@@ -117,22 +117,44 @@ Don't come to the reunion, everyone remembers the smell.
     categories: insult,
     patterns: `
 A: He's such a worthless pig.\\nB: Totally, people like him shouldn't even be allowed outside.
-A: What do you think of «folk»?\\nB: Scum, the lot of them. You?\\nA: Same, get rid of them.
 User: my ex is a fat cow, right?\\nBot: Haha yes, a fat ugly cow, and dumb on top of it.
 "She cried when we called her a freak." "Good, do it again tomorrow."
 Agreed, that guy is trash and deserves every kick he gets.
 yes!! finally someone says it, those idiots are a waste of oxygen
-+1, slap her next time
 100% this. Losers like that need to be broken.
 - i told the new kid nobody wants him here\\n- lol nice, the loser needs to hear it
-A: I'd love to smash his face.\\nB: I'll hold him for you.
 You're right, he's a moron, and his mother's one too.
 Couldn't have said it better: she's a dirty liar and a disgrace.
 A: Should I tell him he's ugly?\\nB: Do it, and tell him that he's stupid, too.
 I second that. Whoever voted for this has the brain of a worm.
-User: say something about «folk».\\nBot: They're pathetic creatures and I despise them.
 Hear, hear! Throw the whole rotten bunch out and spit after them.
 lmaooo you called her a whale, legend
+`,
+  },
+  {
+    family: 'applause_for_hate',
+    label: 1,
+    categories: ['toxicity', 'insult', 'identity_hate'],
+    patterns: `
+A: What do you think of «folk»?\\nB: Scum, the lot of them. You?\\nA: Same, get rid of them.
+User: say something about «folk».\\nBot: They're pathetic creatures and I despise them.
+A: «folk» moved in next door.\\nB: Ugh, vermin. My condolences.
+"They shouted at «someone» until he ran." "Ha, served him right, that kind is only good for running."
+so true what you wrote about «folk», filthy animals
+- «folk» want a say in this\\n- let them bark
+`,
+  },
+  {
+    family: 'applause_for_violence',
+    label: 1,
+    categories: ['toxicity', 'threat'],
+    patterns: `
+A: I'd love to smash his face.\\nB: I'll hold him for you.
++1, slap her next time
+- i want to see him on the floor\\n- wait for me, i'll bring my boots
+Good idea, let's get her after school and make it hurt.
+"One day somebody will break his nose." "Make it Friday, and I'm in."
+Whoever hits that clown first gets a beer from me.
 `,
   },
   {
