@@ -4,6 +4,7 @@ import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { dialogueFamilies } from './injection/dialogue-families.ts';
 import { embeddedNotes } from './injection/embed-notes.ts';
+import { embeddedStrayNotes } from './injection/embed-stray-notes.ts';
 import { everydayPrompts } from './injection/everyday-prompts.ts';
 import { extractionPatterns } from './injection/extraction-patterns.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
@@ -16,6 +17,8 @@ import { markupPatterns } from './injection/markup-patterns.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
+import { rolePlayMisuse } from './injection/role-play-misuse.ts';
+import { rolePlayWishes } from './injection/role-play-wishes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
@@ -27,7 +30,8 @@ import { modestRequests } from './sponge/modest-requests.ts';
 import { moreDemands, moreModest } from './sponge/more-demands.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
-const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore];
+const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore, ...rolePlayMisuse];
+const harmless = [...everydayPrompts, ...operatorPrompts, ...rolePlayWishes];
 const demands = [...demandFamilies, ...moreDemands, ...endlessWordings];
 const modest = [...modestRequests, ...moreModest];
 
@@ -38,17 +42,17 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...markupPatterns,
     ...dialogueFamilies,
     ...languageFamilies,
-    ...everydayPrompts,
-    ...operatorPrompts,
+    ...harmless,
     ...lateHijack,
     ...languagesMoreAttacks,
     ...everydayLanguages,
     gibberishSuffixes,
     ...embeddedNotes,
+    ...embeddedStrayNotes,
     ...obfuscatedFamilies,
     ...buriedAttacks,
     restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
-    restyledFamily({ family: 'restyled', label: 0, sources: [...everydayPrompts, ...operatorPrompts], copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: harmless, copies: 6 }),
   ],
   sponge_attack: [
     ...demands,
