@@ -8,8 +8,11 @@ import { embeddedStrayNotes } from './injection/embed-stray-notes.ts';
 import { everydayPrompts } from './injection/everyday-prompts.ts';
 import { extractionPatterns } from './injection/extraction-patterns.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
+import { harmlessAlarms } from './injection/harmless-alarms.ts';
+import { jailbreakFormats } from './injection/jailbreak-formats.ts';
 import { jailbreakMore } from './injection/jailbreak-more.ts';
 import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
+import { jailbreakStyles } from './injection/jailbreak-styles.ts';
 import { languageFamilies } from './injection/language-families.ts';
 import { languagesMoreAttacks } from './injection/languages-more-attacks.ts';
 import { lateHijack } from './injection/late-hijack.ts';
@@ -19,6 +22,7 @@ import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
 import { rolePlayMisuse } from './injection/role-play-misuse.ts';
 import { rolePlayWishes } from './injection/role-play-wishes.ts';
+import { styleLookalikes } from './injection/style-lookalikes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
@@ -30,8 +34,16 @@ import { modestRequests } from './sponge/modest-requests.ts';
 import { moreDemands, moreModest } from './sponge/more-demands.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
-const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore, ...rolePlayMisuse];
-const harmless = [...everydayPrompts, ...operatorPrompts, ...rolePlayWishes];
+const attacks = [
+  ...overridePatterns,
+  ...extractionPatterns,
+  ...jailbreakPatterns,
+  ...jailbreakMore,
+  ...rolePlayMisuse,
+  ...jailbreakStyles,
+  ...jailbreakFormats,
+];
+const harmless = [...everydayPrompts, ...operatorPrompts, ...rolePlayWishes, ...harmlessAlarms, ...styleLookalikes];
 const demands = [...demandFamilies, ...moreDemands, ...endlessWordings];
 const modest = [...modestRequests, ...moreModest];
 
