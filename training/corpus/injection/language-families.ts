@@ -1,4 +1,7 @@
-import type { Family, LanguageTables } from '../corpus-row.ts';
+import type { Family, LanguageTables, MadeFamily } from '../corpus-row.ts';
+import { furtherEuropean } from './further-european.ts';
+import { furtherHands } from './further-hands.ts';
+import { joinedLanguages } from './joined-languages.ts';
 import { asianAndSemitic } from './languages-asian-semitic.ts';
 import { germanicAndRomance } from './languages-germanic-romance.ts';
 import { slavicTurkicAndMore } from './languages-slavic-turkic.ts';
@@ -8,16 +11,16 @@ import { wideRomance } from './wide-romance.ts';
 import { wideSlavic } from './wide-slavic.ts';
 import { wideTurkicSemitic } from './wide-turkic-semitic.ts';
 
-/** Every language's tables as families: the first hand, and a wider one with more shapes and everyday matters. */
-export const languageFamilies: readonly Family[] = [
-  ...familiesOf('multilingual', { ...germanicAndRomance, ...slavicTurkicAndMore, ...asianAndSemitic }),
-  ...familiesOf('multilingual_wide', {
-    ...wideGermanic,
-    ...wideRomance,
-    ...wideSlavic,
-    ...wideTurkicSemitic,
-    ...wideEastAsian,
-  }),
+const first = { ...germanicAndRomance, ...slavicTurkicAndMore, ...asianAndSemitic };
+const wide = { ...wideGermanic, ...wideRomance, ...wideSlavic, ...wideTurkicSemitic, ...wideEastAsian };
+const further = { ...furtherHands, ...furtherEuropean };
+
+/** Every language's tables as families, by three hands, alone and joined. */
+export const languageFamilies: readonly (Family | MadeFamily)[] = [
+  ...familiesOf('multilingual', first),
+  ...familiesOf('multilingual_wide', wide),
+  ...familiesOf('multilingual_further', further),
+  ...joinedLanguages(wide),
 ];
 
 function familiesOf(family: string, tables: LanguageTables): Family[] {
