@@ -7,6 +7,7 @@ import { embeddedNotes } from './injection/embed-notes.ts';
 import { embeddedStrayNotes } from './injection/embed-stray-notes.ts';
 import { everydayPrompts } from './injection/everyday-prompts.ts';
 import { extractionPatterns } from './injection/extraction-patterns.ts';
+import { foreignDocuments } from './injection/foreign-documents.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
 import { harmlessAlarms } from './injection/harmless-alarms.ts';
 import { jailbreakFormats } from './injection/jailbreak-formats.ts';
@@ -61,6 +62,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     gibberishSuffixes,
     ...embeddedNotes,
     ...embeddedStrayNotes,
+    ...foreignDocuments,
     ...obfuscatedFamilies,
     ...buriedAttacks,
     restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
