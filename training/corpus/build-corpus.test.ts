@@ -6,7 +6,7 @@ import { encodings, letterObfuscations } from './obfuscate.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const leastRows = {
-  injection_attack: 6000,
+  injection_attack: 20_000,
   sponge_attack: 1300,
   nsfw: 700,
   toxicity: 1000,

@@ -66,7 +66,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...obfuscatedFamilies,
     ...buriedAttacks,
     restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
-    restyledFamily({ family: 'restyled', label: 0, sources: harmless, copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: harmless, copies: 6, atEdges: true }),
   ],
   sponge_attack: [
     ...demands,
