@@ -37,6 +37,7 @@ describe('packages', () => {
     'encoder/encoder-worker.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'second-look/blend-file.ts',
   ];
 
   test('detectors and contract do no input or output but for reading the weights that the package holds', () => {

@@ -7,11 +7,11 @@ import { seededRandom } from './seeded-random.ts';
 
 const leastRows = {
   injection_attack: 20_000,
-  sponge_attack: 1300,
-  nsfw: 700,
+  sponge_attack: 9000,
+  nsfw: 4500,
   toxicity: 1000,
   bias: 700,
-  refusal: 700,
+  refusal: 2500,
 };
 
 const written = corpusTasks.filter((task): task is keyof typeof leastRows => task in leastRows);

@@ -27,12 +27,21 @@ import { styleLookalikes } from './injection/style-lookalikes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
+import { boundedCode } from './sponge/bounded-code.ts';
+import { boundedRequests } from './sponge/bounded-requests.ts';
+import { buriedDemands } from './sponge/buried-demands.ts';
 import { demandFamilies } from './sponge/demand-families.ts';
+import { effortDemands } from './sponge/effort-demands.ts';
 import { endlessWordings } from './sponge/endless-wordings.ts';
 import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
+import { growthDemands } from './sponge/growth-demands.ts';
 import { languageDemands } from './sponge/language-demands.ts';
+import { languageExcess } from './sponge/language-excess.ts';
+import { longTokens } from './sponge/long-tokens.ts';
 import { modestRequests } from './sponge/modest-requests.ts';
 import { moreDemands, moreModest } from './sponge/more-demands.ts';
+import { pastedData } from './sponge/pasted-data.ts';
+import { repetitionDemands } from './sponge/repetition-demands.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
 const attacks = [
@@ -45,8 +54,15 @@ const attacks = [
   ...jailbreakFormats,
 ];
 const harmless = [...everydayPrompts, ...operatorPrompts, ...rolePlayWishes, ...harmlessAlarms, ...styleLookalikes];
-const demands = [...demandFamilies, ...moreDemands, ...endlessWordings];
-const modest = [...modestRequests, ...moreModest];
+const demands = [
+  ...demandFamilies,
+  ...moreDemands,
+  ...endlessWordings,
+  ...repetitionDemands,
+  ...growthDemands,
+  ...effortDemands,
+];
+const modest = [...modestRequests, ...moreModest, ...boundedRequests, ...boundedCode];
 
 /** Everything that a task's texts are made of. */
 export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFamily)[]>> = {
@@ -72,9 +88,13 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...demands,
     ...modest,
     ...languageDemands,
+    ...languageExcess,
     ...everydayLanguages,
     ...floodFamilies,
     ...pasteFamilies,
+    ...pastedData,
+    ...longTokens,
+    ...buriedDemands,
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],

@@ -14,6 +14,8 @@ export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
+export type { SecondLookMode } from './second-look/find-questions.ts';
+export { questionsOf, settleQuestions } from './second-look/look-again.ts';
 export { detectSponge, type SpongeDetails, spongeDetails } from './sponge/detect-sponge.ts';
 export { detectTopics, type TopicFinding } from './topic/detect-topics.ts';
 export { findToxicity } from './toxicity/toxic-labels.ts';

@@ -1,35 +1,43 @@
 import { readFileSync } from 'node:fs';
 import type { TextViews } from '../view.ts';
 import { type HeadHeader, readHeads } from './head-file.ts';
-import { type HeadScore, TextScorer } from './score-text.ts';
+import { type HeadScore, type ScoredText, TextScorer } from './score-text.ts';
 
 /** What every head says of one text, by name, and how each flags. */
 export type Judgement = ReadonlyMap<string, HeadScore & Pick<HeadHeader, 'thresholds'>>;
 
-interface Loaded {
-  readonly scorer: TextScorer;
+/** A text as stage 1 left it: what a second look starts from. */
+export interface FirstLook extends ScoredText {
   readonly heads: readonly HeadHeader[];
 }
 
 const weightsFile = new URL('../../weights/stage1.heads', import.meta.url);
-let loaded: Loaded | undefined;
+let loaded: TextScorer | undefined;
 
 /** Read when first needed: a service whose callers never ask for a trained detector never holds the weights. */
-function load(): Loaded {
-  if (loaded) return loaded;
-  const heads = readHeads(readFileSync(weightsFile));
-  loaded = { scorer: new TextScorer(heads), heads: heads.header.heads };
+function load(): TextScorer {
+  loaded ??= new TextScorer(readHeads(readFileSync(weightsFile)));
   return loaded;
 }
 
+const looks = new WeakMap<TextViews, FirstLook>();
 const judgements = new WeakMap<TextViews, Judgement>();
+
+/** What stage 1 sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
+export function lookAt(views: TextViews): FirstLook {
+  const known = looks.get(views);
+  if (known) return known;
+  const scorer = load();
+  const look = { ...scorer.score(views), heads: scorer.heads };
+  looks.set(views, look);
+  return look;
+}
 
 /** Scores a text with all heads in one pass; detectors that ask for the same text share it. */
 export function judgeText(views: TextViews): Judgement {
   const known = judgements.get(views);
   if (known) return known;
-  const { scorer, heads } = load();
-  const scores = scorer.score(views);
+  const { heads, scores } = lookAt(views);
   const judgement: Judgement = new Map(
     heads.flatMap(({ name, thresholds }, index) => {
       const score = scores[index];
@@ -38,4 +46,9 @@ export function judgeText(views: TextViews): Judgement {
   );
   judgements.set(views, judgement);
   return judgement;
+}
+
+/** Puts a better judgement in the place of a text's first one. */
+export function overrule(views: TextViews, judgement: Judgement): void {
+  judgements.set(views, judgement);
 }

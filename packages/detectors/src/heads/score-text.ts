@@ -1,8 +1,8 @@
 import { FEATURE_BITS, type FeatureBlocks, FeatureExtractor } from '../features/hash-features.ts';
 import { lettersOf } from '../normalise/views-of.ts';
 import type { Span, TextViews, View } from '../view.ts';
-import type { Heads } from './head-file.ts';
-import { visitWindows } from './windows.ts';
+import type { HeadHeader, Heads } from './head-file.ts';
+import { ScoredView } from './scored-view.ts';
 
 /** What one head says of a text: its worst segment, and how probable the head holds it to be bad. */
 export interface HeadScore {
@@ -15,69 +15,47 @@ export interface HeadScore {
   readonly view: View['kind'];
 }
 
-/** The sums of one text: `sums[block * heads + head]`, and how many distinct features each block has. */
-interface BlockSums {
-  readonly sums: Int32Array;
-  readonly sizes: Int32Array;
+/** A text as the heads see it: the worst of it for each head, and the views that the worst was found in. */
+export interface ScoredText {
+  /** In the file's order of heads. */
+  readonly scores: readonly HeadScore[];
+  readonly views: readonly ScoredView[];
 }
 
 /** Scores texts with every head at once. One object serves one thread. */
 export class TextScorer {
-  readonly #heads: Heads;
+  readonly heads: readonly HeadHeader[];
+  readonly #weights: Int8Array;
   readonly #extractor = new FeatureExtractor();
   readonly #stamps = new Int32Array(1 << FEATURE_BITS);
   #stamp = 0;
 
-  constructor(heads: Heads) {
-    this.#heads = heads;
+  constructor({ header, weights }: Heads) {
+    this.heads = header.heads;
+    this.#weights = weights;
   }
 
-  /** The scores of every head, in the file's order: the worst of the text's letters and of what is encoded in it. */
-  score(views: TextViews): HeadScore[] {
-    const best = this.#scoreView(views.letters, 'letters');
-    for (const view of views.decoded) {
-      const other = this.#scoreView(lettersOf(view), view.kind);
-      for (const [head, score] of other.entries()) {
-        if (this.#isWorse(head, score, best[head])) best[head] = score;
-      }
-    }
-    return best;
-  }
-
-  /** What an encoded stretch says tells more than what its encoding looks like: it wins where it is flagged itself. */
-  #isWorse(head: number, score: HeadScore, best: HeadScore | undefined): boolean {
-    if (!best || score.z > best.z) return true;
-    const flags = this.#heads.header.heads[head]?.thresholds.balanced ?? 1;
-    return best.view === 'letters' && score.probability >= flags;
-  }
-
-  #scoreView(view: View, kind: View['kind']): HeadScore[] {
-    const blocks = this.#extractor.extract(view.text);
-    const { sums, sizes } = this.#sum(blocks);
-    const count = this.#heads.header.heads.length;
-    return this.#heads.header.heads.map(({ scale, bias, slope, offset, reach }, head) => {
-      let worst = Number.NEGATIVE_INFINITY;
-      let from = 0;
-      let to = 0;
-      visitWindows(sizes.length - 1, reach, (first, end) => {
-        const size = (sizes[end] as number) - (sizes[first] as number);
-        const sum = (sums[end * count + head] as number) - (sums[first * count + head] as number);
-        const score = sum / Math.sqrt(size || 1);
-        if (score <= worst) return;
-        worst = score;
-        from = first;
-        to = end;
-      });
-      const z = bias + worst * scale;
-      const segment = view.toSource(blocks.starts[from] ?? 0, blocks.starts[to] ?? 0);
-      return { probability: 1 / (1 + Math.exp(-(slope * z + offset))), z, segment, view: kind };
+  /** The worst of the text's letters and of what is encoded in it. */
+  score(source: TextViews): ScoredText {
+    const views = [
+      this.#scoredView(source.letters, 'letters'),
+      ...source.decoded.map((view) => this.#scoredView(lettersOf(view), view.kind)),
+    ];
+    const scores = this.heads.map((head, index) => {
+      const found = views.map((view) => scoreOf(view, head, index));
+      return found.reduce((best, score) => (isWorse(head, score, best) ? score : best));
     });
+    return { scores, views };
+  }
+
+  #scoredView(view: View, kind: View['kind']): ScoredView {
+    const blocks = this.#extractor.extract(view.text);
+    return new ScoredView(view, kind, blocks.starts, this.#sum(blocks));
   }
 
   /** Running sums over the blocks, so that any window is a difference; a feature counts once a block. */
-  #sum({ columns, ends }: FeatureBlocks): BlockSums {
-    const { weights } = this.#heads;
-    const count = this.#heads.header.heads.length;
+  #sum({ columns, ends }: FeatureBlocks) {
+    const count = this.heads.length;
     const sums = new Int32Array((ends.length + 1) * count);
     const sizes = new Int32Array(ends.length + 1);
     let at = 0;
@@ -93,11 +71,22 @@ export class TextScorer {
         size += 1;
         const first = column * count;
         for (let head = 0; head < count; head += 1) {
-          sums[row + head] = (sums[row + head] as number) + (weights[first + head] as number);
+          sums[row + head] = (sums[row + head] as number) + (this.#weights[first + head] as number);
         }
       }
       sizes[block + 1] = (sizes[block] as number) + size;
     }
-    return { sums, sizes };
+    return { sums, sizes, heads: count };
   }
+}
+
+function scoreOf(view: ScoredView, { scale, bias, slope, offset, reach }: HeadHeader, head: number): HeadScore {
+  const worst = view.worstWindow(head, reach);
+  const z = bias + worst.score * scale;
+  return { probability: 1 / (1 + Math.exp(-(slope * z + offset))), z, segment: view.spanOf(worst), view: view.kind };
+}
+
+/** What an encoded stretch says tells more than what its encoding looks like: it wins where it is flagged itself. */
+function isWorse({ thresholds }: HeadHeader, score: HeadScore, best: HeadScore): boolean {
+  return score.z > best.z || (best.view === 'letters' && score.probability >= thresholds.balanced);
 }

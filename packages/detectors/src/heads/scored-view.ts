@@ -1,0 +1,77 @@
+import type { Span, View } from '../view.ts';
+import { type Reach, visitWindows } from './windows.ts';
+
+/** Running sums of one view: `sums[block * heads + head]`, and how many distinct features the blocks before have. */
+interface BlockSums {
+  readonly sums: Int32Array;
+  readonly sizes: Int32Array;
+  readonly heads: number;
+}
+
+/** A run of blocks with a head's score, in steps of the head's scale and without its bias. */
+export interface ScoredWindow {
+  readonly first: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+/** One reading of a text with the sums of all heads: any segment's score is a subtraction away. */
+export class ScoredView {
+  readonly view: View;
+  readonly kind: View['kind'];
+  readonly #starts: readonly number[];
+  readonly #sums: BlockSums;
+
+  constructor(view: View, kind: View['kind'], starts: readonly number[], sums: BlockSums) {
+    this.view = view;
+    this.kind = kind;
+    this.#starts = starts;
+    this.#sums = sums;
+  }
+
+  /** Number of blocks, at least one. */
+  get blocks(): number {
+    return this.#sums.sizes.length - 1;
+  }
+
+  /** The segment that a head finds worst, of the whole text or of the blocks `[from, to)`. */
+  worstWindow(head: number, reach: Reach, from = 0, to = this.blocks): ScoredWindow {
+    let worst: ScoredWindow = { first: from, end: to, score: Number.NEGATIVE_INFINITY };
+    visitWindows(to - from, reach, (start, stop) => {
+      const score = this.#scoreOf(head, from + start, from + stop);
+      if (score > worst.score) worst = { first: from + start, end: from + stop, score };
+    });
+    return worst;
+  }
+
+  /** At most `most` segments from a score on that do not overlap, the worst first. */
+  worstWindows(head: number, reach: Reach, from: number, most: number): ScoredWindow[] {
+    const found: ScoredWindow[] = [];
+    visitWindows(this.blocks, reach, (first, end) => {
+      const score = this.#scoreOf(head, first, end);
+      if (score >= from) found.push({ first, end, score });
+    });
+    const kept: ScoredWindow[] = [];
+    for (const window of found.sort((one, other) => other.score - one.score)) {
+      if (kept.length >= most) break;
+      if (kept.every(({ first, end }) => window.end <= first || window.first >= end)) kept.push(window);
+    }
+    return kept;
+  }
+
+  /** Where blocks stand in the caller's text. */
+  spanOf({ first, end }: Pick<ScoredWindow, 'first' | 'end'>): Span {
+    return this.view.toSource(this.#starts[first] ?? 0, this.#starts[end] ?? 0);
+  }
+
+  /** What blocks say in this reading. */
+  textOf({ first, end }: Pick<ScoredWindow, 'first' | 'end'>): string {
+    return this.view.text.slice(this.#starts[first], this.#starts[end]);
+  }
+
+  #scoreOf(head: number, first: number, end: number): number {
+    const { sums, sizes, heads } = this.#sums;
+    const size = (sizes[end] as number) - (sizes[first] as number);
+    return ((sums[end * heads + head] as number) - (sums[first * heads + head] as number)) / Math.sqrt(size || 1);
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Preset } from '../heads/head-file.ts';
+
+/** How the two stages of one head are taken together. */
+export interface Blend {
+  /** Stage 1's probability from which a text is uncertain enough to be read by the encoder. */
+  readonly askFrom: number;
+  /** Log-odds = `first` × those of stage 1 + `second` × the encoder's logit + `offset`; 0 is the balanced threshold. */
+  readonly first: number;
+  readonly second: number;
+  readonly offset: number;
+  /** Probabilities of the blend from which the presets flag. */
+  readonly thresholds: Readonly<Record<Preset, number>>;
+}
+
+/** Blends by the name of their head. */
+export type Blends = Readonly<Record<string, Blend>>;
+
+/** `second-look.json`: fitted on whole sources that neither stage had seen. */
+export interface BlendFile {
+  readonly date: string;
+  /** Version of the encoder that the blends were fitted for. */
+  readonly encoder: string;
+  readonly heads: Blends;
+}
+
+const file = new URL('../../weights/second-look.json', import.meta.url);
+let loaded: BlendFile | undefined;
+
+/** The blends that ship, by the head's name. */
+export function blends(): Blends {
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as BlendFile;
+  return loaded.heads;
+}

@@ -1,0 +1,90 @@
+import type { FirstLook } from '../heads/judge-text.ts';
+import type { ScoredView, ScoredWindow } from '../heads/scored-view.ts';
+import type { TextViews } from '../view.ts';
+import type { Blend, Blends } from './blend-file.ts';
+
+/** A stretch of a text that the encoder is to read: the blocks `[first, end)` of a view. */
+export interface Question {
+  readonly view: ScoredView;
+  readonly first: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** `uncertain`: where stage 1 is not sure that a text is harmless. `always`: any text. */
+export type SecondLookMode = 'uncertain' | 'always';
+
+/** Blocks of 16 words around a suspicious segment that the encoder reads with it: about what it can read at once. */
+const CONTEXT_BLOCKS = 6;
+/** A text of no more blocks is read as a whole, and nothing longer is read at once. */
+const MOST_BLOCKS = 12;
+const MOST_PER_HEAD = 3;
+const MOST_QUESTIONS = 8;
+
+/** Whose verdict is asked for: the heads that have a blend here. */
+interface Asking {
+  readonly blends: Blends;
+  readonly mode: SecondLookMode;
+}
+
+/** What the encoder has to read before the heads' verdict on a text is final; nothing where stage 1 is sure. */
+export function findQuestions(source: TextViews, look: FirstLook, { blends, mode }: Asking): Question[] {
+  const questions: Question[] = [];
+  for (const { view, window } of doubts(look, blends, mode)) {
+    if (questions.length === MOST_QUESTIONS) break;
+    if (!questions.some((known) => isWithin(known, view, window))) questions.push(questionAt(source, view, window));
+  }
+  return questions.filter(({ text }) => text.trim() !== '');
+}
+
+/** The segments that each head is unsure of, in every reading of the text. */
+function doubts({ heads, views }: FirstLook, blends: Blends, mode: SecondLookMode) {
+  return heads.flatMap((head, index) => {
+    const blend = blends[head.name];
+    if (!blend) return [];
+    const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, blend);
+    return views.flatMap((view) =>
+      view.worstWindows(index, head.reach, from, MOST_PER_HEAD).map((window) => ({ view, window })),
+    );
+  });
+}
+
+function isWithin(known: Question, view: ScoredView, { first, end }: ScoredWindow): boolean {
+  return known.view === view && known.first <= first && end <= known.end;
+}
+
+interface HeadScale {
+  readonly scale: number;
+  readonly bias: number;
+  readonly slope: number;
+  readonly offset: number;
+}
+
+/** The window score at which a head is as sure as `askFrom`. */
+function scoreAt({ scale, bias, slope, offset }: HeadScale, { askFrom }: Blend): number {
+  return ((Math.log(askFrom / (1 - askFrom)) - offset) / slope - bias) / scale;
+}
+
+function questionAt(source: TextViews, view: ScoredView, window: { first: number; end: number }): Question {
+  const { first, end } = contextOf(window, view.blocks);
+  const letters = view.textOf({ first, end });
+  if (view.kind !== 'letters') return { view, first, end, text: letters };
+  const { start, end: stop } = view.spanOf({ first, end });
+  const written = source.source.slice(start, stop);
+  // The encoder knows ordinary writing best; what is disguised it gets with the disguise taken off.
+  return { view, first, end, text: wordsOf(written) === wordsOf(letters) ? written : letters };
+}
+
+function contextOf({ first, end }: { first: number; end: number }, blocks: number) {
+  if (blocks <= MOST_BLOCKS) return { first: 0, end: blocks };
+  const size = Math.min(MOST_BLOCKS, Math.max(CONTEXT_BLOCKS, end - first));
+  const middle = Math.floor((first + end) / 2);
+  const from = Math.max(0, Math.min(blocks - size, middle - Math.floor(size / 2)));
+  return { first: from, end: from + size };
+}
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.join(' ') ?? '';
