@@ -7,7 +7,7 @@ import { seededRandom } from './seeded-random.ts';
 import { slots } from './slots.ts';
 
 const leastRows = {
-  injection_attack: 6000,
+  injection_attack: 20_000,
   sponge_attack: 9000,
   nsfw: 4500,
   toxicity: 9000,

@@ -4,11 +4,16 @@ import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { dialogueFamilies } from './injection/dialogue-families.ts';
 import { embeddedNotes } from './injection/embed-notes.ts';
+import { embeddedStrayNotes } from './injection/embed-stray-notes.ts';
 import { everydayPrompts } from './injection/everyday-prompts.ts';
 import { extractionPatterns } from './injection/extraction-patterns.ts';
+import { foreignDocuments } from './injection/foreign-documents.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
+import { harmlessAlarms } from './injection/harmless-alarms.ts';
+import { jailbreakFormats } from './injection/jailbreak-formats.ts';
 import { jailbreakMore } from './injection/jailbreak-more.ts';
 import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
+import { jailbreakStyles } from './injection/jailbreak-styles.ts';
 import { languageFamilies } from './injection/language-families.ts';
 import { languagesMoreAttacks } from './injection/languages-more-attacks.ts';
 import { lateHijack } from './injection/late-hijack.ts';
@@ -16,6 +21,9 @@ import { markupPatterns } from './injection/markup-patterns.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
+import { rolePlayMisuse } from './injection/role-play-misuse.ts';
+import { rolePlayWishes } from './injection/role-play-wishes.ts';
+import { styleLookalikes } from './injection/style-lookalikes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
@@ -36,7 +44,16 @@ import { pastedData } from './sponge/pasted-data.ts';
 import { repetitionDemands } from './sponge/repetition-demands.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
-const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore];
+const attacks = [
+  ...overridePatterns,
+  ...extractionPatterns,
+  ...jailbreakPatterns,
+  ...jailbreakMore,
+  ...rolePlayMisuse,
+  ...jailbreakStyles,
+  ...jailbreakFormats,
+];
+const harmless = [...everydayPrompts, ...operatorPrompts, ...rolePlayWishes, ...harmlessAlarms, ...styleLookalikes];
 const demands = [
   ...demandFamilies,
   ...moreDemands,
@@ -54,17 +71,18 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...markupPatterns,
     ...dialogueFamilies,
     ...languageFamilies,
-    ...everydayPrompts,
-    ...operatorPrompts,
+    ...harmless,
     ...lateHijack,
     ...languagesMoreAttacks,
     ...everydayLanguages,
     gibberishSuffixes,
     ...embeddedNotes,
+    ...embeddedStrayNotes,
+    ...foreignDocuments,
     ...obfuscatedFamilies,
     ...buriedAttacks,
     restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
-    restyledFamily({ family: 'restyled', label: 0, sources: [...everydayPrompts, ...operatorPrompts], copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: harmless, copies: 6, atEdges: true }),
   ],
   sponge_attack: [
     ...demands,
