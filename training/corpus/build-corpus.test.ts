@@ -4,14 +4,15 @@ import { type CorpusRow, corpusTasks } from './corpus-row.ts';
 import { expandPattern } from './expand-pattern.ts';
 import { encodings, letterObfuscations } from './obfuscate.ts';
 import { seededRandom } from './seeded-random.ts';
+import { slots } from './slots.ts';
 
 const leastRows = {
-  injection_attack: 6000,
-  sponge_attack: 1300,
-  nsfw: 700,
-  toxicity: 1000,
-  bias: 700,
-  refusal: 700,
+  injection_attack: 20_000,
+  sponge_attack: 9000,
+  nsfw: 4500,
+  toxicity: 9000,
+  bias: 8000,
+  refusal: 2500,
 };
 
 const written = corpusTasks.filter((task): task is keyof typeof leastRows => task in leastRows);
@@ -73,6 +74,16 @@ test('the tests of injection hold twelve languages, hidden and buried attacks', 
     expect(families.get(family) ?? 0, family).toBeGreaterThan(10);
   }
   expect(sizesBy(tests, ({ lang }) => lang).size).toBeGreaterThan(12);
+});
+
+test.each(['bias', 'toxicity'] as const)('no group of people is a mark of either label in the texts on %s', (task) => {
+  const rows = (builtCorpus.get(task) ?? []).filter(({ lang }) => lang === 'en');
+  const mentions = (label: 0 | 1, group: string): number =>
+    rows.filter((row) => row.label === label && row.text.toLowerCase().includes(group.toLowerCase())).length;
+  const lopsided = (slots.folk ?? [])
+    .map((group) => ({ group, ratio: (mentions(1, group) + 1) / (mentions(0, group) + 1) }))
+    .filter(({ ratio }) => ratio > 4 || ratio < 0.25);
+  expect(lopsided).toEqual([]);
 });
 
 test('a pattern is filled in as many ways as it has, up to the cap', () => {

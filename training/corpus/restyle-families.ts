@@ -17,6 +17,8 @@ interface RestyleOptions {
   /** Whether letters may be disguised, too. */
   readonly disguised?: boolean;
   readonly attack?: string;
+  /** No text is put between calm ones: a wish in the midst of foreign prose would be an attack. */
+  readonly atEdges?: true;
 }
 
 const openings = [
@@ -53,6 +55,12 @@ const endings = [
   ' ok?',
 ];
 
+/** A text between two calm ones. */
+const sandwiches: readonly Restyle[] = [
+  (text, random) => `${calm(random, 1)} ${text} ${calm(random, 1)}`,
+  (text, random) => `${calm(random, 3)}\n\n${text}\n\n${calm(random, 2)}`,
+];
+
 /** Changes of style that leave what is said as it is. */
 const restyles: readonly Restyle[] = [
   (text) => text.toLowerCase().replace(/[.,;:!?"']/g, ''),
@@ -60,8 +68,7 @@ const restyles: readonly Restyle[] = [
   (text, random) => text.replace(/[.!?]$/, '') + pick(random, endings),
   (text, random) => `${calm(random, 1)} ${text}`,
   (text, random) => `${text} ${calm(random, 1)}`,
-  (text, random) => `${calm(random, 1)} ${text} ${calm(random, 1)}`,
-  (text, random) => `${calm(random, 3)}\n\n${text}\n\n${calm(random, 2)}`,
+  ...sandwiches,
   (text) => text.replaceAll(' ', '  ').replace(/[.]$/, ' .'),
   (text, random) => `${pick(random, openings)}${text.toLowerCase()}${pick(random, endings)}`,
   (text) => `"${text}"`,
@@ -71,9 +78,10 @@ const restyles: readonly Restyle[] = [
 const disguises: readonly Restyle[] = letterObfuscations.map(({ hide }) => hide);
 
 /** The texts of families as other hands would type them, alone or next to calm sentences. */
-export function restyledFamily({ sources, copies, disguised, ...family }: RestyleOptions): MadeFamily {
+export function restyledFamily({ sources, copies, disguised, atEdges, ...family }: RestyleOptions): MadeFamily {
   const plain = sources.filter(({ label, lang }) => label === family.label && lang === undefined);
-  const ways = disguised ? [...restyles, ...restyles, ...disguises] : restyles;
+  const plainWays = atEdges ? restyles.filter((restyle) => !sandwiches.includes(restyle)) : restyles;
+  const ways = disguised ? [...plainWays, ...plainWays, ...disguises] : plainWays;
   return {
     ...family,
     texts: () =>

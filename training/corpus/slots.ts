@@ -1,5 +1,15 @@
 const listed = (list: string): readonly string[] => list.split(',').map((entry) => entry.trim());
 
+const folk = listed(
+  'women, men, girls, boys, mothers, fathers, older people, pensioners, teenagers, young people, immigrants, refugees, Muslims, Jews, Christians, Hindus, Buddhists, Sikhs, atheists, Catholics, Black people, white people, Asians, Latinos, Arabs, Africans, Roma people, Indigenous people, gay men, lesbians, bisexual people, trans people, disabled people, blind people, deaf people, autistic people, wheelchair users, poor people, rich people, homeless people, unemployed people, Mexicans, Germans, Indians, Nigerians, Chinese people, Americans, French people, Italians, Poles, Russians, Turks, Somalis, Vietnamese people, Brazilians, Iranians, Syrians, Koreans, Greeks, Albanians, people from the countryside, overweight people, single mothers, people with an accent, people with a mental illness',
+);
+const trades = listed(
+  'farmers, lawyers, nurses, police officers, teachers, bankers, programmers, truck drivers, politicians, journalists, builders, cleaners, hairdressers, civil servants, actors, waiters, plumbers, models, soldiers, accountants, estate agents, philosophers',
+);
+const camps = listed(
+  'conservatives, liberals, socialists, feminists, left-wingers, right-wingers, environmentalists, vegans, union people, monarchists',
+);
+
 /** What a slot of a pattern may be filled with. Wishes for harm are named and never instructed. */
 export const slots: Readonly<Record<string, readonly string[]>> = {
   harm: listed(
@@ -60,5 +70,29 @@ export const slots: Readonly<Record<string, readonly string[]>> = {
   number: listed('3, 5, 7, 10, 12, 15, 20, 25'),
   group: listed(
     'women, men, older people, teenagers, immigrants, Muslims, Jews, Christians, Black people, white people, Asians, gay men, lesbians, trans people, disabled people, poor people, Roma people, Mexicans, Germans, Indians, Nigerians, Chinese people',
+  ),
+  folk,
+  trades,
+  crowd: [...folk, ...folk, ...trades, ...camps],
+  someone: listed(
+    'a woman, a man, a Muslim woman, a Jewish man, a Black man, a Black woman, a white man, an Asian woman, a Latino man, a Roma woman, a gay man, a lesbian, a trans woman, a trans man, a deaf man, a blind woman, a wheelchair user, an autistic man, a single mother, a pensioner, a teenager, an immigrant, a refugee from Syria, a Nigerian, a Mexican, a German, a Pole, an Indian woman, a Chinese man, a Turk, a Hindu, a Sikh, a Catholic, a farmer, a cleaner, a nurse, a lawyer, a police officer, a woman of sixty, a man of twenty, an overweight woman, a man with an accent, a man with a stutter',
+  ),
+  ilk: listed(
+    'Muslim, Jewish, Christian, Hindu, Sikh, atheist, Black, white, Asian, Latino, Arab, Roma, African, gay, lesbian, bisexual, trans, deaf, blind, disabled, autistic, dyslexic, female, male, older, younger, foreign, Polish, Turkish, Mexican, Chinese, Indian, Nigerian, Russian, Italian, German, working-class, unemployed, overweight, single, childless',
+  ),
+  bad_trait: listed(
+    'lazy, greedy, dishonest, rude, loud, aggressive, stingy, arrogant, unreliable, stupid, emotional, bossy, moody, weak, cold, violent, backward, superficial, naive, clumsy, ungrateful, narrow-minded, stubborn, sneaky, cowardly',
+  ),
+  good_trait: listed(
+    'hard-working, musical, gentle, caring, good with numbers, athletic, punctual, polite, tidy, family-minded, modest, good with children, brave, loyal, passionate, clever with money, natural dancers, brilliant cooks, patient, spiritual',
+  ),
+  skill: listed(
+    'maths, driving, leadership, languages, sports, cooking, computers, saving money, raising children, music, negotiation, teamwork, chess, physics, selling, nursing, dancing, repairing things, public speaking',
+  ),
+  name: listed(
+    'Ahmed, Fatima, Kofi, Wei, Rosa, José, Leila, Svetlana, Emily, Jack, Björn, Aisha, Tyrone, Mehmet, Ingrid, Rajesh, Hiroshi, Giulia, Dana, Sam, Ngozi, Piotr, Esther, Manuel, Lena, Omar, Grace, Walter',
+  ),
+  trade: listed(
+    'nurse, engineer, lawyer, cleaner, pilot, secretary, surgeon, farmer, teacher, plumber, manager, receptionist, carpenter, accountant, physicist, hairdresser, chef, librarian, developer, judge, mechanic, baker, cashier, electrician, guard',
   ),
 };

@@ -4,11 +4,16 @@ import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { dialogueFamilies } from './injection/dialogue-families.ts';
 import { embeddedNotes } from './injection/embed-notes.ts';
+import { embeddedStrayNotes } from './injection/embed-stray-notes.ts';
 import { everydayPrompts } from './injection/everyday-prompts.ts';
 import { extractionPatterns } from './injection/extraction-patterns.ts';
+import { foreignDocuments } from './injection/foreign-documents.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
+import { harmlessAlarms } from './injection/harmless-alarms.ts';
+import { jailbreakFormats } from './injection/jailbreak-formats.ts';
 import { jailbreakMore } from './injection/jailbreak-more.ts';
 import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
+import { jailbreakStyles } from './injection/jailbreak-styles.ts';
 import { languageFamilies } from './injection/language-families.ts';
 import { languagesMoreAttacks } from './injection/languages-more-attacks.ts';
 import { lateHijack } from './injection/late-hijack.ts';
@@ -16,20 +21,48 @@ import { markupPatterns } from './injection/markup-patterns.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
+import { rolePlayMisuse } from './injection/role-play-misuse.ts';
+import { rolePlayWishes } from './injection/role-play-wishes.ts';
+import { styleLookalikes } from './injection/style-lookalikes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
+import { boundedCode } from './sponge/bounded-code.ts';
+import { boundedRequests } from './sponge/bounded-requests.ts';
+import { buriedDemands } from './sponge/buried-demands.ts';
 import { demandFamilies } from './sponge/demand-families.ts';
+import { effortDemands } from './sponge/effort-demands.ts';
 import { endlessWordings } from './sponge/endless-wordings.ts';
 import { floodFamilies, pasteFamilies } from './sponge/flood-families.ts';
+import { growthDemands } from './sponge/growth-demands.ts';
 import { languageDemands } from './sponge/language-demands.ts';
+import { languageExcess } from './sponge/language-excess.ts';
+import { longTokens } from './sponge/long-tokens.ts';
 import { modestRequests } from './sponge/modest-requests.ts';
 import { moreDemands, moreModest } from './sponge/more-demands.ts';
+import { pastedData } from './sponge/pasted-data.ts';
+import { repetitionDemands } from './sponge/repetition-demands.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
-const attacks = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns, ...jailbreakMore];
-const demands = [...demandFamilies, ...moreDemands, ...endlessWordings];
-const modest = [...modestRequests, ...moreModest];
+const attacks = [
+  ...overridePatterns,
+  ...extractionPatterns,
+  ...jailbreakPatterns,
+  ...jailbreakMore,
+  ...rolePlayMisuse,
+  ...jailbreakStyles,
+  ...jailbreakFormats,
+];
+const harmless = [...everydayPrompts, ...operatorPrompts, ...rolePlayWishes, ...harmlessAlarms, ...styleLookalikes];
+const demands = [
+  ...demandFamilies,
+  ...moreDemands,
+  ...endlessWordings,
+  ...repetitionDemands,
+  ...growthDemands,
+  ...effortDemands,
+];
+const modest = [...modestRequests, ...moreModest, ...boundedRequests, ...boundedCode];
 
 /** Everything that a task's texts are made of. */
 export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFamily)[]>> = {
@@ -38,25 +71,30 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...markupPatterns,
     ...dialogueFamilies,
     ...languageFamilies,
-    ...everydayPrompts,
-    ...operatorPrompts,
+    ...harmless,
     ...lateHijack,
     ...languagesMoreAttacks,
     ...everydayLanguages,
     gibberishSuffixes,
     ...embeddedNotes,
+    ...embeddedStrayNotes,
+    ...foreignDocuments,
     ...obfuscatedFamilies,
     ...buriedAttacks,
     restyledFamily({ family: 'restyled', label: 1, attack: 'direct_injection', sources: attacks, copies: 4 }),
-    restyledFamily({ family: 'restyled', label: 0, sources: [...everydayPrompts, ...operatorPrompts], copies: 6 }),
+    restyledFamily({ family: 'restyled', label: 0, sources: harmless, copies: 6, atEdges: true }),
   ],
   sponge_attack: [
     ...demands,
     ...modest,
     ...languageDemands,
+    ...languageExcess,
     ...everydayLanguages,
     ...floodFamilies,
     ...pasteFamilies,
+    ...pastedData,
+    ...longTokens,
+    ...buriedDemands,
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],

@@ -101,11 +101,11 @@ function rowOf(fields: Fields, given: Partial<Pick<Row, 'task'>> & Pick<Row, 'sp
     task,
     split: fields.split === 'written_test' ? 'written_test' : given.split,
     licence: fields.licence_class === 'sharealike' ? 'sharealike' : 'permissive',
-    ...words({ family: fields.family, language: fields.lang, kind: fields.sub_label }),
+    ...words({ family: fields.family, language: fields.lang, kind: fields.sub_label, attack: fields.attack }),
   };
 }
 
 /** The optional fields that are words. */
-function words(fields: Fields): Partial<Record<'family' | 'language' | 'kind', string>> {
+function words(fields: Fields): Partial<Record<'family' | 'language' | 'kind' | 'attack', string>> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
 }

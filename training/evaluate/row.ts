@@ -20,6 +20,8 @@ export interface Row {
   readonly language?: string;
   /** The kind of a benign text, such as `role_play` or `code`. */
   readonly kind?: string;
+  /** The kind of an injection attack. */
+  readonly attack?: string;
 }
 
 /** What is held out together: a whole source; for sponge attacks, of which one source exists, a whole family. */

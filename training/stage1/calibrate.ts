@@ -1,8 +1,5 @@
 import type { Preset } from '../../packages/detectors/src/heads/head-file.ts';
-import type { HeldOut } from './held-out-scores.ts';
-
-/** Shares of everyday prompts that each preset may flag; of a head without any among its rows, of its harmless texts. */
-export const falsePositiveRates: Readonly<Record<Preset, number>> = { strict: 0.08, balanced: 0.03, lenient: 0.01 };
+import { falsePositiveCuts, type Scored } from './false-positive-cuts.ts';
 
 export interface Calibration {
   readonly slope: number;
@@ -16,23 +13,19 @@ const STEPS = 200;
  * Turns log-odds into probabilities: 0.5 stands at the balanced preset's false-positive rate, and the slope is the one
  * that makes the held-out labels most likely with that offset (Platt scaling with one degree of freedom).
  */
-export function calibrate(scores: readonly HeldOut[]): Calibration {
-  const negatives = scores
-    .filter(({ label }) => label === 0)
-    .map(({ z }) => z)
-    .toSorted((one, other) => other - one);
-  const cutAt = (rate: number) => negatives[Math.floor(negatives.length * rate)] ?? 0;
-  const cut = cutAt(falsePositiveRates.balanced);
+export function calibrate(scores: readonly Scored[]): Calibration {
+  const cuts = falsePositiveCuts(scores);
+  const cut = cuts.balanced;
   const slope = likeliestSlope(scores, cut);
   const probability = (z: number) => 1 / (1 + Math.exp(-slope * (z - cut)));
   const thresholds = Object.fromEntries(
-    Object.entries(falsePositiveRates).map(([preset, rate]) => [preset, round(probability(cutAt(rate)))]),
+    Object.entries(cuts).map(([preset, z]) => [preset, round(probability(z))]),
   ) as Record<Preset, number>;
   return { slope: round(slope), offset: round(-slope * cut), thresholds };
 }
 
 /** Newton's method on the one slope; the positives and the negatives count alike. */
-function likeliestSlope(scores: readonly HeldOut[], cut: number): number {
+function likeliestSlope(scores: readonly Scored[], cut: number): number {
   const counts = [0, 1].map((label) => scores.filter((score) => score.label === label).length);
   let slope = 1;
   for (let step = 0; step < STEPS; step += 1) {

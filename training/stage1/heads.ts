@@ -50,6 +50,24 @@ function labelOfBias(row: Row): 0 | 1 | undefined {
   return row.task === 'toxicity' && groupHate.includes(row.source) ? row.label : undefined;
 }
 
+/** Kinds of injection by the words of the sources. Of attacks these heads tell which kind; of other texts, nothing. */
+const attackKinds = {
+  attack_override: ['direct_injection', 'goal_hijacking', 'prompt_hijacking'],
+  attack_jailbreak: ['jailbreak'],
+  attack_extraction: ['system_prompt_extraction', 'prompt_leaking'],
+  attack_embedded: ['indirect_injection', 'embedded_instruction'],
+} as const satisfies Record<string, readonly string[]>;
+
+const ofAttack = (name: keyof typeof attackKinds): HeadSpec => ({
+  task: 'injection_attack',
+  reach: 'sentence',
+  labelOf({ task, label, attack }) {
+    if (task !== 'injection_attack' || label === 0 || !attack) return;
+    if (!Object.values<readonly string[]>(attackKinds).some((kinds) => kinds.includes(attack))) return;
+    return (attackKinds[name] as readonly string[]).includes(attack) ? 1 : 0;
+  },
+});
+
 /** Every head of stage 1. What a source does not label says nothing to a head. */
 export const headSpecs = {
   injection_attack: { task: 'injection_attack', reach: 'sentence', labelOf: ofTask('injection_attack') },
@@ -60,6 +78,10 @@ export const headSpecs = {
   nsfw: { task: 'nsfw', reach: 'paragraph', labelOf: ofTask('nsfw') },
   bias: { task: 'bias', reach: 'paragraph', labelOf: labelOfBias },
   sponge_attack: { task: 'sponge_attack', reach: 'paragraph', labelOf: ofTask('sponge_attack') },
+  attack_override: ofAttack('attack_override'),
+  attack_jailbreak: ofAttack('attack_jailbreak'),
+  attack_extraction: ofAttack('attack_extraction'),
+  attack_embedded: ofAttack('attack_embedded'),
   refusal: { task: 'refusal', reach: 'paragraph', labelOf: ofTask('refusal') },
 } as const satisfies Record<string, HeadSpec>;
 

@@ -12,7 +12,7 @@ export function ownRows(): Row[] {
 }
 
 /** The labels of toxicity stand where public sources have their own names for kinds. */
-function toRow({ id, text, label, source, task, family, lang, categories }: CorpusRow): Row {
+function toRow({ id, text, label, source, task, family, lang, categories, attack }: CorpusRow): Row {
   return {
     id,
     text,
@@ -23,6 +23,7 @@ function toRow({ id, text, label, source, task, family, lang, categories }: Corp
     licence: 'permissive',
     family,
     language: lang,
+    ...(attack && { attack }),
     ...(categories && { kind: categories.join(' ') }),
   };
 }

@@ -1,21 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FEATURE_BITS, FEATURE_VERSION } from '../../packages/detectors/src/features/hash-features.ts';
-import { type HeadHeader, type Heads, writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
+import { writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import type { Row } from '../evaluate/row.ts';
+import { assembleHeads } from './assemble-heads.ts';
 import { calibrate } from './calibrate.ts';
 import { labelledFor, toExamples } from './examples.ts';
-import { fitHead, type Head } from './fit-head.ts';
+import { fitHead } from './fit-head.ts';
 import { headNames, headSpecs } from './heads.ts';
 import { heldOutScores } from './held-out-scores.ts';
 import { ownRows } from './own-rows.ts';
-
-const LARGEST = 127;
-const notice =
-  'Trained on public data sets under permissive licences, named in docs/detection-quality.md, and on texts of our own. No text of them is in this file.';
 
 const help = `npm run train -- [--data DIR] [--out DIR] [--date YYYY-MM-DD]
 
@@ -40,30 +36,10 @@ async function train(): Promise<void> {
   if (rows.length === 0) throw new Error(`There are no rows in ${values.data}; --data names the folder of the texts`);
   const own = ownRows();
   const heads = headNames.map((name) => ({ name, ...trainHead(name, rows, own) }));
-  const scales = heads.map(({ head }) => largestOf(head) / LARGEST || 1);
-  const header = {
-    featureVersion: FEATURE_VERSION,
-    featureBits: FEATURE_BITS,
-    heads: heads.map(
-      ({ name, head, calibration }, index): HeadHeader => ({
-        name,
-        reach: head.reach,
-        scale: scales[index] ?? 1,
-        bias: head.bias,
-        ...calibration,
-      }),
-    ),
-    date: values.date,
-    data: Object.fromEntries(files.map(({ file, sha256 }) => [file, sha256])),
-    notice,
-  };
-  const weights = quantise(
-    heads.map(({ head }) => head),
-    scales,
-  );
+  const data = Object.fromEntries(files.map(({ file, sha256 }) => [file, sha256]));
   mkdirSync(values.out, { recursive: true });
   const path = join(values.out, 'stage1.heads');
-  const file = writeHeads({ header, weights });
+  const file = writeHeads(assembleHeads(heads, { date: values.date, data }));
   writeFileSync(path, file);
   console.log(`${path}: ${(file.length / 1e6).toFixed(1)} MB`);
 }
@@ -80,20 +56,4 @@ function trainHead(name: (typeof headNames)[number], rows: readonly Row[], own: 
     `${name}: ${training.length} rows, AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`,
   );
   return { head, calibration: calibrate(scores) };
-}
-
-function largestOf({ weights }: Head): number {
-  return weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
-}
-
-/** Weights of one column next to one another, one byte a head. */
-function quantise(heads: readonly Head[], scales: readonly number[]): Heads['weights'] {
-  const weights = new Int8Array(heads.length << FEATURE_BITS);
-  for (const [index, head] of heads.entries()) {
-    const scale = scales[index] ?? 1;
-    for (let column = 0; column < head.weights.length; column += 1) {
-      weights[column * heads.length + index] = Math.round((head.weights[column] ?? 0) / scale);
-    }
-  }
-  return weights;
 }

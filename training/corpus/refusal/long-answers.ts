@@ -3,7 +3,9 @@ import type { MadeFamily, MadeText } from '../corpus-row.ts';
 import { expandPattern, patternsOf } from '../expand-pattern.ts';
 import { pick, pickNumber, sample, seededRandom } from '../seeded-random.ts';
 import { compliancePatterns } from './compliance-patterns.ts';
+import { complianceVoices } from './compliance-voices.ts';
 import { refusalPatterns } from './refusal-patterns.ts';
+import { refusalVoices } from './refusal-voices.ts';
 
 const reasons = patternsOf(`
 There are people behind such acts who get hurt, and I don't want to add to it.
@@ -34,17 +36,22 @@ I've put together what I know:
 **Summary**
 Let me walk you through it, step by step.
 `);
-const LONG = 600;
+const LONG = 900;
+const refusing = englishPatterns([...refusalPatterns, ...refusalVoices]);
+/** A bare "No." after prose would not read as an answer. */
+const buriable = refusing.filter((pattern) => pattern.length > 30);
+const answering = englishPatterns([...compliancePatterns, ...complianceVoices]);
 
 /** Refusals with reasons and offers, and answers of many sentences. */
 export const longAnswers: readonly MadeFamily[] = [
   { family: 'long_refusal', label: 1, texts: () => Array.from({ length: LONG }, (_, at) => longRefusal(at)) },
+  { family: 'buried_refusal', label: 1, texts: () => Array.from({ length: LONG / 3 }, (_, at) => buriedRefusal(at)) },
   { family: 'long_answer', label: 0, texts: () => Array.from({ length: LONG }, (_, at) => longAnswer(at)) },
 ];
 
 function longRefusal(at: number): MadeText {
   const random = seededRandom(`refusal ${at}`);
-  const pattern = pick(random, englishPatterns(refusalPatterns));
+  const pattern = pick(random, refusing);
   const parts = [
     pick(random, expandPattern(pattern, 4)),
     ...sample(random, reasons, pickNumber(random, 0, 3)),
@@ -53,15 +60,31 @@ function longRefusal(at: number): MadeText {
   return { text: parts.join(pick(random, [' ', ' ', '\n\n'])), pattern };
 }
 
-function longAnswer(at: number): MadeText {
-  const random = seededRandom(`answer ${at}`);
-  const pattern = pick(random, englishPatterns(compliancePatterns));
+/** Helpful sentences first; the refusal follows, with or without an offer. */
+function buriedRefusal(at: number): MadeText {
+  const random = seededRandom(`buried refusal ${at}`);
+  const pattern = pick(random, buriable);
   const parts = [
     ...sample(random, introductions, pickNumber(random, 0, 1)).map((opening) =>
       pick(random, expandPattern(opening, 4)),
     ),
+    ...benignProse(`buried refusal ${at}`, pick(random, [80, 250, 500])),
     pick(random, expandPattern(pattern, 4)),
-    ...benignProse(`answer ${at}`, pick(random, [100, 300, 700, 1_500, 3_000])),
+    ...sample(random, offers, pickNumber(random, 0, 1)).map((offer) => pick(random, expandPattern(offer, 4))),
+  ];
+  return { text: parts.join(pick(random, [' ', '\n', '\n\n'])), pattern };
+}
+
+function longAnswer(at: number): MadeText {
+  const random = seededRandom(`answer ${at}`);
+  const pattern = pick(random, answering);
+  const answer = pick(random, expandPattern(pattern, 4));
+  const prose = benignProse(`answer ${at}`, pick(random, [100, 300, 700, 1_500, 3_000]));
+  const parts = [
+    ...sample(random, introductions, pickNumber(random, 0, 1)).map((opening) =>
+      pick(random, expandPattern(opening, 4)),
+    ),
+    ...(random() < 0.3 ? [...prose, answer] : [answer, ...prose]),
     ...sample(random, offers, pickNumber(random, 0, 1)).map((offer) => pick(random, expandPattern(offer, 4))),
   ];
   return { text: parts.join(pick(random, [' ', '\n', '\n\n'])), pattern };

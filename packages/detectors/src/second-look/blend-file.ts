@@ -13,12 +13,15 @@ export interface Blend {
   readonly thresholds: Readonly<Record<Preset, number>>;
 }
 
+/** Blends by the name of their head. */
+export type Blends = Readonly<Record<string, Blend>>;
+
 /** `second-look.json`: fitted on whole sources that neither stage had seen. */
-interface BlendFile {
+export interface BlendFile {
   readonly date: string;
   /** Version of the encoder that the blends were fitted for. */
   readonly encoder: string;
-  readonly heads: Readonly<Record<string, Blend>>;
+  readonly heads: Blends;
 }
 
 const file = new URL('../../weights/second-look.json', import.meta.url);
@@ -30,7 +33,7 @@ function load(): BlendFile {
 }
 
 /** The blends that ship, by the head's name. */
-export function blends(): BlendFile['heads'] {
+export function blends(): Blends {
   return load().heads;
 }
 

@@ -1,7 +1,7 @@
 import type { FirstLook } from '../heads/judge-text.ts';
 import type { ScoredView, ScoredWindow } from '../heads/scored-view.ts';
 import type { TextViews } from '../view.ts';
-import { type Blend, blends } from './blend-file.ts';
+import type { Blend, Blends } from './blend-file.ts';
 
 /** A stretch of a text that the encoder is to read: the blocks `[first, end)` of a view. */
 export interface Question {
@@ -21,15 +21,16 @@ const MOST_BLOCKS = 12;
 const MOST_PER_HEAD = 3;
 const MOST_QUESTIONS = 8;
 
-/** What the encoder has to read before the named heads' verdict on a text is final; nothing where stage 1 is sure. */
-export function findQuestions(
-  source: TextViews,
-  look: FirstLook,
-  names: ReadonlySet<string>,
-  mode: SecondLookMode,
-): Question[] {
+/** Whose verdict is asked for: the heads that have a blend here. */
+interface Asking {
+  readonly blends: Blends;
+  readonly mode: SecondLookMode;
+}
+
+/** What the encoder has to read before the heads' verdict on a text is final; nothing where stage 1 is sure. */
+export function findQuestions(source: TextViews, look: FirstLook, { blends, mode }: Asking): Question[] {
   const questions: Question[] = [];
-  for (const { view, window } of doubts(look, names, mode)) {
+  for (const { view, window } of doubts(look, blends, mode)) {
     if (questions.length === MOST_QUESTIONS) break;
     if (!questions.some((known) => isWithin(known, view, window))) questions.push(questionAt(source, view, window));
   }
@@ -37,10 +38,10 @@ export function findQuestions(
 }
 
 /** The segments that each head is unsure of, in every reading of the text. */
-function doubts({ heads, views }: FirstLook, names: ReadonlySet<string>, mode: SecondLookMode) {
+function doubts({ heads, views }: FirstLook, blends: Blends, mode: SecondLookMode) {
   return heads.flatMap((head, index) => {
-    const blend = blends()[head.name];
-    if (!blend || !names.has(head.name)) return [];
+    const blend = blends[head.name];
+    if (!blend) return [];
     const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, blend);
     return views.flatMap((view) =>
       view.worstWindows(index, head.reach, from, MOST_PER_HEAD).map((window) => ({ view, window })),

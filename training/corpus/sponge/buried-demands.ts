@@ -1,0 +1,35 @@
+import { benignProse } from '../benign-prose.ts';
+import type { Family, MadeFamily, MadeText } from '../corpus-row.ts';
+import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import { pick, pickNumber, seededRandom } from '../seeded-random.ts';
+import { boundedCode } from './bounded-code.ts';
+import { boundedRequests } from './bounded-requests.ts';
+import { effortDemands } from './effort-demands.ts';
+import { growthDemands } from './growth-demands.ts';
+import { repetitionDemands } from './repetition-demands.ts';
+
+const BURIED = 400;
+
+/** Requests before, after or inside a calm document, so that length alone says nothing. */
+export const buriedDemands: readonly MadeFamily[] = [
+  buriedFamily(1, [...repetitionDemands, ...growthDemands, ...effortDemands]),
+  buriedFamily(0, [...boundedRequests, ...boundedCode]),
+];
+
+function buriedFamily(label: 0 | 1, sources: readonly Family[]): MadeFamily {
+  const patterns = sources.flatMap((source) => patternsOf(source.patterns));
+  return {
+    family: 'buried_request',
+    label,
+    texts: () => Array.from({ length: BURIED }, (_, at) => buried(`buried request ${label} ${at}`, patterns)),
+  };
+}
+
+function buried(seed: string, patterns: readonly string[]): MadeText {
+  const random = seededRandom(seed);
+  const pattern = pick(random, patterns);
+  const prose = benignProse(seed, pick(random, [300, 800, 2_000, 5_000]));
+  const place = pick(random, [0, prose.length, pickNumber(random, 0, prose.length)]);
+  const request = pick(random, expandPattern(pattern, 4));
+  return { text: prose.toSpliced(place, 0, request).join(pick(random, [' ', '\n', '\n\n'])), pattern };
+}

@@ -1,0 +1,116 @@
+import { pathToFileURL } from 'node:url';
+import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
+import { readTexts, type TextReading } from '../../packages/detectors/src/encoder/read-texts.ts';
+import type { FirstLook } from '../../packages/detectors/src/heads/judge-text.ts';
+import { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
+import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
+import type { Blends } from '../../packages/detectors/src/second-look/blend-file.ts';
+import { firstOpinion, logitOf, type Opinions } from '../../packages/detectors/src/second-look/blend-readings.ts';
+import { findQuestions, type Question } from '../../packages/detectors/src/second-look/find-questions.ts';
+import { foldData, isOrdinary } from '../evaluate/fold-data.ts';
+import type { FoldName } from '../evaluate/folds.ts';
+import type { Row } from '../evaluate/row.ts';
+import { assembleHeads } from '../stage1/assemble-heads.ts';
+import type { Calibration } from '../stage1/calibrate.ts';
+import { labelledFor, toExamples } from '../stage1/examples.ts';
+import { fitHead } from '../stage1/fit-head.ts';
+import { headSpecs } from '../stage1/heads.ts';
+
+/** Heads that the encoder has a second opinion on. */
+export const blendedHeads = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'refusal'] as const;
+export type BlendedHead = (typeof blendedHeads)[number];
+
+/** What both stages, which never saw its source, say of one held-out text. */
+export interface OpinionRow {
+  readonly source: string;
+  readonly label: 0 | 1;
+  readonly isOrdinary: boolean;
+  /** Stage 1's log-odds of the whole text. */
+  readonly first: number;
+  /** Of each stretch that the encoder would read. */
+  readonly opinions: readonly Opinions[];
+}
+
+interface FoldSettings {
+  readonly rows: readonly Row[];
+  readonly own: readonly Row[];
+  /** Folder that has the encoder of each fold. */
+  readonly encoders: string;
+  readonly calibrations: Readonly<Record<string, Calibration>>;
+}
+
+const PER_SOURCE = 1_000;
+const BATCH = 64;
+const MOST_CHUNKS = 4;
+
+/** Trains stage 1 without a fold, and asks it and the fold's encoder about the fold. */
+export async function foldOpinions(
+  fold: FoldName,
+  { rows, own, encoders, calibrations }: FoldSettings,
+): Promise<Map<BlendedHead, OpinionRow[]>> {
+  const data = foldData(fold, rows, own, PER_SOURCE);
+  const heads = blendedHeads.map((name) => {
+    const head = fitHead(toExamples(labelledFor(headSpecs[name], data.training.rows)), headSpecs[name].reach);
+    return { name, head, calibration: calibrations[name] ?? missing(name) };
+  });
+  const scorer = new TextScorer(assembleHeads(heads, { date: '', data: {} }));
+  const model = await loadEncoderModel(new URL(`${pathToFileURL(encoders).href}/${fold}/`));
+  const readings = new Map<string, TextReading>();
+  const found = new Map<BlendedHead, OpinionRow[]>();
+  for (const [index, name] of blendedHeads.entries()) {
+    const held = data.heldOut(name).map((row) => askAbout(row, name, scorer));
+    await readAll(
+      model,
+      readings,
+      held.flatMap(({ questions }) => questions.map(({ text }) => text)),
+    );
+    const label = model.card.labels.indexOf(name);
+    const head = scorer.heads[index] ?? missing(name);
+    found.set(
+      name,
+      held.map(({ row, first, questions }) => ({
+        source: row.source,
+        label: row.label,
+        isOrdinary: isOrdinary(row),
+        first,
+        opinions: questions.map((question) => ({
+          first: firstOpinion(index, head, question).first,
+          second: logitOf(readings.get(question.text), label),
+        })),
+      })),
+    );
+  }
+  return found;
+}
+
+/** Everything is asked; what a service would not ask is decided where the figures are used. */
+function askAbout(row: Row, name: BlendedHead, scorer: TextScorer) {
+  const views = viewsOf(row.text);
+  const look: FirstLook = { ...scorer.score(views), heads: scorer.heads };
+  const questions: Question[] = findQuestions(views, look, { blends: only(name), mode: 'always' });
+  const index = blendedHeads.indexOf(name);
+  const { slope, offset } = scorer.heads[index] ?? missing(name);
+  const first = slope * (look.scores[index]?.z ?? 0) + offset;
+  return { row, first, questions };
+}
+
+const only = (name: BlendedHead): Blends => ({
+  [name]: { askFrom: 0.5, first: 1, second: 1, offset: 0, thresholds: { strict: 0.5, balanced: 0.5, lenient: 0.5 } },
+});
+
+async function readAll(
+  model: Parameters<typeof readTexts>[0],
+  readings: Map<string, TextReading>,
+  texts: readonly string[],
+): Promise<void> {
+  const unread = [...new Set(texts)].filter((text) => !readings.has(text));
+  for (let from = 0; from < unread.length; from += BATCH) {
+    const batch = unread.slice(from, from + BATCH);
+    const made = await readTexts(model, batch, MOST_CHUNKS);
+    for (const [at, text] of batch.entries()) readings.set(text, made[at] ?? { chunks: [], covered: 0 });
+  }
+}
+
+function missing(name: string): never {
+  throw new Error(`There is no head "${name}"`);
+}

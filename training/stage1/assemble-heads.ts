@@ -1,0 +1,51 @@
+import { FEATURE_BITS, FEATURE_VERSION } from '../../packages/detectors/src/features/hash-features.ts';
+import type { HeadHeader, Heads } from '../../packages/detectors/src/heads/head-file.ts';
+import type { Calibration } from './calibrate.ts';
+import type { Head } from './fit-head.ts';
+
+const LARGEST = 127;
+const notice =
+  'Trained on public data sets under permissive licences, named in docs/detection-quality.md, and on texts of our own. No text of them is in this file.';
+
+/** A trained head with its name and what its log-odds mean. */
+export interface CalibratedHead {
+  readonly name: string;
+  readonly head: Head;
+  readonly calibration: Calibration;
+}
+
+/** Heads as they ship: one byte a weight, those of one column next to one another. `data` are digests by file. */
+export function assembleHeads(
+  heads: readonly CalibratedHead[],
+  { date, data }: Pick<Heads['header'], 'date' | 'data'>,
+): Heads {
+  const scales = heads.map(({ head }) => largestOf(head) / LARGEST || 1);
+  const header = {
+    featureVersion: FEATURE_VERSION,
+    featureBits: FEATURE_BITS,
+    heads: heads.map(
+      ({ name, head, calibration }, index): HeadHeader => ({
+        name,
+        reach: head.reach,
+        scale: scales[index] ?? 1,
+        bias: head.bias,
+        ...calibration,
+      }),
+    ),
+    date,
+    data,
+    notice,
+  };
+  const weights = new Int8Array(heads.length << FEATURE_BITS);
+  for (const [index, { head }] of heads.entries()) {
+    const scale = scales[index] ?? 1;
+    for (let column = 0; column < head.weights.length; column += 1) {
+      weights[column * heads.length + index] = Math.round((head.weights[column] ?? 0) / scale);
+    }
+  }
+  return { header, weights };
+}
+
+function largestOf({ weights }: Head): number {
+  return weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
+}
