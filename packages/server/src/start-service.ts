@@ -39,7 +39,10 @@ export async function startService(
   const log = createLogger(config, logTo);
   const clock = () => new Date();
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
-  const detectors = createDetectorPool(config.workers, overloaded);
+  const detectors = createDetectorPool(config, {
+    onOverload: overloaded,
+    onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
+  });
   const secrets = createSecretBox(
     masterKeys({
       secretKey: config.secretKey,

@@ -17,6 +17,16 @@ export const status = endpoint({
   response: z.object({ status: z.literal('running') }),
 });
 
+const secondStage = z
+  .object({
+    name: z.string(),
+    kind: z.literal('encoder'),
+    version: z.string(),
+    status: z.enum(['off', 'idle', 'ready', 'unavailable']).describe('`idle`: not needed so far, so not loaded'),
+    reason: z.string().optional().describe('Why it is unavailable; the first stage then answers alone'),
+  })
+  .describe('What reads a text that the first stage is unsure of');
+
 export const models = endpoint({
   method: 'GET',
   path: '/guardrails/models',
@@ -30,6 +40,7 @@ export const models = endpoint({
           detector: z.string(),
           kind: z.enum(['structured', 'lexical', 'statistical', 'trained']),
           version: z.string(),
+          second_stage: secondStage.optional(),
         }),
       )
       .min(1),

@@ -12,6 +12,7 @@ export interface Encoder {
   /** Reads texts, at most `maxChunks` chunks of 128 pieces of each. Rejects where a thread fails or too many wait. */
   read(texts: readonly string[], options?: { readonly maxChunks?: number }): Promise<EncoderOutcome>;
   status(): EncoderStatus;
+  /** What is being read is read to its end. */
   close(): Promise<void>;
 }
 

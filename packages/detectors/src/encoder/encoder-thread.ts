@@ -14,6 +14,7 @@ interface Waiting {
 export class EncoderThread {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Waiting>();
+  readonly #onIdle: (() => void)[] = [];
   #nextId = 0;
 
   /** `onEnd` is told once the thread can be asked no more. */
@@ -42,14 +43,16 @@ export class EncoderThread {
     });
   }
 
+  /** Ends the thread once it has answered: to end it in the middle of a run would abort the whole process. */
   async close(): Promise<void> {
+    if (this.#pending.size > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve));
     await this.#worker.terminate();
   }
 
   #settle(reply: EncoderReply): void {
     const waiting = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if (this.#pending.size === 0) this.#worker.unref();
+    if (this.#pending.size === 0) this.#rest();
     if (reply.kind === 'failed') waiting?.reject(new Error(reply.message));
     else waiting?.resolve(reply);
   }
@@ -57,5 +60,11 @@ export class EncoderThread {
   #fail(cause: unknown): void {
     for (const { reject } of this.#pending.values()) reject(new Error('The encoder thread failed', { cause }));
     this.#pending.clear();
+    this.#rest();
+  }
+
+  #rest(): void {
+    this.#worker.unref();
+    for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 }

@@ -54,6 +54,15 @@ describe('status', () => {
   });
 });
 
+test('closing waits for what is being read, also while the weights load', async () => {
+  for (const texts of [['one text'], Array.from({ length: 30 }, () => filler)]) {
+    const fresh = createEncoder();
+    const reading = fresh.read(texts);
+    await fresh.close();
+    expect(await reading).toMatchObject({ kind: 'read' });
+  }
+});
+
 describe('chunks', () => {
   test('they cover a long text without a gap, and their spans are its own', async () => {
     const text = `\n\n${filler}  End\u200b of the story.`;

@@ -15,7 +15,7 @@ export interface SimilarityScorer {
 const MAX_KEPT = 2_000;
 
 /** A scorer that embeds each phrase once, while it stays among the last used. */
-export function createSimilarityScorer(encoder: Encoder): SimilarityScorer {
+export function createSimilarityScorer(encoder: Pick<Encoder, 'read'>): SimilarityScorer {
   const kept = new Map<string, Float32Array>();
 
   return {

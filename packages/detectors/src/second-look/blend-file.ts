@@ -27,8 +27,17 @@ export interface BlendFile {
 const file = new URL('../../weights/second-look.json', import.meta.url);
 let loaded: BlendFile | undefined;
 
+function load(): BlendFile {
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as BlendFile;
+  return loaded;
+}
+
 /** The blends that ship, by the head's name. */
 export function blends(): Blends {
-  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as BlendFile;
-  return loaded.heads;
+  return load().heads;
+}
+
+/** Version of the encoder that the blends were fitted for. */
+export function secondLookVersion(): string {
+  return load().encoder;
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TextViews, View } from '../view.ts';
 import { detectTopics } from './detect-topics.ts';
 import { topicTable } from './lexicon/topic-table.ts';
+import { settleTopics, topicQuestion } from './topic-question.ts';
 
 function viewsOf(text: string): TextViews {
   const view: View = { kind: 'plain', text, toSource: (start, end) => ({ start, end }) };
@@ -71,4 +72,63 @@ test('every topic of the table is found by its own name and lists lower-case ter
     const terms = [...strong.split(', '), ...medium.split(', '), ...weak.split(', ')];
     expect(terms.filter((term) => term !== term.trim().toLowerCase() || term === '')).toEqual([]);
   }
+});
+
+describe('with what an encoder says', () => {
+  const text = 'How long should the dough rest before it goes in?';
+  const ask = (written: string, topic: string[]) => {
+    const views = viewsOf(written);
+    const question = topicQuestion(views, topic);
+    if (!question) throw new Error('Nothing is asked');
+    return { views, question };
+  };
+  /** Similarities in which the built-in topics lie between 0 and 0.2, and those that were asked for as given. */
+  const similaritiesOf = (count: number, asked: readonly number[]) => [
+    ...Array.from({ length: count - asked.length }, (_, index) => (index % 2) * 0.2),
+    ...asked,
+  ];
+
+  test('a topic that stands out is what the text is on, though no word says so', () => {
+    const { views, question } = ask(text, ['patisserie', 'astronomy']);
+    expect(detectTopics(views, ['patisserie', 'astronomy']).on_topic).toBe(0);
+    settleTopics(views, question, similaritiesOf(question.phrases.length, [0.5, 0.1]));
+    const { on_topic, details, scores } = detectTopics(views, ['patisserie', 'astronomy']);
+    expect(on_topic).toBe(1);
+    expect(details.patisserie).toBeGreaterThan(0.7);
+    expect(details.astronomy).toBeLessThan(0.3);
+    expect(scores.map(({ basis }) => basis)).toEqual(['encoder', 'encoder']);
+  });
+
+  test('words weigh beside it, and what says nothing is left out', () => {
+    const withWords = ask('A recipe for bread', ['cooking']);
+    const without = ask(text, ['cooking']);
+    for (const { views, question } of [withWords, without]) {
+      settleTopics(views, question, similaritiesOf(question.phrases.length, [0.2]));
+    }
+    const scoreOf = ({ views }: typeof without) => detectTopics(views, 'cooking').details.cooking ?? 0;
+    expect(scoreOf(withWords)).toBeGreaterThan(scoreOf(without));
+    const { views, question } = ask(text, ['cooking']);
+    settleTopics(views, question, Array(question.phrases.length).fill(0));
+    expect(detectTopics(views, 'cooking').scores).toMatchObject([{ basis: 'lexicon' }]);
+  });
+
+  test('the threshold is the caller\u2019s to move', () => {
+    const { views, question } = ask(text, ['patisserie']);
+    settleTopics(views, question, similaritiesOf(question.phrases.length, [0.5]));
+    expect(detectTopics(views, 'patisserie', 0.9999).on_topic).toBe(0);
+  });
+
+  test('of a long text a bounded sample is read, with its start and its end', () => {
+    const { question } = ask(`START ${'filler words '.repeat(50_000)} END`, ['patisserie']);
+    expect(question.passage.length).toBeLessThan(3_000);
+    expect(question.passage).toMatch(/^START[\s\S]*END$/);
+  });
+
+  test.each([
+    { written: '', topic: ['x'] },
+    { written: ' \n', topic: ['x'] },
+    { written: text, topic: [] },
+  ])('nothing is asked where there is nothing to compare: %#', ({ written, topic }) => {
+    expect(topicQuestion(viewsOf(written), topic)).toBeUndefined();
+  });
 });

@@ -2,13 +2,19 @@ import type { TextViews } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
 import { readTopics } from './read-topics.ts';
 import { type ResolvedTopic, resolveTopic } from './resolve-topic.ts';
+import { topicCalibration } from './topic-calibration.ts';
 import { lexiconOf, type Posting, pluralsOf, type TopicLexicon, tableTerms, termWeights } from './topic-lexicon.ts';
+import { topicNames } from './topic-names.ts';
+import { standingOf } from './topic-question.ts';
 
-/** Score of one requested topic. `name` basis: the table does not know the topic, only its own words were looked for. */
+/**
+ * Score of one requested topic, 0 to 1. `name` basis: the table does not know the topic, only its own words were looked
+ * for; `encoder`: nearness in meaning counts, too.
+ */
 interface TopicScore {
   readonly topic: string;
   readonly score: number;
-  readonly basis: 'lexicon' | 'name';
+  readonly basis: 'lexicon' | 'name' | 'encoder';
 }
 
 /** `summary` and `details` of `topic_detector`, and on what each score rests. */
@@ -18,38 +24,50 @@ export interface TopicFinding {
   readonly scores: readonly TopicScore[];
 }
 
-/** Topics beyond this many are refused by the schema; here they are not read. */
-const MAX_TOPICS = 100;
-/** Units of a topic name that are read. */
-const MAX_NAME = 200;
 const TOPIC_THRESHOLD = 0.5;
 
 /**
- * Scores a text against the requested topics by the words it uses. A lexicon, not a model: it knows English terms of a
- * built-in table of topics, and does not understand paraphrase.
+ * Scores a text against the requested topics: by the words it uses, from a table of English terms, and by its nearness
+ * in meaning where an encoder has told it (`settleTopics`). A topic that reaches the threshold is what the text is on.
  */
-export function detectTopics(views: TextViews, topic: readonly string[] | string): TopicFinding {
+export function detectTopics(
+  views: TextViews,
+  topic: readonly string[] | string,
+  threshold = TOPIC_THRESHOLD,
+): TopicFinding {
   const names = topicNames(topic);
   const { resolved, lexicon } = compileTopics(names);
   const evidence = readTopics(lexicon, views.plain.text);
   const scores = resolved.map((entry, index): TopicScore => {
-    const score = entry.kind === 'lexicon' ? rowScore(entry, evidence) : (evidence[topicTable.length + index] ?? 0);
-    return { topic: names[index] ?? '', score: Math.round(score * 10_000) / 10_000, basis: entry.kind };
+    const words = entry.kind === 'lexicon' ? rowScore(entry, evidence) : (evidence[topicTable.length + index] ?? 0);
+    const name = names[index] ?? '';
+    const standing = standingOf(views, name);
+    const score = standing === undefined ? words : blendTopic(standing, words);
+    return {
+      topic: name,
+      score: Math.round(score * 10_000) / 10_000,
+      basis: standing === undefined ? entry.kind : 'encoder',
+    };
   });
   return {
-    on_topic: scores.some(({ score }) => score >= TOPIC_THRESHOLD) ? 1 : 0,
+    on_topic: scores.some(({ score }) => score >= threshold) ? 1 : 0,
     details: Object.fromEntries(scores.map(({ topic: name, score }) => [name, score])),
     scores,
   };
 }
 
-/** The topics a setting names: a list, or one string with commas between them. */
-function topicNames(topic: readonly string[] | string): string[] {
-  const names = typeof topic === 'string' ? topic.split(',') : topic;
-  return [...new Set(names.map((name) => name.trim().slice(0, MAX_NAME)).filter((name) => name !== ''))].slice(
-    0,
-    MAX_TOPICS,
-  );
+/** Beyond these, words say no more. */
+const SUREST_WORDS = 0.95;
+
+/** What the words of a text add to the log-odds of a topic, before their weight. */
+export function wordEvidence(words: number): number {
+  const score = Math.min(words, SUREST_WORDS);
+  return Math.log1p(score / (1 - score));
+}
+
+function blendTopic(standing: number, words: number): number {
+  const { standing: a, words: b, offset } = topicCalibration;
+  return 1 / (1 + Math.exp(-(a * standing + b * wordEvidence(words) + offset)));
 }
 
 function rowScore({ rows, need }: Extract<ResolvedTopic, { kind: 'lexicon' }>, byRow: Float64Array): number {

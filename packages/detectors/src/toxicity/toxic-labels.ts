@@ -1,3 +1,4 @@
+import type { Preset } from '../heads/head-file.ts';
 import { judgeText } from '../heads/judge-text.ts';
 import { visitKeywords } from '../keyword/find-keywords.ts';
 import { buildAutomaton, type KeywordAutomaton } from '../keyword/keyword-automaton.ts';
@@ -17,6 +18,7 @@ interface ToxicityFinding {
 
 /** A kind is named from this probability on, in a text that is toxic. */
 const NAMED_FROM = 0.5;
+const usualPresets = { strict: NAMED_FROM, balanced: NAMED_FROM, lenient: NAMED_FROM };
 /** What a text without an obscene word or a threat keeps of its toxicity under that name. */
 const WITHOUT_SIGN = 0.15;
 
@@ -34,17 +36,20 @@ function obscenities(): KeywordAutomaton {
   return built;
 }
 
+/** Says from which probability a text as a whole is toxic, given what the presets say. */
+type ThresholdChoice = (presets: Readonly<Record<Preset, number>>) => number;
+
 /** Judges a text: trained heads for toxicity, severity, insults and hate of groups; words and patterns for the others. */
-export function findToxicity(views: TextViews): ToxicityFinding {
+export function findToxicity(views: TextViews, choose: ThresholdChoice = ({ balanced }) => balanced): ToxicityFinding {
   const judgement = judgeText(views);
   const headOf = (name: string) => judgement.get(name)?.probability ?? 0;
   const toxicity = headOf('toxicity');
   const letters = [views.letters, ...views.decoded].map(({ text }) => text);
   const isObscene = letters.some(hasObscenity);
   const isThreat = letters.some((text) => threatPatterns.some((pattern) => pattern.test(text)));
-  const threshold = judgement.get('toxicity')?.thresholds.balanced ?? NAMED_FROM;
+  const presets = judgement.get('toxicity')?.thresholds ?? usualPresets;
   // A threat needs no rude word: its pattern alone is reason enough to call the text toxic.
-  const overall = isThreat ? Math.max(toxicity, threshold) : toxicity;
+  const overall = isThreat ? Math.max(toxicity, presets.balanced) : toxicity;
   const within = (probability: number) => round(Math.min(probability, overall));
   const labels: ToxicLabels = {
     toxicity: round(overall),
@@ -55,7 +60,7 @@ export function findToxicity(views: TextViews): ToxicityFinding {
     identity_hate: within(headOf('identity_hate')),
   };
   const names = Object.keys(labels) as (keyof ToxicLabels)[];
-  const isToxic = overall >= threshold;
+  const isToxic = overall >= choose(presets);
   return { labels, flagged: isToxic ? names.filter((name) => name === 'toxicity' || labels[name] >= NAMED_FROM) : [] };
 }
 

@@ -34,6 +34,15 @@ describe('loadConfig', () => {
     });
   });
 
+  test.each([
+    { list: 'toxicity=0.7,nsfw=0.4', thresholds: { toxicity: 0.7, nsfw: 0.4 } },
+    { list: ' injection_attack = 1 , ', thresholds: { injection_attack: 1 } },
+    { list: '', thresholds: {} },
+  ])('thresholds are read from "$list"', ({ list, thresholds }) => {
+    const config = loadConfig({ args: [], env: { REDOUBT_DETECTOR_THRESHOLDS: list } });
+    expect(config.detectorThresholds).toEqual(thresholds);
+  });
+
   test('an empty variable counts as absent', () => {
     expect(loadConfig({ args: [], env: { REDOUBT_PORT: '', DATABASE_URL: '' } })).toMatchObject({ port: 8787 });
   });
@@ -44,6 +53,12 @@ describe('loadConfig', () => {
     { env: { REDOUBT_LOG_LEVEL: 'loud' }, says: /REDOUBT_LOG_LEVEL is "loud"/ },
     { env: { REDOUBT_BRAND: 'Two Words' }, says: /REDOUBT_BRAND/ },
     { env: { REDOUBT_ALLOW_PRIVATE_TARGETS: 'perhaps' }, says: /REDOUBT_ALLOW_PRIVATE_TARGETS/ },
+    { env: { REDOUBT_SECOND_STAGE: 'sometimes' }, says: /REDOUBT_SECOND_STAGE is "sometimes"/ },
+    { env: { REDOUBT_DETECTOR_PRESET: 'harsh' }, says: /REDOUBT_DETECTOR_PRESET is "harsh"/ },
+    { env: { REDOUBT_DETECTOR_THRESHOLDS: 'toxicity=0.5, nsfw=1.2' }, says: /"nsfw=1.2" is no threshold; write name=/ },
+    { env: { REDOUBT_DETECTOR_THRESHOLDS: 'pii=0.5' }, says: /"pii=0.5" .* names being nsfw, toxicity, injection/ },
+    { env: { REDOUBT_DETECTOR_THRESHOLDS: 'toxicity' }, says: /"toxicity" is no threshold/ },
+    { env: { REDOUBT_DETECTOR_THRESHOLDS: 'toxicity=0.5=1' }, says: /"toxicity=0.5=1" is no threshold/ },
     { env: { REDOUBT_CONFIG: '/nowhere/redoubt.env' }, says: /\/nowhere\/redoubt.env cannot be read/ },
   ])('an error names the variable and the value: $env', ({ env, says }) => {
     expect(() => loadConfig({ args: [], env })).toThrow(ConfigError);

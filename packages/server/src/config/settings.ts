@@ -1,5 +1,6 @@
 import { Plan } from '@redoubt/contract';
 import { z } from 'zod';
+import { detectorThresholds } from './detector-thresholds.ts';
 import { secretKeys } from './secret-keys.ts';
 
 interface Setting {
@@ -120,6 +121,40 @@ export const settings = {
     schema: wholeNumber(1, 64).default(2),
     default: '2',
     description: 'Threads for texts that are too large for the main one. They start when first needed.',
+  },
+  detectorPreset: {
+    env: 'REDOUBT_DETECTOR_PRESET',
+    schema: z.enum(['balanced', 'strict', 'lenient']).default('balanced'),
+    default: 'balanced',
+    description:
+      'Which of their thresholds the trained detectors go by: `strict` flags more, `lenient` less than `balanced`.',
+  },
+  detectorThresholds: {
+    env: 'REDOUBT_DETECTOR_THRESHOLDS',
+    schema: detectorThresholds.default({}),
+    default: '',
+    description:
+      'Probabilities from 0 to 1 from which single detectors flag, as in `toxicity=0.7,nsfw=0.4`; they win over the preset.',
+  },
+  secondStage: {
+    env: 'REDOUBT_SECOND_STAGE',
+    schema: z.enum(['uncertain', 'always', 'off']).default('uncertain'),
+    default: 'uncertain',
+    description:
+      'When the encoder reads a text besides the first stage: where that is `uncertain`, `always`, or never (`off`).',
+  },
+  secondStageMs: {
+    env: 'REDOUBT_SECOND_STAGE_MS',
+    schema: wholeNumber(10, 60_000).default(250),
+    default: '250',
+    description: 'Milliseconds that a text waits for the encoder; then the first stage’s verdict stands.',
+  },
+  encoderWeights: {
+    env: 'REDOUBT_ENCODER_WEIGHTS',
+    schema: z.string().min(1).optional(),
+    default: '',
+    description:
+      'Folder of an encoder of your own training: `encoder.onnx`, `encoder.json`, `encoder-vocabulary.txt`. Unset: the bundled one.',
   },
   shutdownSeconds: {
     env: 'REDOUBT_SHUTDOWN_SECONDS',

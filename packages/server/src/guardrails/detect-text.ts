@@ -1,10 +1,18 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
-import { viewsOf } from '@redoubt/detectors';
+import { type TextViews, viewsOf } from '@redoubt/detectors';
+import { type DetectorTuning, usualTuning } from './detector-tuning.ts';
 import { detectorOf } from './detectors/index.ts';
 
-/** Judge one text with every enabled detector, in the contract's order. Pure: runs in the main thread and in workers alike. */
+/** Judge one text with every enabled detector by stage 1 alone. */
 export function detectText(text: string, detectors: Detectors): Detection {
-  const views = viewsOf(text);
+  return judgeViews(viewsOf(text), detectors, usualTuning);
+}
+
+/**
+ * The verdicts of every enabled detector, in the contract's order, with what the encoder said of the text where it was
+ * asked. Pure: runs in the main thread and in workers alike.
+ */
+export function judgeViews(views: TextViews, detectors: Detectors, tuning: DetectorTuning): Detection {
   const summary: Record<string, unknown> = {};
   const details: Record<string, unknown> = {};
   let message: string | null = null;
@@ -12,7 +20,7 @@ export function detectText(text: string, detectors: Detectors): Detection {
     const settings = detectors[name];
     const detector = detectorOf(name);
     if (!settings || !detector) continue;
-    const verdict = detector.detect(views, settings as never);
+    const verdict = detector.detect(views, settings as never, tuning);
     summary[detectionShapes[name].summaryKey] = verdict.summary;
     details[name] = verdict.details;
     if (verdict.triggered) message ??= settings.block_message ?? null;

@@ -1,20 +1,34 @@
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Detection, Detectors } from '@redoubt/contract';
-import { detectText } from './detect-text.ts';
-
-/** What a worker is asked, and what it answers. */
-export interface DetectionTask {
-  readonly id: number;
-  readonly text: string;
-  readonly detectors: Detectors;
-}
-export type DetectionReply = { id: number; detection: Detection } | { id: number; failed: string };
+import { viewsOf } from '@redoubt/detectors';
+import { judgeViews } from './detect-text.ts';
+import { DetectorThread } from './detector-thread.ts';
+import type { DetectorTuning } from './detector-tuning.ts';
+import { createEncoderDesk, type SecondStage } from './encoder-desk.ts';
+import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
 /** Judges texts: small ones at once, large ones in a thread, so that the event loop stays free. */
 export interface DetectorPool {
-  detect(text: string, detectors: Detectors): Detection | Promise<Detection>;
+  /** A promise where a thread or the encoder is asked. `tuning`: what a saved policy says, where it says something. */
+  detect(text: string, detectors: Detectors, tuning?: DetectorTuning): Detection | Promise<Detection>;
+  /** What takes a second look at a text that stage 1 is unsure of. */
+  secondStage(): SecondStage;
   close(): Promise<void>;
+}
+
+/** The settings that say how texts are judged. */
+interface DetectionSettings {
+  readonly workers: number;
+  readonly detectorPreset: DetectorTuning['preset'];
+  readonly detectorThresholds: DetectorTuning['thresholds'];
+  readonly secondStage: SecondStageMode;
+  readonly secondStageMs: number;
+  readonly encoderWeights?: string | undefined;
+}
+
+interface Told {
+  /** What a caller is told where all threads are busy and too many wait. */
+  readonly onOverload: () => Error;
+  readonly onEncoderFailure: (error: unknown) => void;
 }
 
 /** Judged on the main thread up to here: some 30 ms for the most hostile text, 2 ms for prose. */
@@ -24,72 +38,60 @@ const KEYWORD_WEIGHT = 8;
 /** Where all threads are busy, this many texts wait; beyond it the caller is told to come back. */
 const MAX_WAITING = 1_000;
 
-interface Waiting {
-  readonly resolve: (detection: Detection) => void;
-  readonly reject: (error: Error) => void;
-}
-interface Slot {
-  readonly worker: Worker;
-  readonly pending: Map<number, Waiting>;
-}
+/** A pool of at most `workers` threads; each starts when a large text first needs it, and is replaced when it dies. */
+export function createDetectorPool(settings: DetectionSettings, { onOverload, onEncoderFailure }: Told): DetectorPool {
+  const threads: DetectorThread[] = [];
+  const usual: DetectorTuning = { preset: settings.detectorPreset, thresholds: settings.detectorThresholds };
+  const desk = createEncoderDesk({
+    mode: settings.secondStage,
+    budgetMs: settings.secondStageMs,
+    weights: settings.encoderWeights,
+    onFailure: onEncoderFailure,
+  });
 
-/** A pool of at most `size` threads; each starts when a large text first needs it, and is replaced when it dies. */
-export function createDetectorPool(size: number, onOverload: () => Error): DetectorPool {
-  const slots: Slot[] = [];
-  let nextId = 0;
-
-  function open(): Slot {
-    const worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url));
-    const slot: Slot = { worker, pending: new Map() };
-    worker.unref();
-    worker.on('message', (reply: DetectionReply) => settle(slot, reply));
-    worker.on('error', (error) => retire(slot, error));
-    worker.on('exit', () => retire(slot, new Error('The detector thread stopped')));
-    slots.push(slot);
-    return slot;
+  function open(): DetectorThread {
+    const thread: DetectorThread = new DetectorThread(desk, () => {
+      const index = threads.indexOf(thread);
+      if (index >= 0) threads.splice(index, 1);
+    });
+    threads.push(thread);
+    return thread;
   }
 
-  function retire(slot: Slot, error: unknown): void {
-    const index = slots.indexOf(slot);
-    if (index >= 0) slots.splice(index, 1);
-    for (const { reject } of slot.pending.values()) reject(new Error('The detector thread failed', { cause: error }));
-    slot.pending.clear();
-  }
-
-  function leastBusy(): Slot {
-    const idle = slots.find(({ pending }) => pending.size === 0);
+  function leastBusy(): DetectorThread {
+    const idle = threads.find(({ waiting }) => waiting === 0);
     if (idle) return idle;
-    if (slots.length < size) return open();
-    return slots.reduce((best, slot) => (slot.pending.size < best.pending.size ? slot : best));
+    if (threads.length < settings.workers) return open();
+    return threads.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
   }
 
-  function inThread(text: string, detectors: Detectors): Promise<Detection> {
-    const slot = leastBusy();
-    if (slot.pending.size >= MAX_WAITING) return Promise.reject(onOverload());
-    nextId += 1;
-    const task: DetectionTask = { id: nextId, text, detectors };
-    return new Promise((resolve, reject) => {
-      slot.pending.set(task.id, { resolve, reject });
-      slot.worker.ref();
-      slot.worker.postMessage(task);
+  function inThread(text: string, detectors: Detectors, tuning: DetectorTuning): Promise<Detection> {
+    const thread = leastBusy();
+    if (thread.waiting >= MAX_WAITING) return Promise.reject(onOverload());
+    return thread.judge({ text, detectors, tuning, mode: desk.mode() });
+  }
+
+  function here(text: string, detectors: Detectors, tuning: DetectorTuning): Detection | Promise<Detection> {
+    const views = viewsOf(text);
+    const mode = desk.mode();
+    const asked = mode && askedOf(views, detectors, mode);
+    if (!asked) return judgeViews(views, detectors, tuning);
+    return desk.answer(asked).then((answered) => {
+      settle(views, asked, answered);
+      return judgeViews(views, detectors, tuning);
     });
   }
 
   return {
-    detect: (text, detectors) =>
-      weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS ? detectText(text, detectors) : inThread(text, detectors),
+    detect: (text, detectors, tuning = usual) =>
+      weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS
+        ? here(text, detectors, tuning)
+        : inThread(text, detectors, tuning),
+    secondStage: desk.describe,
     close: async () => {
-      await Promise.all(slots.map(({ worker }) => worker.terminate()));
+      await Promise.all([...threads.map((thread) => thread.close()), desk.close()]);
     },
   };
-}
-
-function settle(slot: Slot, reply: DetectionReply): void {
-  const waiting = slot.pending.get(reply.id);
-  slot.pending.delete(reply.id);
-  if (slot.pending.size === 0) slot.worker.unref();
-  if ('failed' in reply) waiting?.reject(new Error(reply.failed));
-  else waiting?.resolve(reply.detection);
 }
 
 /** Characters that have to be read: the text, and keyword lists, which are compiled before they are searched for. */

@@ -1,13 +1,49 @@
 import { parentPort } from 'node:worker_threads';
-import { detectText } from './detect-text.ts';
-import type { DetectionReply, DetectionTask } from './detector-pool.ts';
+import { type TextViews, viewsOf } from '@redoubt/detectors';
+import { judgeViews } from './detect-text.ts';
+import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
+import { type Asked, askedOf, settle } from './second-look.ts';
 
-function answer({ id, text, detectors }: DetectionTask): DetectionReply {
+/** A text whose verdict waits for what the encoder says. */
+interface Open {
+  readonly task: DetectionTask;
+  readonly views: TextViews;
+  readonly asked: Asked;
+}
+
+/** Characters of texts that wait here; what comes on top of them is judged by stage 1 alone. */
+const MOST_OPEN = 16_000_000;
+const open = new Map<number, Open>();
+let openCharacters = 0;
+
+parentPort?.on('message', (request: DetectionRequest) => parentPort?.postMessage(answer(request)));
+
+function answer(request: DetectionRequest): DetectionReply {
+  const { id } = request;
   try {
-    return { id, detection: detectText(text, detectors) };
+    return request.kind === 'judge' ? judge(request) : finish(request);
   } catch (error) {
-    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (task: DetectionTask) => parentPort?.postMessage(answer(task)));
+function judge(task: DetectionTask): DetectionReply {
+  const { id, text, detectors, tuning, mode } = task;
+  const views = viewsOf(text);
+  const isRoom = openCharacters + text.length <= MOST_OPEN;
+  const asked = mode && isRoom ? askedOf(views, detectors, mode) : undefined;
+  if (!asked) return { kind: 'judged', id, detection: judgeViews(views, detectors, tuning) };
+  open.set(id, { task, views, asked });
+  openCharacters += text.length;
+  return { kind: 'asks', id, asked };
+}
+
+function finish({ id, answered }: Extract<DetectionRequest, { kind: 'finish' }>): DetectionReply {
+  const found = open.get(id);
+  if (!found) throw new Error(`No text ${id} waits for an answer`);
+  const { task, views, asked } = found;
+  open.delete(id);
+  openCharacters -= task.text.length;
+  settle(views, asked, answered);
+  return { kind: 'judged', id, detection: judgeViews(views, task.detectors, task.tuning) };
+}

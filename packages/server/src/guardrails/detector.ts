@@ -1,6 +1,7 @@
 import type { DetailsOf, DetectorName, DetectorSettings, SummaryOf } from '@redoubt/contract';
 import type { TextViews } from '@redoubt/detectors';
 import type { Failure } from '../errors.ts';
+import type { DetectorTuning } from './detector-tuning.ts';
 
 /** What one detector says of one text. */
 interface Verdict<N extends DetectorName = DetectorName> {
@@ -22,7 +23,7 @@ export interface Detector<N extends DetectorName = DetectorName> {
   readonly model: DetectorModel;
   /** Why these settings cannot be served; asked before anything is charged. */
   readonly refuse?: (settings: DetectorSettings<N>) => Failure | undefined;
-  readonly detect: (views: TextViews, settings: DetectorSettings<N>) => Verdict<N>;
+  readonly detect: (views: TextViews, settings: DetectorSettings<N>, tuning: DetectorTuning) => Verdict<N>;
 }
 
 /** A detector of the specification that does not judge yet: enabling it is 501, never a made-up answer. */

@@ -41,6 +41,9 @@ const on = { enabled: true };
 const detectors = {
   pii: on,
   sponge_attack: on,
+  injection_attack: on,
+  toxicity: on,
+  nsfw: on,
   keyword_detector: { ...on, banned_keywords: ['acme', 'aaaaaaaaab', 'ignore'] },
   topic_detector: { ...on, topic: ['cooking', 'finance'] },
 };

@@ -35,7 +35,10 @@ export async function serveEndpoints(
     args: [],
     env: { REDOUBT_BOOTSTRAP_KEY: testKey, REDOUBT_BRAND_ALIASES: 'acme' },
   });
-  const detectors = createDetectorPool(1, () => new Error('busy'));
+  const detectors = createDetectorPool(config, {
+    onOverload: () => new Error('busy'),
+    onEncoderFailure: () => undefined,
+  });
   const secrets = createSecretBox(() => []);
   const egress = createEgressGuard({ allowPrivate: false });
   const log = pino({ level: 'silent' });

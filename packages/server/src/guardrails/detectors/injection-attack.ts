@@ -1,6 +1,7 @@
 import { decidingWords, type HeadScore, judgeText, type TextViews } from '@redoubt/detectors';
 import { complianceMapping } from '../compliance-mapping.ts';
 import type { Detector } from '../detector.ts';
+import { thresholdOf } from '../detector-tuning.ts';
 
 const HEAD = 'injection_attack';
 /** How an encoded stretch is named to a person. */
@@ -15,10 +16,10 @@ const encodings: Readonly<Record<string, string>> = {
 /** Attempts to make a model leave its instructions: direct, by role-play, hidden in documents, encoded. */
 export const injectionAttack: Detector<'injection_attack'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '1' },
-  detect(views, { need_explanation }) {
+  detect(views, { need_explanation }, tuning) {
     const score = judgeText(views).get(HEAD);
     if (!score) throw new Error(`The weights have no head "${HEAD}"`);
-    const isFound = score.probability >= score.thresholds.balanced;
+    const isFound = score.probability >= thresholdOf(tuning, HEAD, score.thresholds);
     const { start, end } = score.segment;
     const segment = views.source.slice(start, end).trim();
     return {

@@ -1,13 +1,14 @@
 import { judgeText } from '@redoubt/detectors';
 import type { Detector } from '../detector.ts';
+import { thresholdOf } from '../detector-tuning.ts';
 
 /** Sexual content in text. */
 export const nsfw: Detector<'nsfw'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '1' },
-  detect(views) {
+  detect(views, _, tuning) {
     const score = judgeText(views).get('nsfw');
     if (!score) throw new Error('The weights have no head "nsfw"');
-    const isFound = score.probability >= score.thresholds.balanced;
+    const isFound = score.probability >= thresholdOf(tuning, 'nsfw', score.thresholds);
     const probability = Math.round(score.probability * 1e6) / 1e6;
     return {
       triggered: isFound,

@@ -4,8 +4,8 @@ import type { Detector } from '../detector.ts';
 /** Whether a text is about the topics it should be about; a text that is not triggers. */
 export const topicDetector: Detector<'topic_detector'> = {
   model: { name: 'topic-lexicon', kind: 'lexical', version: '1' },
-  detect(views, { topic }) {
-    const { on_topic, details } = detectTopics(views, topic);
+  detect(views, { topic }, { thresholds }) {
+    const { on_topic, details } = detectTopics(views, topic, thresholds.topic_detector);
     return { triggered: on_topic === 0, summary: on_topic, details };
   },
 };

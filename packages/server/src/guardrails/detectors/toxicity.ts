@@ -1,11 +1,12 @@
 import { findToxicity } from '@redoubt/detectors';
 import type { Detector } from '../detector.ts';
+import { thresholdOf } from '../detector-tuning.ts';
 
 /** Insults, threats, obscenity and hate. */
 export const toxicity: Detector<'toxicity'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '1' },
-  detect(views) {
-    const { labels, flagged } = findToxicity(views);
+  detect(views, _, tuning) {
+    const { labels, flagged } = findToxicity(views, (presets) => thresholdOf(tuning, 'toxicity', presets));
     return { triggered: flagged.length > 0, summary: [...flagged], details: { ...labels } };
   },
 };

@@ -1,16 +1,22 @@
 import { contract, type DetectorName } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { detectorOf, detectors } from '../detectors/index.ts';
+import { trainedDetectors } from '../trained-heads.ts';
+
+/** Detectors that the encoder takes a second look for. */
+const lookedAtAgain = new Set<DetectorName>([...trainedDetectors, 'topic_detector']);
 
 export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' as const }) });
 
 export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' as const }) });
 
 export const models = implement(contract.guardrails.models, {
-  run: () => ({
+  run: (_, context) => ({
     models: (Object.keys(detectors) as DetectorName[]).flatMap((detector) => {
       const model = detectorOf(detector)?.model;
-      return model ? [{ detector, ...model }] : [];
+      if (!model) return [];
+      const second = lookedAtAgain.has(detector) && { second_stage: context.detectors.secondStage() };
+      return [{ detector, ...model, ...second }];
     }),
   }),
 });

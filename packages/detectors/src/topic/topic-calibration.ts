@@ -1,0 +1,11 @@
+/**
+ * How the encoder's standing of a topic and the words of its lexicon are taken together; 0 is the threshold. Written by
+ * `npm run train:topics` (training/topic/calibrate.ts).
+ */
+export const topicCalibration = {
+  date: '2026-11-21',
+  encoder: 'trial-1',
+  standing: 0.9478,
+  words: 3.8741,
+  offset: -1.7527,
+} as const;

@@ -1,0 +1,27 @@
+import type { Detection, Detectors } from '@redoubt/contract';
+import type { SecondLookMode } from '@redoubt/detectors';
+import type { DetectorTuning } from './detector-tuning.ts';
+import type { Answered, Asked } from './second-look.ts';
+
+/** A text for a thread to judge. */
+export interface DetectionTask {
+  readonly kind: 'judge';
+  readonly id: number;
+  readonly text: string;
+  readonly detectors: Detectors;
+  readonly tuning: DetectorTuning;
+  /** When the encoder is to be asked; undefined where it cannot be. */
+  readonly mode: SecondLookMode | undefined;
+}
+
+/** What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said. */
+export type DetectionRequest =
+  | DetectionTask
+  | { readonly kind: 'finish'; readonly id: number; readonly answered: Answered };
+
+/** What it answers. */
+export type DetectionReply = { readonly id: number } & (
+  | { readonly kind: 'judged'; readonly detection: Detection }
+  | { readonly kind: 'asks'; readonly asked: Asked }
+  | { readonly kind: 'failed'; readonly message: string }
+);

@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Detection } from '@redoubt/contract';
+import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
+import type { EncoderDesk } from './encoder-desk.ts';
+import type { Asked } from './second-look.ts';
+
+interface Waiting {
+  readonly resolve: (detection: Detection) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A thread that judges texts; it keeps the process alive only while it has work. */
+export class DetectorThread {
+  readonly #worker: Worker;
+  readonly #desk: EncoderDesk;
+  readonly #pending = new Map<number, Waiting>();
+  #nextId = 0;
+
+  /** `onEnd` is told once the thread can be asked no more. */
+  constructor(desk: EncoderDesk, onEnd: () => void) {
+    this.#desk = desk;
+    this.#worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url));
+    this.#worker.unref();
+    const end = (cause: unknown) => {
+      onEnd();
+      this.#fail(cause);
+    };
+    this.#worker.on('message', (reply: DetectionReply) => this.#take(reply));
+    this.#worker.on('error', end);
+    this.#worker.on('exit', () => end(new Error('The detector thread stopped')));
+  }
+
+  /** Texts that are judged here or wait for it. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
+  judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
+    this.#nextId += 1;
+    const id = this.#nextId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.ref();
+      this.#post({ kind: 'judge', id, ...task });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #post(request: DetectionRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #take(reply: DetectionReply): void {
+    if (reply.kind === 'asks') {
+      this.#ask(reply.id, reply.asked);
+      return;
+    }
+    const waiting = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    if (this.#pending.size === 0) this.#worker.unref();
+    if (reply.kind === 'failed') waiting?.reject(new Error(reply.message));
+    else waiting?.resolve(reply.detection);
+  }
+
+  #ask(id: number, asked: Asked): void {
+    const answer = this.#desk.answer(asked).then((answered) => this.#post({ kind: 'finish', id, answered }));
+    answer.catch((error: unknown) => {
+      this.#pending
+        .get(id)
+        ?.reject(new Error('The detector thread was not told what the encoder said', { cause: error }));
+    });
+  }
+
+  #fail(cause: unknown): void {
+    for (const { reject } of this.#pending.values()) reject(new Error('The detector thread failed', { cause }));
+    this.#pending.clear();
+  }
+}

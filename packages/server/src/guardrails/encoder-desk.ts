@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createEncoder, createSimilarityScorer, type SecondLookMode, secondLookVersion } from '@redoubt/detectors';
+import { createReadingQueue } from './reading-queue.ts';
+import type { Answered, Asked, SecondStageMode } from './second-look.ts';
+
+/** The second stage as `GET /guardrails/models` tells it. */
+export interface SecondStage {
+  readonly name: 'use-lite';
+  readonly kind: 'encoder';
+  readonly version: string;
+  readonly status: 'off' | 'idle' | 'ready' | 'unavailable';
+  readonly reason?: string;
+}
+
+/** Where detectors have the encoder asked; one a service. */
+export interface EncoderDesk {
+  /** When it is asked; undefined where it is switched off or cannot run here. */
+  mode(): SecondLookMode | undefined;
+  /** What the encoder says in time. Never rejects: stage 1 stands where there is no answer. */
+  answer(asked: Asked): Promise<Answered>;
+  describe(): SecondStage;
+  close(): Promise<void>;
+}
+
+interface DeskSettings {
+  readonly mode: SecondStageMode;
+  readonly budgetMs: number;
+  /** Folder of other weights than the bundled ones. */
+  readonly weights: string | undefined;
+  /** Told of every failure of the encoder's thread. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A desk whose encoder starts when it is first asked. */
+export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSettings): EncoderDesk {
+  const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
+  const queue = createReadingQueue(encoder, { budgetMs, onFailure });
+  const scorer = createSimilarityScorer(queue);
+
+  async function readQuestions(questions: readonly string[]): Promise<Pick<Answered, 'readings' | 'labels'>> {
+    const outcome = questions.length > 0 ? await queue.read(questions) : undefined;
+    return outcome?.kind === 'read' ? outcome : { readings: [], labels: [] };
+  }
+
+  async function readTopics(topics: Asked['topics']): Promise<Answered['similarities']> {
+    const similarity = topics && (await scorer.score(topics.passage, topics.phrases));
+    return similarity?.kind === 'scored' ? similarity.scores : undefined;
+  }
+
+  return {
+    mode: () => (mode === 'off' || encoder.status().kind === 'unavailable' ? undefined : mode),
+    async answer({ questions, topics }) {
+      const [{ readings, labels }, similarities] = await Promise.all([readQuestions(questions), readTopics(topics)]);
+      return { readings, labels, similarities };
+    },
+    describe() {
+      const stage = { name: 'use-lite', kind: 'encoder', version: secondLookVersion() } as const;
+      if (mode === 'off') return { ...stage, status: 'off' };
+      const { kind, ...told } = encoder.status();
+      return { ...stage, ...told, status: kind };
+    },
+    close: () => encoder.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Detectors } from '@redoubt/contract';
+import {
+  questionsOf,
+  type SecondLookMode,
+  settleQuestions,
+  settleTopics,
+  type TextReading,
+  type TextViews,
+  type TopicQuestion,
+  topicQuestion,
+} from '@redoubt/detectors';
+import { trainedDetectors, trainedHeads } from './trained-heads.ts';
+
+/** When the encoder reads a text: where stage 1 is unsure of it, always, or never. */
+export type SecondStageMode = SecondLookMode | 'off';
+
+/** What the encoder is to read before the verdict on a text is final. Goes between threads. */
+export interface Asked {
+  readonly questions: readonly string[];
+  readonly topics: TopicQuestion | undefined;
+}
+
+/** What the encoder read of it; a part that it could not read is missing, and stage 1 stands for that. */
+export interface Answered {
+  readonly readings: readonly TextReading[];
+  /** Names of the readings' logits. */
+  readonly labels: readonly string[];
+  readonly similarities: readonly number[] | undefined;
+}
+
+/** What the encoder has to be asked about a text; nothing where stage 1 is sure of all that is enabled. */
+export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): Asked | undefined {
+  const heads = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
+  const questions = heads.length > 0 ? questionsOf(views, new Set(heads), mode) : [];
+  const topics = detectors.topic_detector && topicQuestion(views, detectors.topic_detector.topic);
+  return questions.length > 0 || topics ? { questions, topics } : undefined;
+}
+
+/** Takes what the encoder read into the views, so that the detectors answer what both stages say together. */
+export function settle(views: TextViews, { topics }: Asked, { readings, labels, similarities }: Answered): void {
+  if (readings.length > 0) settleQuestions(views, readings, labels);
+  if (topics && similarities) settleTopics(views, topics, similarities);
+}
