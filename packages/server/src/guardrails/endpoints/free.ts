@@ -7,10 +7,11 @@ export const health = implement(contract.guardrails.health, { run: () => ({ stat
 export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' as const }) });
 
 export const models = implement(contract.guardrails.models, {
-  run: () => ({
+  run: (_, { backends }) => ({
     models: (Object.keys(detectors) as DetectorName[]).flatMap((detector) => {
       const model = detectorOf(detector)?.model;
       return model ? [{ detector, ...model }] : [];
     }),
+    backends: backends.list(),
   }),
 });
