@@ -18,85 +18,83 @@ interface Row {
   readonly tokens: readonly number[];
 }
 
-/** Reads texts in batches: chunks of all texts that wait share the runs of the model. */
-export interface BatchReader {
-  add(id: number, text: string): void;
-  /** Drops what is not read yet of a text that nobody waits for. */
-  forget(id: number): void;
-}
+/** Reads texts in batches. A run begins with 16 rows, or 5 ms after the first; what comes while the model runs goes into the next. */
+export class BatchReader {
+  readonly #classifier: Classifier;
+  readonly #reply: (reply: ClassifierReply) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  #rows: Row[] = [];
+  #isRunning = false;
+  #timer: NodeJS.Timeout | undefined;
 
-/** A run begins with 16 rows, or 5 ms after the first; what comes while the model runs goes into the next. */
-export function createBatchReader(classifier: Classifier, reply: (reply: ClassifierReply) => void): BatchReader {
-  const waiting = new Map<number, Waiting>();
-  let rows: Row[] = [];
-  let isRunning = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function runAll(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    isRunning = true;
-    while (rows.length > 0) {
-      const batch = rows.slice(0, BATCH_ROWS);
-      rows = rows.slice(BATCH_ROWS);
-      await runBatch(batch);
-    }
-    isRunning = false;
+  constructor(classifier: Classifier, reply: (reply: ClassifierReply) => void) {
+    this.#classifier = classifier;
+    this.#reply = reply;
   }
 
-  async function runBatch(batch: readonly Row[]): Promise<void> {
+  /** Every text that is added and not forgotten gets one reply. */
+  add(id: number, text: string): void {
     try {
-      const readings = await classifier.run(batch.map(({ tokens }) => tokens));
+      this.#enqueue(id, rowsOf(this.#classifier, id, text));
+    } catch (error) {
+      this.#fail(id, error);
+    }
+  }
+
+  /** Drops what is not read yet of a text that nobody waits for. */
+  forget(id: number): void {
+    if (this.#waiting.delete(id)) this.#rows = this.#rows.filter((row) => row.id !== id);
+  }
+
+  #enqueue(id: number, rows: readonly Row[] | undefined): void {
+    if (!rows) {
+      this.#reply({ kind: 'too_long', id });
+      return;
+    }
+    this.#waiting.set(id, { chunks: [], left: rows.length });
+    this.#rows.push(...rows);
+    if (this.#isRunning) return;
+    if (this.#rows.length >= BATCH_ROWS) void this.#runAll();
+    else this.#timer ??= setTimeout(() => void this.#runAll(), GATHER_MS);
+  }
+
+  async #runAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isRunning = true;
+    while (this.#rows.length > 0) {
+      const batch = this.#rows.slice(0, BATCH_ROWS);
+      this.#rows = this.#rows.slice(BATCH_ROWS);
+      await this.#run(batch);
+    }
+    this.#isRunning = false;
+  }
+
+  async #run(batch: readonly Row[]): Promise<void> {
+    try {
+      const readings = await this.#classifier.run(batch.map(({ tokens }) => tokens));
       for (const [index, { id, start, end }] of batch.entries()) {
-        keep(id, { start, end, probabilities: readings[index] ?? [] });
+        this.#keep(id, { start, end, probabilities: readings[index] ?? [] });
       }
     } catch (error) {
-      for (const id of new Set(batch.map((row) => row.id))) fail(id, error);
+      for (const id of new Set(batch.map((row) => row.id))) this.#fail(id, error);
     }
   }
 
-  function keep(id: number, chunk: ChunkReading): void {
-    const text = waiting.get(id);
+  #keep(id: number, chunk: ChunkReading): void {
+    const text = this.#waiting.get(id);
     if (!text) return;
     text.chunks.push(chunk);
     text.left -= 1;
     if (text.left > 0) return;
-    waiting.delete(id);
-    reply({ kind: 'read', id, chunks: text.chunks });
+    this.#waiting.delete(id);
+    this.#reply({ kind: 'read', id, chunks: text.chunks });
   }
 
-  function fail(id: number, error: unknown): void {
-    forget(id);
-    reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  #fail(id: number, error: unknown): void {
+    this.forget(id);
+    this.#reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
-
-  function forget(id: number): void {
-    if (waiting.delete(id)) rows = rows.filter((row) => row.id !== id);
-  }
-
-  function add(id: number, text: string): void {
-    const added = rowsOf(classifier, id, text);
-    if (!added) {
-      reply({ kind: 'too_long', id });
-      return;
-    }
-    waiting.set(id, { chunks: [], left: added.length });
-    rows.push(...added);
-    if (isRunning) return;
-    if (rows.length >= BATCH_ROWS) void runAll();
-    else timer ??= setTimeout(() => void runAll(), GATHER_MS);
-  }
-
-  return {
-    add(id, text) {
-      try {
-        add(id, text);
-      } catch (error) {
-        fail(id, error);
-      }
-    },
-    forget,
-  };
 }
 
 /** A row for each chunk; undefined of a text that is too long. */

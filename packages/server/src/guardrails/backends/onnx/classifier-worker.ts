@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type BatchReader, createBatchReader } from './batch-reader.ts';
+import { BatchReader } from './batch-reader.ts';
 import type { ClassifierReply, ClassifierTask, ClassifierThreadData } from './classifier-task.ts';
 import { loadClassifier } from './load-classifier.ts';
 
@@ -12,7 +12,7 @@ async function open(): Promise<BatchReader | undefined> {
   try {
     const classifier = await loadClassifier(data);
     reply({ kind: 'ready', card: classifier.card });
-    return createBatchReader(classifier, reply);
+    return new BatchReader(classifier, reply);
   } catch (error) {
     reply({ kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) });
     return undefined;
