@@ -187,7 +187,7 @@ describe.skipIf('reason' in installed)('a model of a directory', () => {
   });
 
   test.each([0, 0.3, 0.5, 0.99])('one word is found at %d of a long text, and its stretch is named', async (place) => {
-    const prose = Array.from({ length: 250 }, (_, index) => `word${index} please`);
+    const prose = Array.from({ length: 250 }, (_, index) => `word${index} and`);
     prose[Math.floor(place * 249)] = 'abracadabra';
     const { summary, details } = await injected(prose.join(' '), { need_explanation: true });
     expect(summary).toEqual({ injection_attack: 1 });
