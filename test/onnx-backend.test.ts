@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installApart } from '../bench/peers/install-apart.ts';
+import { ClassifierThread } from '../packages/server/src/guardrails/backends/onnx/classifier-thread.ts';
 import { startTestService, type TestService } from '../packages/server/src/testing/test-service.ts';
 import { writeTinyClassifier } from './testing/tiny-classifier.ts';
 
@@ -231,6 +232,35 @@ describe.skipIf('reason' in installed)('a model of a directory', () => {
       fallbacks: 1,
     });
     expect(service.logLines().map((each) => JSON.parse(each))).toContainEqual(line);
+  });
+
+  test('a model that does not load says so without the folders of the machine', async () => {
+    writeTinyClassifier(join(folder, 'broken'), injection);
+    writeFileSync(join(folder, 'broken', 'onnx', 'model.onnx'), 'no model at all');
+    const broken = { kind: 'onnx', dir: 'broken', positive_labels: ['ATTACK'] };
+    const other = await startTestService({ REDOUBT_BACKENDS: writeBackends(folder, { nsfw: broken }) });
+    const [{ status, reason }] = (await settled(other)) as [{ status: string; reason: string }];
+    expect(status).toBe('unavailable');
+    expect(reason).toMatch(/^The model "broken" does not load: .*onnx\/model\.onnx/);
+    expect(reason).not.toContain(folder);
+    expect((await detect(other, 'abracadabra', { nsfw: on })).details.nsfw.backend).toBe('embedded');
+    await other.stop();
+  });
+
+  test('what was missing is found when it is asked again later, not at once', async () => {
+    let now = 0;
+    const data = { modelDir: join(folder, 'late'), dtype: 'fp32', packagesNear: folder } as const;
+    const thread = new ClassifierThread(data, () => new Date(now));
+    const ask = () => thread.read('abracadabra', AbortSignal.timeout(20_000));
+    await expect(ask()).rejects.toThrow('The model directory "late" lacks config.json');
+    writeTinyClassifier(data.modelDir, injection);
+    now += 9_999;
+    await expect(ask()).rejects.toThrow('lacks config.json');
+    now += 1;
+    const { card, chunks } = await ask();
+    expect(card).toEqual({ labels: ['SAFE', 'ATTACK'], activation: 'softmax' });
+    expect(chunks[0]?.probabilities[1]).toBeCloseTo(sigmoid(3), 5);
+    await thread.close();
   });
 
   test.each([

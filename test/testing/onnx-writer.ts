@@ -9,7 +9,7 @@ const OPSET = 13;
 const INT_ATTRIBUTE = 2;
 
 /** One operation: its inputs and output by name. */
-export interface OnnxNode {
+interface OnnxNode {
   readonly op: string;
   readonly inputs: readonly string[];
   readonly output: string;

@@ -12,7 +12,7 @@ import type { Answer } from './replace-verdicts.ts';
 import { createRest } from './rest.ts';
 
 /** A backend as `GET /guardrails/models` lists it. */
-export type ListedBackend = {
+type ListedBackend = {
   readonly detector: BackendDetector;
   readonly backend: string;
   readonly kind: Backend['kind'];

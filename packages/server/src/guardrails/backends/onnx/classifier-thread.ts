@@ -86,10 +86,8 @@ export class ClassifierThread {
     const worker = new Worker(file, { workerData: this.#data });
     worker.unref();
     worker.on('message', (reply: ClassifierReply) => this.#settle(worker, reply));
-    worker.on('error', (error) =>
-      this.#end(worker, `The thread failed: ${error instanceof Error ? error.message : error}`),
-    );
-    worker.on('exit', () => this.#end(worker, 'The thread stopped'));
+    worker.on('error', (cause) => this.#end(worker, 'The thread of the model failed', cause));
+    worker.on('exit', () => this.#end(worker, 'The thread of the model stopped'));
     return worker;
   }
 
@@ -112,12 +110,13 @@ export class ClassifierThread {
     else waiting?.reject(new BackendFailure('failed', reply.message));
   }
 
-  #end(worker: Worker, reason: string): void {
+  #end(worker: Worker, reason: string, cause?: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
     this.#diedAt = this.#clock().getTime();
     this.#state = { status: 'unavailable', reason };
-    this.#rejectAll(new BackendFailure('unavailable', reason));
+    const why = cause instanceof Error ? `${reason}: ${cause.message}` : reason;
+    this.#rejectAll(new BackendFailure('unavailable', why, { cause }));
   }
 
   #rejectAll(failure: BackendFailure): void {

@@ -9,7 +9,7 @@ import {
 } from './transformers-runtime.ts';
 
 /** The model cannot run here; the message says why and can be shown to callers. */
-export class ClassifierUnavailable extends Error {
+class ClassifierUnavailable extends Error {
   override readonly name = 'ClassifierUnavailable';
 }
 
@@ -38,12 +38,13 @@ const suffixes: Readonly<Record<Dtype, string>> = {
   bnb4: '_bnb4',
 };
 
-/** Load the model without any network. @throws ClassifierUnavailable */
+/** Load the model without any network. Throws ClassifierUnavailable. */
 export async function loadClassifier({ modelDir, dtype, packagesNear }: ClassifierThreadData): Promise<Classifier> {
   const name = basename(modelDir);
   const files = ['config.json', 'tokenizer.json', 'tokenizer_config.json', `onnx/model${suffixes[dtype]}.onnx`];
   const missing = files.filter((file) => !existsSync(join(modelDir, file)));
   if (missing.length > 0) throw new ClassifierUnavailable(`The model directory "${name}" lacks ${missing.join(', ')}`);
+  const attempt = attemptHiding([`${modelDir}/`, `${packagesNear}/`]);
   const runtime = await attempt('The optional package does not load', () => importTransformers(packagesNear));
   return attempt(`The model "${name}" does not load`, async () => {
     const { env, AutoTokenizer, AutoModelForSequenceClassification } = runtime;
@@ -58,13 +59,17 @@ export async function loadClassifier({ modelDir, dtype, packagesNear }: Classifi
   });
 }
 
-async function attempt<Value>(failing: string, load: () => Promise<Value>): Promise<Value> {
-  try {
-    return await load();
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
-    throw new ClassifierUnavailable(`${failing}: ${reason}`, { cause });
-  }
+/** Says what failed in one line, without the folders of this machine: callers of the service read it. */
+function attemptHiding(folders: readonly string[]) {
+  return async <Value>(failing: string, load: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await load();
+    } catch (cause) {
+      const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1);
+      const reason = folders.reduce((text, folder) => text.replaceAll(folder, ''), line);
+      throw new ClassifierUnavailable(`${failing}: ${reason}`, { cause });
+    }
+  };
 }
 
 function classifierOf(runtime: TransformersRuntime, tokenizer: Tokenizer, model: SequenceClassifier): Classifier {
