@@ -32,7 +32,7 @@ export class BatchReader {
     this.#reply = reply;
   }
 
-  /** Every text that is added and not forgotten gets one reply. */
+  /** Every text that is added gets one reply. */
   add(id: number, text: string): void {
     try {
       this.#enqueue(id, rowsOf(this.#classifier, id, text));
@@ -43,7 +43,7 @@ export class BatchReader {
 
   /** Drops what is not read yet of a text that nobody waits for. */
   forget(id: number): void {
-    if (this.#waiting.delete(id)) this.#rows = this.#rows.filter((row) => row.id !== id);
+    if (this.#drop(id)) this.#reply({ kind: 'forgotten', id });
   }
 
   #enqueue(id: number, rows: readonly Row[] | undefined): void {
@@ -92,13 +92,22 @@ export class BatchReader {
   }
 
   #fail(id: number, error: unknown): void {
-    this.forget(id);
+    this.#drop(id);
     this.#reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+
+  /** False for a text that has its reply. */
+  #drop(id: number): boolean {
+    const isWaiting = this.#waiting.delete(id);
+    if (isWaiting) this.#rows = this.#rows.filter((row) => row.id !== id);
+    return isWaiting;
   }
 }
 
 /** A row for each chunk; undefined of a text that is too long. */
 function rowsOf({ maxTokens, tokensOf }: Classifier, id: number, text: string): Row[] | undefined {
+  const whole = tokensOf(text);
+  if (whole.length <= maxTokens) return [{ id, start: 0, end: text.length, tokens: whole }];
   const spans = splitText(text, maxTokens, (stretch) => tokensOf(stretch).length);
   return spans?.map(({ start, end }) => {
     const tokens = tokensOf(text.slice(start, end)).slice(0, maxTokens);

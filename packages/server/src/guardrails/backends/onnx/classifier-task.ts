@@ -28,10 +28,10 @@ export interface ClassifierCard {
   readonly activation: 'softmax' | 'sigmoid';
 }
 
-/** What it answers. */
+/** What it answers: to each text one reply, and before them whether the model runs at all. */
 export type ClassifierReply =
   | { readonly kind: 'ready'; readonly card: ClassifierCard }
   | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'read'; readonly id: number; readonly chunks: readonly ChunkReading[] }
-  | { readonly kind: 'too_long'; readonly id: number }
+  | { readonly kind: 'too_long' | 'forgotten'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

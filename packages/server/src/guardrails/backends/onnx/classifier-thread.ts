@@ -20,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Texts that wait for one model; beyond it the embedded verdict stands. */
+/** Texts that one thread holds, those that it has yet to forget included; beyond it the embedded verdict stands. */
 const MAX_WAITING = 256;
 /** A model that could not run is not tried again before this. */
 const RESTART_MS = 10_000;
@@ -30,6 +30,8 @@ export class ClassifierThread {
   readonly #data: ClassifierThreadData;
   readonly #clock: () => Date;
   readonly #pending = new Map<number, Waiting>();
+  /** Sent and not yet replied to: more than are pending where callers gave up. */
+  readonly #held = new Set<number>();
   #worker: Worker | undefined;
   #card: ClassifierCard | undefined;
   #state: BackendState = { status: 'starting' };
@@ -49,7 +51,7 @@ export class ClassifierThread {
   /** Rejects with BackendFailure; gives the text up when `signal` aborts. */
   async read(text: string, signal: AbortSignal): Promise<TextReading> {
     const worker = this.#living();
-    if (this.#pending.size >= MAX_WAITING) throw new BackendFailure('busy', `${MAX_WAITING} texts wait`);
+    if (this.#held.size >= MAX_WAITING) throw new BackendFailure('busy', `${MAX_WAITING} texts wait`);
     this.#nextId += 1;
     const id = this.#nextId;
     const send = (task: ClassifierTask) => worker.postMessage(task);
@@ -58,6 +60,7 @@ export class ClassifierThread {
     };
     const { promise, resolve, reject } = Promise.withResolvers<readonly ChunkReading[]>();
     this.#pending.set(id, { resolve, reject });
+    this.#held.add(id);
     signal.addEventListener('abort', forget, { once: true });
     try {
       send({ kind: 'read', id, text });
@@ -105,9 +108,10 @@ export class ClassifierThread {
   #answer(reply: Extract<ClassifierReply, { id: number }>): void {
     const waiting = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
+    this.#held.delete(reply.id);
     if (reply.kind === 'read') waiting?.resolve(reply.chunks);
     else if (reply.kind === 'too_long') waiting?.reject(new BackendFailure('too_long', 'The text has too many tokens'));
-    else waiting?.reject(new BackendFailure('failed', reply.message));
+    else if (reply.kind === 'failed') waiting?.reject(new BackendFailure('failed', reply.message));
   }
 
   #end(worker: Worker, reason: string, cause?: unknown): void {
@@ -122,5 +126,6 @@ export class ClassifierThread {
   #rejectAll(failure: BackendFailure): void {
     for (const { reject } of this.#pending.values()) reject(failure);
     this.#pending.clear();
+    this.#held.clear();
   }
 }
