@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/settings.ts';
 import type { EgressGuard } from './egress/egress-guard.ts';
+import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
@@ -13,6 +14,8 @@ export interface ServiceContext {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly detectors: DetectorPool;
+  /** The models that judge in place of embedded detectors. */
+  readonly backends: Backends;
   /** Seals what the store must keep secret. */
   readonly secrets: SecretBox;
   /** What may be connected to. */

@@ -7,6 +7,9 @@ import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
 import { createEgressGuard } from './egress/egress-guard.ts';
 import { Failure } from './errors.ts';
+import { openBackends } from './guardrails/backends/open-backends.ts';
+import { readBackends } from './guardrails/backends/read-backends.ts';
+import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { masterKeys } from './secrets/master-keys.ts';
@@ -38,11 +41,15 @@ export async function startService(
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
   const clock = () => new Date();
+  const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
+  const chosen = readBackends(config.backends, { env: process.env, egress });
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
-  const detectors = createDetectorPool(config, {
+  const backends = openBackends(chosen, { egress, log, clock });
+  const pool = createDetectorPool(config, {
     onOverload: overloaded,
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
   });
+  const detectors = withBackends(pool, backends);
   const secrets = createSecretBox(
     masterKeys({
       secretKey: config.secretKey,
@@ -51,8 +58,7 @@ export async function startService(
       warn: (sentence) => log.warn(sentence),
     }),
   );
-  const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
-  const context = { config, store, log, clock, detectors, secrets, egress, version };
+  const context = { config, store, log, clock, detectors, backends, secrets, egress, version };
   const closeAll = async () => {
     await detectors.close();
     await store.close();

@@ -44,5 +44,16 @@ export const models = endpoint({
         }),
       )
       .min(1),
+    backends: z
+      .array(
+        z.object({
+          detector: z.string(),
+          backend: z.string().describe('As `details` of the detector name it'),
+          kind: z.enum(['onnx', 'judge']),
+          status: z.enum(['idle', 'starting', 'ready', 'unavailable']),
+          reason: z.string().optional().describe('Why it is unavailable; the embedded detector judges meanwhile'),
+        }),
+      )
+      .describe('Models that the operator chose in place of embedded detectors'),
   }),
 });

@@ -98,6 +98,12 @@ export const settings = {
     description:
       'Whether webhooks and targets on private and loopback addresses may be called. Link-local and cloud metadata addresses never are.',
   },
+  backends: {
+    env: 'REDOUBT_BACKENDS',
+    schema: z.string().min(1).optional(),
+    default: '',
+    description: 'JSON file that chooses other models for some detectors; see [backends.md](backends.md).',
+  },
   logLevel: {
     env: 'REDOUBT_LOG_LEVEL',
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -7,6 +7,7 @@ import { createKeyCache } from '../accounts/key-cache.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ServiceContext } from '../context.ts';
 import { createEgressGuard } from '../egress/egress-guard.ts';
+import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
@@ -42,7 +43,8 @@ export async function serveEndpoints(
   const secrets = createSecretBox(() => []);
   const egress = createEgressGuard({ allowPrivate: false });
   const log = pino({ level: 'silent' });
-  const context = { config, store, clock, detectors, secrets, egress, log, version: 'test' };
+  const backends = openBackends([], { egress, log, clock });
+  const context = { config, store, clock, detectors, backends, secrets, egress, log, version: 'test' };
   await firstStart(context);
   const app = new Hono();
   const mounting = {

@@ -11,12 +11,13 @@ export const health = implement(contract.guardrails.health, { run: () => ({ stat
 export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' as const }) });
 
 export const models = implement(contract.guardrails.models, {
-  run: (_, context) => ({
+  run: (_, { backends, detectors: pool }) => ({
     models: (Object.keys(detectors) as DetectorName[]).flatMap((detector) => {
       const model = detectorOf(detector)?.model;
       if (!model) return [];
-      const second = lookedAtAgain.has(detector) && { second_stage: context.detectors.secondStage() };
+      const second = lookedAtAgain.has(detector) && { second_stage: pool.secondStage() };
       return [{ detector, ...model, ...second }];
     }),
+    backends: backends.list(),
   }),
 });

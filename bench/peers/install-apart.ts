@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const INSTALL_MS = 300_000;
+
+/** Where packages are installed, or why they could not be. */
+export type Installed = { readonly folder: string } | { readonly reason: string };
+
+/** Installs what a folder's package.json and lock file pin into a temporary folder, without running any scripts; once a lock file. */
+export function installApart(manifests: URL, name: string): Installed {
+  const file = (path: string) => new URL(path, manifests);
+  const digest = createHash('sha256')
+    .update(readFileSync(file('package-lock.json')))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(tmpdir(), `redoubt-${name}-${digest}`);
+  const done = join(folder, 'installed');
+  if (existsSync(done)) return { folder };
+  mkdirSync(folder, { recursive: true });
+  for (const path of ['package.json', 'package-lock.json']) copyFileSync(file(path), join(folder, path));
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'];
+  const { status, stderr, error } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', timeout: INSTALL_MS });
+  if (status !== 0) return { reason: error?.message ?? lastErrorOf(stderr) };
+  writeFileSync(done, '');
+  return { folder };
+}
+
+/** What npm says about it: its first error that is a sentence. */
+const lastErrorOf = (output: string): string =>
+  output.split('\n').find((line) => /^npm error (?!code|syscall|errno)/.test(line)) ?? output.slice(-300);

@@ -1,0 +1,88 @@
+import { type EgressGuard, EgressRefused } from '../../../egress/egress-guard.ts';
+import { type OutgoingAnswer, sendRequest } from '../../../egress/send-request.ts';
+import { type Backend, BackendFailure, type BackendState, type Opinion } from '../backend.ts';
+import type { ChosenBackend } from '../read-backends.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { readJudgeAnswer } from './judge-answer.ts';
+import { judgePrompt } from './judge-prompt.ts';
+
+type ChosenJudge = Extract<ChosenBackend, { kind: 'judge' }>;
+
+const MAX_ANSWER_BYTES = 65_536;
+/** Questions under way at one judge; beyond it the embedded verdict stands. */
+const MAX_IN_FLIGHT = 32;
+/** What servers answer to a `response_format` that they do not know. */
+const REFUSED_FORMAT: readonly number[] = [400, 422];
+
+/** A judge behind the OpenAI chat interface, for one detector. */
+export function createJudgeBackend(chosen: ChosenJudge, egress: EgressGuard): Backend {
+  const { detector, model, threshold } = chosen;
+  // One cache a detector and judge: they make the key together with the text's digest.
+  const answers = new AnswerCache();
+  let state: BackendState = { status: 'idle' };
+  let takesSchema = true;
+  let inFlight = 0;
+
+  async function question(text: string, signal: AbortSignal): Promise<Opinion> {
+    let answer = await post(chosen, bodyOf(chosen, text, takesSchema), egress, signal);
+    if (takesSchema && REFUSED_FORMAT.includes(answer.status)) {
+      answer = await post(chosen, bodyOf(chosen, text, false), egress, signal);
+      // Remembered only where it helped: the text itself may have been what was refused.
+      takesSchema = answer.status !== 200;
+    }
+    if (answer.status !== 200) throw new BackendFailure('http_error', `The judge answered ${answer.status}`);
+    const opinion = readJudgeAnswer(answer.body.toString(), detector, threshold);
+    answers.set(text, opinion);
+    return opinion;
+  }
+
+  return {
+    name: `judge:${model}`,
+    kind: 'judge',
+    state: () => state,
+    async ask(text, signal) {
+      const known = answers.get(text);
+      if (known) return known;
+      if (inFlight >= MAX_IN_FLIGHT) throw new BackendFailure('busy', `${MAX_IN_FLIGHT} questions are under way`);
+      inFlight += 1;
+      try {
+        const opinion = await question(text, signal);
+        state = { status: 'ready' };
+        return opinion;
+      } finally {
+        inFlight -= 1;
+      }
+    },
+  };
+}
+
+function bodyOf({ detector, model }: ChosenJudge, text: string, withSchema: boolean): string {
+  const { messages, schema } = judgePrompt(detector, text);
+  const format = { type: 'json_schema', json_schema: { name: 'judgement', strict: true, schema } };
+  return JSON.stringify({ model, temperature: 0, messages, ...(withSchema && { response_format: format }) });
+}
+
+async function post(
+  { base_url, apiKey, budget_ms }: ChosenJudge,
+  body: string,
+  egress: EgressGuard,
+  signal: AbortSignal,
+): Promise<OutgoingAnswer> {
+  const url = `${base_url.replace(/\/+$/, '')}/chat/completions`;
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+  };
+  try {
+    return await sendRequest(
+      { method: 'POST', url, headers, body, timeoutMs: budget_ms, maxAnswerBytes: MAX_ANSWER_BYTES, signal },
+      egress,
+    );
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+    const why = cause instanceof EgressRefused ? cause.message : `The connection failed${code}`;
+    throw new BackendFailure('unreachable', why, { cause });
+  }
+}

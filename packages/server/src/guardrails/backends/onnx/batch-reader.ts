@@ -1,0 +1,116 @@
+import type { ChunkReading, ClassifierReply } from './classifier-task.ts';
+import type { Classifier } from './load-classifier.ts';
+import { splitText } from './split-text.ts';
+
+/** Rows of one run of the model. */
+const BATCH_ROWS = 16;
+/** How long the first of a batch waits for others. */
+const GATHER_MS = 5;
+
+interface Waiting {
+  readonly chunks: ChunkReading[];
+  left: number;
+}
+interface Row {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+  readonly tokens: readonly number[];
+}
+
+/** Reads texts in batches. A run begins with 16 rows, or 5 ms after the first; what comes while the model runs goes into the next. */
+export class BatchReader {
+  readonly #classifier: Classifier;
+  readonly #reply: (reply: ClassifierReply) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  #rows: Row[] = [];
+  #isRunning = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(classifier: Classifier, reply: (reply: ClassifierReply) => void) {
+    this.#classifier = classifier;
+    this.#reply = reply;
+  }
+
+  /** Every text that is added gets one reply. */
+  add(id: number, text: string): void {
+    try {
+      this.#enqueue(id, rowsOf(this.#classifier, id, text));
+    } catch (error) {
+      this.#fail(id, error);
+    }
+  }
+
+  /** Drops what is not read yet of a text that nobody waits for. */
+  forget(id: number): void {
+    if (this.#drop(id)) this.#reply({ kind: 'forgotten', id });
+  }
+
+  #enqueue(id: number, rows: readonly Row[] | undefined): void {
+    if (!rows) {
+      this.#reply({ kind: 'too_long', id });
+      return;
+    }
+    this.#waiting.set(id, { chunks: [], left: rows.length });
+    this.#rows.push(...rows);
+    if (this.#isRunning) return;
+    if (this.#rows.length >= BATCH_ROWS) void this.#runAll();
+    else this.#timer ??= setTimeout(() => void this.#runAll(), GATHER_MS);
+  }
+
+  async #runAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isRunning = true;
+    while (this.#rows.length > 0) {
+      const batch = this.#rows.slice(0, BATCH_ROWS);
+      this.#rows = this.#rows.slice(BATCH_ROWS);
+      await this.#run(batch);
+    }
+    this.#isRunning = false;
+  }
+
+  async #run(batch: readonly Row[]): Promise<void> {
+    try {
+      const readings = await this.#classifier.run(batch.map(({ tokens }) => tokens));
+      for (const [index, { id, start, end }] of batch.entries()) {
+        this.#keep(id, { start, end, probabilities: readings[index] ?? [] });
+      }
+    } catch (error) {
+      for (const id of new Set(batch.map((row) => row.id))) this.#fail(id, error);
+    }
+  }
+
+  #keep(id: number, chunk: ChunkReading): void {
+    const text = this.#waiting.get(id);
+    if (!text) return;
+    text.chunks.push(chunk);
+    text.left -= 1;
+    if (text.left > 0) return;
+    this.#waiting.delete(id);
+    this.#reply({ kind: 'read', id, chunks: text.chunks });
+  }
+
+  #fail(id: number, error: unknown): void {
+    this.#drop(id);
+    this.#reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+
+  /** False for a text that has its reply. */
+  #drop(id: number): boolean {
+    const isWaiting = this.#waiting.delete(id);
+    if (isWaiting) this.#rows = this.#rows.filter((row) => row.id !== id);
+    return isWaiting;
+  }
+}
+
+/** A row for each chunk; undefined of a text that is too long. */
+function rowsOf({ maxTokens, tokensOf }: Classifier, id: number, text: string): Row[] | undefined {
+  const whole = tokensOf(text);
+  if (whole.length <= maxTokens) return [{ id, start: 0, end: text.length, tokens: whole }];
+  const spans = splitText(text, maxTokens, (stretch) => tokensOf(stretch).length);
+  return spans?.map(({ start, end }) => {
+    const tokens = tokensOf(text.slice(start, end)).slice(0, maxTokens);
+    return { id, start, end, tokens };
+  });
+}

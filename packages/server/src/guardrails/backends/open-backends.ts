@@ -1,0 +1,65 @@
+import type { DetectorName } from '@redoubt/contract';
+import type { Logger } from 'pino';
+import type { EgressGuard } from '../../egress/egress-guard.ts';
+import { askInTime } from './ask-in-time.ts';
+import type { Backend, BackendDetector, BackendState } from './backend.ts';
+import { createFallbackLog } from './fallback-log.ts';
+import { createJudgeBackend } from './judge/judge-backend.ts';
+import { createClassifiers } from './onnx/classifiers.ts';
+import { createOnnxBackend } from './onnx/onnx-backend.ts';
+import type { ChosenBackend } from './read-backends.ts';
+import type { Answer } from './replace-verdicts.ts';
+import { createRest } from './rest.ts';
+
+/** A backend as `GET /guardrails/models` lists it. */
+type ListedBackend = {
+  readonly detector: BackendDetector;
+  readonly backend: string;
+  readonly kind: Backend['kind'];
+} & BackendState;
+
+/** The models that the operator chose, by the detector that each judges for. */
+export interface Backends {
+  has(detector: DetectorName): boolean;
+  /** One answer a detector that has a backend; none rejects, and each comes within its backend's budget. */
+  ask(detectors: readonly DetectorName[], text: string, signal: AbortSignal): Promise<Answer>[];
+  list(): ListedBackend[];
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly egress: EgressGuard;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+/** Open the backends; models of directories start to load at once, in threads of their own. */
+export function openBackends(chosen: readonly ChosenBackend[], surroundings: Surroundings): Backends {
+  const { log, clock, egress } = surroundings;
+  const classifiers = createClassifiers(clock);
+  const fallbacks = createFallbackLog(log, clock);
+  const counsel = new Map(
+    chosen.map((settings) => {
+      const backend =
+        settings.kind === 'onnx' ? createOnnxBackend(settings, classifiers) : createJudgeBackend(settings, egress);
+      const asked = { detector: settings.detector, backend, budgetMs: settings.budget_ms, rest: createRest(clock) };
+      return [settings.detector as DetectorName, asked] as const;
+    }),
+  );
+  return {
+    has: (detector) => counsel.has(detector),
+    ask: (detectors, text, signal) =>
+      detectors.flatMap((detector) => {
+        const asked = counsel.get(detector);
+        return asked ? [askInTime(asked, text, { signal, fallbacks })] : [];
+      }),
+    list: () =>
+      [...counsel.values()].map(({ detector, backend, rest }) => ({
+        detector,
+        backend: backend.name,
+        kind: backend.kind,
+        ...(rest.state() ?? backend.state()),
+      })),
+    close: () => classifiers.close(),
+  };
+}

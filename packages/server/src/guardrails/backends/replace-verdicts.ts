@@ -1,0 +1,97 @@
+import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
+import { complianceMapping } from '../compliance-mapping.ts';
+import { type BackendDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
+
+/** What was said of one text by the backend of one detector; no opinion where the embedded verdict stands. */
+export interface Answer {
+  readonly detector: BackendDetector;
+  readonly backend: string;
+  readonly opinion: Opinion | undefined;
+}
+
+type Details = Readonly<Record<string, unknown>>;
+interface Verdict {
+  readonly summary: unknown;
+  readonly details: Details;
+}
+interface Asked {
+  readonly text: string;
+  readonly needsExplanation: boolean;
+}
+
+/** A kind of toxicity is named from this score on, as by the embedded detector. */
+const NAMED_FROM = 0.5;
+
+/** The detection with the verdicts of those backends that answered, and for each chosen detector who judged. */
+export function replaceVerdicts(
+  text: string,
+  detectors: Detectors,
+  embedded: Detection,
+  answers: readonly Answer[],
+): Detection {
+  const summary: Record<string, unknown> = { ...embedded.summary };
+  const details: Record<string, unknown> = { ...embedded.details };
+  for (const { detector, backend, opinion } of answers) {
+    const before = details[detector] as Details;
+    if (!opinion) {
+      details[detector] = { ...before, backend: 'embedded' };
+      continue;
+    }
+    const needsExplanation = detectors.injection_attack?.need_explanation ?? false;
+    const verdict = verdicts[detector](opinion, before, { text, needsExplanation });
+    summary[detectionShapes[detector].summaryKey] = verdict.summary;
+    details[detector] = { ...verdict.details, backend };
+  }
+  return { summary, details, result_message: messageOf(detectors, summary) } as Detection;
+}
+
+/** The contract's form of each verdict. Fields that a backend has no word on stay those of the embedded detector. */
+const verdicts: Readonly<Record<BackendDetector, (opinion: Opinion, embedded: Details, asked: Asked) => Verdict>> = {
+  injection_attack: ({ isFlagged, score, segment, reason }, embedded, { text, needsExplanation }) => ({
+    summary: isFlagged ? 1 : 0,
+    details: {
+      safe: (1 - score).toFixed(6),
+      attack: score.toFixed(6),
+      most_unsafe_content: segment ? text.slice(segment.start, segment.end).trim() : embedded.most_unsafe_content,
+      compliance_mapping: complianceMapping(isFlagged),
+      ...(needsExplanation && { explanation: reason ?? '' }),
+    },
+  }),
+  toxicity: ({ isFlagged, score, labels = {} }, embedded) => {
+    const known = { ...labels, toxicity: score };
+    const scores = Object.fromEntries(
+      toxicLabels.map((label) => [label, round(known[label] ?? Math.min(score, Number(embedded[label] ?? 0)))]),
+    ) as Record<ToxicLabel, number>;
+    const named = toxicLabels.filter((label) => label === 'toxicity' || scores[label] >= NAMED_FROM);
+    return { summary: isFlagged ? named : [], details: scores };
+  },
+  nsfw: ({ isFlagged, score }) => ({
+    summary: isFlagged ? 1 : 0,
+    details: { sfw: round(1 - score), nsfw: round(score) },
+  }),
+  bias: ({ isFlagged, score }, embedded) => ({
+    summary: isFlagged ? 1 : 0,
+    details: { ...embedded, bias_detected: isFlagged, score: round(score) },
+  }),
+  sponge_attack: ({ isFlagged, score }, embedded) => ({
+    summary: isFlagged ? 1 : 0,
+    details: { ...embedded, sponge_attack_detected: isFlagged, score: round(score) },
+  }),
+};
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The first triggered detector's `block_message`, in the contract's order. */
+function messageOf(detectors: Detectors, summary: Readonly<Record<string, unknown>>): string | null {
+  for (const name of Object.keys(detectors) as DetectorName[]) {
+    const message = detectors[name]?.block_message;
+    if (message != null && isTriggered(name, summary[detectionShapes[name].summaryKey])) return message;
+  }
+  return null;
+}
+
+/** Whether a summary says that its detector found something. A text that is off its topics is what triggers there. */
+function isTriggered(name: DetectorName, summary: unknown): boolean {
+  if (Array.isArray(summary)) return summary.length > 0;
+  return name === 'topic_detector' ? summary === 0 : Number(summary) > 0;
+}

@@ -1,0 +1,32 @@
+import type { Detection, DetectorName } from '@redoubt/contract';
+import type { DetectorPool } from '../detector-pool.ts';
+import type { Backends } from './open-backends.ts';
+import { replaceVerdicts } from './replace-verdicts.ts';
+
+type Call = Parameters<DetectorPool['detect']>;
+
+/** A pool that asks the chosen backends beside the embedded detectors, and lets the backends decide where they answer in time. */
+export function withBackends(pool: DetectorPool, backends: Backends): DetectorPool {
+  async function detectWith(chosen: readonly DetectorName[], call: Call): Promise<Detection> {
+    const [text, detectors] = call;
+    const giveUp = new AbortController();
+    const asked = Promise.all(backends.ask(chosen, text, giveUp.signal));
+    try {
+      const embedded = await pool.detect(...call);
+      return replaceVerdicts(text, detectors, embedded, await asked);
+    } finally {
+      giveUp.abort();
+    }
+  }
+  return {
+    ...pool,
+    detect(...call) {
+      const [, detectors] = call;
+      const chosen = (Object.keys(detectors) as DetectorName[]).filter((name) => backends.has(name));
+      return chosen.length === 0 ? pool.detect(...call) : detectWith(chosen, call);
+    },
+    close: async () => {
+      await Promise.all([pool.close(), backends.close()]);
+    },
+  };
+}
