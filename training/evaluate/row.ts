@@ -22,6 +22,8 @@ export interface Row {
   readonly kind?: string;
   /** The kind of an injection attack. */
   readonly attack?: string;
+  /** Of generated texts: what was made of one pattern has one value. */
+  readonly pattern?: string;
 }
 
 /** What is held out together: a whole source; for sponge attacks, of which one source exists, a whole family. */

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts, type TextReading } from '../../packages/detectors/src/encoder/read-texts.ts';
 import type { FirstLook } from '../../packages/detectors/src/heads/judge-text.ts';
-import { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
+import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import type { Blends } from '../../packages/detectors/src/second-look/blend-file.ts';
 import { firstOpinion, logitOf, type Opinions } from '../../packages/detectors/src/second-look/blend-readings.ts';
@@ -10,11 +10,7 @@ import { findQuestions, type Question } from '../../packages/detectors/src/secon
 import { foldData, isOrdinary } from '../evaluate/fold-data.ts';
 import type { FoldName } from '../evaluate/folds.ts';
 import type { Row } from '../evaluate/row.ts';
-import { assembleHeads } from '../stage1/assemble-heads.ts';
-import type { Calibration } from '../stage1/calibrate.ts';
-import { labelledFor, toExamples } from '../stage1/examples.ts';
-import { fitHead } from '../stage1/fit-head.ts';
-import { headSpecs } from '../stage1/heads.ts';
+import { trainedScorer } from '../stage1/train-heads.ts';
 
 /** Heads that the encoder has a second opinion on. */
 export const blendedHeads = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'refusal'] as const;
@@ -36,7 +32,6 @@ interface FoldSettings {
   readonly own: readonly Row[];
   /** Folder that has the encoder of each fold. */
   readonly encoders: string;
-  readonly calibrations: Readonly<Record<string, Calibration>>;
 }
 
 const PER_SOURCE = 1_000;
@@ -46,14 +41,10 @@ const MOST_CHUNKS = 4;
 /** Trains stage 1 without a fold, and asks it and the fold's encoder about the fold. */
 export async function foldOpinions(
   fold: FoldName,
-  { rows, own, encoders, calibrations }: FoldSettings,
+  { rows, own, encoders }: FoldSettings,
 ): Promise<Map<BlendedHead, OpinionRow[]>> {
   const data = foldData(fold, rows, own, PER_SOURCE);
-  const heads = blendedHeads.map((name) => {
-    const head = fitHead(toExamples(labelledFor(headSpecs[name], data.training.rows)), headSpecs[name].reach);
-    return { name, head, calibration: calibrations[name] ?? missing(name) };
-  });
-  const scorer = new TextScorer(assembleHeads(heads, { date: '', data: {} }));
+  const scorer = trainedScorer(data.training.rows, blendedHeads);
   const model = await loadEncoderModel(new URL(`${pathToFileURL(encoders).href}/${fold}/`));
   const readings = new Map<string, TextReading>();
   const found = new Map<BlendedHead, OpinionRow[]>();

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-card.ts';
-import { readHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import type { BlendFile } from '../../packages/detectors/src/second-look/blend-file.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
@@ -34,12 +33,10 @@ else if (values.encoders === undefined) {
 
 async function trainBlends(encoders: string): Promise<void> {
   const { rows } = await readCorpus(values.data);
-  const { header } = readHeads(readFileSync(join(values.weights, 'stage1.heads')));
-  const calibrations = Object.fromEntries(header.heads.map((head) => [head.name, head]));
   const own = ownRows();
   const opinions = new Map(blendedHeads.map((name) => [name, [] as OpinionRow[]]));
   for (const fold of Object.keys(folds) as FoldName[]) {
-    const found = await foldOpinions(fold, { rows, own, encoders, calibrations });
+    const found = await foldOpinions(fold, { rows, own, encoders });
     for (const [name, list] of found) opinions.get(name)?.push(...list);
     console.log(`fold ${fold}: asked`);
   }

@@ -29,6 +29,7 @@ export function assembleHeads(
         reach: head.reach,
         scale: scales[index] ?? 1,
         bias: head.bias,
+        ...(head.scripts && { scripts: head.scripts }),
         ...calibration,
       }),
     ),

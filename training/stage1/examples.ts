@@ -14,7 +14,7 @@ export interface Labelled {
 const SOURCE_POWER = 0.7;
 const MAX_WEIGHT = 8;
 /** The most that texts of our own may weigh of a label, where there are others: they are of one hand. */
-const OWN_MOST = 0.3;
+const OWN_MOST = 0.4;
 /** Of sponge attacks there is one public source, which is generated too. */
 const OWN_MOST_SPONGE = 0.7;
 
@@ -34,26 +34,20 @@ export function labelledFor({ labelOf }: HeadSpec, rows: readonly Row[]): Labell
   });
 }
 
-/** Of our own texts the family of patterns, whatever the language. */
-const sourceOf = ({ source, language }: Row): string =>
-  source.startsWith('own_') && language && source.endsWith(`_${language}`)
-    ? source.slice(0, -language.length - 1)
-    : source;
-
 /** Examples whose weights keep any one source from deciding, and give both labels the same say. */
 export function toExamples(rows: readonly Labelled[]): Example[] {
   const groups = Map.groupBy(rows, groupOf);
-  const sources = new Map([...new Set(rows.map(({ row }) => sourceOf(row)))].map((source, index) => [source, index]));
+  const sources = new Map([...new Set(rows.map(({ row }) => row.source))].map((source, index) => [source, index]));
   const shares = [sharesOf([...groups.values()], 0), sharesOf([...groups.values()], 1)] as const;
   return rows.map((labelled) => {
     const { row, prepared, label } = labelled;
     const share = (shares[label].get(groupOf(labelled)) ?? 0) / (groups.get(groupOf(labelled))?.length ?? 1);
     const weight = Math.min(MAX_WEIGHT, (share * rows.length) / 2);
-    return { ...prepared, label, weight, source: sources.get(sourceOf(row)) ?? 0 };
+    return { ...prepared, label, weight, source: sources.get(row.source) ?? 0 };
   });
 }
 
-const groupOf = ({ row, label }: Labelled): string => `${sourceOf(row)} ${label}`;
+const groupOf = ({ row, label }: Labelled): string => `${row.source} ${label}`;
 const isOwn = ({ source }: Row): boolean => source.startsWith('own_');
 
 /** The share of a label that each of its sources has; together they are 1. */

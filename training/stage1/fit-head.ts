@@ -1,4 +1,5 @@
 import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
+import type { Script } from '../../packages/detectors/src/features/script-of.ts';
 import { type Reach, visitWindows } from '../../packages/detectors/src/heads/windows.ts';
 import { seededRandom } from '../corpus/seeded-random.ts';
 import type { Prepared } from './prepare.ts';
@@ -22,6 +23,7 @@ export interface FitOptions {
 export interface Head {
   readonly weights: Float32Array;
   readonly reach: Reach;
+  readonly scripts?: Readonly<Partial<Record<Script, number>>>;
   bias: number;
 }
 
@@ -83,7 +85,8 @@ class Descent {
 }
 
 /** The segment with the highest score, before the sigmoid. */
-export function worstSegment({ weights, bias, reach }: Head, { columns, ends }: Prepared) {
+export function worstSegment({ weights, bias: base, reach, scripts }: Head, { columns, ends, script }: Prepared) {
+  const bias = base + (scripts?.[script] ?? 0);
   const sums = new Float64Array(ends.length + 1);
   let at = 0;
   for (let block = 0; block < ends.length; block += 1) {

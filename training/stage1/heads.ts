@@ -6,6 +6,8 @@ export interface HeadSpec {
   readonly task: Task;
   readonly reach: Reach;
   readonly labelOf: (row: Row) => 0 | 1 | undefined;
+  /** There are texts of our own in many scripts, which are calibrated one by one. */
+  readonly byScript?: true;
 }
 
 /** Tasks whose detectors judge prompts: harmless prompts of any kind are their negatives. */
@@ -70,7 +72,12 @@ const ofAttack = (name: keyof typeof attackKinds): HeadSpec => ({
 
 /** Every head of stage 1. What a source does not label says nothing to a head. */
 export const headSpecs = {
-  injection_attack: { task: 'injection_attack', reach: 'sentence', labelOf: ofTask('injection_attack') },
+  injection_attack: {
+    task: 'injection_attack',
+    reach: 'sentence',
+    labelOf: ofTask('injection_attack'),
+    byScript: true,
+  },
   toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofTask('toxicity') },
   severe_toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.severe_toxicity) },
   insult: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.insult) },
@@ -83,7 +90,7 @@ export const headSpecs = {
   attack_extraction: ofAttack('attack_extraction'),
   attack_embedded: ofAttack('attack_embedded'),
   refusal: { task: 'refusal', reach: 'paragraph', labelOf: ofTask('refusal') },
-} as const satisfies Record<string, HeadSpec>;
+} satisfies Record<string, HeadSpec>;
 
 export type HeadName = keyof typeof headSpecs;
 export const headNames = Object.keys(headSpecs) as HeadName[];

@@ -12,7 +12,7 @@ export function ownRows(): Row[] {
 }
 
 /** The labels of toxicity stand where public sources have their own names for kinds. */
-function toRow({ id, text, label, source, task, family, lang, categories, attack }: CorpusRow): Row {
+function toRow({ id, text, label, source, task, family, lang, categories, attack, pattern }: CorpusRow): Row {
   return {
     id,
     text,
@@ -23,6 +23,7 @@ function toRow({ id, text, label, source, task, family, lang, categories, attack
     licence: 'permissive',
     family,
     language: lang,
+    pattern,
     ...(attack && { attack }),
     ...(categories && { kind: categories.join(' ') }),
   };

@@ -1,4 +1,5 @@
 import { FEATURE_BITS, FeatureExtractor } from '../../packages/detectors/src/features/hash-features.ts';
+import { type Script, scriptOf } from '../../packages/detectors/src/features/script-of.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
 import type { Row } from '../evaluate/row.ts';
 
@@ -6,6 +7,7 @@ import type { Row } from '../evaluate/row.ts';
 export interface Prepared {
   readonly columns: Int32Array;
   readonly ends: Int32Array;
+  readonly script: Script;
 }
 
 const extractor = new FeatureExtractor();
@@ -14,7 +16,8 @@ let stamp = 0;
 
 /** The features of a row, as the detector would have them. */
 export function prepare({ text }: Pick<Row, 'text'>): Prepared {
-  const blocks = extractor.extract(viewsOf(text).letters.text);
+  const { letters } = viewsOf(text);
+  const blocks = extractor.extract(letters.text);
   const distinct = new Int32Array(blocks.ends.at(-1) ?? 0);
   const ends = new Int32Array(blocks.ends.length);
   let size = 0;
@@ -31,5 +34,5 @@ export function prepare({ text }: Pick<Row, 'text'>): Prepared {
     ends[block] = size;
     from = end;
   }
-  return { columns: distinct.slice(0, size), ends };
+  return { columns: distinct.slice(0, size), ends, script: scriptOf(letters.text) };
 }

@@ -1,22 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { readHeads } from '../../packages/detectors/src/heads/head-file.ts';
+import { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
+import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import type { HeadModel } from '../evaluate/detector.ts';
-import type { Row } from '../evaluate/row.ts';
+import type { Row, Task } from '../evaluate/row.ts';
 import { tasks } from '../evaluate/row.ts';
+import { assembleHeads } from './assemble-heads.ts';
 import { labelledFor, toExamples } from './examples.ts';
-import { fitHead, worstSegment } from './fit-head.ts';
+import { fitHead } from './fit-head.ts';
 import { headSpecs } from './heads.ts';
-import { prepare } from './prepare.ts';
 
-/** Heads trained on rows, for the measurements: what the file of heads holds, before it is quantised and calibrated. */
+const shippedFile = new URL('../../packages/detectors/weights/stage1.heads', import.meta.url);
+
+/**
+ * Heads trained on rows, as they would ship: in bytes, with the calibration and the thresholds of the file that ships,
+ * reading what is encoded, too.
+ */
+export function trainedScorer(rows: readonly Row[], names: readonly Task[] = tasks): TextScorer {
+  const { heads } = readHeads(readFileSync(shippedFile)).header;
+  const trained = names.map((name) => {
+    const calibration = heads.find((head) => head.name === name);
+    if (!calibration) throw new Error(`The weights that ship have no head "${name}"; run npm run train first`);
+    const { reach } = headSpecs[name];
+    const head = fitHead(toExamples(labelledFor(headSpecs[name], rows)), reach);
+    return { name, head: { ...head, ...(calibration.scripts && { scripts: calibration.scripts }) }, calibration };
+  });
+  return new TextScorer(assembleHeads(trained, { date: '', data: {} }));
+}
+
+/** The same for the measurements. */
 export function trainHeads(rows: readonly Row[]): HeadModel {
-  const heads = tasks.map(
-    (task) => [task, fitHead(toExamples(labelledFor(headSpecs[task], rows)), headSpecs[task].reach)] as const,
-  );
+  const scorer = trainedScorer(rows);
   return {
     score(text) {
-      const prepared = prepare({ text });
-      return Object.fromEntries(
-        heads.map(([task, head]) => [task, 1 / (1 + Math.exp(-worstSegment(head, prepared).z))]),
-      );
+      const { scores } = scorer.score(viewsOf(text));
+      return Object.fromEntries(scorer.heads.map(({ name }, index) => [name, scores[index]?.probability ?? 0]));
     },
+    thresholds: Object.fromEntries(scorer.heads.map(({ name, thresholds }) => [name, thresholds.balanced])),
   };
 }

@@ -9,9 +9,10 @@ import { assembleHeads } from './assemble-heads.ts';
 import { calibrate } from './calibrate.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import { fitHead } from './fit-head.ts';
-import { headNames, headSpecs } from './heads.ts';
+import { type HeadSpec, headNames, headSpecs } from './heads.ts';
 import { heldOutScores } from './held-out-scores.ts';
 import { ownRows } from './own-rows.ts';
+import { scriptOffsets } from './script-offsets.ts';
 
 const help = `npm run train -- [--data DIR] [--out DIR] [--date YYYY-MM-DD]
 
@@ -46,12 +47,13 @@ async function train(): Promise<void> {
 
 /** The head that ships learns from every source that may be trained on; those that leave sources out calibrate it. */
 function trainHead(name: (typeof headNames)[number], rows: readonly Row[], own: readonly Row[]) {
-  const spec = headSpecs[name];
+  const spec: HeadSpec = headSpecs[name];
   const scores = heldOutScores(spec, rows, own);
   const of = (label: 0 | 1) => scores.filter((score) => score.label === label).map(({ z }) => z);
   const shipped = [...rows.filter(({ licence }) => licence === 'permissive'), ...own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
-  const head = fitHead(toExamples(training), spec.reach);
+  const scripts = spec.byScript ? scriptOffsets(spec, shipped, scores) : {};
+  const head = { ...fitHead(toExamples(training), spec.reach), scripts };
   console.log(
     `${name}: ${training.length} rows, AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`,
   );

@@ -3,7 +3,7 @@ import { unitClass, unitClasses } from './unit-classes.ts';
 /**
  * Version of what is hashed and how. Weights of another version are refused: their columns would mean something else.
  */
-export const FEATURE_VERSION = 1;
+export const FEATURE_VERSION = 2;
 /** Number of columns: every feature is hashed to one of them. */
 export const FEATURE_BITS = 19;
 const SHIFT = 32 - FEATURE_BITS;

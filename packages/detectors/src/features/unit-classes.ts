@@ -3,7 +3,8 @@ export const unitClass = { gap: 0, word: 1, ideograph: 2, sign: 3, newline: 4 } 
 
 const wordUnit = /^[\p{L}\p{N}\p{M}\p{Cs}_]$/u;
 /** Scripts that put no spaces between words: each unit stands for itself, with its neighbours. */
-const ideographUnit = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]$/u;
+const ideographUnit =
+  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]$/u;
 /** Signs that give a text its structure; others part words and say nothing more. */
 const structuralSigns = '!?:;"`#*<>[]{}|=/\\%$&@~^+';
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { FEATURE_BITS, FEATURE_VERSION } from '../features/hash-features.ts';
+import type { Script } from '../features/script-of.ts';
 import type { Reach } from './windows.ts';
 
 const MAGIC = 'RDH1';
@@ -13,6 +14,8 @@ export interface HeadHeader {
   /** Weight of one step of the quantised weights. */
   readonly scale: number;
   readonly bias: number;
+  /** What is added to log-odds of texts in other scripts, which training saw less of. */
+  readonly scripts?: Readonly<Partial<Record<Script, number>>>;
   /** Probability is `sigmoid(slope × z + offset)`, fitted on sources that training did not see; 0.5 is the default threshold. */
   readonly slope: number;
   readonly offset: number;

@@ -80,10 +80,15 @@ export class TextScorer {
   }
 }
 
-function scoreOf(view: ScoredView, { scale, bias, slope, offset, reach }: HeadHeader, head: number): HeadScore {
-  const worst = view.worstWindow(head, reach);
-  const z = bias + worst.score * scale;
-  return { probability: 1 / (1 + Math.exp(-(slope * z + offset))), z, segment: view.spanOf(worst), view: view.kind };
+function scoreOf(view: ScoredView, header: HeadHeader, head: number): HeadScore {
+  const worst = view.worstWindow(head, header.reach);
+  const z = view.logOddsOf(worst, header);
+  return {
+    probability: 1 / (1 + Math.exp(-(header.slope * z + header.offset))),
+    z,
+    segment: view.spanOf(worst),
+    view: view.kind,
+  };
 }
 
 /** What an encoded stretch says tells more than what its encoding looks like: it wins where it is flagged itself. */

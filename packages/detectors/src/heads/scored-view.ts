@@ -1,4 +1,6 @@
+import { type Script, scriptOf } from '../features/script-of.ts';
 import type { Span, View } from '../view.ts';
+import type { HeadHeader } from './head-file.ts';
 import { type Reach, visitWindows } from './windows.ts';
 
 /** Running sums of one view: `sums[block * heads + head]`, and how many distinct features the blocks before have. */
@@ -19,12 +21,14 @@ export interface ScoredWindow {
 export class ScoredView {
   readonly view: View;
   readonly kind: View['kind'];
+  readonly script: Script;
   readonly #starts: readonly number[];
   readonly #sums: BlockSums;
 
   constructor(view: View, kind: View['kind'], starts: readonly number[], sums: BlockSums) {
     this.view = view;
     this.kind = kind;
+    this.script = scriptOf(view.text);
     this.#starts = starts;
     this.#sums = sums;
   }
@@ -57,6 +61,11 @@ export class ScoredView {
       if (kept.every(({ first, end }) => window.end <= first || window.first >= end)) kept.push(window);
     }
     return kept;
+  }
+
+  /** A window's score as the head's log-odds, before calibration. */
+  logOddsOf({ score }: Pick<ScoredWindow, 'score'>, { bias, scale, scripts }: HeadHeader): number {
+    return bias + score * scale + (scripts?.[this.script] ?? 0);
   }
 
   /** Where blocks stand in the caller's text. */

@@ -58,7 +58,7 @@ export function logitOf(reading: TextReading | undefined, label: number): number
 /** What stage 1 says of the worst segment of a question. */
 export function firstOpinion(index: number, head: HeadHeader, { view, first: from, end }: Question) {
   const window = view.worstWindow(index, head.reach, from, end);
-  const z = head.bias + window.score * head.scale;
+  const z = view.logOddsOf(window, head);
   const first = head.slope * z + head.offset;
   const probability = 1 / (1 + Math.exp(-first));
   return { first, score: { probability, z, segment: view.spanOf(window), view: view.kind } satisfies HeadScore };

@@ -1,3 +1,4 @@
+import type { HeadHeader } from '../heads/head-file.ts';
 import type { FirstLook } from '../heads/judge-text.ts';
 import type { ScoredView, ScoredWindow } from '../heads/scored-view.ts';
 import type { TextViews } from '../view.ts';
@@ -42,10 +43,10 @@ function doubts({ heads, views }: FirstLook, blends: Blends, mode: SecondLookMod
   return heads.flatMap((head, index) => {
     const blend = blends[head.name];
     if (!blend) return [];
-    const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, blend);
-    return views.flatMap((view) =>
-      view.worstWindows(index, head.reach, from, MOST_PER_HEAD).map((window) => ({ view, window })),
-    );
+    return views.flatMap((view) => {
+      const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, view, blend);
+      return view.worstWindows(index, head.reach, from, MOST_PER_HEAD).map((window) => ({ view, window }));
+    });
   });
 }
 
@@ -53,16 +54,10 @@ function isWithin(known: Question, view: ScoredView, { first, end }: ScoredWindo
   return known.view === view && known.first <= first && end <= known.end;
 }
 
-interface HeadScale {
-  readonly scale: number;
-  readonly bias: number;
-  readonly slope: number;
-  readonly offset: number;
-}
-
 /** The window score at which a head is as sure as `askFrom`. */
-function scoreAt({ scale, bias, slope, offset }: HeadScale, { askFrom }: Blend): number {
-  return ((Math.log(askFrom / (1 - askFrom)) - offset) / slope - bias) / scale;
+function scoreAt(head: HeadHeader, view: ScoredView, { askFrom }: Blend): number {
+  const z = (Math.log(askFrom / (1 - askFrom)) - head.offset) / head.slope;
+  return (z - view.logOddsOf({ score: 0 }, head)) / head.scale;
 }
 
 function questionAt(source: TextViews, view: ScoredView, window: { first: number; end: number }): Question {

@@ -14,13 +14,6 @@ export interface SpongeFinding {
   readonly evidence: readonly Span[];
 }
 
-/** `details` of `sponge_attack`. */
-export interface SpongeDetails {
-  readonly sponge_attack_detected: boolean;
-  readonly score: number;
-}
-
-const SPONGE_THRESHOLD = 0.5;
 const MAX_EVIDENCE = 16;
 /** Signs of demands add up when they stand this near to each other. */
 const DEMAND_REACH = 400;
@@ -48,11 +41,6 @@ export function detectSponge(views: TextViews): SpongeFinding {
     families: total >= 1 ? deciding.map(({ family }) => family) : [],
     evidence: total >= 1 ? deciding.flatMap(({ evidence }) => evidence).slice(0, MAX_EVIDENCE) : [],
   };
-}
-
-/** The finding as the API tells it. */
-export function spongeDetails({ score }: SpongeFinding): SpongeDetails {
-  return { sponge_attack_detected: score >= SPONGE_THRESHOLD, score };
 }
 
 /** Saturates at 2, so that one measure cannot outweigh everything. */

@@ -79,11 +79,6 @@ describe('the file of backends', () => {
       content: { nsfw: { ...judge, api_key_env: 'EMPTY' } },
       says: /nsfw\.api_key_env is "EMPTY", a variable that is not set/,
     },
-    {
-      what: 'a detector that is not built',
-      content: { bias: judge },
-      says: /bias is not built yet; leave it out/,
-    },
   ])('with $what is refused, with the file, the field and the way out', ({ content, says }) => {
     expect(() => read(content)).toThrow(ConfigError);
     expect(() => read(content)).toThrow(says);

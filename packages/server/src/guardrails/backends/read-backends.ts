@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { ConfigError } from '../../config/load-config.ts';
 import type { EgressGuard } from '../../egress/egress-guard.ts';
 import { EgressRefused } from '../../egress/egress-guard.ts';
-import { detectorOf } from '../detectors/index.ts';
 import { type BackendDetector, backendDetectors } from './backend.ts';
 import { BackendSettings, type JudgeSettings, type OnnxSettings } from './backend-settings.ts';
 
@@ -41,7 +40,6 @@ function resolveChosen(
   chosen: JudgeSettings | OnnxSettings,
   { env, egress }: Surroundings,
 ): ChosenBackend {
-  if (!detectorOf(detector)) throw misfit(file, detector, 'is not built yet; leave it out');
   if (chosen.kind === 'judge') {
     checkAddress(file, detector, chosen, egress);
     return { detector, ...chosen, apiKey: apiKeyOf(file, detector, chosen, env) };

@@ -1,5 +1,6 @@
 import type { DetectorName } from '@redoubt/contract';
 import { type Detector, notBuilt } from '../detector.ts';
+import { bias } from './bias.ts';
 import { injectionAttack } from './injection-attack.ts';
 import { keywordDetector } from './keyword-detector.ts';
 import { nsfw } from './nsfw.ts';
@@ -17,7 +18,7 @@ export const detectors = {
   topic_detector: topicDetector,
   injection_attack: injectionAttack,
   sponge_attack: spongeAttack,
-  bias: notBuilt,
+  bias,
   policy_violation: notBuilt,
   copyright_ip: notBuilt,
   system_prompt: notBuilt,

@@ -1,4 +1,11 @@
-import { decidingWords, type HeadScore, judgeText, type TextViews } from '@redoubt/detectors';
+import {
+  type AttackKind,
+  attackKind,
+  decidingWords,
+  type HeadScore,
+  judgeText,
+  type TextViews,
+} from '@redoubt/detectors';
 import { complianceMapping } from '../compliance-mapping.ts';
 import type { Detector } from '../detector.ts';
 import { thresholdOf } from '../detector-tuning.ts';
@@ -15,13 +22,15 @@ const encodings: Readonly<Record<string, string>> = {
 
 /** Attempts to make a model leave its instructions: direct, by role-play, hidden in documents, encoded. */
 export const injectionAttack: Detector<'injection_attack'> = {
-  model: { name: 'hashed-heads', kind: 'trained', version: '1' },
+  model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, { need_explanation }, tuning) {
-    const score = judgeText(views).get(HEAD);
+    const judgement = judgeText(views);
+    const score = judgement.get(HEAD);
     if (!score) throw new Error(`The weights have no head "${HEAD}"`);
     const isFound = score.probability >= thresholdOf(tuning, HEAD, score.thresholds);
     const { start, end } = score.segment;
     const segment = views.source.slice(start, end).trim();
+    const family = attackKind(judgement);
     return {
       triggered: isFound,
       summary: isFound ? 1 : 0,
@@ -30,17 +39,27 @@ export const injectionAttack: Detector<'injection_attack'> = {
         attack: score.probability.toFixed(6),
         most_unsafe_content: segment,
         compliance_mapping: complianceMapping(isFound),
-        ...(need_explanation && { explanation: isFound ? explain(views, score, segment) : 'No attack was found.' }),
+        ...(isFound && { attack_family: family }),
+        ...(need_explanation && {
+          explanation: isFound ? explain(views, score, segment, family) : 'No attack was found.',
+        }),
       },
     };
   },
 };
 
-function explain(views: TextViews, { segment, view }: HeadScore, text: string): string {
+const aims: Readonly<Record<AttackKind, string>> = {
+  override: "an attempt to put other instructions in the place of the operator's",
+  jailbreak: 'an attempt to talk the model out of its safeguards, by a role, a story or a claim',
+  extraction: 'an attempt to get the instructions of the model out',
+  embedded: 'an instruction that stands in a document and is meant for the model',
+};
+
+function explain(views: TextViews, { segment, view }: HeadScore, text: string, family: AttackKind): string {
   // Of an encoded stretch there are no words to name: what it hides is not what stands there.
   const words = view === 'letters' ? decidingWords(text, HEAD).map((word) => `"${word}"`) : [];
   const place = `characters ${segment.start} to ${segment.end} of ${views.source.length}`;
   const how = encodings[view] ? `, ${encodings[view]}` : '';
   const why = words.length > 0 ? ` What weighed most: ${words.join(', ')}.` : '';
-  return `The stretch at ${place}${how} reads as an attempt to change what the model was told to do.${why}`;
+  return `The stretch at ${place}${how} reads as ${aims[family]} (${family}).${why}`;
 }

@@ -4,7 +4,7 @@ import { thresholdOf } from '../detector-tuning.ts';
 
 /** Sexual content in text. */
 export const nsfw: Detector<'nsfw'> = {
-  model: { name: 'hashed-heads', kind: 'trained', version: '1' },
+  model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, _, tuning) {
     const score = judgeText(views).get('nsfw');
     if (!score) throw new Error('The weights have no head "nsfw"');

@@ -1,12 +1,25 @@
-import { detectSponge, spongeDetails } from '@redoubt/detectors';
+import { detectSponge, judgeText } from '@redoubt/detectors';
 import type { Detector } from '../detector.ts';
+import { thresholdOf } from '../detector-tuning.ts';
 
-/** Texts made to burn tokens: repetition, expansion, output without end. */
+const HEAD = 'sponge_attack';
+
+/**
+ * Texts made to burn tokens: repetition, expansion, output without end. Rules know what they were written for and are
+ * never wrong about it; the trained head knows wordings that nobody wrote a rule for. The surer of the two decides.
+ */
 export const spongeAttack: Detector<'sponge_attack'> = {
-  model: { name: 'sponge-statistics', kind: 'statistical', version: '1' },
-  detect(views) {
-    const details = spongeDetails(detectSponge(views));
-    const { sponge_attack_detected: isFound } = details;
-    return { triggered: isFound, summary: isFound ? 1 : 0, details: { ...details } };
+  model: { name: 'sponge-rules-and-heads', kind: 'trained', version: '2' },
+  detect(views, _, tuning) {
+    const rules = detectSponge(views);
+    const head = judgeText(views).get(HEAD);
+    if (!head) throw new Error(`The weights have no head "${HEAD}"`);
+    const score = Math.round(Math.max(rules.score, head.probability) * 1e4) / 1e4;
+    const isFound = score >= thresholdOf(tuning, HEAD, head.thresholds);
+    return {
+      triggered: isFound,
+      summary: isFound ? 1 : 0,
+      details: { sponge_attack_detected: isFound, score, ...(isFound && { families: [...rules.families] }) },
+    };
   },
 };

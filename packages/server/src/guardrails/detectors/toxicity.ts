@@ -4,7 +4,7 @@ import { thresholdOf } from '../detector-tuning.ts';
 
 /** Insults, threats, obscenity and hate. */
 export const toxicity: Detector<'toxicity'> = {
-  model: { name: 'hashed-heads', kind: 'trained', version: '1' },
+  model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, _, tuning) {
     const { labels, flagged } = findToxicity(views, (presets) => thresholdOf(tuning, 'toxicity', presets));
     return { triggered: flagged.length > 0, summary: [...flagged], details: { ...labels } };

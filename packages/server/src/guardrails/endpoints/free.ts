@@ -1,10 +1,13 @@
 import { contract, type DetectorName } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { detectorOf, detectors } from '../detectors/index.ts';
-import { trainedDetectors } from '../trained-heads.ts';
+import { trainedDetectors, trainedHeads } from '../trained-heads.ts';
 
 /** Detectors that the encoder takes a second look for. */
-const lookedAtAgain = new Set<DetectorName>([...trainedDetectors, 'topic_detector']);
+const lookedAtAgain = new Set<DetectorName>([
+  ...trainedDetectors.filter((name) => trainedHeads[name].length > 0),
+  'topic_detector',
+]);
 
 export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' as const }) });
 

@@ -1,0 +1,35 @@
+import { generalisations, neutralTerms } from './neutral-terms.ts';
+
+const terms = new Map(neutralTerms);
+const anyTerm = new RegExp(`\\b(?:${neutralTerms.map(([from]) => from).join('|')})\\b`, 'gi');
+
+/** What stands for a stretch that stays biased however it is put. */
+export const LEFT_OUT = '[left out: a generalisation about a group]';
+
+/**
+ * A text with neutral words for those that single a group out and "some" for "all". Rules, not a model: they change words
+ * and do not understand the sentence.
+ */
+export function neutralise(text: string): string {
+  const worded = text.replace(anyTerm, (term) => inCaseOf(term, terms.get(term.toLowerCase()) ?? term));
+  return generalisations.reduce((current, [from, to]) => current.replace(from, (match) => inCaseOf(match, to)), worded);
+}
+
+/**
+ * Rewrites a stretch of a text, and leaves it out where the rewritten one would still be judged biased. A text that is
+ * not biased stays as it is.
+ */
+export function debias(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  isBiased: (text: string) => boolean,
+): string {
+  const rewritten = neutralise(text.slice(start, end));
+  const kept = isBiased(rewritten) ? LEFT_OUT : rewritten;
+  return text.slice(0, start) + kept + text.slice(end);
+}
+
+function inCaseOf(model: string, word: string): string {
+  const first = model.charAt(0);
+  return first !== first.toLowerCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

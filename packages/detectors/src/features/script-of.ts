@@ -1,0 +1,51 @@
+/** Writing systems that heads are calibrated for one by one. */
+export const scripts = ['latin', 'cyrillic', 'arabic', 'han', 'hangul', 'indic', 'other'] as const;
+export type Script = (typeof scripts)[number];
+
+/** Units that are looked at: from the start of the text, as far as this. */
+const SAMPLE = 4_000;
+
+/** The script that most letters of a text belong to; `latin` where it has no letters. */
+export function scriptOf(text: string): Script {
+  const counts = new Uint32Array(scripts.length);
+  const end = Math.min(text.length, SAMPLE);
+  for (let at = 0; at < end; at += 1) {
+    const index = indexOf(text.charCodeAt(at));
+    if (index >= 0) counts[index] = (counts[index] as number) + 1;
+  }
+  // A foreign word or two in a Latin text leave it one; Latin names and code words leave a foreign text foreign.
+  let most = 0;
+  for (let index = 1; index < counts.length; index += 1) {
+    if ((counts[index] as number) * 2 > (counts[most] as number)) most = index;
+  }
+  return scripts[most] ?? 'latin';
+}
+
+/** First and last high byte of units, and the script that their letters belong to; blocks that two share go to the larger. */
+const blocks: readonly (readonly [number, number, Script])[] = [
+  [0x01, 0x02, 'latin'],
+  [0x03, 0x03, 'other'],
+  [0x04, 0x04, 'cyrillic'],
+  [0x05, 0x05, 'other'],
+  [0x06, 0x08, 'arabic'],
+  [0x09, 0x0d, 'indic'],
+  [0x0e, 0x10, 'other'],
+  [0x11, 0x11, 'hangul'],
+  [0x30, 0x9f, 'han'],
+  [0xac, 0xd7, 'hangul'],
+  [0xfb, 0xfd, 'arabic'],
+];
+const NONE = -1;
+const scriptOfBlock = new Int8Array(256).fill(NONE);
+for (const [first, last, script] of blocks) scriptOfBlock.fill(scripts.indexOf(script), first, last + 1);
+
+/** Index of the script of a unit; -1 for what is no letter. */
+function indexOf(unit: number): number {
+  if (unit < 0x100) return isLatin(unit) ? 0 : NONE;
+  // Ideographic full stops and brackets stand in the block of kana.
+  return unit >= 0x3000 && unit < 0x3040 ? NONE : (scriptOfBlock[unit >> 8] as number);
+}
+
+function isLatin(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit >= 0xc0;
+}

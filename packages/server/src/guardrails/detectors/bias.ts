@@ -1,0 +1,31 @@
+import { debias, judgeText, type TextViews, viewsOf } from '@redoubt/detectors';
+import type { Detector } from '../detector.ts';
+import { type DetectorTuning, thresholdOf } from '../detector-tuning.ts';
+
+const HEAD = 'bias';
+
+/** Generalisations about groups, with the text put neutrally by rules. */
+export const bias: Detector<'bias'> = {
+  model: { name: 'hashed-heads', kind: 'trained', version: '2' },
+  detect(views, _, tuning) {
+    const { isBiased, probability, segment } = judgeBias(views, tuning);
+    // The first stage alone judges what was rewritten: nobody waits for the encoder once more.
+    const rewrite = () => debias(views.source, segment, (text) => judgeBias(viewsOf(text), tuning).isBiased);
+    return {
+      triggered: isBiased,
+      summary: isBiased ? 1 : 0,
+      details: {
+        bias_detected: isBiased,
+        debiased_text: isBiased ? rewrite() : views.source,
+        debiased_by: 'rules',
+        score: Math.round(probability * 1e6) / 1e6,
+      },
+    };
+  },
+};
+
+function judgeBias(views: TextViews, tuning: DetectorTuning) {
+  const score = judgeText(views).get(HEAD);
+  if (!score) throw new Error(`The weights have no head "${HEAD}"`);
+  return { ...score, isBiased: score.probability >= thresholdOf(tuning, HEAD, score.thresholds) };
+}
