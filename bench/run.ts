@@ -6,6 +6,7 @@ import type { Benchmark } from './measure.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
+import { secondStage } from './second-stage.ts';
 import { start } from './start.ts';
 import { trained } from './trained.ts';
 
@@ -16,6 +17,7 @@ const benchmarks: Record<string, Benchmark> = {
   ledger,
   metering,
   trained,
+  'second-stage': secondStage,
   peers: comparePeers,
 };
 

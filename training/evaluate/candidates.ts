@@ -1,4 +1,5 @@
 import { detectSponge, viewsOf } from '@redoubt/detectors';
+import { twoStages } from '../second-look/two-stages.ts';
 import { trainHeads } from '../stage1/train-heads.ts';
 import { type Candidate, candidateOf } from './detector.ts';
 import { trainReference } from './reference-trainer.ts';
@@ -18,6 +19,12 @@ export const candidates: Readonly<Record<string, Candidate>> = {
     thresholds: { sponge_attack: 0.5 },
   })),
 };
+
+/** Both stages, which need an encoder a fold: what training/encoder/train-folds.ts wrote. */
+export const stagedCandidates = (encoders: string): Readonly<Record<string, Candidate>> => ({
+  two_stages: twoStages('two_stages', 'uncertain', encoders),
+  two_stages_always: twoStages('two_stages_always', 'always', encoders),
+});
 
 /** The candidates to measure unless one is named: without texts of our own, those that do without. */
 export const usualCandidates = (hasOwnTexts: boolean): Candidate[] =>

@@ -1,3 +1,4 @@
+import type { FoldName } from './folds.ts';
 import type { Row, Task } from './row.ts';
 
 /** Whatever is measured: a stage, a blend, a package. Scores grow with the likelihood of the positive class. */
@@ -15,6 +16,8 @@ export interface TrainingSet {
   readonly rows: readonly Row[];
   /** The held-out groups, for trainers that bring rows of their own. */
   readonly excludeSources: readonly string[];
+  /** The fold that is held out; absent where nothing is. */
+  readonly fold?: FoldName;
 }
 
 /** Makes the detector that is measured on a fold, without having seen it. */

@@ -32,6 +32,7 @@ export function foldData(name: FoldName, rows: readonly Row[], extra: readonly R
     training: {
       rows: [...seen, ...extra].filter(mayTrain),
       excludeSources: [...groups],
+      fold: name,
     },
     validation: (task) => seen.filter((row) => row.split === 'val' && isFor(row, task)),
     heldOut: (task) =>

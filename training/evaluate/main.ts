@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { candidates, usualCandidates } from './candidates.ts';
+import { candidates, stagedCandidates, usualCandidates } from './candidates.ts';
 import { evaluateCandidate } from './evaluate-candidate.ts';
 import { qualityTables } from './quality-tables.ts';
 import { readCorpus, readExtra } from './read-rows.ts';
@@ -10,15 +10,19 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
     extra: { type: 'string' },
+    encoders: { type: 'string' },
     candidate: { type: 'string', multiple: true },
     'per-source': { type: 'string', default: '1000' },
   },
 });
+const known = { ...candidates, ...(values.encoders !== undefined && stagedCandidates(values.encoders)) };
 const names = values.candidate ?? usualCandidates(values.extra !== undefined).map(({ name }) => name);
-const unknown = names.find((name) => !candidates[name]);
+const unknown = names.find((name) => !known[name]);
 const perSource = Number(values['per-source']);
 if (unknown !== undefined) {
-  console.error(`There is no candidate "${unknown}". Known ones: ${Object.keys(candidates).join(', ')}`);
+  console.error(
+    `There is no candidate "${unknown}". Known ones: ${Object.keys(known).join(', ')}; those of two stages need --encoders`,
+  );
   process.exitCode = 2;
 } else if (!Number.isInteger(perSource) || perSource < 1) {
   console.error('--per-source takes a whole number from 1');
@@ -28,7 +32,7 @@ if (unknown !== undefined) {
   const extra = values.extra === undefined ? { rows: [], files: [] } : await readExtra(values.extra);
   if (rows.length === 0) throw new Error(`${values.data} holds no rows; name the folder of the data with --data`);
   for (const name of names) {
-    const candidate = candidates[name];
+    const candidate = known[name];
     if (!candidate) continue;
     const startedAt = performance.now();
     const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;

@@ -30,6 +30,7 @@ export function assembleHeads(
         scale: scales[index] ?? 1,
         bias: head.bias,
         ...(head.scripts && { scripts: head.scripts }),
+        ...(head.perDoubling !== undefined && { perDoubling: head.perDoubling }),
         ...calibration,
       }),
     ),

@@ -24,6 +24,7 @@ export interface Head {
   readonly weights: Float32Array;
   readonly reach: Reach;
   readonly scripts?: Readonly<Partial<Record<Script, number>>>;
+  readonly perDoubling?: number;
   bias: number;
 }
 

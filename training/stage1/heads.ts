@@ -8,6 +8,8 @@ export interface HeadSpec {
   readonly labelOf: (row: Row) => 0 | 1 | undefined;
   /** There are texts of our own in many scripts, which are calibrated one by one. */
   readonly byScript?: true;
+  /** The most that a text may be forgiven each time that it is twice as long; without it, what was measured. */
+  readonly mostPerDoubling?: number;
 }
 
 /** Tasks whose detectors judge prompts: harmless prompts of any kind are their negatives. */

@@ -23,7 +23,9 @@ export function trainedScorer(rows: readonly Row[], names: readonly Task[] = tas
     if (!calibration) throw new Error(`The weights that ship have no head "${name}"; run npm run train first`);
     const { reach } = headSpecs[name];
     const head = fitHead(toExamples(labelledFor(headSpecs[name], rows)), reach);
-    return { name, head: { ...head, ...(calibration.scripts && { scripts: calibration.scripts }) }, calibration };
+    const { scripts, perDoubling } = calibration;
+    const corrected = { ...head, ...(scripts && { scripts }), ...(perDoubling !== undefined && { perDoubling }) };
+    return { name, head: corrected, calibration };
   });
   return new TextScorer(assembleHeads(trained, { date: '', data: {} }));
 }

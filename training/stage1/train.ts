@@ -10,7 +10,8 @@ import { calibrate } from './calibrate.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import { fitHead } from './fit-head.ts';
 import { type HeadSpec, headNames, headSpecs } from './heads.ts';
-import { heldOutScores } from './held-out-scores.ts';
+import { foldHeads, heldOutScores } from './held-out-scores.ts';
+import { lengthCost } from './length-cost.ts';
 import { ownRows } from './own-rows.ts';
 import { scriptOffsets } from './script-offsets.ts';
 
@@ -48,14 +49,16 @@ async function train(): Promise<void> {
 /** The head that ships learns from every source that may be trained on; those that leave sources out calibrate it. */
 function trainHead(name: (typeof headNames)[number], rows: readonly Row[], own: readonly Row[]) {
   const spec: HeadSpec = headSpecs[name];
-  const scores = heldOutScores(spec, rows, own);
+  const folds = foldHeads(spec, rows, own);
+  const scores = heldOutScores(spec, folds);
   const of = (label: 0 | 1) => scores.filter((score) => score.label === label).map(({ z }) => z);
   const shipped = [...rows.filter(({ licence }) => licence === 'permissive'), ...own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
   const scripts = spec.byScript ? scriptOffsets(spec, shipped, scores) : {};
-  const head = { ...fitHead(toExamples(training), spec.reach), scripts };
+  const perDoubling = Math.min(lengthCost(spec, folds), spec.mostPerDoubling ?? Number.POSITIVE_INFINITY);
+  const head = { ...fitHead(toExamples(training), spec.reach), scripts, perDoubling };
   console.log(
-    `${name}: ${training.length} rows, AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`,
+    `${name}: ${training.length} rows, ${perDoubling.toFixed(2)} a doubling, AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`,
   );
   return { head, calibration: calibrate(scores) };
 }

@@ -16,6 +16,8 @@ export interface HeadHeader {
   readonly bias: number;
   /** What is added to log-odds of texts in other scripts, which training saw less of. */
   readonly scripts?: Readonly<Partial<Record<Script, number>>>;
+  /** What is taken from log-odds each time that a text is twice as long: the worst of many segments looks worse. */
+  readonly perDoubling?: number;
   /** Probability is `sigmoid(slope × z + offset)`, fitted on sources that training did not see; 0.5 is the default threshold. */
   readonly slope: number;
   readonly offset: number;

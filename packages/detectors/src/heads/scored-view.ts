@@ -10,6 +10,14 @@ interface BlockSums {
   readonly heads: number;
 }
 
+/** Texts of at most so many blocks, some 1,200 characters, are judged as they are. */
+export const SHORT_BLOCKS = 12;
+
+/** How often a text of so many blocks is twice as long as a short one. */
+export function doublings(blocks: number): number {
+  return blocks <= SHORT_BLOCKS ? 0 : Math.log2(blocks / SHORT_BLOCKS);
+}
+
 /** A run of blocks with a head's score, in steps of the head's scale and without its bias. */
 export interface ScoredWindow {
   readonly first: number;
@@ -64,8 +72,8 @@ export class ScoredView {
   }
 
   /** A window's score as the head's log-odds, before calibration. */
-  logOddsOf({ score }: Pick<ScoredWindow, 'score'>, { bias, scale, scripts }: HeadHeader): number {
-    return bias + score * scale + (scripts?.[this.script] ?? 0);
+  logOddsOf({ score }: Pick<ScoredWindow, 'score'>, { bias, scale, scripts, perDoubling = 0 }: HeadHeader): number {
+    return bias + score * scale + (scripts?.[this.script] ?? 0) - perDoubling * doublings(this.blocks);
   }
 
   /** Where blocks stand in the caller's text. */
