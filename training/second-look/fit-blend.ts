@@ -3,8 +3,6 @@ import { blendOf, type Opinions } from '../../packages/detectors/src/second-look
 import { cutAt, descending, falsePositiveCuts } from '../stage1/false-positive-cuts.ts';
 import type { OpinionRow } from './fold-opinions.ts';
 
-/** Share of harmless texts that one head may have read by the encoder. */
-const ASKED = 0.06;
 const ROUNDS = 4;
 const STEPS = 60;
 const RIDGE = 1e-3;
@@ -15,10 +13,11 @@ type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
 
 /**
  * Logistic regression on both stages' log-odds of the stretch that looks worst, with labels and sources of like say; the
- * offset then puts 0 where the balanced share of harmless texts is flagged.
+ * offset then puts 0 where the balanced share of harmless texts is flagged. `asked` is the share of everyday prompts that the
+ * head may have read by the encoder.
  */
-export function fitBlend(rows: readonly OpinionRow[]): Blend {
-  const askFrom = askedFrom(rows);
+export function fitBlend(rows: readonly OpinionRow[], asked: number): Blend {
+  const askFrom = askedFrom(rows, asked);
   let fitted: Coefficients = { first: 0.5, second: 0.5, offset: 0 };
   const weights = weightsOf(rows);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -44,10 +43,10 @@ export function scoreOf({ first, opinions }: OpinionRow, blend: Blend): number {
 }
 
 /** Of everyday prompts where a head has them, else of its harmless texts. */
-function askedFrom(rows: readonly OpinionRow[]): number {
+function askedFrom(rows: readonly OpinionRow[], asked: number): number {
   const negatives = rows.filter(({ label }) => label === 0).map((row) => ({ ...row, z: row.first }));
   const ordinary = negatives.filter(({ isOrdinary }) => isOrdinary);
-  return probability(cutAt(descending(ordinary.length > 0 ? ordinary : negatives), ASKED));
+  return probability(cutAt(descending(ordinary.length > 0 ? ordinary : negatives), asked));
 }
 
 /** The stretch that both together find worst. */

@@ -12,9 +12,13 @@ import type { FoldName } from '../evaluate/folds.ts';
 import type { Row } from '../evaluate/row.ts';
 import { trainedScorer } from '../stage1/train-heads.ts';
 
-/** Heads that the encoder has a second opinion on. */
-export const blendedHeads = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'refusal'] as const;
-export type BlendedHead = (typeof blendedHeads)[number];
+/**
+ * Heads that the encoder has a second opinion on, and the share of everyday prompts that each may have it read: most where
+ * its opinion is worth most. Together they stay below 15 %.
+ */
+export const askedShares = { injection_attack: 0.04, toxicity: 0.1, nsfw: 0.08, bias: 0.05, refusal: 0.06 } as const;
+export type BlendedHead = keyof typeof askedShares;
+export const blendedHeads = Object.keys(askedShares) as BlendedHead[];
 
 /** What both stages, which never saw its source, say of one held-out text. */
 export interface OpinionRow {

@@ -8,7 +8,7 @@ import { readCorpus } from '../evaluate/read-rows.ts';
 import { ownRows } from '../stage1/own-rows.ts';
 import { blendFigures } from './blend-figures.ts';
 import { fitBlend } from './fit-blend.ts';
-import { blendedHeads, foldOpinions, type OpinionRow } from './fold-opinions.ts';
+import { askedShares, blendedHeads, foldOpinions, type OpinionRow } from './fold-opinions.ts';
 
 const help = `npm run train:blends -- --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
 
@@ -40,7 +40,7 @@ async function trainBlends(encoders: string): Promise<void> {
     for (const [name, list] of found) opinions.get(name)?.push(...list);
     console.log(`fold ${fold}: asked`);
   }
-  const fitted = [...opinions].map(([name, list]) => [name, fitBlend(list)] as const);
+  const fitted = [...opinions].map(([name, list]) => [name, fitBlend(list, askedShares[name])] as const);
   for (const [name, blend] of fitted) console.log(blendFigures(name, opinions.get(name) ?? [], blend));
   const { version } = readEncoderCard(readFileSync(join(values.weights, 'encoder.json'), 'utf8'));
   const file: BlendFile = { date: values.date, encoder: version, heads: Object.fromEntries(fitted) };
