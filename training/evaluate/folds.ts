@@ -80,7 +80,7 @@ export const folds = {
 
 export type FoldName = keyof typeof folds;
 
-/** Benign prompts of everyday use: the negatives on which a false-positive rate is stated. */
+/** Benign prompts of everyday use, and everyday answers: the negatives on which a false-positive rate is stated. */
 export const ordinaryBenign: ReadonlySet<string> = new Set([
   'oasst_en100',
   'self_instruct',
@@ -88,4 +88,5 @@ export const ordinaryBenign: ReadonlySet<string> = new Set([
   'fuzzyai_benign',
   'bold_wiki',
   'gsm8k',
+  'compliance_benign',
 ]);

@@ -30,16 +30,14 @@ export function falsePositiveCuts(rows: readonly Scored[]): Record<Preset, numbe
   const ordinary = descending(negatives.filter(({ isOrdinary }) => isOrdinary));
   const cutOf = (preset: Preset) => {
     const rates = falsePositiveRates[preset];
-    // A head without everyday prompts among its texts keeps the stricter promise on what it has.
-    if (ordinary.length === 0) return cutAt(all, rates.ordinary);
-    return Math.max(cutAt(ordinary, rates.ordinary), cutAt(all, rates.all));
+    return Math.max(cutAt(ordinary, rates.ordinary, Number.NEGATIVE_INFINITY), cutAt(all, rates.all));
   };
   return { strict: cutOf('strict'), balanced: cutOf('balanced'), lenient: cutOf('lenient') };
 }
 
-/** The score that a share of the texts reaches. `scores` fall. */
-export function cutAt(scores: readonly number[], share: number): number {
-  return scores[Math.floor(scores.length * share)] ?? 0;
+/** The score that a share of the texts reaches; `none` where there are no texts. `scores` fall. */
+export function cutAt(scores: readonly number[], share: number, none = 0): number {
+  return scores[Math.floor(scores.length * share)] ?? none;
 }
 
 export function descending(rows: readonly Pick<Scored, 'z'>[]): number[] {
