@@ -13,7 +13,8 @@ type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
 
 /**
  * Logistic regression on both stages' log-odds of the stretch that looks worst, with labels and sources of like say; the
- * offset then puts 0 where the balanced share of harmless texts is flagged. `asked` is the share of everyday prompts that the
+ * offset then puts 0 where the balanced share of harmless texts is flagged if all of them are read, so that a service that
+ * has the encoder read everything keeps the promise, too. `asked` is the share of everyday prompts that the
  * head may have read by the encoder.
  */
 export function fitBlend(rows: readonly OpinionRow[], asked: number): Blend {
@@ -25,7 +26,7 @@ export function fitBlend(rows: readonly OpinionRow[], asked: number): Blend {
     fitted = regress(points, rows, weights);
   }
   const blend = { ...fitted, askFrom, thresholds: unset };
-  const cuts = falsePositiveCuts(rows.map((row) => ({ ...row, z: scoreOf(row, blend) })));
+  const cuts = falsePositiveCuts(rows.map((row) => ({ ...row, z: scoreOf(row, { ...blend, askFrom: 0 }) })));
   const thresholdAt = (z: number) => round(probability(z - cuts.balanced));
   const thresholds = { strict: thresholdAt(cuts.strict), balanced: 0.5, lenient: thresholdAt(cuts.lenient) };
   return {

@@ -4,8 +4,8 @@
  */
 export const topicCalibration = {
   date: '2026-11-21',
-  encoder: 'trial-1',
-  standing: 0.9478,
-  words: 3.8741,
-  offset: -1.7527,
+  encoder: '1',
+  standing: 0.9546,
+  words: 4.0641,
+  offset: -1.8356,
 } as const;
