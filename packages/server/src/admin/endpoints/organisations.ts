@@ -6,7 +6,7 @@ import { paginationOf } from '../../http/pagination.ts';
 import { allowanceOf } from '../../metering/plans.ts';
 import type { Organisation } from '../../store/accounts.ts';
 import { assertOperator, organisationNamed } from '../authority.ts';
-import { orConflict } from '../or-conflict.ts';
+import { orConflict } from '../../http/or-conflict.ts';
 import { keyRecordOf } from './key-record.ts';
 
 const FIRST_PROJECT = 'default';

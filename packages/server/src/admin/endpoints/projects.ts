@@ -4,7 +4,7 @@ import { implement } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import type { Project } from '../../store/accounts.ts';
 import { organisationNamed } from '../authority.ts';
-import { orConflict } from '../or-conflict.ts';
+import { orConflict } from '../../http/or-conflict.ts';
 
 const recordOf = (project: Project) => ({
   project_id: project.id,
