@@ -78,7 +78,10 @@ function selectingHeaders({ brand = 'service' }: ClientOptions, { headers = {} }
 }
 
 /** JSON, or a form where the body holds a file. */
-function contentOf({ body: schema }: Endpoint, { body }: AnyCall): { headers: Record<string, string>; body?: BodyInit } {
+function contentOf(
+  { body: schema }: Endpoint,
+  { body }: AnyCall,
+): { headers: Record<string, string>; body?: BodyInit } {
   if (!schema) return { headers: {} };
   const fields = Object.entries(body ?? {}).filter(([, value]) => value != null);
   if (!fields.some(([, value]) => value instanceof Blob)) {

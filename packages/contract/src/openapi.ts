@@ -146,7 +146,10 @@ const idempotencyReplayed: Json = {
 
 /** The body's schema under each media type that is read. */
 function contentOf(body: z.ZodType, takesForm: boolean): Json {
-  const types = ['application/json', ...(takesForm ? ['multipart/form-data', 'application/x-www-form-urlencoded'] : [])];
+  const types = [
+    'application/json',
+    ...(takesForm ? ['multipart/form-data', 'application/x-www-form-urlencoded'] : []),
+  ];
   return Object.fromEntries(types.map((type) => [type, { schema: schema(body, 'input') }]));
 }
 

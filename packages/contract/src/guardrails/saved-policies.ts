@@ -22,11 +22,9 @@ export const addPolicy = endpoint({
   scope: 'guardrails',
   failures: ['conflict'],
   headers: MaybeNamed,
-  body: z
-    .strictObject({ name: Name.nullish(), description: Description.default(''), detectors: SavedDetectors })
-    .meta({
-      examples: [{ name: 'support', description: 'What customers write', detectors: { pii: { enabled: true } } }],
-    }),
+  body: z.strictObject({ name: Name.nullish(), description: Description.default(''), detectors: SavedDetectors }).meta({
+    examples: [{ name: 'support', description: 'What customers write', detectors: { pii: { enabled: true } } }],
+  }),
   response: savedAnswer('Policy', 'added', Policy),
 });
 

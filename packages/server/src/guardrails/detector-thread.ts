@@ -48,7 +48,8 @@ export class DetectorThread {
 
   async find(task: Omit<FindingTask, 'kind' | 'id'>): Promise<readonly PersonalSpan[]> {
     const reply = await this.#send((id) => ({ kind: 'find', id, ...task }));
-    if (reply.kind !== 'found') throw new Error(`The detector thread answered "${reply.kind}" to a text to look through`);
+    if (reply.kind !== 'found')
+      throw new Error(`The detector thread answered "${reply.kind}" to a text to look through`);
     return reply.spans;
   }
 

@@ -20,7 +20,9 @@ let openCharacters = 0;
 parentPort?.on('message', (request: DetectionRequest) => parentPort?.postMessage(answer(request)));
 
 /** The one cast: each kind of request is answered by its own function. */
-const answers: { [K in DetectionRequest['kind']]: (request: Extract<DetectionRequest, { kind: K }>) => DetectionReply } = {
+const answers: {
+  [K in DetectionRequest['kind']]: (request: Extract<DetectionRequest, { kind: K }>) => DetectionReply;
+} = {
   judge,
   find: ({ id, text, entities }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), entities) }),
   finish,

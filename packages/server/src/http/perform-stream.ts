@@ -1,4 +1,4 @@
-import { bookAtMost, type Booked } from '../metering/book.ts';
+import { type Booked, bookAtMost } from '../metering/book.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
 import type { Price } from '../metering/price.ts';
@@ -55,18 +55,13 @@ async function collect(items: Items, booked: Booked<Price>): Promise<Performed> 
 /** Reads no item before the one in front of it is taken. A caller that goes away ends the work; what it cost stays charged. */
 function send(items: Items, first: Step, booked: Booked<Price>, work: Work): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let ready: Step | undefined = first;
-  let before = '[';
+  const pieces = writtenPieces(items, first, (cost) => settle(booked, cost, work));
   return new ReadableStream({
     async pull(controller) {
       try {
-        const step: Step = ready ?? (await items.next());
-        ready = undefined;
-        if (step.done) await settle(booked, step.value, work);
-        const written = step.done ? `${before === '[' ? '[' : ''}]` : before + JSON.stringify(step.value);
-        controller.enqueue(encoder.encode(written));
-        before = ',';
-        if (step.done) controller.close();
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
       } catch (failure) {
         await undo(booked, work);
         // Half a list is no JSON: the caller sees that the answer broke off.
@@ -80,11 +75,30 @@ function send(items: Items, first: Step, booked: Booked<Price>, work: Work): Rea
   });
 }
 
+/** The list as JSON, piece by piece; the last piece comes once the cost is settled. */
+async function* writtenPieces(
+  items: Items,
+  first: Step,
+  finish: (cost: Price) => Promise<void>,
+): AsyncGenerator<string, void> {
+  let before = '[';
+  let step = first;
+  for (; !step.done; step = await items.next()) {
+    yield before + JSON.stringify(step.value);
+    before = ',';
+  }
+  await finish(step.value);
+  yield before === '[' ? '[]' : ']';
+}
+
 /** The answer is as good as sent: that less was not charged is a fault to be logged, not told. */
 async function settle(booked: Booked<Price>, cost: Price, { context }: Work): Promise<void> {
   try {
     await booked.finish(cost);
   } catch (error) {
-    context.log.error({ err: error, request_id: context.requestId }, 'what a part of the request cost was not given back');
+    context.log.error(
+      { err: error, request_id: context.requestId },
+      'what a part of the request cost was not given back',
+    );
   }
 }

@@ -4,7 +4,7 @@ import { jsonShapeProblem } from './json-shape.ts';
 /** Read the text of a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger. */
 export async function readJsonText(
   request: Request,
-  { maxBytes, alsoTaken = '' }: { maxBytes: number; /** Media types that are read elsewhere. */ alsoTaken?: string },
+  { maxBytes, alsoTaken = '' }: { maxBytes: number /** Media types that are read elsewhere. */; alsoTaken?: string },
 ): Promise<string> {
   checkMediaType(request.headers.get('content-type'), alsoTaken);
   return readText(request, maxBytes);

@@ -26,12 +26,17 @@ export async function readForm(
   }
 }
 
-/** A field that is sent several times is a list, which no schema of a single value takes. */
+/**
+ * A field that is sent several times is a list, which no schema of a single value takes. Lines of multipart fields end
+ * in CRLF where a browser sends them (HTML, "multipart/form-data encoding algorithm"); they are read as they were typed.
+ */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const names = [...new Set(form.keys())];
   return Object.fromEntries(
     names.map((name) => {
-      const values = form.getAll(name);
+      const values = form
+        .getAll(name)
+        .map((value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value));
       return [name, values.length > 1 ? values : values[0]];
     }),
   );

@@ -117,7 +117,11 @@ async function sweep(db: Kysely<Tables>, now: string): Promise<number> {
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(MAX_SWEPT);
-  const swept = await db.deleteFrom('pii_maps').where('key', 'in', expired).returning(['organisation_id', 'bytes']).execute();
+  const swept = await db
+    .deleteFrom('pii_maps')
+    .where('key', 'in', expired)
+    .returning(['organisation_id', 'bytes'])
+    .execute();
   // In one order on every node, so that no two sweeps wait for each other.
   const groups = Object.entries(Object.groupBy(swept, ({ organisation_id }) => organisation_id));
   for (const [organisationId, rows = []] of groups.toSorted(([a], [b]) => (a < b ? -1 : 1))) {

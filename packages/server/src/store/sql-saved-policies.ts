@@ -36,7 +36,10 @@ export function openSavedPolicies(db: Kysely<Tables>, kind: Store['kind'], clock
       write(db, place, async (tx) => {
         const row = await at(tx, place).executeTakeFirst();
         if (!row) return undefined;
-        const { numDeletedRows } = await tx.deleteFrom('saved_policies').where('id', '=', row.id).executeTakeFirstOrThrow();
+        const { numDeletedRows } = await tx
+          .deleteFrom('saved_policies')
+          .where('id', '=', row.id)
+          .executeTakeFirstOrThrow();
         return numDeletedRows === 1n ? toSaved(row) : undefined;
       }),
     list: (of, page) => list(db, of, page),
@@ -67,7 +70,11 @@ async function write(
 const columnsOf = ({ projectId, kind, name }: SavedPlace) => ({ project_id: projectId, kind, name });
 
 function at(db: Kysely<Tables>, { projectId, kind, name }: SavedPlace) {
-  const ofKind = db.selectFrom('saved_policies').selectAll().where('project_id', '=', projectId).where('kind', '=', kind);
+  const ofKind = db
+    .selectFrom('saved_policies')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind);
   return ofKind.where('name', '=', name);
 }
 

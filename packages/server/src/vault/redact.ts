@@ -38,15 +38,20 @@ export function redact(text: string, spans: readonly LabelledSpan[], map: TokenM
 /** Reserves what looks like a token, and answers what of it has to be replaced. */
 function sortLookAlikes(text: string, values: ReadonlyMap<string, string>, reserved: Set<string>): LabelledSpan[] {
   const escapes: LabelledSpan[] = [];
-  for (let start = text.indexOf('<'); start !== -1; start = text.indexOf('<', start + 1)) {
-    const end = endOfBrackets(text, start);
-    const word = end === undefined ? '' : text.slice(start, end);
-    if (end === undefined || labelOf(word) === undefined) continue;
+  for (const { start, end } of lookAlikes(text)) {
+    const word = text.slice(start, end);
     const isRoom = reserved.has(word) || reserved.size < MAX_RESERVED;
     if (values.has(word) || !isRoom) escapes.push({ start, end, label: LOOK_ALIKE });
     else reserved.add(word);
   }
   return escapes;
+}
+
+function* lookAlikes(text: string): Generator<{ start: number; end: number }, void> {
+  for (let start = text.indexOf('<'); start !== -1; start = text.indexOf('<', start + 1)) {
+    const end = endOfBrackets(text, start);
+    if (end !== undefined && labelOf(text.slice(start, end)) !== undefined) yield { start, end };
+  }
 }
 
 /** Answers the token of a value, a new one where it has none yet. */

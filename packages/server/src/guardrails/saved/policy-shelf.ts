@@ -1,6 +1,7 @@
-import { readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
 import type { Detectors, SavedTuning } from '@redoubt/contract';
+import { readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
 import type { SavedPlace, SavedPolicies, SavedPolicy } from '../../store/saved-policies.ts';
+import { watchRevision } from './watch-revision.ts';
 
 /** A policy's detectors, ready to judge with. */
 export interface ReadyDetectors {
@@ -17,20 +18,15 @@ export interface PolicyShelf extends Omit<SavedPolicies, 'revision'> {
   ready(place: SavedPlace, side: Side, isFresh: boolean): Promise<ReadyDetectors | undefined>;
 }
 
-/** How long a node trusts what it remembers before it asks whether any policy changed: well inside the promised second. */
-const REVISION_CHECK_MS = 400;
 const MAX_REMEMBERED = 10_000;
 /** Characters of all that is remembered. */
 const MAX_CHARACTERS = 64 * 1_024 * 1_024;
 
-/** One small query every 400 ms of use tells whether any policy changed; only then is memory dropped. */
+/** Memory is dropped where this node changes a policy, and where the revision says that any node did. */
 export function createPolicyShelf(store: SavedPolicies, clock: () => Date): PolicyShelf {
   const remembered = new Map<string, ReadyDetectors | undefined>();
   let characters = 0;
-  let revision = -1;
   let epoch = 0;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<void> | undefined;
 
   function forget(): void {
     epoch += 1;
@@ -38,23 +34,7 @@ export function createPolicyShelf(store: SavedPolicies, clock: () => Date): Poli
     remembered.clear();
   }
 
-  async function check(): Promise<void> {
-    const startedAt = clock().getTime();
-    const current = await store.revision();
-    if (current !== revision) forget();
-    revision = current;
-    checkedAt = startedAt;
-  }
-
-  /** Requests that come while a check is under way wait for that one. */
-  function fresh(): Promise<void> | undefined {
-    const age = clock().getTime() - checkedAt;
-    if (age >= 0 && age < REVISION_CHECK_MS) return undefined;
-    checking ??= check().finally(() => {
-      checking = undefined;
-    });
-    return checking;
-  }
+  const fresh = watchRevision({ read: store.revision, clock, onChange: forget });
 
   async function read(place: SavedPlace, side: Side, key: string): Promise<ReadyDetectors | undefined> {
     const asOf = epoch;

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
-import { paginationOf } from '../../http/pagination.ts';
 import { orConflict } from '../../http/or-conflict.ts';
+import { paginationOf } from '../../http/pagination.ts';
 import type { SavedKind, SavedPlace, SavedPolicy } from '../../store/saved-policies.ts';
 
 /** Saved things of one kind that a project may have. */
