@@ -198,7 +198,7 @@ describe('codes of conduct', () => {
     await expect(withFile).rejects.toMatchObject({ status: 501 });
   });
 
-  test.each([
+  test.each<{ what: string; fields: Record<string, string>; loc: string[] }>([
     { what: 'no source', fields: { policy_rules: rules }, loc: ['body', 'policy_text'] },
     { what: 'no rules', fields: { policy_text: 'x' }, loc: ['body', 'policy_rules'] },
     { what: 'an unknown field', fields: { policy_rules: rules, policy_text: 'x', y: '1' }, loc: ['body', 'y'] },

@@ -7,16 +7,14 @@ import { emptyMap, parseMap, type TokenMap, writeMap } from './token-map.ts';
 /** The spans of every place where one of the values stands. */
 function spansOf(text: string, values: Record<string, string>): LabelledSpan[] {
   return Object.entries(values).flatMap(([value, label]) =>
-    [...text.matchAll(new RegExp(RegExp.escape(value), 'g'))].map(({ index }) => ({
-      start: index,
-      end: index + value.length,
-      label,
-    })),
+    Array.from({ length: text.length }, (_, start) => ({ start, end: start + value.length, label })).filter(
+      ({ start, end }) => text.slice(start, end) === value,
+    ),
   );
 }
 
 describe('redact', () => {
-  test.each([
+  test.each<{ rule: string; text: string; values: Record<string, string>; redacted: string }>([
     {
       rule: 'equal values share a token, others get their own',
       text: 'a@b.co, c@d.co, a@b.co, 555',
