@@ -8,7 +8,7 @@ import { type PersonalSpan, type PiiNames, personalSpans } from './personal-data
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
 /** How a text is judged, where not as usual. */
-export interface Judging {
+interface Judging {
   /** What a saved policy says, where it says something. */
   readonly tuning?: SavedTuning | undefined;
   /** In a thread, however small the text is: so many of them come at once. */

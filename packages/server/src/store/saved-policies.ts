@@ -1,6 +1,5 @@
 /** What a project saves under a name. */
-export const savedKinds = ['policy', 'guardrail', 'code of conduct'] as const;
-export type SavedKind = (typeof savedKinds)[number];
+export type SavedKind = 'policy' | 'guardrail' | 'code of conduct';
 
 /** Where a saved policy is. */
 export interface SavedPlace {

@@ -9,7 +9,7 @@ export interface TokenMap {
 export const emptyMap: TokenMap = { values: new Map(), reserved: new Set() };
 
 /** No token has more characters; a text that could be one is read no further. */
-export const MAX_TOKEN_CHARACTERS = 80;
+const MAX_TOKEN_CHARACTERS = 80;
 const MAX_LABEL_CHARACTERS = 60;
 const tokenForm = /^<([A-Z][A-Z0-9_]*)_(\d{1,9})>$/;
 
