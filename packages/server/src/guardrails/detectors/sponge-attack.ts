@@ -4,10 +4,9 @@ import type { Detector } from '../detector.ts';
 /** Texts made to burn tokens: repetition, expansion, output without end. */
 export const spongeAttack: Detector<'sponge_attack'> = {
   model: { name: 'sponge-statistics', kind: 'statistical', version: '1' },
-  detect(views, _, { thresholds }) {
+  detect(views) {
     const details = spongeDetails(detectSponge(views));
-    const threshold = thresholds.sponge_attack;
-    const isFound = threshold === undefined ? details.sponge_attack_detected : details.score >= threshold;
-    return { triggered: isFound, summary: isFound ? 1 : 0, details: { ...details, sponge_attack_detected: isFound } };
+    const { sponge_attack_detected: isFound } = details;
+    return { triggered: isFound, summary: isFound ? 1 : 0, details: { ...details } };
   },
 };
