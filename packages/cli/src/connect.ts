@@ -16,7 +16,8 @@ export function connect({ url, key }: Connection, onResponse?: (response: Respon
   const apiKey = key ?? process.env.REDOUBT_API_KEY;
   if (!apiKey) throw new Usage('No key: set REDOUBT_API_KEY or pass --key');
   const baseUrl = url ?? process.env.REDOUBT_URL ?? DEFAULT_URL;
-  return createClient({ baseUrl, apiKey, ...(onResponse && { onResponse }) });
+  const brand = process.env.REDOUBT_BRAND;
+  return createClient({ baseUrl, apiKey, ...(brand && { brand }), ...(onResponse && { onResponse }) });
 }
 
 /** Run a call; a failure comes out as a sentence for a person. */

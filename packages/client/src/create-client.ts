@@ -4,6 +4,8 @@ import {
   contract,
   type Endpoint,
   type ErrorBody,
+  encodeHeaderText,
+  headerPrefix,
   type ResponseOf,
 } from '@redoubt/contract';
 import { ServiceError } from './service-error.ts';
@@ -22,6 +24,8 @@ export interface ClientOptions {
   /** Where the service answers, such as `http://127.0.0.1:8787`. */
   baseUrl: string;
   apiKey: string;
+  /** The brand of the service, which names its headers. Default `service`. */
+  brand?: string;
   /** Instead of the global fetch: tests, proxies. */
   fetch?: typeof globalThis.fetch;
   /** Tells what the response headers say, such as the credits that a call cost. */
@@ -31,6 +35,7 @@ export interface ClientOptions {
 interface AnyCall {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
+  headers?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 
@@ -53,14 +58,38 @@ const clientOf = (groups: unknown[][]): Client => Object.fromEntries(groups) as 
 
 async function send(options: ClientOptions, endpoint: Endpoint, call: AnyCall): Promise<unknown> {
   const { baseUrl, apiKey, fetch = globalThis.fetch, onResponse } = options;
+  const content = contentOf(endpoint, call);
   const response = await fetch(baseUrl.replace(/\/$/, '') + pathOf(endpoint, call), {
     method: endpoint.method,
-    headers: { apikey: apiKey, ...(endpoint.body && { 'content-type': 'application/json' }) },
-    ...(endpoint.body && { body: JSON.stringify(call.body) }),
+    headers: { apikey: apiKey, ...selectingHeaders(options, call), ...content.headers },
+    ...(content.body !== undefined && { body: content.body }),
   });
   onResponse?.(response);
   if (!response.ok) throw new ServiceError(response.status, await errorBodyOf(response));
   return endpoint.response.parse(await response.json());
+}
+
+/** Fields as the brand's headers: `policy` travels in `X-Service-Policy`. */
+function selectingHeaders({ brand = 'service' }: ClientOptions, { headers = {} }: AnyCall): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([field, value]) => [headerPrefix(brand) + field.replaceAll('_', '-'), encodeHeaderText(String(value))]),
+  );
+}
+
+/** JSON, or a form where the body holds a file. */
+function contentOf(
+  { body: schema }: Endpoint,
+  { body }: AnyCall,
+): { headers: Record<string, string>; body?: BodyInit } {
+  if (!schema) return { headers: {} };
+  const fields = Object.entries(body ?? {}).filter(([, value]) => value != null);
+  if (!fields.some(([, value]) => value instanceof Blob)) {
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  }
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
+  return { headers: {}, body: form };
 }
 
 function pathOf({ path }: Endpoint, { params, query }: AnyCall): string {

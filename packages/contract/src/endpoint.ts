@@ -18,7 +18,11 @@ export interface Endpoint {
   readonly balance?: Balance;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
+  /** The selecting headers that the call reads, by their fields: `refresh_cache` is the brand's `Refresh-Cache`. */
+  readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body may also come as a form, multipart or urlencoded: each field a string, each file a `File`. */
+  readonly takesForm?: true;
   /** Failures beyond those that follow from scope, balance and parts: a name in the body that is not known, say. */
   readonly failures?: readonly FailureCode[];
   readonly status?: 200 | 201 | 202;
@@ -37,6 +41,7 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : never;
 export interface RequestOf<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
+  headers: Parsed<E['headers']>;
   body: Parsed<E['body']>;
 }
 
@@ -49,6 +54,7 @@ type Part<K extends string, S> = [Sent<S>] extends [never]
 /** What a caller passes: only the parts the endpoint declares. */
 export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
+  Part<'headers', E['headers']> &
   Part<'body', E['body']>;
 /** What a caller gets back. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -30,6 +30,20 @@ export const selectingHeaderNames = [
   'Refresh-Cache',
 ] as const;
 
+export type SelectingHeader = (typeof selectingHeaderNames)[number];
+
+/** A selecting header as schemas name it: `refresh_cache` for `Refresh-Cache`. */
+export function headerField(name: SelectingHeader): string {
+  return name.toLowerCase().replaceAll('-', '_');
+}
+
+/** The selecting header that a schema's field names; throws for a field that names none. */
+export function headerOfField(field: string): SelectingHeader {
+  const name = selectingHeaderNames.find((each) => headerField(each) === field);
+  if (name === undefined) throw new Error(`No header is named by the field "${field}"`);
+  return name;
+}
+
 /** On a priced POST: the first answer is repeated, and charged once, for every call with the same key. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 /** `true` on an answer that was given before. */

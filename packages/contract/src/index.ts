@@ -4,9 +4,15 @@ import { verifyLedger } from './admin/ledger.ts';
 import * as organisations from './admin/organisations.ts';
 import * as projects from './admin/projects.ts';
 import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
+import * as codeOfConduct from './code-of-conduct/policies.ts';
+import { batchDetect } from './guardrails/batch.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
+import { deletePii, pii } from './guardrails/pii.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
+import * as savedDetection from './guardrails/saved-detection.ts';
+import * as savedGuardrails from './guardrails/saved-guardrails.ts';
+import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
@@ -16,9 +22,12 @@ import { report } from './usage/report.ts';
 export type { EventState } from './admin/webhook.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
+export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/batch.ts';
 export * from './guardrails/detection.ts';
-export * from './guardrails/detectors.ts';
+export { type DetectorName, type DetectorSettings, Detectors, detectorSettings } from './guardrails/detectors.ts';
 export * from './guardrails/multimodal.ts';
+export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
+export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
 export * from './names.ts';
@@ -38,10 +47,34 @@ export const contract = {
   service: { health: service.health, ready: service.ready },
   guardrails: {
     detect,
+    batchDetect,
+    policyDetect: savedDetection.policyDetect,
+    policyBatchDetect: savedDetection.policyBatchDetect,
+    guardrailDetect: savedDetection.guardrailDetect,
+    guardrailBatchDetect: savedDetection.guardrailBatchDetect,
+    pii,
+    deletePii,
+    addPolicy: savedPolicies.addPolicy,
+    getPolicy: savedPolicies.getPolicy,
+    modifyPolicy: savedPolicies.modifyPolicy,
+    deletePolicy: savedPolicies.deletePolicy,
+    listPolicies: savedPolicies.listPolicies,
+    addGuardrail: savedGuardrails.addGuardrail,
+    getGuardrail: savedGuardrails.getGuardrail,
+    modifyGuardrail: savedGuardrails.modifyGuardrail,
+    deleteGuardrail: savedGuardrails.deleteGuardrail,
+    listGuardrails: savedGuardrails.listGuardrails,
     health: guardrails.health,
     status: guardrails.status,
     models: guardrails.models,
     pricing: guardrailsPricing.pricing,
+  },
+  codeOfConduct: {
+    addPolicy: codeOfConduct.addPolicy,
+    getPolicy: codeOfConduct.getPolicy,
+    modifyPolicy: codeOfConduct.modifyPolicy,
+    deletePolicy: codeOfConduct.deletePolicy,
+    listPolicies: codeOfConduct.listPolicies,
   },
   rt: { pricing: redteamPricing.pricing },
   admin: {

@@ -4,6 +4,7 @@ import { ErrorBody, type FailureCode, failures, InvalidPlace, LimitReached } fro
 import {
   type CreditHeader,
   creditHeaderNames,
+  headerOfField,
   headerPrefix,
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENCY_REPLAYED_HEADER,
@@ -67,10 +68,11 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
+      ...selectingHeaders(endpoint, brand),
       ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schema(endpoint.body, 'input') } } },
+      requestBody: { required: true, content: contentOf(endpoint.body, endpoint.takesForm ?? false) },
     }),
     responses: {
       [endpoint.status ?? 200]: {
@@ -142,14 +144,32 @@ const idempotencyReplayed: Json = {
   },
 };
 
+/** The body's schema under each media type that is read. */
+function contentOf(body: z.ZodType, takesForm: boolean): Json {
+  const types = [
+    'application/json',
+    ...(takesForm ? ['multipart/form-data', 'application/x-www-form-urlencoded'] : []),
+  ];
+  return Object.fromEntries(types.map((type) => [type, { schema: schema(body, 'input') }]));
+}
+
+/** The headers that choose what a call works on, under the brand's prefix. */
+function selectingHeaders({ headers }: Endpoint, brand: string): Json[] {
+  return parameters('header', headers).map((parameter) => ({
+    ...parameter,
+    name: headerPrefix(brand) + headerOfField(String(parameter.name)),
+  }));
+}
+
 function failureCodesOf(endpoint: Endpoint): FailureCode[] {
-  const { scope, body, query, params, balance, failures = [] } = endpoint;
+  const { scope, body, query, headers, params, balance, failures = [] } = endpoint;
   return [
     ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
     ...(balance ? (['credit_limit_reached', 'not_implemented'] as const) : []),
     ...(isRepeatable(endpoint) ? repeatFailures : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
+    ...(headers ? (['invalid_header'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
     ...failures,
     'internal_error',
@@ -181,7 +201,7 @@ function schema(type: z.ZodType, io: 'input' | 'output'): Json {
   return body;
 }
 
-function parameters(where: 'path' | 'query', type: z.ZodType | undefined): Json[] {
+function parameters(where: 'path' | 'query' | 'header', type: z.ZodType | undefined): Json[] {
   if (!type) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(type, { io: 'input' });
   return Object.entries(properties).map(([name, property]) => ({

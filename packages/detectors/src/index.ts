@@ -12,7 +12,7 @@ export type { HeadScore } from './heads/score-text.ts';
 export { createKeywordCompiler, keywordLimits } from './keyword/keyword-compiler.ts';
 export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
-export { piiEntities, piiGroups, plannedEntities } from './pii/entities.ts';
+export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';

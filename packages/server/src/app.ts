@@ -8,9 +8,15 @@ import * as organisations from './admin/endpoints/organisations.ts';
 import * as projects from './admin/endpoints/projects.ts';
 import * as webhook from './admin/endpoints/webhook.ts';
 import type { ServiceContext } from './context.ts';
+import { batchDetect } from './guardrails/endpoints/batch-detect.ts';
+import * as codeOfConduct from './guardrails/endpoints/code-of-conduct.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
+import { deletePii, pii } from './guardrails/endpoints/pii.ts';
 import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
+import * as savedDetection from './guardrails/endpoints/saved-detection.ts';
+import * as savedGuardrails from './guardrails/endpoints/saved-guardrails.ts';
+import * as savedPolicies from './guardrails/endpoints/saved-policies.ts';
 import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
 import { creditHeaderWriter } from './http/credit-headers.ts';
 import type { Implementation } from './http/implement.ts';
@@ -29,6 +35,28 @@ export const implementations: readonly Implementation[] = [
   probes.health,
   probes.ready,
   detect,
+  batchDetect,
+  savedDetection.policyDetect,
+  savedDetection.policyBatchDetect,
+  savedDetection.guardrailDetect,
+  savedDetection.guardrailBatchDetect,
+  pii,
+  deletePii,
+  savedPolicies.addPolicy,
+  savedPolicies.getPolicy,
+  savedPolicies.modifyPolicy,
+  savedPolicies.deletePolicy,
+  savedPolicies.listPolicies,
+  savedGuardrails.addGuardrail,
+  savedGuardrails.getGuardrail,
+  savedGuardrails.modifyGuardrail,
+  savedGuardrails.deleteGuardrail,
+  savedGuardrails.listGuardrails,
+  codeOfConduct.addPolicy,
+  codeOfConduct.getPolicy,
+  codeOfConduct.modifyPolicy,
+  codeOfConduct.deletePolicy,
+  codeOfConduct.listPolicies,
   guardrails.health,
   guardrails.status,
   guardrails.models,

@@ -14,6 +14,7 @@ export interface Chore {
 const chores: readonly Chore[] = [
   { name: 'release expired holds', everyMs: 5_000, run: ({ store }) => store.ledger.releaseExpired() },
   { name: 'delete expired answers', everyMs: 60_000, run: ({ store }) => store.answers.sweep() },
+  { name: 'delete expired pii maps', everyMs: 60_000, run: ({ store }) => store.piiMaps.sweep() },
   { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];
 

@@ -11,6 +11,7 @@ import { openBackends } from './guardrails/backends/open-backends.ts';
 import { readBackends } from './guardrails/backends/read-backends.ts';
 import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -58,7 +59,8 @@ export async function startService(
       warn: (sentence) => log.warn(sentence),
     }),
   );
-  const context = { config, store, log, clock, detectors, backends, secrets, egress, version };
+  const policies = createPolicyShelf(store.policies, clock);
+  const context = { config, store, log, clock, detectors, backends, policies, secrets, egress, version };
   const closeAll = async () => {
     await detectors.close();
     await store.close();

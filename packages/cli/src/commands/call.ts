@@ -10,8 +10,9 @@ const operations = Object.entries(contract).flatMap(([group, endpoints]) =>
 );
 
 const help = `redoubt call OPERATION [--body FILE|-] [--param NAME=VALUE …] [--query NAME=VALUE …]
+             [--header NAME=VALUE …]
 
-Prints the answer as JSON. Operations:
+Prints the answer as JSON. A header goes by its field: --header policy=NAME. Operations:
 ${operations.map(([name, { method, path }]) => `  ${name.padEnd(20)} ${method} ${path}`).join('\n')}`;
 
 const options = {
@@ -19,6 +20,7 @@ const options = {
   body: { type: 'string' },
   param: { type: 'string', multiple: true },
   query: { type: 'string', multiple: true },
+  header: { type: 'string', multiple: true },
   json: { type: 'boolean' },
 } as const;
 
@@ -34,6 +36,7 @@ export async function callCommand(args: string[]): Promise<number> {
   const call = {
     params: pairs(values.param),
     query: pairs(values.query),
+    headers: pairs(values.header),
     ...(endpoint.body && { body: await readBody(values.body) }),
   };
   const [group = '', operation = ''] = name.split('.');

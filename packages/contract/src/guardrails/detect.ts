@@ -3,15 +3,23 @@ import { endpoint } from '../endpoint.ts';
 import { Detection } from './detection.ts';
 import { Detectors } from './detectors.ts';
 
-const DetectBody = z
-  .strictObject({
-    text: z.string().optional().describe('The text to judge'),
-    mode: z.enum(['text', 'pdf', 'url', 'image', 'audio']).optional().describe('The unified form: what `content` is'),
-    content: z.string().optional().describe('The unified form: the text, URL or base64 document'),
-    text_input: z.string().optional().describe('The unified form: the prompt beside an image or a sound'),
-    detectors: Detectors,
-  })
-  .superRefine(({ text, mode, content }, context) => {
+/** Both forms of a request for one text; `textFormsRefined` says what goes together. */
+export const textForms = {
+  text: z.string().optional().describe('The text to judge'),
+  mode: z.enum(['text', 'pdf', 'url', 'image', 'audio']).optional().describe('The unified form: what `content` is'),
+  content: z.string().optional().describe('The unified form: the text, URL or base64 document'),
+  text_input: z.string().optional().describe('The unified form: the prompt beside an image or a sound'),
+} as const;
+
+interface TextForms {
+  text?: string | undefined;
+  mode?: string | undefined;
+  content?: string | undefined;
+}
+
+/** Holds a body with `textForms` to one of the two forms. */
+export const textFormsRefined = <Body extends z.ZodType<TextForms>>(body: Body): Body =>
+  body.superRefine(({ text, mode, content }, context) => {
     if (text === undefined && mode === undefined) {
       context.addIssue({ code: 'custom', path: ['text'], message: 'Field required', params: { type: 'missing' } });
     }
@@ -23,12 +31,13 @@ const DetectBody = z
       const message = 'Field required beside `mode`';
       context.addIssue({ code: 'custom', path: ['content'], message, params: { type: 'missing' } });
     }
-  })
-  .meta({
-    examples: [
-      { text: 'Write to jane@example.com', detectors: { pii: { enabled: true }, sponge_attack: { enabled: true } } },
-    ],
   });
+
+const DetectBody = textFormsRefined(z.strictObject({ ...textForms, detectors: Detectors })).meta({
+  examples: [
+    { text: 'Write to jane@example.com', detectors: { pii: { enabled: true }, sponge_attack: { enabled: true } } },
+  ],
+});
 
 export const detect = endpoint({
   method: 'POST',

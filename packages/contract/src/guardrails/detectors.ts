@@ -33,7 +33,7 @@ export type DetectorName = keyof typeof detectorSettings;
 export type DetectorSettings<N extends DetectorName> = z.output<(typeof detectorSettings)[N]>;
 
 /** A detector that is switched off may say what it likes, and need not be known: it is left out before anything is checked. */
-function withoutDisabled(value: unknown): unknown {
+export function withoutDisabled(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, settings]) => settings?.enabled !== false));
 }

@@ -63,3 +63,6 @@ export const piiEntityIds = Object.keys(piiEntities) as readonly PiiEntity[];
 export const defaultEntities: ReadonlySet<PiiEntity> = new Set(
   piiEntityIds.filter((entity) => !entityRow(entity).isOnlyByName),
 );
+
+/** The word of an entity's placeholder: `EMAIL_ADDRESS`. */
+export const piiLabel = (entity: PiiEntity): string => entityRow(entity).label;

@@ -162,6 +162,12 @@ export const settings = {
     description:
       'Folder of an encoder of your own training: `encoder.onnx`, `encoder.json`, `encoder-vocabulary.txt`. Unset: the bundled one.',
   },
+  piiMapHours: {
+    env: 'REDOUBT_PII_MAP_HOURS',
+    schema: wholeNumber(1, 8_760).default(24),
+    default: '24',
+    description: 'How long a redacted text can be restored, in hours from its last redaction.',
+  },
   shutdownSeconds: {
     env: 'REDOUBT_SHUTDOWN_SECONDS',
     schema: wholeNumber(0, 600).default(20),

@@ -1,6 +1,7 @@
 import type { Detection, Detectors } from '@redoubt/contract';
 import type { SecondLookMode } from '@redoubt/detectors';
 import type { DetectorTuning } from './detector-tuning.ts';
+import type { PersonalSpan, PiiNames } from './personal-data.ts';
 import type { Answered, Asked } from './second-look.ts';
 
 /** A text for a thread to judge. */
@@ -14,14 +15,24 @@ export interface DetectionTask {
   readonly mode: SecondLookMode | undefined;
 }
 
+/** A text in which a thread is to find personal data. */
+export interface FindingTask {
+  readonly kind: 'find';
+  readonly id: number;
+  readonly text: string;
+  readonly entities: PiiNames;
+}
+
 /** What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said. */
 export type DetectionRequest =
   | DetectionTask
+  | FindingTask
   | { readonly kind: 'finish'; readonly id: number; readonly answered: Answered };
 
 /** What it answers. */
 export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'judged'; readonly detection: Detection }
+  | { readonly kind: 'found'; readonly spans: readonly PersonalSpan[] }
   | { readonly kind: 'asks'; readonly asked: Asked }
   | { readonly kind: 'failed'; readonly message: string }
 );

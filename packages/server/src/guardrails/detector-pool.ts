@@ -1,15 +1,26 @@
-import type { Detection, Detectors } from '@redoubt/contract';
+import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
 import { viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import { DetectorThread } from './detector-thread.ts';
-import type { DetectorTuning } from './detector-tuning.ts';
+import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
 import { createEncoderDesk, type SecondStage } from './encoder-desk.ts';
+import { type PersonalSpan, type PiiNames, personalSpans } from './personal-data.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
+
+/** How a text is judged, where not as usual. */
+interface Judging {
+  /** What a saved policy says, where it says something. */
+  readonly tuning?: SavedTuning | undefined;
+  /** In a thread, however small the text is: so many of them come at once. */
+  readonly isOneOfMany?: boolean;
+}
 
 /** Judges texts: small ones at once, large ones in a thread, so that the event loop stays free. */
 export interface DetectorPool {
-  /** A promise where a thread or the encoder is asked. `tuning`: what a saved policy says, where it says something. */
-  detect(text: string, detectors: Detectors, tuning?: DetectorTuning): Detection | Promise<Detection>;
+  /** A promise where a thread or the encoder is asked. */
+  detect(text: string, detectors: Detectors, how?: Judging): Detection | Promise<Detection>;
+  /** Where personal data stands in a text; a promise where a thread is asked. */
+  findPersonal(text: string, entities: PiiNames): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
   /** What takes a second look at a text that stage 1 is unsure of. */
   secondStage(): SecondStage;
   close(): Promise<void>;
@@ -65,10 +76,10 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     return threads.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
   }
 
-  function inThread(text: string, detectors: Detectors, tuning: DetectorTuning): Promise<Detection> {
+  async function inThread<Result>(ask: (thread: DetectorThread) => Promise<Result>): Promise<Result> {
     const thread = leastBusy();
-    if (thread.waiting >= MAX_WAITING) return Promise.reject(onOverload());
-    return thread.judge({ text, detectors, tuning, mode: desk.mode() });
+    if (thread.waiting >= MAX_WAITING) throw onOverload();
+    return ask(thread);
   }
 
   function here(text: string, detectors: Detectors, tuning: DetectorTuning): Detection | Promise<Detection> {
@@ -83,10 +94,16 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
   }
 
   return {
-    detect: (text, detectors, tuning = usual) =>
-      weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS
-        ? here(text, detectors, tuning)
-        : inThread(text, detectors, tuning),
+    detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
+      const tuning = tunedBy(usual, saved);
+      const isSmall = weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS;
+      if (isSmall && !isOneOfMany) return here(text, detectors, tuning);
+      return inThread((thread) => thread.judge({ text, detectors, tuning, mode: desk.mode() }));
+    },
+    findPersonal: (text, entities) =>
+      text.length <= MAIN_THREAD_CHARACTERS
+        ? personalSpans(viewsOf(text), entities)
+        : inThread((thread) => thread.find({ text, entities })),
     secondStage: desk.describe,
     close: async () => {
       await Promise.all([...threads.map((thread) => thread.close()), desk.close()]);

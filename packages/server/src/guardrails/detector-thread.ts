@@ -1,12 +1,16 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
-import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
+import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask } from './detection-task.ts';
 import type { EncoderDesk } from './encoder-desk.ts';
+import type { PersonalSpan } from './personal-data.ts';
 import type { Asked } from './second-look.ts';
 
+/** A reply that ends what was asked. */
+type LastReply = Exclude<DetectionReply, { kind: 'asks' | 'failed' }>;
+
 interface Waiting {
-  readonly resolve: (detection: Detection) => void;
+  readonly resolve: (reply: LastReply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -36,13 +40,26 @@ export class DetectorThread {
     return this.#pending.size;
   }
 
-  judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
+  async judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
+    const reply = await this.#send((id) => ({ kind: 'judge', id, ...task }));
+    if (reply.kind !== 'judged') throw new Error(`The detector thread answered "${reply.kind}" to a text to judge`);
+    return reply.detection;
+  }
+
+  async find(task: Omit<FindingTask, 'kind' | 'id'>): Promise<readonly PersonalSpan[]> {
+    const reply = await this.#send((id) => ({ kind: 'find', id, ...task }));
+    if (reply.kind !== 'found')
+      throw new Error(`The detector thread answered "${reply.kind}" to a text to look through`);
+    return reply.spans;
+  }
+
+  #send(request: (id: number) => DetectionRequest): Promise<LastReply> {
     this.#nextId += 1;
     const id = this.#nextId;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
       this.#worker.ref();
-      this.#post({ kind: 'judge', id, ...task });
+      this.#post(request(id));
     });
   }
 
@@ -63,7 +80,7 @@ export class DetectorThread {
     this.#pending.delete(reply.id);
     if (this.#pending.size === 0) this.#worker.unref();
     if (reply.kind === 'failed') waiting?.reject(new Error(reply.message));
-    else waiting?.resolve(reply.detection);
+    else waiting?.resolve(reply);
   }
 
   #ask(id: number, asked: Asked): void {

@@ -1,4 +1,4 @@
-import type { DetectorName } from '@redoubt/contract';
+import type { DetectorName, SavedTuning } from '@redoubt/contract';
 import type { Preset } from '@redoubt/detectors';
 
 /** From which probability detectors flag: a setting of the service or of a saved policy, and never part of a price. */
@@ -19,4 +19,9 @@ export function thresholdOf(
   presets: Readonly<Record<Preset, number>>,
 ): number {
   return thresholds[name] ?? presets[preset];
+}
+
+/** The thresholds of a saved policy win over those of the service. */
+export function tunedBy(usual: DetectorTuning, saved: SavedTuning | undefined): DetectorTuning {
+  return saved ? { ...usual, thresholds: { ...usual.thresholds, ...saved.thresholds } } : usual;
 }

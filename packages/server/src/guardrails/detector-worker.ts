@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type TextViews, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
+import { personalSpans } from './personal-data.ts';
 import { type Asked, askedOf, settle } from './second-look.ts';
 
 /** A text whose verdict waits for what the encoder says. */
@@ -18,10 +19,19 @@ let openCharacters = 0;
 
 parentPort?.on('message', (request: DetectionRequest) => parentPort?.postMessage(answer(request)));
 
+/** The one cast: each kind of request is answered by its own function. */
+const answers: {
+  [K in DetectionRequest['kind']]: (request: Extract<DetectionRequest, { kind: K }>) => DetectionReply;
+} = {
+  judge,
+  find: ({ id, text, entities }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), entities) }),
+  finish,
+};
+
 function answer(request: DetectionRequest): DetectionReply {
   const { id } = request;
   try {
-    return request.kind === 'judge' ? judge(request) : finish(request);
+    return answers[request.kind](request as never);
   } catch (error) {
     return { kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -18,6 +18,17 @@ interface PreparedSteps<E extends Endpoint, Job> extends Steps<E, Job> {
   prepare: (request: RequestOf<E>, context: ContextOf<E>) => Job | Promise<Job>;
 }
 
+/** Steps of an endpoint that answers a list and sends it while it is made. */
+interface StreamedSteps<E extends Endpoint, Job> {
+  prepare: (request: RequestOf<E>, context: ContextOf<E>) => Job | Promise<Job>;
+  /** What the whole list costs at most; charged before the first item is made. */
+  price: (job: Job) => Price;
+  /** Yields the items in order; returns what they cost in the end, where faults of ours took some away. */
+  stream: (job: Job, context: ContextOf<E>) => AsyncGenerator<ItemOf<ResponseOf<E>>, Price>;
+}
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
 /** An endpoint with its steps, types erased: what the router mounts. */
 export interface Implementation {
   endpoint: Endpoint;
@@ -25,6 +36,8 @@ export interface Implementation {
   price?: (job: never) => Price;
   settle?: (job: never, response: never) => Price;
   run: (job: never, context: never) => unknown;
+  /** In place of `run`. */
+  stream?: (job: never, context: never) => AsyncGenerator<unknown, Price>;
 }
 
 /** Bind an endpoint of the contract to its steps: prepare → price → run → settle. */
@@ -35,4 +48,12 @@ export function implement(
   steps: Omit<Implementation, 'endpoint' | 'prepare'> & Partial<Implementation>,
 ): Implementation {
   return { prepare: (request) => request, ...steps, endpoint };
+}
+
+/** Bind an endpoint whose answer is a list to its steps: prepare → price → stream. */
+export function implementStream<E extends Endpoint, Job>(endpoint: E, steps: StreamedSteps<E, Job>): Implementation {
+  const run = () => {
+    throw new Error(`${endpoint.path} answers by its stream`);
+  };
+  return { ...steps, run, endpoint };
 }

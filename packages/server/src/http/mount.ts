@@ -15,9 +15,12 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
 import { parseRequest } from './parse-request.ts';
 import { perform } from './perform.ts';
+import { performStream } from './perform-stream.ts';
 import { parseJson, readJsonText } from './read-body.ts';
+import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
+import { selectingHeaders } from './selecting-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -94,7 +97,8 @@ async function serve(
   const work = async (claim?: Claim): Promise<Answer> => {
     const job = await prepare(parsed as never, scoped as never);
     const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
-    const performed = await perform(implementation, job, { context: scoped, claim, onUndo, write: form.write });
+    const booking = { context: scoped, claim, onUndo, write: form.write };
+    const performed = await (implementation.stream ? performStream : perform)(implementation, job, booking);
     const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
     if (performed.statement) writeCredits(answer.headers, performed.statement);
     return answer;
@@ -110,15 +114,32 @@ async function serve(
 
 /** Every part of the request, parsed, and the body's text as it came. */
 async function receive(c: HonoContext, endpoint: Endpoint, { config, log, requestId }: RequestContext) {
-  const body = endpoint.body ? await readJsonText(c.req.raw, config.maxBodyBytes) : '';
+  const { text, value } = await readBody(c.req.raw, endpoint, config.maxBodyBytes);
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query: endpoint.query ? c.req.query() : {},
-    body: endpoint.body && parseJson(body),
+    headers: endpoint.headers ? selectingHeaders(c.req.raw.headers, [config.brand, ...config.brandAliases]) : {},
+    body: value,
   };
-  const parsed = parseRequest(endpoint, raw);
+  const parsed = parseRequest(endpoint, raw, config.brand);
   if (config.logTexts) log.debug({ request_id: requestId, body: raw.body }, 'request body');
-  return { parsed, body };
+  return { parsed, body: text };
+}
+
+/** The body's text as it came, and what it says. */
+async function readBody(
+  request: Request,
+  { body, takesForm }: Endpoint,
+  maxBytes: number,
+): Promise<{ text: string; value: unknown }> {
+  if (!body) return { text: '', value: undefined };
+  if (takesForm && isForm(request.headers)) {
+    const { text, fields } = await readForm(request, maxBytes);
+    return { text, value: fields };
+  }
+  const alsoTaken = takesForm ? ', multipart/form-data or application/x-www-form-urlencoded' : '';
+  const text = await readJsonText(request, { maxBytes, alsoTaken });
+  return { text, value: parseJson(text) };
 }
 
 /** Path and query of an address. */

@@ -2,16 +2,18 @@ import type { RequestContext } from '../context.ts';
 import { type Booked, bookCharge, bookHold } from '../metering/book.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
+import type { Answer } from './answer.ts';
 import type { Implementation } from './implement.ts';
 import type { Claim } from './run-once.ts';
 
 /** What the work made, as it goes over the wire, and what it cost; free work has no statement. */
-interface Performed {
-  readonly body: string;
+export interface Performed {
+  readonly body: Answer['body'];
   readonly statement?: CreditStatement;
 }
 
-interface Work {
+/** How a prepared job is worked on. */
+export interface Work {
   readonly context: RequestContext;
   /** The idempotency key that the call holds. */
   readonly claim: Claim | undefined;
@@ -59,7 +61,7 @@ async function book(
  * The failure of the work is what the caller hears; a refund that fails too is logged, for `ledger verify` cannot see
  * it. A call whose key was taken over leaves the charge to the new holder (see Claim).
  */
-async function undo(booked: Booked<unknown>, { context, claim, onUndo }: Work): Promise<void> {
+export async function undo(booked: Pick<Booked<unknown>, 'undo'>, { context, claim, onUndo }: Work): Promise<void> {
   try {
     if (claim && !(await claim.isHeld())) return;
     const { statement, isClear } = await booked.undo();

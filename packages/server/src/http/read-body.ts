@@ -2,8 +2,11 @@ import { Failure } from '../errors.ts';
 import { jsonShapeProblem } from './json-shape.ts';
 
 /** Read the text of a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger. */
-export async function readJsonText(request: Request, maxBytes: number): Promise<string> {
-  checkMediaType(request.headers.get('content-type'));
+export async function readJsonText(
+  request: Request,
+  { maxBytes, alsoTaken = '' }: { maxBytes: number /** Media types that are read elsewhere. */; alsoTaken?: string },
+): Promise<string> {
+  checkMediaType(request.headers.get('content-type'), alsoTaken);
   return readText(request, maxBytes);
 }
 
@@ -27,12 +30,12 @@ function noJson(msg: string, text: string, cause?: unknown): Failure {
 /** V8's messages quote the document; what a person needs is the first sentence, bounded. */
 const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
 
-function checkMediaType(contentType: string | null): void {
+function checkMediaType(contentType: string | null, alsoTaken: string): void {
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType === 'application/json' || mediaType?.endsWith('+json')) return;
   throw new Failure(
     'unsupported_media_type',
-    `Content-Type is ${contentType ? `"${contentType.slice(0, 100)}"` : 'absent'}; send application/json`,
+    `Content-Type is ${contentType ? `"${contentType.slice(0, 100)}"` : 'absent'}; send application/json${alsoTaken}`,
   );
 }
 
@@ -45,16 +48,29 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 }
 
 async function readUndeclared(request: Request, maxBytes: number): Promise<string> {
-  if (!request.body) return '';
   const decoder = new TextDecoder();
-  let bytes = 0;
   let text = '';
-  for await (const chunk of request.body) {
+  for await (const chunk of chunksOf(request, maxBytes)) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+/** Read a body of at most `maxBytes`: 413 when larger. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = request.headers.get('content-length');
+  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(maxBytes, declared);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(request, maxBytes)) chunks.push(chunk);
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+async function* chunksOf({ body }: Request, maxBytes: number): AsyncGenerator<Uint8Array, void> {
+  if (!body) return;
+  let bytes = 0;
+  for await (const chunk of body) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes, `more than ${maxBytes}`);
-    text += decoder.decode(chunk, { stream: true });
+    yield chunk;
   }
-  return text + decoder.decode();
 }
 
 const tooLarge = (maxBytes: number, sent: string): Failure =>

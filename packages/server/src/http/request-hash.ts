@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { headerPrefix, selectingHeaderNames } from '@redoubt/contract';
+import { headerField, selectingHeaderNames } from '@redoubt/contract';
+import { selectingHeaders } from './selecting-headers.ts';
 
 /** What makes two calls the same request. */
 interface HashedRequest {
@@ -13,9 +14,8 @@ interface HashedRequest {
 
 /** A hash of everything that decides what a call does, but for who calls; the brand and its aliases count as one. */
 export function requestHash({ method, target, headers, body }: HashedRequest, brands: readonly string[]): string {
-  const selecting = selectingHeaderNames.map((name) =>
-    brands.map((brand) => headers.get(headerPrefix(brand) + name)).find((value) => value !== null),
-  );
+  const sent = selectingHeaders(headers, brands);
+  const selecting = selectingHeaderNames.map((name) => sent[headerField(name)]);
   return createHash('sha256')
     .update(JSON.stringify([method, target, selecting]))
     .update('\n')

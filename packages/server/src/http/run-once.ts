@@ -84,9 +84,11 @@ async function workAndKeep(
 
 /** An answer that the store would not take goes out all the same: its charge is booked, and a retry would find it. */
 async function keep({ claimId }: OpenClaim, answer: Answer, { store, log, requestId }: RequestContext) {
-  const isSmall = Buffer.byteLength(answer.body) <= MAX_KEPT_BYTES;
+  const { body } = answer;
+  if (typeof body !== 'string') throw new Error('An answer that is kept is made whole before it is sent');
+  const isSmall = Buffer.byteLength(body) <= MAX_KEPT_BYTES;
   try {
-    return await store.answers.keep(claimId, { ...answer, body: isSmall ? answer.body : null });
+    return await store.answers.keep(claimId, { ...answer, body: isSmall ? body : null });
   } catch (error) {
     log.error({ err: error, request_id: requestId }, 'answer not kept');
     return true;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { type Call, charge, refund } from './charge.ts';
+import { type Call, charge, chargeLess, refund } from './charge.ts';
 import type { CreditStatement } from './credit-statement.ts';
 import type { Price } from './price.ts';
 import { releaseReservation, reserve, settleReservation } from './reserve.ts';
@@ -17,6 +17,15 @@ export async function bookCharge(price: Price, call: Call, context: RequestConte
   const receipt = await charge(price, call, context);
   return {
     finish: async () => receipt.statement,
+    undo: async () => ({ statement: await refund(receipt, context), isClear: true }),
+  };
+}
+
+/** Charge a price before the work runs; where the work then cost less, that much alone stays charged. */
+export async function bookAtMost(price: Price, call: Call, context: RequestContext): Promise<Booked<Price>> {
+  const receipt = await charge(price, call, context);
+  return {
+    finish: async (cost) => (cost.credits < price.credits ? chargeLess(receipt, cost, context) : receipt.statement),
     undo: async () => ({ statement: await refund(receipt, context), isClear: true }),
   };
 }

@@ -93,6 +93,19 @@ export async function refund({ entryId, charge: order }: Receipt, context: Reque
   return statementAfter(order, 0, standing, context);
 }
 
+/** Give a charge back and charge less in its place: a part of the work failed by a fault of ours. */
+export async function chargeLess(
+  { entryId, charge: order }: Receipt,
+  { credits, quantity, lines }: Price,
+  context: RequestContext,
+): Promise<CreditStatement> {
+  const { ledger } = context.store;
+  const standing = await ledger.reverse({ entryId, reason: 'a part of the request failed' });
+  if (credits === 0) return statementAfter(order, 0, standing, context);
+  const less = await ledger.charge({ ...order, credits, quantity, breakdown: lines, isForced: true });
+  return statementAfter(order, credits, less.standing, context);
+}
+
 /** The statement after an entry that ended or took back another one: those do not read the project's part. */
 export async function statementAfter(
   order: Charge,

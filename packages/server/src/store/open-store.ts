@@ -11,6 +11,8 @@ import { openAccounts } from './sql-accounts.ts';
 import { openAnswers } from './sql-answers.ts';
 import { openEvents } from './sql-events.ts';
 import { openKeys } from './sql-keys.ts';
+import { openPiiMaps } from './sql-pii-maps.ts';
+import { openSavedPolicies } from './sql-saved-policies.ts';
 import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +35,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
   const answers = openAnswers(db, kind, clock);
+  const piiMaps = openPiiMaps(db, kind, clock);
   let closing: Promise<void> | undefined;
   return {
     kind,
@@ -43,11 +46,13 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     usage: openUsage(db, kind, now),
     events: openEvents(db, kind, listeners),
     webhooks: openWebhooks(db, clock),
+    piiMaps,
+    policies: openSavedPolicies(db, kind, clock),
     async ping() {
       await sql`select 1`.execute(db);
     },
     close() {
-      closing ??= closeEngine([ledger, answers], engine);
+      closing ??= closeEngine([ledger, answers, piiMaps], engine);
       return closing;
     },
   };

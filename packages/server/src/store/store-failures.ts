@@ -1,3 +1,5 @@
+import type { SavedKind } from './saved-policies.ts';
+
 /** More charges wait than the queue holds; the caller answers 503 and nothing is booked. */
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy';
@@ -22,10 +24,10 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** An organisation or project of that name exists. */
+/** Something of that kind and name exists. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken';
-  constructor(kind: 'organisation' | 'project', taken: string, cause?: unknown) {
+  constructor(kind: 'organisation' | 'project' | SavedKind, taken: string, cause?: unknown) {
     super(`There is already a ${kind} named "${taken}"`, { cause });
   }
 }

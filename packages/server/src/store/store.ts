@@ -3,6 +3,8 @@ import type { Answers } from './answers.ts';
 import type { Events } from './events.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
+import type { PiiMaps } from './pii-maps.ts';
+import type { SavedPolicies } from './saved-policies.ts';
 import type { UsageRollup } from './usage-rollup.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -16,6 +18,8 @@ export interface Store {
   readonly usage: UsageRollup;
   readonly events: Events;
   readonly webhooks: Webhooks;
+  readonly piiMaps: PiiMaps;
+  readonly policies: SavedPolicies;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   /** Finishes the charges that are queued, then lets go of the database. */

@@ -171,6 +171,37 @@ interface WebhookRow {
   updated_at: Timestamp;
 }
 
+interface PiiMapRow {
+  key: string;
+  organisation_id: string;
+  sealed: string;
+  /** Of `sealed`. */
+  bytes: number;
+  version: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** How many maps an organisation has, and how large they are in all. */
+interface PiiVaultRow {
+  organisation_id: string;
+  maps: number;
+  bytes: number;
+}
+
+interface SavedPolicyRow {
+  id: Generated<number>;
+  project_id: string;
+  kind: string;
+  name: string;
+  /** JSON object. */
+  content: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  created_by: string;
+  updated_by: string;
+}
+
 /** The tables as Kysely sees them. */
 export interface Tables {
   organisations: OrganisationRow;
@@ -185,5 +216,9 @@ export interface Tables {
   usage_cursors: UsageCursorRow;
   events: EventRow;
   webhooks: WebhookRow;
+  pii_maps: PiiMapRow;
+  pii_vaults: PiiVaultRow;
+  saved_policies: SavedPolicyRow;
+  policy_revision: { id: number; value: number };
   revision: { id: number; value: number };
 }

@@ -9,6 +9,7 @@ import type { ServiceContext } from '../context.ts';
 import { createEgressGuard } from '../egress/egress-guard.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
+import { createPolicyShelf } from '../guardrails/saved/policy-shelf.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { mount } from '../http/mount.ts';
@@ -44,7 +45,8 @@ export async function serveEndpoints(
   const egress = createEgressGuard({ allowPrivate: false });
   const log = pino({ level: 'silent' });
   const backends = openBackends([], { egress, log, clock });
-  const context = { config, store, clock, detectors, backends, secrets, egress, log, version: 'test' };
+  const policies = createPolicyShelf(store.policies, clock);
+  const context = { config, store, clock, detectors, backends, policies, secrets, egress, log, version: 'test' };
   await firstStart(context);
   const app = new Hono();
   const mounting = {

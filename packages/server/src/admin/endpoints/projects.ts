@@ -1,10 +1,10 @@
 import { contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
+import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import type { Project } from '../../store/accounts.ts';
 import { organisationNamed } from '../authority.ts';
-import { orConflict } from '../or-conflict.ts';
 
 const recordOf = (project: Project) => ({
   project_id: project.id,

@@ -1,19 +1,25 @@
-import type { Detection, DetectorName } from '@redoubt/contract';
+import type { Detection, DetectorName, SavedTuning } from '@redoubt/contract';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { Backends } from './open-backends.ts';
-import { replaceVerdicts } from './replace-verdicts.ts';
+import { type Answer, replaceVerdicts } from './replace-verdicts.ts';
 
 type Call = Parameters<DetectorPool['detect']>;
+
+/** A backend as a saved policy names it. */
+export type ListedBackend = ReturnType<Backends['list']>[number];
+
+/** What a saved policy names to have no backend asked. */
+export const EMBEDDED = 'embedded';
 
 /** A pool that asks the chosen backends beside the embedded detectors, and lets the backends decide where they answer in time. */
 export function withBackends(pool: DetectorPool, backends: Backends): DetectorPool {
   async function detectWith(chosen: readonly DetectorName[], call: Call): Promise<Detection> {
-    const [text, detectors] = call;
+    const [text, detectors, how] = call;
     const giveUp = new AbortController();
     const asked = Promise.all(backends.ask(chosen, text, giveUp.signal));
     try {
       const embedded = await pool.detect(...call);
-      return replaceVerdicts(text, detectors, embedded, await asked);
+      return replaceVerdicts(text, detectors, embedded, flaggedBy(how?.tuning, await asked));
     } finally {
       giveUp.abort();
     }
@@ -21,12 +27,23 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
   return {
     ...pool,
     detect(...call) {
-      const [, detectors] = call;
-      const chosen = (Object.keys(detectors) as DetectorName[]).filter((name) => backends.has(name));
+      const [, detectors, how] = call;
+      const chosen = (Object.keys(detectors) as DetectorName[]).filter(
+        (name) => backends.has(name) && how?.tuning?.backends[name] !== EMBEDDED,
+      );
       return chosen.length === 0 ? pool.detect(...call) : detectWith(chosen, call);
     },
     close: async () => {
       await Promise.all([pool.close(), backends.close()]);
     },
   };
+}
+
+/** A saved policy's threshold decides on the backend's score as well. */
+function flaggedBy(tuning: SavedTuning | undefined, answers: readonly Answer[]): readonly Answer[] {
+  return answers.map((answer) => {
+    const threshold = tuning?.thresholds[answer.detector];
+    if (threshold === undefined || !answer.opinion) return answer;
+    return { ...answer, opinion: { ...answer.opinion, isFlagged: answer.opinion.score >= threshold } };
+  });
 }

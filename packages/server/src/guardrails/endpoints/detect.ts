@@ -1,23 +1,8 @@
-import { contract, type Detectors } from '@redoubt/contract';
-import { Failure } from '../../errors.ts';
+import { contract } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { priceDetection } from '../../metering/price-detection.ts';
 import { refuseDetectors } from '../refuse-detectors.ts';
-
-interface DetectRequest {
-  text?: string | undefined;
-  mode?: string | undefined;
-  content?: string | undefined;
-  detectors: Detectors;
-}
-
-/** The text to judge, from either form of the request. */
-function textOf({ text, mode, content }: DetectRequest): string {
-  if (text !== undefined) return text;
-  if (mode === 'text' && content !== undefined) return content;
-  const message = `mode "${mode}" is not built yet; send mode "text", or the field "text"`;
-  throw new Failure('not_implemented', message, { detail: { mode } });
-}
+import { textOf } from './text-of.ts';
 
 export const detect = implement(contract.guardrails.detect, {
   prepare: ({ body }) => {

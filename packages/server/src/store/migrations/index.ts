@@ -4,7 +4,9 @@ import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
+import { piiMaps } from './pii-maps.ts';
 import { projectLimits } from './project-limits.ts';
+import { savedPolicies } from './saved-policies.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 /** Every migration, oldest first by name; one that has been released never changes. */
@@ -15,4 +17,6 @@ export const migrations = {
   '0004-usage-rollup': usageRollup,
   '0005-idempotent-answers': idempotentAnswers,
   '0006-events-and-webhooks': eventsAndWebhooks,
+  '0007-pii-maps': piiMaps,
+  '0008-saved-policies': savedPolicies,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

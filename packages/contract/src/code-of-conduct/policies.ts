@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { PolicyHeader, savedAnswer, savedFields } from '../guardrails/saved-record.ts';
+import { Name, PageQuery, Pagination } from '../names.ts';
+
+const Policy = z.object({
+  policy_id: z.int(),
+  name: z.string(),
+  policy_rules: z.string().describe('One rule a line'),
+  total_rules: z.int(),
+  policy_text: z.string().nullable().describe('What the rules were made from'),
+  pdf_name: z.string().nullable().describe('Name of the file that the text was read from'),
+  ...savedFields,
+});
+const Deleted = z.object({ policy_id: z.int(), project_name: z.string() });
+const MaybeNamed = z.object({ policy: Name.optional() });
+
+const Rules = z.string().min(1).max(1_000_000).describe('One rule a line');
+const Total = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(0).max(1_000_000))
+  .describe('How many rules there are; absent: as many as there are lines');
+const PolicyText = z.string().min(1).max(2_000_000).describe('What the rules were made from');
+const PolicyFile = z.file().describe('Instead of the text: a PDF with it');
+
+const both = 'Send either `policy_text` or `policy_file`, not both';
+const Changes = z.strictObject({
+  name: Name.nullish(),
+  policy_rules: Rules.nullish(),
+  total_rules: Total.nullish(),
+  policy_text: PolicyText.nullish(),
+  policy_file: PolicyFile.nullish(),
+});
+
+/** The checks that a source of the rules has to pass. */
+function checkSource(
+  { policy_text, policy_file }: Pick<z.output<typeof Changes>, 'policy_text' | 'policy_file'>,
+  context: z.RefinementCtx,
+): void {
+  if (policy_text == null || policy_file == null) return;
+  context.addIssue({ code: 'custom', path: ['policy_file'], message: both, params: { type: 'exclusive' } });
+}
+
+export const addPolicy = endpoint({
+  method: 'POST',
+  path: '/code-of-conduct/add-policy',
+  summary: 'Save a code of conduct for the project: its rules, and the text that they were made from',
+  description:
+    'Takes a form (multipart or urlencoded) or JSON. The name stands in the body, or in the header `-Policy`.',
+  scope: 'guardrails',
+  failures: ['conflict', 'not_implemented'],
+  headers: MaybeNamed,
+  takesForm: true,
+  body: Changes.extend({ policy_rules: Rules }).superRefine((body, context) => {
+    checkSource(body, context);
+    if (body.policy_text != null || body.policy_file != null) return;
+    const message = 'Field required, or `policy_file` in its place';
+    context.addIssue({ code: 'custom', path: ['policy_text'], message, params: { type: 'missing' } });
+  }),
+  response: savedAnswer('Policy', 'added', Policy),
+});
+
+export const getPolicy = endpoint({
+  method: 'GET',
+  path: '/code-of-conduct/get-policy',
+  summary: 'The code of conduct that the header names',
+  scope: 'guardrails',
+  failures: ['not_found'],
+  headers: PolicyHeader,
+  response: Policy,
+});
+
+export const modifyPolicy = endpoint({
+  method: 'PATCH',
+  path: '/code-of-conduct/modify-policy',
+  summary: 'Change what the body names of the code of conduct that the header names',
+  description: 'A `name` beside the header renames it; without the header it says which one is meant.',
+  scope: 'guardrails',
+  failures: ['not_found', 'conflict', 'not_implemented'],
+  headers: MaybeNamed,
+  takesForm: true,
+  body: Changes.superRefine(checkSource),
+  response: savedAnswer('Policy', 'updated', Policy),
+});
+
+export const deletePolicy = endpoint({
+  method: 'DELETE',
+  path: '/code-of-conduct/delete-policy',
+  summary: 'Delete the code of conduct that the header names',
+  scope: 'guardrails',
+  failures: ['not_found'],
+  headers: PolicyHeader,
+  response: savedAnswer('Policy', 'deleted', Deleted),
+});
+
+export const listPolicies = endpoint({
+  method: 'GET',
+  path: '/code-of-conduct/list-policies',
+  summary: 'The codes of conduct of the project, oldest first',
+  scope: 'guardrails',
+  query: PageQuery,
+  response: z.object({ policies: z.array(Policy), pagination: Pagination }),
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { BatchItem, BatchTexts, batchDescription } from './batch.ts';
+import { textForms, textFormsRefined } from './detect.ts';
+import { Detection } from './detection.ts';
+import { GuardrailHeader, PolicyHeader } from './saved-record.ts';
+
+const Flag = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false']))
+  .transform((value) => value === 'true')
+  .optional()
+  .describe('`true`: read what is saved now, although this node has it in memory');
+const refresh = { refresh_cache: Flag };
+const RefreshQuery = z.strictObject(refresh);
+const ByPolicy = PolicyHeader.extend(refresh);
+const ByGuardrail = GuardrailHeader.extend({
+  mode: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['prompt', 'response'])),
+  ...refresh,
+});
+const OneText = textFormsRefined(z.strictObject(textForms)).meta({ examples: [{ text: 'Write to jane@example.com' }] });
+const ManyTexts = z.strictObject({ texts: BatchTexts });
+
+const fresh =
+  'A change is seen at once by the node that made it, within a second by others, and at once by a call that asks for it.';
+
+export const policyDetect = endpoint({
+  method: 'POST',
+  path: '/guardrails/policy/detect',
+  aliases: ['/guardrails-policy/detect'],
+  summary: 'Run the detectors of the saved policy that the header names on one text',
+  description: `Costs what the same detectors cost in the body. ${fresh}`,
+  scope: 'guardrails',
+  balance: 'guardrails',
+  failures: ['not_found'],
+  headers: ByPolicy,
+  query: RefreshQuery,
+  body: OneText,
+  response: Detection,
+});
+
+export const policyBatchDetect = endpoint({
+  method: 'POST',
+  path: '/guardrails/policy/batch/detect',
+  aliases: ['/guardrails/batch/policy/detect'],
+  summary: 'Run the detectors of the saved policy that the header names on each of several texts',
+  description: `${batchDescription} ${fresh}`,
+  scope: 'guardrails',
+  balance: 'guardrails',
+  failures: ['not_found'],
+  headers: ByPolicy,
+  query: RefreshQuery,
+  body: ManyTexts,
+  response: z.array(BatchItem),
+});
+
+export const guardrailDetect = endpoint({
+  method: 'POST',
+  path: '/guardrails/guardrail/detect',
+  summary: 'Run the detectors of a saved guardrail on one text: those of its input or of its output, as `-Mode` says',
+  description: `The mode \`prompt\` takes the input's detectors, \`response\` the output's. ${fresh}`,
+  scope: 'guardrails',
+  balance: 'guardrails',
+  failures: ['not_found'],
+  headers: ByGuardrail,
+  query: RefreshQuery,
+  body: OneText,
+  response: Detection,
+});
+
+export const guardrailBatchDetect = endpoint({
+  method: 'POST',
+  path: '/guardrails/guardrail/batch/detect',
+  summary: 'Run the detectors of a saved guardrail, as `-Mode` says, on each of several texts',
+  description: `${batchDescription} ${fresh}`,
+  scope: 'guardrails',
+  balance: 'guardrails',
+  failures: ['not_found'],
+  headers: ByGuardrail,
+  query: RefreshQuery,
+  body: ManyTexts,
+  response: z.array(BatchItem),
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { type DetectorName, type Detectors, detectorSettings, withoutDisabled } from './detectors.ts';
+
+/** The detectors that answer with a score: a saved policy may say from where they flag, and what judges. */
+const scoredDetectors = [
+  'nsfw',
+  'toxicity',
+  'topic_detector',
+  'injection_attack',
+  'sponge_attack',
+  'bias',
+  'policy_violation',
+] as const satisfies readonly DetectorName[];
+
+const tuning = {
+  threshold: z.number().min(0).max(1).nullish().describe('The score from which the detector flags'),
+  backend: z
+    .string()
+    .min(1)
+    .max(200)
+    .nullish()
+    .describe('`embedded`, or the backend of the service that GET /guardrails/models lists for the detector'),
+} as const;
+
+const isScored = (name: string): boolean => (scoredDetectors as readonly string[]).includes(name);
+const settings = z.strictObject(
+  Object.fromEntries(
+    Object.entries(detectorSettings).map(([name, schema]) => [name, isScored(name) ? schema.extend(tuning) : schema]),
+  ),
+);
+const tuned = z.preprocess(withoutDisabled, settings.partial());
+
+/**
+ * The `detectors` that a policy saves: as in a request, and those with a score may have a threshold and a backend. What
+ * is disabled is kept as it was sent, whatever it says.
+ */
+export const SavedDetectors = z
+  .record(z.string().max(100), z.unknown())
+  .superRefine((sent, context) => {
+    for (const issue of tuned.safeParse(sent).error?.issues ?? []) context.addIssue({ ...issue });
+  })
+  .meta({
+    description: 'As `detectors` of POST /guardrails/detect; those with a score take `threshold` and `backend` too',
+    properties: z.toJSONSchema(settings.partial(), { io: 'input' }).properties,
+    examples: [{ pii: { enabled: true }, toxicity: { enabled: true, threshold: 0.7 } }],
+  });
+export type SavedDetectors = z.output<typeof SavedDetectors>;
+
+/** What a saved policy says of how its detectors judge. */
+export interface SavedTuning {
+  readonly thresholds: Readonly<Partial<Record<DetectorName, number>>>;
+  readonly backends: Readonly<Partial<Record<DetectorName, string>>>;
+}
+
+/** The enabled detectors of a saved policy, as a request would have them, and its tuning. Throws where they do not fit. */
+export function readSavedDetectors(saved: SavedDetectors): { detectors: Detectors; tuning: SavedTuning } {
+  const entries = Object.entries(tuned.parse(saved)) as [DetectorName, Record<string, unknown>][];
+  const told = <Value>(field: keyof typeof tuning) =>
+    Object.fromEntries(
+      entries.flatMap(([name, { [field]: value }]) => (value == null ? [] : [[name, value as Value]])),
+    );
+  const detectors = entries.map(([name, { threshold: _, backend: __, ...rest }]) => [name, rest]);
+  return {
+    detectors: Object.fromEntries(detectors) as Detectors,
+    tuning: { thresholds: told<number>('threshold'), backends: told<string>('backend') },
+  };
+}

@@ -1,0 +1,70 @@
+import { contract } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import { implement } from '../../http/implement.ts';
+import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
+import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../vault/keep-map.ts';
+import { redact } from '../../vault/redact.ts';
+import { RestoredTooLong, restore } from '../../vault/restore.ts';
+import { type PersonalSpan, type PiiNames, refuseEntities } from '../personal-data.ts';
+
+/** A restored text of more characters is refused: a few placeholders can stand for any amount of text. */
+const MAX_RESTORED = 16 * 1_024 * 1_024;
+/** Calls that go on with one key at the same moment: each of them gets through within as many tries. */
+const MAX_TRIES = 20;
+
+interface PiiJob {
+  readonly text: string;
+  readonly mode: 'request' | 'response';
+  readonly entities: PiiNames;
+  /** Undefined for a text that starts a map of its own. */
+  readonly kept: KeptMap | undefined;
+}
+
+export const pii = implement(contract.guardrails.pii, {
+  prepare: async ({ body }, context): Promise<PiiJob> => {
+    const { text, mode, entities, key } = body;
+    const refusal = refuseEntities(entities, ['body', 'entities']);
+    if (refusal) throw refusal;
+    return { text, mode, entities, kept: key === undefined ? undefined : await readMap(key, context) };
+  },
+  price: () => priceFlatCall('pii'),
+  run: async ({ text, mode, entities, kept }, context) => {
+    if (mode === 'response' && kept) return { text: restoreBounded(text, kept), key: kept.key };
+    const spans = await context.detectors.findPersonal(text, entities);
+    return kept ? goOn(text, spans, kept, context) : begin(text, spans, context);
+  },
+});
+
+export const deletePii = implement(contract.guardrails.deletePii, {
+  run: async ({ params }, context) => {
+    await forgetMap(params.key, context);
+    return { key: params.key, deleted_at: context.clock().toISOString() };
+  },
+});
+
+async function begin(text: string, spans: readonly PersonalSpan[], context: RequestContext) {
+  const redacted = redact(text, spans);
+  return { text: redacted.text, key: await keepMap(redacted.map, context) };
+}
+
+/** Two calls that go on at once must not lose each other's placeholders: who comes second redacts again. */
+async function goOn(text: string, spans: readonly PersonalSpan[], first: KeptMap, context: RequestContext) {
+  let kept = first;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const redacted = redact(text, spans, kept.map);
+    if (await replaceMap(kept, redacted.map, context)) return { text: redacted.text, key: kept.key };
+    kept = await readMap(kept.key, context);
+  }
+  throw new Failure('conflict', `Too many calls go on with the key "${first.key}" at once; send this one again`);
+}
+
+function restoreBounded(text: string, { map }: KeptMap): string {
+  try {
+    return restore(text, map, MAX_RESTORED);
+  } catch (error) {
+    if (!(error instanceof RestoredTooLong)) throw error;
+    const message = `The restored text would have more than ${MAX_RESTORED} characters; restore it in parts`;
+    throw new Failure('payload_too_large', message, { cause: error });
+  }
+}

@@ -1,0 +1,65 @@
+import { contract } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { implement, implementStream } from '../../http/implement.ts';
+import { priceDetection } from '../../metering/price-detection.ts';
+import type { SavedKind } from '../../store/saved-policies.ts';
+import { refuseDetectors } from '../refuse-detectors.ts';
+import type { ReadyDetectors, Side } from '../saved/policy-shelf.ts';
+import { unknownSaved } from '../saved/saved-record.ts';
+import { priceBatch, streamBatch } from './stream-batch.ts';
+import { type TextForms, textOf } from './text-of.ts';
+
+interface Refreshing {
+  readonly refresh_cache?: boolean | undefined;
+}
+type ByPolicy = { readonly policy: string } & Refreshing;
+type ByGuardrail = { readonly guardrail: string; readonly mode: 'prompt' | 'response' } & Refreshing;
+
+/** The detectors that the headers choose; 404 where nothing of that name is saved, 501 for what is not built. */
+async function chosenBy(
+  headers: ByPolicy | ByGuardrail,
+  query: Refreshing,
+  context: RequestContext,
+): Promise<ReadyDetectors> {
+  const isFresh = headers.refresh_cache ?? query.refresh_cache ?? false;
+  const [kind, name, side]: [SavedKind, string, Side] =
+    'policy' in headers ? ['policy', headers.policy, 'policy'] : ['guardrail', headers.guardrail, headers.mode];
+  const place = { projectId: context.account.project.id, kind, name };
+  const ready = await context.policies.ready(place, side, isFresh);
+  if (!ready) throw unknownSaved(place);
+  refuseDetectors(ready.detectors);
+  return ready;
+}
+
+interface Request<Body> {
+  readonly headers: ByPolicy | ByGuardrail;
+  readonly query: Refreshing;
+  readonly body: Body;
+}
+
+const oneText = {
+  prepare: async ({ headers, query, body }: Request<TextForms>, context: RequestContext) => ({
+    text: textOf(body),
+    ...(await chosenBy(headers, query, context)),
+  }),
+  price: ({ text, detectors }: ReadyDetectors & { text: string }) => priceDetection(text, detectors),
+  run: ({ text, detectors, tuning }: ReadyDetectors & { text: string }, context: RequestContext) =>
+    context.detectors.detect(text, detectors, { tuning }),
+};
+
+const manyTexts = {
+  prepare: async ({ headers, query, body }: Request<{ texts: unknown[] }>, context: RequestContext) => ({
+    texts: body.texts,
+    ...(await chosenBy(headers, query, context)),
+  }),
+  price: priceBatch,
+  stream: streamBatch,
+};
+
+export const policyDetect = implement(contract.guardrails.policyDetect, oneText);
+
+export const guardrailDetect = implement(contract.guardrails.guardrailDetect, oneText);
+
+export const policyBatchDetect = implementStream(contract.guardrails.policyBatchDetect, manyTexts);
+
+export const guardrailBatchDetect = implementStream(contract.guardrails.guardrailBatchDetect, manyTexts);

@@ -1,0 +1,15 @@
+import type { BatchItem } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { type Price, priceOf } from '../../metering/price.ts';
+import { priceBatchDetection } from '../../metering/price-detection.ts';
+import { type Batch, judgeBatch, textsOf } from '../judge-batch.ts';
+
+/** Each text on its own length. */
+export const priceBatch = (batch: Batch): Price => priceBatchDetection(textsOf(batch), batch.detectors);
+
+/** The answers, and in the end what they cost: texts that we failed on cost nothing, a batch of only those neither. */
+export async function* streamBatch(batch: Batch, context: RequestContext): AsyncGenerator<BatchItem, Price> {
+  const paid = yield* judgeBatch(batch, context);
+  const isAllFault = paid.length === 0 && textsOf(batch).length > 0;
+  return isAllFault ? priceOf('guardrails', 0, []) : priceBatchDetection(paid, batch.detectors);
+}

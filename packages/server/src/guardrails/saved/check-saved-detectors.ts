@@ -1,0 +1,26 @@
+import { type DetectorName, readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+import { EMBEDDED, type ListedBackend } from '../backends/with-backends.ts';
+import { detectorOf } from '../detectors/index.ts';
+
+/** Throw 422 for settings that could never be served. A detector that is not built yet may be saved: using it is 501. */
+export function checkSavedDetectors(
+  saved: SavedDetectors,
+  backends: readonly ListedBackend[],
+  loc: readonly string[] = ['body', 'detectors'],
+): void {
+  const { detectors, tuning } = readSavedDetectors(saved);
+  for (const name of Object.keys(detectors) as DetectorName[]) {
+    const refusal = detectorOf(name)?.refuse?.(detectors[name] as never);
+    if (refusal && refusal.code !== 'not_implemented') throw refusal;
+  }
+  for (const [detector, backend] of Object.entries(tuning.backends)) {
+    const isThere = backends.some((each) => each.detector === detector && each.backend === backend);
+    if (backend !== EMBEDDED && !isThere) throw unknownBackend(backend, [...loc, detector, 'backend']);
+  }
+}
+
+function unknownBackend(backend: string, loc: readonly string[]): Failure {
+  const message = `${loc.join('.')}: "${backend}" is no backend of this service for that detector; GET /guardrails/models lists them, "${EMBEDDED}" is always there`;
+  return new Failure('invalid_request', message, { detail: [{ type: 'enum', loc, msg: message, input: backend }] });
+}

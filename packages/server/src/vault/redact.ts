@@ -1,0 +1,75 @@
+import { type LabelledSpan, settleSpans } from './settle-spans.ts';
+import { emptyMap, endOfBrackets, labelOf, type TokenMap, tokenLabel, tokenOf } from './token-map.ts';
+
+/** Of texts that look like tokens, this many stay as they are; more are replaced as if they were personal data. */
+const MAX_RESERVED = 256;
+/** Label of what is replaced only because it looks like a token. */
+const LOOK_ALIKE = 'TOKEN';
+
+interface Redaction {
+  readonly text: string;
+  /** The map that was given, with what this text adds. */
+  readonly map: TokenMap;
+}
+
+/**
+ * Replace stretches of a text by tokens; equal values of one label share one. `restore` with the map gives the text back
+ * exactly, and so it does for every text that was redacted with the same map before.
+ *
+ * Why: a token starts with the only `<` in it and ends with the only `>`, so none can begin in one piece of the result
+ * and end in the next. Whatever in the result has the form of a token is therefore one that was put in, or stood in the
+ * text; and what stood in the text is reserved, so that no token is like it, or is itself replaced.
+ */
+export function redact(text: string, spans: readonly LabelledSpan[], map: TokenMap = emptyMap): Redaction {
+  const values = new Map(map.values);
+  const reserved = new Set(map.reserved);
+  const escapes = sortLookAlikes(text, values, reserved);
+  const issue = tokenIssuer(values, reserved);
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end, label } of settleSpans(text, [...spans, ...escapes])) {
+    pieces.push(text.slice(at, start), issue(tokenLabel(label), text.slice(start, end)));
+    at = end;
+  }
+  pieces.push(text.slice(at));
+  return { text: pieces.join(''), map: { values, reserved } };
+}
+
+/** Reserves what looks like a token, and answers what of it has to be replaced. */
+function sortLookAlikes(text: string, values: ReadonlyMap<string, string>, reserved: Set<string>): LabelledSpan[] {
+  const escapes: LabelledSpan[] = [];
+  for (const { start, end } of lookAlikes(text)) {
+    const word = text.slice(start, end);
+    const isRoom = reserved.has(word) || reserved.size < MAX_RESERVED;
+    if (values.has(word) || !isRoom) escapes.push({ start, end, label: LOOK_ALIKE });
+    else reserved.add(word);
+  }
+  return escapes;
+}
+
+function* lookAlikes(text: string): Generator<{ start: number; end: number }, void> {
+  for (let start = text.indexOf('<'); start !== -1; start = text.indexOf('<', start + 1)) {
+    const end = endOfBrackets(text, start);
+    if (end !== undefined && labelOf(text.slice(start, end)) !== undefined) yield { start, end };
+  }
+}
+
+/** Answers the token of a value, a new one where it has none yet. */
+function tokenIssuer(values: Map<string, string>, reserved: ReadonlySet<string>) {
+  const known = new Map([...values].map(([token, value]) => [keyOf(labelOf(token) ?? '', value), token]));
+  const next = new Map<string, number>();
+  return (label: string, value: string): string => {
+    const key = keyOf(label, value);
+    const given = known.get(key);
+    if (given !== undefined) return given;
+    let number = next.get(label) ?? 0;
+    while (values.has(tokenOf(label, number)) || reserved.has(tokenOf(label, number))) number += 1;
+    next.set(label, number + 1);
+    const token = tokenOf(label, number);
+    values.set(token, value);
+    known.set(key, token);
+    return token;
+  };
+}
+
+const keyOf = (label: string, value: string): string => `${label} ${value}`;
