@@ -6,6 +6,7 @@ import * as projects from './admin/projects.ts';
 import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
+import { generateRules, inferDocument } from './guardrails/policy-wizard.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
@@ -19,6 +20,7 @@ export * from './errors.ts';
 export * from './guardrails/detection.ts';
 export * from './guardrails/detectors.ts';
 export * from './guardrails/multimodal.ts';
+export * from './guardrails/policy-rule.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
 export * from './names.ts';
@@ -38,6 +40,8 @@ export const contract = {
   service: { health: service.health, ready: service.ready },
   guardrails: {
     detect,
+    inferDocument,
+    generateRules,
     health: guardrails.health,
     status: guardrails.status,
     models: guardrails.models,

@@ -70,7 +70,13 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
       ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schema(endpoint.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: schema(endpoint.body, 'input') },
+          ...(endpoint.form && { 'multipart/form-data': { schema: schema(endpoint.form, 'input') } }),
+        },
+      },
     }),
     responses: {
       [endpoint.status ?? 200]: {

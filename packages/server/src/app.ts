@@ -10,6 +10,7 @@ import * as webhook from './admin/endpoints/webhook.ts';
 import type { ServiceContext } from './context.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
+import * as policyWizard from './guardrails/endpoints/policy-wizard.ts';
 import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
 import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
 import { creditHeaderWriter } from './http/credit-headers.ts';
@@ -29,6 +30,8 @@ export const implementations: readonly Implementation[] = [
   probes.health,
   probes.ready,
   detect,
+  policyWizard.inferDocument,
+  policyWizard.generateRules,
   guardrails.health,
   guardrails.status,
   guardrails.models,

@@ -3,6 +3,7 @@ import type { Config } from './config/settings.ts';
 import type { EgressGuard } from './egress/egress-guard.ts';
 import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
+import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
@@ -16,6 +17,8 @@ export interface ServiceContext {
   readonly detectors: DetectorPool;
   /** The models that judge in place of embedded detectors. */
   readonly backends: Backends;
+  /** Finds the rules of documents. */
+  readonly wizard: PolicyWizard;
   /** Seals what the store must keep secret. */
   readonly secrets: SecretBox;
   /** What may be connected to. */

@@ -15,7 +15,8 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
 import { parseRequest } from './parse-request.ts';
 import { perform } from './perform.ts';
-import { parseJson, readJsonText } from './read-body.ts';
+import { parseJson, readBytes, readJsonText } from './read-body.ts';
+import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
 
@@ -110,15 +111,34 @@ async function serve(
 
 /** Every part of the request, parsed, and the body's text as it came. */
 async function receive(c: HonoContext, endpoint: Endpoint, { config, log, requestId }: RequestContext) {
-  const body = endpoint.body ? await readJsonText(c.req.raw, config.maxBodyBytes) : '';
+  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, config.maxBodyBytes) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query: endpoint.query ? c.req.query() : {},
-    body: endpoint.body && parseJson(body),
+    body: received.value,
+    isForm: received.isForm,
   };
   const parsed = parseRequest(endpoint, raw);
   if (config.logTexts) log.debug({ request_id: requestId, body: raw.body }, 'request body');
-  return { parsed, body };
+  return { parsed, body: received.text };
+}
+
+interface ReceivedBody {
+  readonly value: unknown;
+  /** What makes two bodies the same. */
+  readonly text: string;
+  readonly isForm: boolean;
+}
+const noBody: ReceivedBody = { value: undefined, text: '', isForm: false };
+
+async function receiveBody(request: Request, { form }: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+  const contentType = request.headers.get('content-type');
+  if (form && contentType && isForm(contentType)) {
+    const { fields, canonical } = await readForm(await readBytes(request, maxBytes), contentType);
+    return { value: fields, text: canonical, isForm: true };
+  }
+  const text = await readJsonText(request, maxBytes, form !== undefined);
+  return { value: parseJson(text), text, isForm: false };
 }
 
 /** Path and query of an address. */

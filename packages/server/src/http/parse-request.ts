@@ -8,6 +8,8 @@ export interface RawRequest {
   readonly params: Record<string, string>;
   readonly query: Record<string, string>;
   readonly body: unknown;
+  /** Whether the body came as a form. */
+  readonly isForm?: boolean | undefined;
 }
 
 /** Check every part of a request against its endpoint. A body that does not fit is 422, a query 400, a parameter 404. */
@@ -15,7 +17,7 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest): RequestOf<End
   return {
     params: parsePart('path', endpoint.params, raw.params),
     query: parsePart('query', endpoint.query, raw.query),
-    body: parsePart('body', endpoint.body, raw.body),
+    body: parsePart('body', raw.isForm ? endpoint.form : endpoint.body, raw.body),
   };
 }
 

@@ -9,6 +9,7 @@ import type { ServiceContext } from '../context.ts';
 import { createEgressGuard } from '../egress/egress-guard.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
+import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { mount } from '../http/mount.ts';
@@ -40,11 +41,12 @@ export async function serveEndpoints(
     onOverload: () => new Error('busy'),
     onEncoderFailure: () => undefined,
   });
+  const wizard = createPolicyWizard(1, () => new Error('busy'));
   const secrets = createSecretBox(() => []);
   const egress = createEgressGuard({ allowPrivate: false });
   const log = pino({ level: 'silent' });
   const backends = openBackends([], { egress, log, clock });
-  const context = { config, store, clock, detectors, backends, secrets, egress, log, version: 'test' };
+  const context = { config, store, clock, detectors, backends, wizard, secrets, egress, log, version: 'test' };
   await firstStart(context);
   const app = new Hono();
   const mounting = {
@@ -69,7 +71,7 @@ export async function serveEndpoints(
       }),
     async stop() {
       await new Promise((resolve) => server.close(resolve));
-      await detectors.close();
+      await Promise.all([detectors.close(), wizard.close()]);
     },
   };
 }

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '../errors.ts';
+
+/** A form as it was sent. */
+export interface SentForm {
+  /** Values by name: texts, and files as `File`; a name that was sent twice has an array, which no field takes. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What makes two forms the same request, whatever marks stand between their parts. */
+  readonly canonical: string;
+}
+
+const mediaTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+/** More fields than any form of the contract has. */
+const MAX_FIELDS = 100;
+const MAX_FIELD_MARKS = MAX_FIELDS + 2;
+
+/** Whether a body is a form, by its media type. */
+export function isForm(contentType: string | null): boolean {
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return mediaTypes.includes(mediaType);
+}
+
+/** Read a form from its bytes. @throws Failure 422 where it is none or has too many fields */
+export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentForm> {
+  if (hasTooManyParts(body, contentType)) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
+  const entries = [...(await formOf(body, contentType)).entries()];
+  if (entries.length > MAX_FIELDS) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
+  const fields: Record<string, unknown> = Object.create(null);
+  const parts: unknown[] = [];
+  for (const [name, value] of entries) {
+    fields[name] = Object.hasOwn(fields, name) ? [fields[name], value] : value;
+    parts.push([name, typeof value === 'string' ? value : [value.name, await digestOf(value)]]);
+  }
+  return { fields: { ...fields }, canonical: JSON.stringify(parts) };
+}
+
+async function formOf(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch (cause) {
+    throw noForm('The body is no form: its parts cannot be told apart', cause);
+  }
+}
+
+/** Counted before the form is parsed: each field costs far more than its bytes. */
+function hasTooManyParts(body: Uint8Array, contentType: string): boolean {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
+  const mark = boundary === undefined ? '&' : `--${boundary}`;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let marks = 0;
+  for (let at = bytes.indexOf(mark); at !== -1 && marks <= MAX_FIELD_MARKS; at = bytes.indexOf(mark, at + 1))
+    marks += 1;
+  return marks > MAX_FIELD_MARKS;
+}
+
+async function digestOf(file: Blob): Promise<string> {
+  return createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex');
+}
+
+function noForm(msg: string, cause?: unknown): Failure {
+  const detail = [{ type: 'form_invalid', loc: ['body'], msg, input: null }];
+  return new Failure('invalid_request', msg, { detail, cause });
+}
