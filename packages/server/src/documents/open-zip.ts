@@ -37,7 +37,7 @@ export function openZip(bytes: Uint8Array): Zip {
       const entry = entries.get(name);
       if (!entry) throw broken(`it lacks ${name}`);
       if (entry.isEncrypted) {
-        throw new DocumentFailure('encrypted', 'A password protects the document; send one without a password');
+        throw new DocumentFailure('encrypted', 'The document is protected by a password; send one without');
       }
       return inflate(name, contentOf(file, entry), entry.method);
     },

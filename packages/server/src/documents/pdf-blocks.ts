@@ -25,6 +25,18 @@ interface Draft {
 /** Put printed lines together to headings, paragraphs and items. */
 export function blocksOfLines(lines: readonly PdfLine[]): Block[] {
   const setting = settingOf(lines);
+  const drafts = draftsOf(lines, setting);
+  const known = wordsOf(lines);
+  const sizes = [...new Set(lines.map(({ size }) => Math.round(size)))].toSorted((a, b) => b - a);
+  let kind: BlockKind = 'paragraph';
+  return drafts.map((draft) => {
+    const text = joinLines(draft.lines, known);
+    if (!draft.continues) kind = kindOf(draft.lines, text, setting);
+    return blockOf(draft, kind, text, sizes);
+  });
+}
+
+function draftsOf(lines: readonly PdfLine[], setting: Setting): Draft[] {
   const drafts: Draft[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
@@ -34,41 +46,35 @@ export function blocksOfLines(lines: readonly PdfLine[]): Block[] {
     } else if (line.page !== previous.page) drafts.push({ lines: [line], continues: true });
     else draft.lines.push(line);
   }
-  const known = wordsOf(lines);
-  const sizes = [...new Set(lines.map(({ size }) => Math.round(size)))].toSorted((a, b) => b - a);
-  let kind: BlockKind = 'paragraph';
-  return drafts.map(({ lines: own, continues }) => {
-    const [first] = own;
-    const text = joined(own, known);
-    if (!continues) kind = kindOf(own, text, setting);
-    const markerLength = kind === 'item' && !continues ? listMarkerLength(text) : 0;
-    const level = kind === 'heading' ? Math.min(sizes.indexOf(Math.round(first?.size ?? 0)) + 1, 6) : 1;
-    return {
-      kind,
-      ...(kind !== 'paragraph' && { level }),
-      text: text.slice(markerLength),
-      page: first?.page ?? 1,
-      ...(continues && { continues }),
-    };
-  });
+  return drafts;
+}
+
+function blockOf({ lines, continues }: Draft, kind: BlockKind, text: string, sizes: readonly number[]): Block {
+  const [first] = lines;
+  const markerLength = kind === 'item' && !continues ? listMarkerLength(text) : 0;
+  const level = kind === 'heading' ? Math.min(sizes.indexOf(Math.round(first?.size ?? 0)) + 1, 6) : 1;
+  const page = first?.page ?? 1;
+  return { kind, ...(kind !== 'paragraph' && { level }), text: text.slice(markerLength), page, continues };
 }
 
 function settingOf(lines: readonly PdfLine[]): Setting {
   const sizes = new Map<string, number>();
   const fonts = new Map<string, number>();
   const gaps = new Map<string, number>();
-  let previous: PdfLine | undefined;
-  for (const line of lines) {
-    const { text, size, font } = line;
-    sizes.set(size.toFixed(1), (sizes.get(size.toFixed(1)) ?? 0) + text.length);
-    fonts.set(font, (fonts.get(font) ?? 0) + text.length);
-    const gap = previous && previous.page === line.page ? previous.y - line.y : 0;
-    if (gap > 0 && gap < 3 * size) gaps.set(gap.toFixed(1), (gaps.get(gap.toFixed(1)) ?? 0) + 1);
-    previous = line;
+  for (const [index, { text, size, font, page, y }] of lines.entries()) {
+    add(sizes, size.toFixed(1), text.length);
+    add(fonts, font, text.length);
+    const next = lines[index + 1];
+    const gap = next?.page === page ? y - next.y : 0;
+    if (gap > 0 && gap < 3 * size) add(gaps, gap.toFixed(1), 1);
   }
   const size = Number(mostFrequent(sizes));
   return { size, font: mostFrequent(fonts), leading: Number(mostFrequent(gaps)) || size * 1.2 };
 }
+
+const add = (counts: Map<string, number>, key: string, count: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+};
 
 /** Whether a line begins a block of its own. */
 function startsAnew(line: PdfLine, previous: PdfLine, draft: Draft, setting: Setting): boolean {
@@ -108,16 +114,19 @@ function kindOf(lines: readonly PdfLine[], text: string, setting: Setting): Bloc
 const wordsOf = (lines: readonly PdfLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []));
 
-/** Join lines; a hyphen at a line's end goes where the document knows the word without it, or does not know it with it. */
-function joined(lines: readonly PdfLine[], known: ReadonlySet<string>): string {
+/** Lines as one text, without the hyphens that only their ends brought in. */
+function joinLines(lines: readonly PdfLine[], known: ReadonlySet<string>): string {
   let text = '';
-  for (const line of lines) {
-    const head = /(\p{L}+)-$/u.exec(text)?.[1];
-    const tail = /^\p{Ll}+/u.exec(line.text)?.[0];
-    if (head === undefined || tail === undefined) text += text === '' ? line.text : ` ${line.text}`;
-    else if (known.has(`${head}-${tail}`.toLowerCase())) text += line.text;
-    else if (known.has(`${head}${tail}`.toLowerCase()) || !known.has(tail)) text = text.slice(0, -1) + line.text;
-    else text += line.text;
-  }
+  for (const line of lines) text = joined(text, line.text, known);
   return singleSpaced(text);
+}
+
+/** A hyphen at a line's end goes where the document knows the word without it, or does not know its second half. */
+function joined(text: string, line: string, known: ReadonlySet<string>): string {
+  const head = /(\p{L}+)-$/u.exec(text)?.[1];
+  const tail = /^\p{Ll}+/u.exec(line)?.[0];
+  if (text === '') return line;
+  if (head === undefined || tail === undefined) return `${text} ${line}`;
+  const isOneWord = known.has(`${head}${tail}`.toLowerCase()) || !known.has(tail);
+  return isOneWord && !known.has(`${head}-${tail}`.toLowerCase()) ? text.slice(0, -1) + line : text + line;
 }

@@ -45,7 +45,7 @@ async function linesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
 function failureOf(cause: unknown): DocumentFailure {
   const { name } = cause as Error;
   if (name === 'PasswordException') {
-    const message = 'A password protects the document; send a PDF without a password';
+    const message = 'The document is protected by a password; send one without';
     return new DocumentFailure('encrypted', message, { cause });
   }
   const message = 'The document cannot be opened as PDF: it is damaged or cut off; save it again';

@@ -16,7 +16,7 @@ interface DeskLimits {
   readonly onOverload: () => Error;
 }
 
-/** Does tasks in threads, each in a fresh one: what a hostile document does to it ends with it. */
+/** Does tasks in threads, one at a time in each; a thread that fails, stalls or has done many tasks is replaced. */
 export interface ThreadDesk<Task, Answer> {
   /** Rejects with DocumentFailure where the task's document is to blame, its time and memory included. */
   run(task: Task): Promise<Answer>;
@@ -29,49 +29,108 @@ interface Waiting<Task, Answer> {
   readonly reject: (error: Error) => void;
 }
 
-/** A desk whose threads run `worker`, which answers by `answerTask`. */
+/** Readers of documents keep something of each; a thread is let go before that adds up. */
+const MAX_TASKS = 100;
+/** An idle thread holds some 30 MB. */
+const MAX_IDLE_MS = 60_000;
+
+/** A desk whose threads run `worker`, which answers by `answerTasks`. */
 export function createThreadDesk<Task, Answer>(worker: URL, limits: DeskLimits): ThreadDesk<Task, Answer> {
   const waiting: Waiting<Task, Answer>[] = [];
-  const running = new Set<Worker>();
+  const threads = new Set<DeskThread<Task, Answer>>();
 
-  function next(): void {
-    if (running.size >= limits.threads) return;
-    const found = waiting.shift();
-    if (found) start(found);
+  function open(): DeskThread<Task, Answer> {
+    const thread: DeskThread<Task, Answer> = new DeskThread(worker, limits, () => {
+      threads.delete(thread);
+      next();
+    });
+    threads.add(thread);
+    return thread;
   }
 
-  function start({ task, resolve, reject }: Waiting<Task, Answer>): void {
-    const resourceLimits = { maxOldGenerationSizeMb: limits.maxHeapMb };
-    const thread = new Worker(worker, { workerData: task, resourceLimits });
-    running.add(thread);
-    const timer = setTimeout(() => end(() => reject(outOfTime(limits.maxMs))), limits.maxMs);
-    let isOver = false;
-    const end = (tell: () => void): void => {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(timer);
-      running.delete(thread);
-      void thread.terminate();
-      tell();
-      next();
-    };
-    thread.on('message', (reply: ThreadReply<Answer>) => end(() => settle(reply, resolve, reject)));
-    thread.on('error', (error) => end(() => reject(failureOf(error))));
-    thread.on('exit', () => end(() => reject(new Error('The thread stopped without an answer'))));
+  function next(): void {
+    const idle = [...threads].find(({ isIdle }) => isIdle);
+    if (waiting.length === 0 || (!idle && threads.size >= limits.threads)) return;
+    const found = waiting.shift();
+    if (found) (idle ?? open()).start(found, next);
   }
 
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
-        if (running.size >= limits.threads && waiting.length >= limits.maxWaiting) return reject(limits.onOverload());
+        if (waiting.length >= limits.maxWaiting) return reject(limits.onOverload());
         waiting.push({ task, resolve, reject });
         next();
       }),
     close: async () => {
       for (const { reject } of waiting.splice(0)) reject(new Error('The service stops'));
-      await Promise.all([...running].map((thread) => thread.terminate()));
+      await Promise.all([...threads].map((thread) => thread.close()));
     },
   };
+}
+
+/** One thread, with the task that it has. It keeps the process alive only meanwhile. */
+class DeskThread<Task, Answer> {
+  readonly #worker: Worker;
+  readonly #maxMs: number;
+  readonly #onEnd: () => void;
+  #current: (Waiting<Task, Answer> & { readonly onDone: () => void }) | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #tasks = 0;
+  #isOver = false;
+
+  constructor(worker: URL, { maxHeapMb, maxMs }: DeskLimits, onEnd: () => void) {
+    this.#maxMs = maxMs;
+    this.#onEnd = onEnd;
+    this.#worker = new Worker(worker, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
+    this.#worker.unref();
+    this.#worker.on('message', (reply: ThreadReply<Answer>) => this.#take(reply));
+    this.#worker.on('error', (error) => this.#end(failureOf(error)));
+    this.#worker.on('exit', () => this.#end(new Error('The thread stopped without an answer')));
+  }
+
+  get isIdle(): boolean {
+    return this.#current === undefined && !this.#isOver;
+  }
+
+  start(waiting: Waiting<Task, Answer>, onDone: () => void): void {
+    this.#tasks += 1;
+    this.#current = { ...waiting, onDone };
+    this.#worker.ref();
+    this.#wait(this.#maxMs, () => this.#end(outOfTime(this.#maxMs)));
+    this.#worker.postMessage(waiting.task);
+  }
+
+  async close(): Promise<void> {
+    this.#end(new Error('The service stops'));
+    await this.#worker.terminate();
+  }
+
+  #take(reply: ThreadReply<Answer>): void {
+    const done = this.#current;
+    this.#current = undefined;
+    this.#worker.unref();
+    this.#wait(MAX_IDLE_MS, () => this.#end(new Error('The thread was idle'))).unref();
+    if (done) settle(reply, done.resolve, done.reject);
+    if (this.#tasks >= MAX_TASKS || reply.kind === 'crash') this.#end(new Error('The thread has done its share'));
+    else done?.onDone();
+  }
+
+  #wait(ms: number, then: () => void): NodeJS.Timeout {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, ms);
+    return this.#timer;
+  }
+
+  #end(error: Error): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    void this.#worker.terminate();
+    this.#current?.reject(error);
+    this.#current = undefined;
+    this.#onEnd();
+  }
 }
 
 function settle<Answer>(

@@ -1,8 +1,10 @@
 import type { PolicyRule } from '@redoubt/contract';
 import { layOutPages } from '../../documents/lay-out-pages.ts';
 import { readPlainText } from '../../documents/read-plain-text.ts';
-import { type Domain, domains, generalRules, type LibraryRule } from './domain-rules.ts';
+import { domains } from './domain-rules.ts';
+import { generalRules } from './general-rules.ts';
 import { inferRules } from './infer-rules.ts';
+import type { Domain, LibraryRule } from './library-rule.ts';
 import { likeness, wordsOf } from './merge-norms.ts';
 
 /** What rules are generated from. */

@@ -13,7 +13,7 @@ export interface PolicyWizard {
 }
 
 const MAX_WAITING = 32;
-const MAX_MS = 30_000;
+const MAX_MS = 60_000;
 const MAX_HEAP_MB = 384;
 
 /** A wizard that reads at most `threads` documents at a time. `onOverload`: what a caller is told when too many wait. */

@@ -1,10 +1,10 @@
-import { answerTask } from '../../documents/answer-task.ts';
+import { answerTasks } from '../../documents/answer-tasks.ts';
 import { readDocument } from '../../documents/read-document.ts';
 import { generateRules } from './generate-rules.ts';
 import { inferRules } from './infer-rules.ts';
 import type { WizardAnswer, WizardTask } from './wizard-task.ts';
 
-await answerTask(async (task: WizardTask): Promise<WizardAnswer> => {
+answerTasks(async (task: WizardTask): Promise<WizardAnswer> => {
   if (task.kind === 'generate') return { kind: 'generate', generated: generateRules(task.request) };
   const read = await readDocument(task.document);
   const { source, title, pages } = read;
