@@ -38,6 +38,8 @@ const sideClause =
 function isBySide(sentence: string, { start, words }: Cue): boolean {
   const from = Math.max(...[',', ';', ':', '(', '–', '—'].map((mark) => sentence.lastIndexOf(mark, start - 1))) + 1;
   const left = sentence.slice(from, start);
+  // A word in quotes is spoken of, not used.
+  if (/["“‘'«]$/.test(left)) return true;
   if (/^(?:nor|neither|no|only)\b/i.test(words)) return false;
   if (relative.test(left)) return true;
   const side = sideClause.exec(left);
@@ -49,6 +51,7 @@ function isBySide(sentence: string, { start, words }: Cue): boolean {
 /** What must have been, or what may happen, is no rule. */
 function isGuess(sentence: string, { modality, words, end }: Cue): boolean {
   const rest = sentence.slice(end).trimStart();
+  if (/not$/i.test(words) && /^(?:always|necessarily|even|yet)\b/i.test(rest)) return true;
   if (/^(?:must|shall|may|should)$/i.test(words) && /^have (?:been|[\w-]+ed)\b/i.test(rest)) return true;
   if (modality !== 'permission' || !/^(?:may|can)/i.test(words)) return false;
   return possibility.test(/be$/i.test(words) ? `be ${rest}` : rest);

@@ -78,6 +78,7 @@ export const cueRows: readonly CueRow[] = [
   row(`(?:is|are) (?:also )?(?:expected|supposed) to\\b`, 'obligation', 1),
   row('(?:is|are) (?:responsible|accountable) for\\b', 'obligation', 2),
   row('(?:it is|is) the (?:duty|responsibility|task|job) of\\b', 'obligation', 2),
+  row("it is (?:[\\w'’]+ ){0,3}?(?:duty|responsibility|task|job) (?:of|to)\\b", 'obligation', 2),
   row('(?:is|are) (?:mandatory|compulsory|obligatory)\\b', 'obligation', 2),
   row(`(?:requires?|needs?) (?:[\\w'’-]+ ){0,4}?${approval}\\b`, 'obligation', 2, 'soft'),
   row('(?:is|are) to (?:be|remain|stay|have)\\b', 'obligation', 2),
