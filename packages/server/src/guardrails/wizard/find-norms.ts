@@ -4,7 +4,7 @@ import { leadInOf } from './lead-in.ts';
 import type { Norm } from './norm.ts';
 import { isBackground } from './not-rules.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { readItem } from './read-item.ts';
+import { readInlineList, readItem } from './read-item.ts';
 import { readSentence, type Surroundings } from './read-sentence.ts';
 import { splitSentences } from './split-sentences.ts';
 import { namesIn } from './subjects.ts';
@@ -75,7 +75,7 @@ function readSentences(passage: Passage, next: Passage | undefined, depth: numbe
       return [];
     }
     if (index === 0 && leadIn) return readItem(sentence, leadIn, surroundings);
-    return readSentence(sentence, surroundings);
+    return readInlineList(sentence, surroundings) ?? readSentence(sentence, surroundings);
   });
 }
 

@@ -1,11 +1,14 @@
 import { findCues } from './find-cues.ts';
 import { imperativeOf } from './imperatives.ts';
-import type { LeadIn } from './lead-in.ts';
+import { type LeadIn, leadInOf } from './lead-in.ts';
 import type { Norm } from './norm.ts';
 import { placeOf } from './passages.ts';
 import { readSentence, type Surroundings, withStop } from './read-sentence.ts';
 import { capitalised, splitClauses, trimmed } from './split-clauses.ts';
 import type { Stretch } from './split-sentences.ts';
+
+type OpenSentence = Extract<LeadIn, { kind: 'sentence' }>;
+type Source = Pick<Norm, 'citation' | 'heading'>;
 
 /** The first sentence of a list's item, as its lead-in makes it a rule. */
 export function readItem(sentence: Stretch, leadIn: LeadIn, surroundings: Surroundings): Norm[] {
@@ -26,22 +29,31 @@ export function readItem(sentence: Stretch, leadIn: LeadIn, surroundings: Surrou
       { text, modality, strength: modality === 'permission' ? 0 : 2, subject: '', predicate: item, heading, citation },
     ];
   }
-  const bare = trimmed(leadIn.sentence);
-  const text = `${bare} ${decapitalised(item)}`;
-  const { modality, strength } = leadIn.cue;
-  const [clause] = splitClauses(text, [leadIn.cue], undefined);
+  return finished(item, leadIn, { citation, heading });
+}
+
+/** The item as the end of the sentence over it. */
+function finished(item: string, { sentence, cue }: OpenSentence, rest: Source): Norm[] {
+  const { modality, strength } = cue;
+  const [clause] = splitClauses(`${trimmed(sentence)} ${decapitalised(item)}`, [cue], undefined);
   if (!clause) return [];
-  return [
-    {
-      text: withStop(clause.text),
-      modality,
-      strength,
-      subject: clause.subject,
-      predicate: clause.predicate,
-      heading,
-      citation,
-    },
-  ];
+  const { text, subject, predicate } = clause;
+  return [{ text: withStop(text), modality, strength, subject, predicate, ...rest }];
+}
+
+const inlineStart = /[:,]? \((?:i|a|1)\) /;
+const inlineNext = /[;,]? (?:and |or )?\((?:[ivx]{1,4}|[a-h]|\d)\) /;
+
+/** A list inside a sentence, "must (a) …, (b) … and (c) …", is one rule an item; undefined where there is none. */
+export function readInlineList(sentence: Stretch, surroundings: Surroundings): Norm[] | undefined {
+  const start = inlineStart.exec(sentence.text);
+  if (!start) return undefined;
+  const items = sentence.text.slice(start.index + start[0].length).split(inlineNext);
+  const { names, passage, heading } = surroundings;
+  const leadIn = leadInOf(sentence.text.slice(0, start.index), { isHeading: false, names });
+  if (items.length < 2 || leadIn?.kind !== 'sentence') return undefined;
+  const citation = { ...placeOf(passage, sentence.start, sentence.end), sentence: sentence.text };
+  return items.flatMap((item) => finished(trimmed(item), leadIn, { citation, heading }));
 }
 
 /** An item that is a whole rule needs no lead-in, but for one that its list's words forbid. */
@@ -54,7 +66,7 @@ function speaksForItself(item: string, leadIn: LeadIn): boolean {
   return hasOwn && cue.start > 3 && /^\p{Lu}/u.test(item);
 }
 
-function underSubject(item: string, subject: string, rest: Pick<Norm, 'citation' | 'heading'>): Norm[] {
+function underSubject(item: string, subject: string, rest: Source): Norm[] {
   const text = `${capitalised(subject)} ${decapitalised(item)}`;
   const cues = findCues(text);
   return splitClauses(text, cues, undefined).map(({ cue, ...clause }) => ({
