@@ -45,7 +45,7 @@ function isBySide(sentence: string, { start, words }: Cue): boolean {
   const side = sideClause.exec(left);
   if (!side) return /\bcannot|can't|can not/i.test(words) && /\b(?:they|we|you|he|she|it) $/i.test(left) && start > 30;
   // A sentence that begins with its condition, without a comma, has its rule in the same stretch.
-  return !(from === 0 && side.index <= 1);
+  return !(from === 0 && side.index <= 1 && !sentence.includes(', ', start));
 }
 
 /** What must have been, or what may happen, is no rule. */

@@ -44,14 +44,14 @@ export function leadInOf(
   const sentence = text.trim();
   const bare = sentence.replace(/[\s:–—-]+$/, '');
   const cues = findCues(bare);
-  const cue = cues.at(-1);
+  const cue = cues.findLast(({ certainty, start }) => certainty !== 'told' || isActor(bare.slice(0, start), names));
   if (cue && cue.end >= bare.length - 40 && !announces.test(bare) && !isClass(bare, cue)) {
     return { kind: 'sentence', sentence, cue };
   }
   const known = classes.find(({ pattern }) => pattern.test(bare));
   if (
     known &&
-    (isHeading || /\bfollowing\b|\bthese\b|\b(?:uses|actions|practices|topics|content)\b/i.test(bare) || cue)
+    (isHeading || /\bfollowing\b|\bthese\b|\b(?:uses|actions|practices|topics|content|behaviou?rs?|conduct|examples)\b/i.test(bare) || cue)
   ) {
     return { kind: 'class', sentence, modality: known.modality, prefix: known.prefix };
   }

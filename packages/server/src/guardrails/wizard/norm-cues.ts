@@ -90,6 +90,7 @@ export const cueRows: readonly CueRow[] = [
   row('(?:is|are) (?:free|allowed|permitted|welcome|entitled|authori[sz]ed) to\\b', 'permission', 0),
   row('(?:is|are) (?:allowed|permitted|acceptable)\\b', 'permission', 0),
   row('(?:has|have) (?:the|a) right to\\b', 'permission', 0),
+  row('(?:has|have) the (?:right and )?(?:duty|responsibility|obligation) to\\b', 'obligation', 2),
   row('need not\\b', 'permission', 0),
   row('may\\b', 'permission', 0, 'told'),
   row('may be\\b', 'permission', 0, 'soft'),

@@ -3,9 +3,9 @@ const never: readonly RegExp[] = [
   /\b(?:RFC 2119|key ?words?)\b.*\binterpreted\b/i,
   /\?["'”’)]*$/,
   /^(?:for (?:example|instance)|e\.g\.|example[s]?\b|suppose\b|imagine\b|consider\b|let us\b|say,|think of\b|such as\b)/i,
-  /^(?:this|the|our|that) (?:policy|guideline|document|code|section|chapter|page|notice|standard|handbook|annex)s?\b[^,;]{0,60}\b(?:describes?|sets? out|explains?|applies|apply|covers?|replaces?|brings?|outlines?|contains?|summari[sz]es|puts|was|is (?:based|divided|structured|intended|part|available))\b/i,
+  /^(?:this|the|our|that) (?:policy|guideline|document|code|section|chapter|page|notice|standard|handbook|annex)s?\b[^,;]{0,60}\b(?:describes?|recogni[sz]es|acknowledges|assumes|sets? out|explains?|applies|apply|covers?|replaces?|brings?|outlines?|contains?|summari[sz]es|puts|was|is (?:based|divided|structured|intended|part|available))\b/i,
   /\b(?:may|can|will|could) (?:also )?(?:lead to|result in|be subject to|face)\b/i,
-  /^(?:breaching|breaking|violating|failure to|failing to|violations? of|breach(?:es)? of)\b[^.]*\b(?:may|can|could|will)\b/i,
+  /^(?:breaching|breaking|violating|failure to|failing to|violations? of|breach(?:es)? of)\b[^.]*\b(?:may|can|could|will) (?:be|have|mean|cause|cost|end)\b/i,
   /\b(?:had to|was required|were required|was expected|were expected|was allowed|were allowed|was prohibited|were prohibited)\b/i,
   /^(?:you|we|they|users|people|readers) (?:may|might|will|can) (?:wonder|ask|notice|find|think|know|see)\b/i,
 ];
