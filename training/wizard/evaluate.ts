@@ -26,7 +26,8 @@ function rowOf({ name, format, isUnseen, pages, ...measure }: WizardMeasure): st
   return `| ${cells.join(' | ')} |`;
 }
 
-const head = '| document | format | pages | rules listed | found | spurious | citations right |\n|---|---|--:|--:|--:|--:|--:|';
+const head =
+  '| document | format | pages | rules listed | found | spurious | citations right |\n|---|---|--:|--:|--:|--:|--:|';
 const table = [head, ...measures.map(rowOf)].join('\n');
 console.log(table);
 for (const { name, missed, spurious, wrongCitations } of measures) {
@@ -36,6 +37,10 @@ for (const { name, missed, spurious, wrongCitations } of measures) {
 }
 if (!values.seen) {
   const page = new URL('../../docs/policy-wizard.md', import.meta.url);
-  writeBetween(page, { start: '<!-- figures: written by npm run eval:wizard -->', end: '<!-- end of figures -->' }, table);
+  writeBetween(
+    page,
+    { start: '<!-- figures: written by npm run eval:wizard -->', end: '<!-- end of figures -->' },
+    table,
+  );
   console.log(`Wrote ${page.pathname}`);
 }

@@ -25,14 +25,7 @@ export async function measureWizard(document: PolicyDocument): Promise<WizardMea
   const { name, format, isUnseen, bytes, filename } = document;
   const read = await readDocument({ bytes, filename });
   const rules = inferRules(read);
-  const taken = new Set<ListedRule>();
-  const spurious: PolicyRule[] = [];
-  for (const rule of rules) {
-    const matches = document.rules.filter((listed) => states(rule, listed));
-    const match = matches.find((listed) => !taken.has(listed));
-    if (match) for (const listed of (rule.citations?.length ?? 0) > 1 ? matches : [match]) taken.add(listed);
-    else spurious.push(rule);
-  }
+  const { taken, spurious } = compare(rules, document.rules);
   const listed = document.rules.filter(({ isOptional }) => !isOptional);
   const pageTexts = read.pages.map(({ text }) => text);
   const citations = rules.flatMap((rule) => rule.citations ?? []);
@@ -49,6 +42,19 @@ export async function measureWizard(document: PolicyDocument): Promise<WizardMea
     citations: citations.length,
     wrongCitations: citations.filter((each) => !isRight(each, document, pageTexts)).map(({ sentence }) => sentence),
   };
+}
+
+/** A rule takes the first listed one that it states and that none took; one that was stated twice takes both. */
+function compare(rules: readonly PolicyRule[], listed: readonly ListedRule[]) {
+  const taken = new Set<ListedRule>();
+  const spurious: PolicyRule[] = [];
+  for (const rule of rules) {
+    const free = listed.filter((each) => states(rule, each) && !taken.has(each));
+    const isTwice = (rule.citations?.length ?? 0) > 1;
+    for (const each of isTwice ? free : free.slice(0, 1)) taken.add(each);
+    if (free.length === 0) spurious.push(rule);
+  }
+  return { taken, spurious };
 }
 
 function states({ text, citations = [] }: PolicyRule, { sentence, words }: ListedRule): boolean {

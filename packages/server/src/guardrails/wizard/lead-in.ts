@@ -51,7 +51,11 @@ export function leadInOf(
   const known = classes.find(({ pattern }) => pattern.test(bare));
   if (
     known &&
-    (isHeading || /\bfollowing\b|\bthese\b|\b(?:uses|actions|practices|topics|content|behaviou?rs?|conduct|examples)\b/i.test(bare) || cue)
+    (isHeading ||
+      /\bfollowing\b|\bthese\b|\b(?:uses|actions|practices|topics|content|behaviou?rs?|conduct|examples)\b/i.test(
+        bare,
+      ) ||
+      cue)
   ) {
     return { kind: 'class', sentence, modality: known.modality, prefix: known.prefix };
   }

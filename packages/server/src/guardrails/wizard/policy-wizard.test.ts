@@ -65,13 +65,21 @@ describe('infer-document', () => {
         disallowed: ['share passwords'],
         citations: [{ page: 1, sentence: 'Staff must not share passwords.', start: 0, end: 31 }],
       },
-      { text: 'Staff have to lock their screens.', citations: [{ sentence: 'They have to lock their screens.', start: 32 }] },
+      {
+        text: 'Staff have to lock their screens.',
+        citations: [{ sentence: 'They have to lock their screens.', start: 32 }],
+      },
     ]);
   });
 
   test.each([
     { what: 'a text of one page costs 10 + 2 + 2', document: policy, filename: 'a.txt', cost: '14' },
-    { what: 'three pages of PDF cost 10 + 2 + 6', document: policyDocuments[0]?.bytes ?? '', filename: 'a.pdf', cost: '18' },
+    {
+      what: 'three pages of PDF cost 10 + 2 + 6',
+      document: policyDocuments[0]?.bytes ?? '',
+      filename: 'a.pdf',
+      cost: '18',
+    },
     { what: '250 KB of text cost 10 + 6 + 2', document: `${policy} `.repeat(4_000), filename: 'a.txt', cost: '18' },
   ])('$what', async ({ document, filename, cost }) => {
     const response = await infer(document, filename);
@@ -80,7 +88,9 @@ describe('infer-document', () => {
   });
 
   test('a sentence that says the same twice is one rule with two citations', async () => {
-    const { rules } = await (await infer(`${policy}\n\nMembers of staff talk.\n\nStaff must not share passwords.`, 'a.md')).json();
+    const { rules } = await (
+      await infer(`${policy}\n\nMembers of staff talk.\n\nStaff must not share passwords.`, 'a.md')
+    ).json();
     expect(rules[0].citations.map(({ start }: { start: number }) => start)).toEqual([0, 90]);
     expect(rules).toHaveLength(2);
   });
@@ -110,14 +120,44 @@ function encryptedPdf(): Uint8Array {
 describe('a document that cannot be read', () => {
   const pdf = Buffer.from(policyDocuments[0]?.bytes ?? '');
   test.each([
-    { what: 'another office format', document: zipOf({ 'xl/workbook.xml': '<x/>' }), filename: 'a.docx', status: 415, type: 'unknown_kind' },
-    { what: 'an old or protected office file', document: Buffer.from('d0cf11e0a1b11ae1', 'hex'), filename: 'a.doc', status: 415, type: 'unknown_kind' },
-    { what: 'a picture', document: Buffer.from('89504e470d0a1a0a', 'hex'), filename: 'a.png', status: 415, type: 'unknown_kind' },
-    { what: 'bytes without meaning', document: Buffer.from([1, 0, 2, 0, 3]), filename: 'a.bin', status: 415, type: 'unknown_kind' },
+    {
+      what: 'another office format',
+      document: zipOf({ 'xl/workbook.xml': '<x/>' }),
+      filename: 'a.docx',
+      status: 415,
+      type: 'unknown_kind',
+    },
+    {
+      what: 'an old or protected office file',
+      document: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      filename: 'a.doc',
+      status: 415,
+      type: 'unknown_kind',
+    },
+    {
+      what: 'a picture',
+      document: Buffer.from('89504e470d0a1a0a', 'hex'),
+      filename: 'a.png',
+      status: 415,
+      type: 'unknown_kind',
+    },
+    {
+      what: 'bytes without meaning',
+      document: Buffer.from([1, 0, 2, 0, 3]),
+      filename: 'a.bin',
+      status: 415,
+      type: 'unknown_kind',
+    },
     { what: 'a PDF with a password', document: encryptedPdf(), filename: 'a.pdf', status: 422, type: 'encrypted' },
     { what: 'a PDF that is cut off', document: pdf.subarray(0, 400), filename: 'a.pdf', status: 422, type: 'broken' },
     { what: 'a PDF by name only', document: 'no pdf', filename: 'a.pdf', status: 422, type: 'broken' },
-    { what: 'a DOCX that is cut off', document: Buffer.from(zipOf({ 'word/document.xml': '<w:p/>' })).subarray(0, 60), filename: 'a.docx', status: 422, type: 'broken' },
+    {
+      what: 'a DOCX that is cut off',
+      document: Buffer.from(zipOf({ 'word/document.xml': '<w:p/>' })).subarray(0, 60),
+      filename: 'a.docx',
+      status: 422,
+      type: 'broken',
+    },
     { what: 'a DOCX that grows without end', document: bomb(), filename: 'a.docx', status: 422, type: 'too_large' },
     { what: 'nothing but spaces', document: '  \n ', filename: 'a.txt', status: 422, type: 'no_text' },
     { what: 'too many pages', document: 'x\f'.repeat(600), filename: 'a.txt', status: 422, type: 'too_many_pages' },
@@ -149,13 +189,21 @@ describe('a document that cannot be read', () => {
 
   test.each([
     { what: 'base64 that is none', body: { document: '*', filename: 'a.txt' }, status: 422 },
-    { what: 'save_as, which nothing can do yet', body: { document: base64(policy), filename: 'a.txt', save_as: 'x' }, status: 501 },
+    {
+      what: 'save_as, which nothing can do yet',
+      body: { document: base64(policy), filename: 'a.txt', save_as: 'x' },
+      status: 501,
+    },
   ])('$what is $status', async ({ body, status }) => {
     expect((await sendJson(INFER, body)).status).toBe(status);
   });
 
   test('another media type is 415 and names both that are read', async () => {
-    const response = await service.send(INFER, { method: 'POST', body: policy, headers: { 'content-type': 'text/plain' } });
+    const response = await service.send(INFER, {
+      method: 'POST',
+      body: policy,
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(response.status).toBe(415);
     expect((await response.json()).message).toContain('application/json or multipart/form-data');
   });
@@ -175,7 +223,9 @@ describe('generate-rules', () => {
       citations: [{ sentence: 'It must not discuss politics.' }],
     });
     const library = rules.slice(1);
-    expect(library.every((rule: { origin: string; citations?: unknown }) => rule.origin === 'library' && !rule.citations)).toBe(true);
+    expect(
+      library.every((rule: { origin: string; citations?: unknown }) => rule.origin === 'library' && !rule.citations),
+    ).toBe(true);
     expect(message).toContain('banking and finance');
     expect(message).toContain('no model was asked');
   });
@@ -205,4 +255,3 @@ test('a document that is read does not hold up other requests', async () => {
   expect((await reading).status).toBe(200);
   expect(slowest).toBeLessThan(1_000);
 });
-
