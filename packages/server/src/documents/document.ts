@@ -1,6 +1,5 @@
 /** The kinds of document that can be read. */
-export const documentKinds = ['pdf', 'docx', 'markdown', 'html', 'text'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = 'pdf' | 'docx' | 'markdown' | 'html' | 'text';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'cell' | 'code';
 
