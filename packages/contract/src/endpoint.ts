@@ -21,8 +21,8 @@ export interface Endpoint {
   /** The selecting headers that the call reads, by their fields: `refresh_cache` is the brand's `Refresh-Cache`. */
   readonly headers?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body may also come as a form, multipart or urlencoded: each field a string, each file a `File`. */
-  readonly takesForm?: true;
+  /** The body as a form, where one is taken beside JSON: texts, and files as `File`. */
+  readonly form?: z.ZodType;
   /** Failures beyond those that follow from scope, balance and parts: a name in the body that is not known, say. */
   readonly failures?: readonly FailureCode[];
   readonly status?: 200 | 201 | 202;
@@ -37,12 +37,15 @@ export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : never;
 
+/** The parsed form of an endpoint that takes one. */
+type FormOf<E> = E extends { readonly form: infer F extends z.ZodType } ? z.output<F> : never;
+
 /** What a handler receives: every part already parsed. */
 export interface RequestOf<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   headers: Parsed<E['headers']>;
-  body: Parsed<E['body']>;
+  body: Parsed<E['body']> | FormOf<E>;
 }
 
 type Part<K extends string, S> = [Sent<S>] extends [never]

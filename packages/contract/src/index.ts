@@ -9,6 +9,7 @@ import { batchDetect } from './guardrails/batch.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import { deletePii, pii } from './guardrails/pii.ts';
+import { generateRules, inferDocument } from './guardrails/policy-wizard.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
@@ -26,6 +27,7 @@ export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/batch.ts';
 export * from './guardrails/detection.ts';
 export { type DetectorName, type DetectorSettings, Detectors, detectorSettings } from './guardrails/detectors.ts';
 export * from './guardrails/multimodal.ts';
+export * from './guardrails/policy-rule.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
@@ -64,6 +66,8 @@ export const contract = {
     modifyGuardrail: savedGuardrails.modifyGuardrail,
     deleteGuardrail: savedGuardrails.deleteGuardrail,
     listGuardrails: savedGuardrails.listGuardrails,
+    inferDocument,
+    generateRules,
     health: guardrails.health,
     status: guardrails.status,
     models: guardrails.models,

@@ -72,7 +72,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
       ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: contentOf(endpoint.body, endpoint.takesForm ?? false) },
+      requestBody: { required: true, content: contentOf(endpoint.body, endpoint.form) },
     }),
     responses: {
       [endpoint.status ?? 200]: {
@@ -144,14 +144,15 @@ const idempotencyReplayed: Json = {
   },
 };
 
-/** The body's schema under each media type that is read. */
-function contentOf(body: z.ZodType, takesForm: boolean): Json {
-  const types = [
-    'application/json',
-    ...(takesForm ? ['multipart/form-data', 'application/x-www-form-urlencoded'] : []),
-  ];
-  return Object.fromEntries(types.map((type) => [type, { schema: schema(body, 'input') }]));
+/** The schemas of the body under each media type that is read. */
+function contentOf(body: z.ZodType, form: z.ZodType | undefined): Json {
+  return {
+    'application/json': { schema: schema(body, 'input') },
+    ...(form && Object.fromEntries(formTypes.map((type) => [type, { schema: schema(form, 'input') }]))),
+  };
 }
+
+const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
 /** The headers that choose what a call works on, under the brand's prefix. */
 function selectingHeaders({ headers }: Endpoint, brand: string): Json[] {

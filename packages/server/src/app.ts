@@ -13,6 +13,7 @@ import * as codeOfConduct from './guardrails/endpoints/code-of-conduct.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
 import { deletePii, pii } from './guardrails/endpoints/pii.ts';
+import * as policyWizard from './guardrails/endpoints/policy-wizard.ts';
 import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
 import * as savedDetection from './guardrails/endpoints/saved-detection.ts';
 import * as savedGuardrails from './guardrails/endpoints/saved-guardrails.ts';
@@ -57,6 +58,8 @@ export const implementations: readonly Implementation[] = [
   codeOfConduct.modifyPolicy,
   codeOfConduct.deletePolicy,
   codeOfConduct.listPolicies,
+  policyWizard.inferDocument,
+  policyWizard.generateRules,
   guardrails.health,
   guardrails.status,
   guardrails.models,

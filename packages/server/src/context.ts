@@ -4,6 +4,7 @@ import type { EgressGuard } from './egress/egress-guard.ts';
 import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { PolicyShelf } from './guardrails/saved/policy-shelf.ts';
+import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
@@ -19,6 +20,8 @@ export interface ServiceContext {
   readonly backends: Backends;
   /** What projects saved to judge by. */
   readonly policies: PolicyShelf;
+  /** Finds the rules of documents. */
+  readonly wizard: PolicyWizard;
   /** Seals what the store must keep secret. */
   readonly secrets: SecretBox;
   /** What may be connected to. */

@@ -12,6 +12,7 @@ import { readBackends } from './guardrails/backends/read-backends.ts';
 import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
+import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -51,6 +52,7 @@ export async function startService(
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
   });
   const detectors = withBackends(pool, backends);
+  const wizard = createPolicyWizard(config.workers, overloaded);
   const secrets = createSecretBox(
     masterKeys({
       secretKey: config.secretKey,
@@ -60,9 +62,9 @@ export async function startService(
     }),
   );
   const policies = createPolicyShelf(store.policies, clock);
-  const context = { config, store, log, clock, detectors, backends, policies, secrets, egress, version };
+  const context = { config, store, log, clock, detectors, backends, policies, wizard, secrets, egress, version };
   const closeAll = async () => {
-    await detectors.close();
+    await Promise.all([detectors.close(), wizard.close()]);
     await store.close();
   };
   try {
@@ -100,7 +102,7 @@ function createLogger({ logLevel }: Config, stream: DestinationStream): Logger {
 }
 
 const overloaded = () =>
-  new Failure('not_ready', 'All detector threads are busy; try again shortly', { headers: { 'retry-after': '1' } });
+  new Failure('not_ready', 'All threads are busy; try again shortly', { headers: { 'retry-after': '1' } });
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {

@@ -47,6 +47,14 @@ function checkSource(
   context.addIssue({ code: 'custom', path: ['policy_file'], message: both, params: { type: 'exclusive' } });
 }
 
+const NewPolicy = Changes.extend({ policy_rules: Rules }).superRefine((body, context) => {
+  checkSource(body, context);
+  if (body.policy_text != null || body.policy_file != null) return;
+  const message = 'Field required, or `policy_file` in its place';
+  context.addIssue({ code: 'custom', path: ['policy_text'], message, params: { type: 'missing' } });
+});
+const ChangedPolicy = Changes.superRefine(checkSource);
+
 export const addPolicy = endpoint({
   method: 'POST',
   path: '/code-of-conduct/add-policy',
@@ -56,13 +64,8 @@ export const addPolicy = endpoint({
   scope: 'guardrails',
   failures: ['conflict', 'not_implemented'],
   headers: MaybeNamed,
-  takesForm: true,
-  body: Changes.extend({ policy_rules: Rules }).superRefine((body, context) => {
-    checkSource(body, context);
-    if (body.policy_text != null || body.policy_file != null) return;
-    const message = 'Field required, or `policy_file` in its place';
-    context.addIssue({ code: 'custom', path: ['policy_text'], message, params: { type: 'missing' } });
-  }),
+  body: NewPolicy,
+  form: NewPolicy,
   response: savedAnswer('Policy', 'added', Policy),
 });
 
@@ -84,8 +87,8 @@ export const modifyPolicy = endpoint({
   scope: 'guardrails',
   failures: ['not_found', 'conflict', 'not_implemented'],
   headers: MaybeNamed,
-  takesForm: true,
-  body: Changes.superRefine(checkSource),
+  body: ChangedPolicy,
+  form: ChangedPolicy,
   response: savedAnswer('Policy', 'updated', Policy),
 });
 

@@ -16,7 +16,7 @@ import type { Implementation } from './implement.ts';
 import { parseRequest } from './parse-request.ts';
 import { perform } from './perform.ts';
 import { performStream } from './perform-stream.ts';
-import { parseJson, readJsonText } from './read-body.ts';
+import { parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
@@ -114,32 +114,35 @@ async function serve(
 
 /** Every part of the request, parsed, and the body's text as it came. */
 async function receive(c: HonoContext, endpoint: Endpoint, { config, log, requestId }: RequestContext) {
-  const { text, value } = await readBody(c.req.raw, endpoint, config.maxBodyBytes);
+  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, config.maxBodyBytes) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query: endpoint.query ? c.req.query() : {},
     headers: endpoint.headers ? selectingHeaders(c.req.raw.headers, [config.brand, ...config.brandAliases]) : {},
-    body: value,
+    body: received.value,
+    isForm: received.isForm,
   };
   const parsed = parseRequest(endpoint, raw, config.brand);
   if (config.logTexts) log.debug({ request_id: requestId, body: raw.body }, 'request body');
-  return { parsed, body: text };
+  return { parsed, body: received.text };
 }
 
-/** The body's text as it came, and what it says. */
-async function readBody(
-  request: Request,
-  { body, takesForm }: Endpoint,
-  maxBytes: number,
-): Promise<{ text: string; value: unknown }> {
-  if (!body) return { text: '', value: undefined };
-  if (takesForm && isForm(request.headers)) {
-    const { text, fields } = await readForm(request, maxBytes);
-    return { text, value: fields };
+interface ReceivedBody {
+  readonly value: unknown;
+  /** What makes two bodies the same. */
+  readonly text: string;
+  readonly isForm: boolean;
+}
+const noBody: ReceivedBody = { value: undefined, text: '', isForm: false };
+
+async function receiveBody(request: Request, { form }: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+  const contentType = request.headers.get('content-type');
+  if (form && contentType && isForm(contentType)) {
+    const { fields, canonical } = await readForm(await readBytes(request, maxBytes), contentType);
+    return { value: fields, text: canonical, isForm: true };
   }
-  const alsoTaken = takesForm ? ', multipart/form-data or application/x-www-form-urlencoded' : '';
-  const text = await readJsonText(request, { maxBytes, alsoTaken });
-  return { text, value: parseJson(text) };
+  const text = await readJsonText(request, maxBytes, form !== undefined);
+  return { value: parseJson(text), text, isForm: false };
 }
 
 /** Path and query of an address. */

@@ -11,6 +11,8 @@ export interface RawRequest {
   /** The selecting headers, by field. */
   readonly headers: Record<string, string>;
   readonly body: unknown;
+  /** Whether the body came as a form. */
+  readonly isForm?: boolean | undefined;
 }
 
 /** Check every part of a request against its endpoint. A body that does not fit is 422, a query or header 400, a parameter 404. */
@@ -20,7 +22,7 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest, brand: string)
     params: parsePart('path', endpoint.params, raw.params),
     query: parsePart('query', endpoint.query, raw.query),
     headers: parsePart('header', endpoint.headers, raw.headers, named),
-    body: parsePart('body', endpoint.body, raw.body),
+    body: parsePart('body', raw.isForm ? endpoint.form : endpoint.body, raw.body),
   };
 }
 

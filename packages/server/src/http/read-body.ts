@@ -2,11 +2,8 @@ import { Failure } from '../errors.ts';
 import { jsonShapeProblem } from './json-shape.ts';
 
 /** Read the text of a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger. */
-export async function readJsonText(
-  request: Request,
-  { maxBytes, alsoTaken = '' }: { maxBytes: number /** Media types that are read elsewhere. */; alsoTaken?: string },
-): Promise<string> {
-  checkMediaType(request.headers.get('content-type'), alsoTaken);
+export async function readJsonText(request: Request, maxBytes: number, takesForm = false): Promise<string> {
+  checkMediaType(request.headers.get('content-type'), takesForm);
   return readText(request, maxBytes);
 }
 
@@ -30,47 +27,40 @@ function noJson(msg: string, text: string, cause?: unknown): Failure {
 /** V8's messages quote the document; what a person needs is the first sentence, bounded. */
 const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
 
-function checkMediaType(contentType: string | null, alsoTaken: string): void {
+function checkMediaType(contentType: string | null, takesForm: boolean): void {
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType === 'application/json' || mediaType?.endsWith('+json')) return;
   throw new Failure(
     'unsupported_media_type',
-    `Content-Type is ${contentType ? `"${contentType.slice(0, 100)}"` : 'absent'}; send application/json${alsoTaken}`,
+    `Content-Type is ${contentType ? `"${contentType.slice(0, 100)}"` : 'absent'}; send application/json${takesForm ? ', multipart/form-data or application/x-www-form-urlencoded' : ''}`,
   );
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = request.headers.get('content-length');
-  if (declared === null) return readUndeclared(request, maxBytes);
+  if (declared === null) return new TextDecoder().decode(await readUndeclared(request, maxBytes));
   if (Number(declared) > maxBytes) throw tooLarge(maxBytes, declared);
   // Node holds the sender to the declared length, so no count is needed here.
   return request.text();
 }
 
-async function readUndeclared(request: Request, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of chunksOf(request, maxBytes)) text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
-}
-
-/** Read a body of at most `maxBytes`: 413 when larger. */
+/** Read the bytes of a body of at most `maxBytes`: 413 when larger. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = request.headers.get('content-length');
-  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(maxBytes, declared);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(request, maxBytes)) chunks.push(chunk);
-  return Uint8Array.from(Buffer.concat(chunks));
+  if (declared === null) return readUndeclared(request, maxBytes);
+  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, declared);
+  return new Uint8Array(await request.arrayBuffer());
 }
 
-async function* chunksOf({ body }: Request, maxBytes: number): AsyncGenerator<Uint8Array, void> {
-  if (!body) return;
+async function readUndeclared(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
+  for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes, `more than ${maxBytes}`);
-    yield chunk;
+    chunks.push(chunk);
   }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 const tooLarge = (maxBytes: number, sent: string): Failure =>

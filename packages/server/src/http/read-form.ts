@@ -1,43 +1,72 @@
+import { createHash } from 'node:crypto';
 import { Failure } from '../errors.ts';
-import { readBytes } from './read-body.ts';
 
-const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-
-/** Whether a body comes as a form. */
-export function isForm(headers: Headers): boolean {
-  const mediaType = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return formTypes.includes(mediaType);
+/** A form as it was sent. */
+export interface SentForm {
+  /** Values by name: texts, and files as `File`; a name that was sent twice has an array, which no field takes. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What makes two forms the same request, whatever marks stand between their parts. */
+  readonly canonical: string;
 }
 
-/** The fields of a form of at most `maxBytes`, and its bytes as text: 413 when larger, 422 when it is none. */
-export async function readForm(
-  request: Request,
-  maxBytes: number,
-): Promise<{ text: string; fields: Record<string, unknown> }> {
-  const bytes = await readBytes(request, maxBytes);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  try {
-    const form = await new Response(bytes, { headers }).formData();
-    return { text: Buffer.from(bytes).toString('latin1'), fields: fieldsOf(form) };
-  } catch (error) {
-    const msg = 'The body is no form of the type that its Content-Type says';
-    const detail = [{ type: 'form_invalid', loc: ['body'], msg, input: null }];
-    throw new Failure('invalid_request', msg, { detail, cause: error });
+const mediaTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+/** More fields than any form of the contract has. */
+const MAX_FIELDS = 100;
+const MAX_FIELD_MARKS = MAX_FIELDS + 2;
+
+/** Whether a body is a form, by its media type. */
+export function isForm(contentType: string | null): boolean {
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return mediaTypes.includes(mediaType);
+}
+
+/** Read a form from its bytes. @throws Failure 422 where it is none or has too many fields */
+export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentForm> {
+  if (hasTooManyParts(body, contentType)) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
+  const entries = [...(await formOf(body, contentType)).entries()].map(asTyped);
+  if (entries.length > MAX_FIELDS) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
+  const fields: Record<string, unknown> = Object.create(null);
+  const parts: unknown[] = [];
+  for (const [name, value] of entries) {
+    fields[name] = Object.hasOwn(fields, name) ? [fields[name], value] : value;
+    parts.push([name, typeof value === 'string' ? value : [value.name, await digestOf(value)]]);
   }
+  return { fields: { ...fields }, canonical: JSON.stringify(parts) };
 }
 
 /**
- * A field that is sent several times is a list, which no schema of a single value takes. Lines of multipart fields end
- * in CRLF where a browser sends them (HTML, "multipart/form-data encoding algorithm"); they are read as they were typed.
+ * Lines of multipart fields end in CRLF where a browser sends them (HTML, "multipart/form-data encoding algorithm"); they
+ * are read as they were typed.
  */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = form
-        .getAll(name)
-        .map((value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value));
-      return [name, values.length > 1 ? values : values[0]];
-    }),
-  );
+const asTyped = ([name, value]: [string, FormDataEntryValue]): [string, FormDataEntryValue] =>
+  typeof value === 'string' ? [name, value.replaceAll('\r\n', '\n')] : [name, value];
+
+async function formOf(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch (cause) {
+    throw noForm('The body is no form: its parts cannot be told apart', cause);
+  }
+}
+
+/** Counted before the form is parsed: each field costs far more than its bytes. */
+function hasTooManyParts(body: Uint8Array, contentType: string): boolean {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
+  const mark = boundary === undefined ? '&' : `--${boundary}`;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let marks = 0;
+  for (let at = bytes.indexOf(mark); at !== -1 && marks <= MAX_FIELD_MARKS; at = bytes.indexOf(mark, at + 1))
+    marks += 1;
+  return marks > MAX_FIELD_MARKS;
+}
+
+async function digestOf(file: Blob): Promise<string> {
+  return createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex');
+}
+
+function noForm(msg: string, cause?: unknown): Failure {
+  const detail = [{ type: 'form_invalid', loc: ['body'], msg, input: null }];
+  return new Failure('invalid_request', msg, { detail, cause });
 }

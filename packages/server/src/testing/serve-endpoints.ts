@@ -10,6 +10,7 @@ import { createEgressGuard } from '../egress/egress-guard.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
 import { createPolicyShelf } from '../guardrails/saved/policy-shelf.ts';
+import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { mount } from '../http/mount.ts';
@@ -41,12 +42,25 @@ export async function serveEndpoints(
     onOverload: () => new Error('busy'),
     onEncoderFailure: () => undefined,
   });
+  const wizard = createPolicyWizard(1, () => new Error('busy'));
   const secrets = createSecretBox(() => []);
   const egress = createEgressGuard({ allowPrivate: false });
   const log = pino({ level: 'silent' });
   const backends = openBackends([], { egress, log, clock });
   const policies = createPolicyShelf(store.policies, clock);
-  const context = { config, store, clock, detectors, backends, policies, secrets, egress, log, version: 'test' };
+  const context = {
+    config,
+    store,
+    clock,
+    detectors,
+    backends,
+    policies,
+    wizard,
+    secrets,
+    egress,
+    log,
+    version: 'test',
+  };
   await firstStart(context);
   const app = new Hono();
   const mounting = {
@@ -71,7 +85,7 @@ export async function serveEndpoints(
       }),
     async stop() {
       await new Promise((resolve) => server.close(resolve));
-      await detectors.close();
+      await Promise.all([detectors.close(), wizard.close()]);
     },
   };
 }

@@ -1,0 +1,37 @@
+import type { Block, DocumentPage, PlacedBlock } from './document.ts';
+import { DocumentFailure } from './document-failure.ts';
+import { MAX_CHARACTERS, MAX_PAGES } from './limits.ts';
+
+const BETWEEN = '\n\n';
+
+/** Put blocks, in reading order, onto their pages and give each its place. @throws DocumentFailure where they are too many */
+export function layOutPages(blocks: readonly Block[], pageCount: number): DocumentPage[] {
+  if (pageCount > MAX_PAGES) throw tooManyPages(pageCount);
+  const pages = Array.from({ length: Math.max(pageCount, 1) }, () => [] as PlacedBlock[]);
+  const lengths = pages.map(() => 0);
+  let characters = 0;
+  for (const block of blocks) {
+    const index = block.page - 1;
+    const before = lengths[index] ?? 0;
+    const start = before === 0 ? 0 : before + BETWEEN.length;
+    pages[index]?.push({ ...block, start });
+    lengths[index] = start + block.text.length;
+    characters += block.text.length;
+    if (characters > MAX_CHARACTERS) throw tooMuchText();
+  }
+  return pages.map((placed, index) => ({
+    page: index + 1,
+    text: placed.map(({ text }) => text).join(BETWEEN),
+    blocks: placed,
+  }));
+}
+
+/** The failure of a document with more pages than are read. */
+export const tooManyPages = (pages: number): DocumentFailure =>
+  new DocumentFailure('too_many_pages', `The document has ${pages} pages; at most ${MAX_PAGES} are read, so split it`);
+
+const tooMuchText = (): DocumentFailure =>
+  new DocumentFailure(
+    'too_large',
+    `The document holds more than ${MAX_CHARACTERS} characters of text; split it into parts`,
+  );

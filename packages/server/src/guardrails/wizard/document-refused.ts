@@ -1,0 +1,11 @@
+import { DocumentFailure } from '../../documents/document-failure.ts';
+import { Failure } from '../../errors.ts';
+
+/** What the sender is told of a document that cannot be read: 415 for another kind, 422 else; other errors stay as they are. */
+export function documentRefused(error: unknown, field: string, filename: string): unknown {
+  if (!(error instanceof DocumentFailure)) return error;
+  const { reason, message } = error;
+  const code = reason === 'unknown_kind' ? 'unsupported_media_type' : 'invalid_request';
+  const detail = [{ type: reason, loc: ['body', field], msg: message, input: filename.slice(0, 200) }];
+  return new Failure(code, `body.${field}: ${message}`, { detail, cause: error });
+}

@@ -1,0 +1,68 @@
+import type { PolicyRule } from '@redoubt/contract';
+import { layOutPages } from '../../documents/lay-out-pages.ts';
+import { readPlainText } from '../../documents/read-plain-text.ts';
+import { domains } from './domain-rules.ts';
+import { generalRules } from './general-rules.ts';
+import { inferRules } from './infer-rules.ts';
+import type { Domain, LibraryRule } from './library-rule.ts';
+import { likeness, wordsOf } from './merge-norms.ts';
+
+/** What rules are generated from. */
+export interface RuleRequest {
+  readonly description: string;
+  readonly text?: string | undefined;
+  readonly count: number;
+}
+
+export interface GeneratedRules {
+  readonly rules: PolicyRule[];
+  /** The fields of business that the description names. */
+  readonly domains: readonly string[];
+}
+
+/** A rule of the library that says this much of what another one says is left out. */
+const SAME = 0.6;
+
+/** Rules by what the description and the text themselves demand, then by what the description's field usually needs. */
+export function generateRules({ description, text, count }: RuleRequest): GeneratedRules {
+  const found = domainsIn(`${description}\n${text?.slice(0, 4_000) ?? ''}`);
+  const own = [...inferred(description, 'description'), ...(text === undefined ? [] : inferred(text, 'text'))];
+  const library = [...found.flatMap(({ rules }) => rules), ...generalRules].map(libraryRule);
+  const rules: PolicyRule[] = [];
+  const bags: ReadonlySet<string>[] = [];
+  for (const rule of [...own, ...library]) {
+    if (rules.length >= count) break;
+    const bag = wordsOf(rule.text);
+    if (bags.some((known) => likeness(known, bag) >= SAME)) continue;
+    bags.push(bag);
+    rules.push({ ...rule, id: `rule_${rules.length + 1}` });
+  }
+  return { rules, domains: found.map(({ name }) => name) };
+}
+
+/** The fields that the description speaks of, most named first. */
+function domainsIn(description: string): Domain[] {
+  return domains
+    .map((domain) => ({ domain, hits: description.match(domain.words)?.length ?? 0 }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((one, other) => other.hits - one.hits)
+    .map(({ domain }) => domain);
+}
+
+function inferred(text: string, origin: 'description' | 'text'): PolicyRule[] {
+  const { blocks, pageCount } = readPlainText(text);
+  return inferRules({ source: 'text', pages: layOutPages(blocks, pageCount) }).map((rule) => ({ ...rule, origin }));
+}
+
+function libraryRule({ text, severity, category, disallowed }: LibraryRule): PolicyRule {
+  const title = text.replace(/\.$/, '').split(/,| and | or /)[0] ?? text;
+  return {
+    id: '',
+    title,
+    text,
+    severity,
+    category,
+    ...(disallowed && { disallowed: [...disallowed] }),
+    origin: 'library',
+  };
+}

@@ -1,0 +1,50 @@
+import type { Modality } from './norm-cues.ts';
+
+/** Verbs that open an order. */
+const verbs = new Set(
+  `accept acknowledge add advise agree alert allow answer anonymise anonymize apologise apologize apply approve
+   archive ask assess assign attach attend back backup block book call cease change check choose cite clean clear close
+   collect comply conduct confirm consider consult contact copy cover create decline delete deliver describe destroy
+   direct disable discard disclose discuss display dispose document drop edit enable encourage encrypt end enforce ensure
+   enter erase escalate establish evaluate examine exclude explain express file fill follow forward gather get give grant
+   handle hand help hide hold identify include inform inspect install interrupt introduce invite involve issue join keep
+   label leave limit link list listen lock log maintain make mark mask minimise minimize monitor move name note notify
+   obey observe obtain offer open order pause perform permit place point post practise prepare present preserve
+   prevent proofread protect provide publish put read recommend record redact redirect refer refuse register reject
+   release remain remind remove repeat replace reply report request require resolve respect respond restrict retain return
+   review revoke rotate run save scan schedule screen secure seek select send separate set share show shred sign speak
+   state stay stop store submit suggest supervise support suspend take tell terminate test thank track train transfer
+   transmit treat turn uninstall update upload urge use validate verify wait warn wash watch wear withdraw work write`.split(
+    /\s+/,
+  ),
+);
+const firm =
+  /^(?:please |always |at all times,? )*(?:(do not|don't|never|avoid|refrain from|stop|no longer)|(always|ensure|make sure|be sure to|take care|please))\b/i;
+const after =
+  /^(?:any|all|the|a|an|your|our|their|every|each|only|it|them|this|these|to|that|no|with|and|at|both|customers|users|staff|people|us|him|her|yourself|personal|sensitive|confidential)\b/i;
+
+interface Order {
+  readonly modality: Modality;
+  readonly strength: 2 | 3;
+  /** Only its verb says so, which may be a noun as well. */
+  readonly isByVerb: boolean;
+}
+
+/** What an order in the imperative does. `isItem`: in a list, any object may follow the verb. */
+export function imperativeOf(sentence: string, isItem: boolean): Order | undefined {
+  const direct = withoutCondition(sentence);
+  const found = firm.exec(direct);
+  if (found?.[1])
+    return { modality: 'prohibition', strength: /^(?:never|no)/i.test(found[1]) ? 3 : 2, isByVerb: false };
+  if (found) return { modality: 'obligation', strength: 2, isByVerb: false };
+  const [, first = '', rest = ''] = /^([\p{L}]+) (.*)$/u.exec(direct) ?? [];
+  if (!verbs.has(first.toLowerCase())) return undefined;
+  return isItem || after.test(rest) ? { modality: 'obligation', strength: 2, isByVerb: true } : undefined;
+}
+
+/** An order may follow its condition: "If you are unsure, ask". */
+function withoutCondition(sentence: string): string {
+  if (!/^(?:if|when|whenever|where|before|after|once|in case)\b/i.test(sentence)) return sentence;
+  const comma = sentence.indexOf(', ');
+  return comma === -1 ? sentence : sentence.slice(comma + 2);
+}

@@ -1,0 +1,84 @@
+import { findCues } from './find-cues.ts';
+import { imperativeOf } from './imperatives.ts';
+import { type LeadIn, leadInOf } from './lead-in.ts';
+import type { Norm } from './norm.ts';
+import { placeOf } from './passages.ts';
+import { readSentence, type Surroundings, withStop } from './read-sentence.ts';
+import { capitalised, splitClauses, trimmed } from './split-clauses.ts';
+import type { Stretch } from './split-sentences.ts';
+
+type OpenSentence = Extract<LeadIn, { kind: 'sentence' }>;
+type Source = Pick<Norm, 'citation' | 'heading'>;
+
+/** The first sentence of a list's item, as its lead-in makes it a rule. */
+export function readItem(sentence: Stretch, leadIn: LeadIn, surroundings: Surroundings): Norm[] {
+  const { passage, heading } = surroundings;
+  const item = trimmed(sentence.text);
+  if (leadIn.kind === 'plain' || speaksForItself(item, leadIn)) return readSentence(sentence, surroundings);
+  const citation = {
+    ...placeOf(passage, sentence.start, sentence.end),
+    sentence: sentence.text,
+    lead_in: leadIn.sentence,
+  };
+  if (leadIn.kind === 'subject') return underSubject(item, leadIn.subject, { citation, heading });
+  if (leadIn.kind === 'class') {
+    const { modality, prefix } = leadIn;
+    const joiner = /^to /i.test(item) ? ' ' : ': ';
+    const text = withStop(`${prefix}${joiner}${item}`);
+    return [
+      { text, modality, strength: modality === 'permission' ? 0 : 2, subject: '', predicate: item, heading, citation },
+    ];
+  }
+  return finished(item, leadIn, { citation, heading });
+}
+
+/** The item as the end of the sentence over it. */
+function finished(item: string, { sentence, cue }: OpenSentence, rest: Source): Norm[] {
+  const { modality, strength } = cue;
+  const [clause] = splitClauses(`${trimmed(sentence)} ${decapitalised(item)}`, [cue], undefined);
+  if (!clause) return [];
+  const { text, subject, predicate } = clause;
+  return [{ text: withStop(text), modality, strength, subject, predicate, ...rest }];
+}
+
+const inlineStart = /[:,]? \((?:i|a|1)\) /;
+const inlineNext = /[;,]? (?:and |or )?\((?:[ivx]{1,4}|[a-h]|\d)\) /;
+
+/** A list inside a sentence, "must (a) …, (b) … and (c) …", is one rule an item; undefined where there is none. */
+export function readInlineList(sentence: Stretch, surroundings: Surroundings): Norm[] | undefined {
+  const start = inlineStart.exec(sentence.text);
+  if (!start) return undefined;
+  const items = sentence.text.slice(start.index + start[0].length).split(inlineNext);
+  const { names, passage, heading } = surroundings;
+  const leadIn = leadInOf(sentence.text.slice(0, start.index), { isHeading: false, names });
+  if (items.length < 2 || leadIn?.kind !== 'sentence') return undefined;
+  const citation = { ...placeOf(passage, sentence.start, sentence.end), sentence: sentence.text };
+  return items.flatMap((item) => finished(trimmed(item), leadIn, { citation, heading }));
+}
+
+/** An item that is a whole rule needs no lead-in, but for one that its list's words forbid. */
+function speaksForItself(item: string, leadIn: LeadIn): boolean {
+  if (leadIn.kind === 'subject') return false;
+  const [cue] = findCues(item);
+  const hasOwn = cue !== undefined && cue.certainty === 'firm' && cue.modality !== 'permission';
+  if (leadIn.kind === 'class')
+    return hasOwn || (leadIn.modality !== 'prohibition' && imperativeOf(item, false) !== undefined);
+  return hasOwn && cue.start > 3 && /^\p{Lu}/u.test(item);
+}
+
+function underSubject(item: string, subject: string, rest: Source): Norm[] {
+  const text = `${capitalised(subject)} ${decapitalised(item)}`;
+  const cues = findCues(text);
+  return splitClauses(text, cues, undefined).map(({ cue, ...clause }) => ({
+    text: withStop(clause.text),
+    modality: cue.modality,
+    strength: cue.strength,
+    subject: clause.subject,
+    predicate: clause.predicate,
+    ...rest,
+  }));
+}
+
+/** Inside a sentence only names and abbreviations keep their capitals. */
+const decapitalised = (text: string): string =>
+  /^\p{Lu}\p{Ll}* /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,137 @@
+import { type Cue, findCues } from './find-cues.ts';
+import { imperativeOf } from './imperatives.ts';
+import type { Norm } from './norm.ts';
+import { presentPassive, standingCondition, standingOrder } from './norm-cues.ts';
+import { isDefinition, isNoRule } from './not-rules.ts';
+import { type Passage, placeOf } from './passages.ts';
+import { type Clause, capitalised, splitClauses, trimmed } from './split-clauses.ts';
+import type { Stretch } from './split-sentences.ts';
+import { antecedent, isActor, isPronoun, withoutOpening } from './subjects.ts';
+
+/** What is known where a sentence stands. */
+export interface Surroundings {
+  readonly passage: Passage;
+  readonly names: ReadonlySet<string>;
+  readonly heading: string;
+  readonly isBackground: boolean;
+  readonly isItem: boolean;
+  /** What the last sentence of the passage was about. */
+  subject: string | undefined;
+}
+
+const MIN_WORDS = 3;
+
+/** The rules that one sentence states: none, one, or one for each of its clauses. */
+export function readSentence(sentence: Stretch, surroundings: Surroundings): Norm[] {
+  const { text } = sentence;
+  if (isNoRule(text) || text.split(' ').length < MIN_WORDS) return forget(text, surroundings);
+  const cues = findCues(text).filter((cue) => isSure(cue, text, surroundings));
+  const isDefined = isDefinition(text) && !cues.some(isFirm);
+  if (isDefined) return forget(text, surroundings);
+  const order = imperativeOf(text, surroundings.isItem);
+  if (order && !surroundings.isBackground && !(order.isByVerb && cues.some(isFirm)))
+    return [imperative(sentence, order, surroundings)];
+  if (cues.length === 0) return standing(sentence, surroundings);
+  const clauses = splitClauses(text, cues, surroundings.subject);
+  surroundings.subject = clauses[0]?.subject || surroundings.subject;
+  return clauses.map((clause) => normOf(clause, sentence, surroundings));
+}
+
+const isFirm = ({ certainty, modality }: Cue): boolean => certainty === 'firm' && modality !== 'permission';
+
+/** Softer words make a rule outside of background; the softest only of somebody who acts. */
+function isSure({ certainty, modality, start, words }: Cue, text: string, surroundings: Surroundings): boolean {
+  if (surroundings.isBackground) return certainty === 'firm' && modality !== 'permission';
+  if (certainty !== 'told') return true;
+  const head = withoutOpening(text.slice(0, start)).rest;
+  const subject =
+    head
+      .split(/(?:[,;] | and | but | or )/)
+      .at(-1)
+      ?.trim() || head;
+  const meant = isPronoun(subject) ? (surroundings.subject ?? '') : subject;
+  if (/^(?:may|can)$/i.test(words)) return isActor(meant, surroundings.names);
+  return isActor(meant, surroundings.names) && /^(?:does|do|will)/i.test(words)
+    ? isHabit(text)
+    : isActor(meant, surroundings.names);
+}
+
+/** "The company does not read private messages" is kept to; "it does not always work" is told. */
+const isHabit = (text: string): boolean =>
+  !/\b(?:not always|not yet|not mean|not know|not work|not have|not need|not do)\b/i.test(text);
+
+function normOf({ cue, text, subject, predicate }: Clause, sentence: Stretch, surroundings: Surroundings): Norm {
+  const { modality, strength } = cue;
+  return { text: withStop(text), modality, strength, subject, predicate, ...sourceOf(sentence, surroundings) };
+}
+
+function imperative(
+  sentence: Stretch,
+  { modality, strength }: Pick<Norm, 'modality' | 'strength'>,
+  surroundings: Surroundings,
+): Norm {
+  const text = capitalised(trimmed(sentence.text));
+  return {
+    text: withStop(text),
+    modality,
+    strength,
+    subject: '',
+    predicate: text,
+    ...sourceOf(sentence, surroundings),
+  };
+}
+
+/** What is always done, in the present tense: "Files are kept for ten years". */
+function standing(sentence: Stretch, surroundings: Surroundings): Norm[] {
+  const { text } = sentence;
+  if (surroundings.isBackground || isDefinition(text) || !isStandingOrder(text, surroundings)) {
+    return forget(text, surroundings);
+  }
+  const passive = presentPassive.exec(text);
+  const subject = passive ? text.slice(0, passive.index).trim() : '';
+  const words = isPronoun(subject) ? resolved(text, subject, surroundings.subject) : text;
+  if (subject && !isPronoun(subject)) surroundings.subject = subject;
+  const norm = { text: withStop(trimmed(words)), modality: standingModality(text), strength: 2 } as const;
+  return [{ ...norm, subject, predicate: trimmed(text), ...sourceOf(sentence, surroundings) }];
+}
+
+function isStandingOrder(text: string, { names }: Surroundings): boolean {
+  const { rest } = withoutOpening(text);
+  if (standingOrder.test(rest) || isThreat(text) || isDone(text, names)) return true;
+  return presentPassive.test(rest) && standingCondition.test(text);
+}
+
+function standingModality(text: string): Norm['modality'] {
+  if (isThreat(text)) return 'prohibition';
+  return /\b(?:only|solely)\b/i.test(text) ? 'restriction' : 'obligation';
+}
+
+/** Somebody who acts, and only then. */
+function isDone(text: string, names: ReadonlySet<string>): boolean {
+  const found = /\b(?:only|solely) (?:after|with|if|when|once)\b/i.exec(text);
+  return found !== null && isActor(text.slice(0, found.index), names);
+}
+
+/** Whoever does it will be punished: it is forbidden. */
+const isThreat = (text: string): boolean =>
+  /^(?:anyone|anybody|whoever|those|employees|staff|persons?|people|users?)\b[^.]*\b(?:is|are|will be) (?:subject to|liable to|disciplined|punished|suspended|excluded|dismissed)/i.test(
+    text,
+  );
+
+const resolved = (text: string, subject: string, last: string | undefined): string =>
+  `${antecedent(subject, last) ?? subject}${text.slice(subject.length)}`;
+
+/** Remember what a sentence without a rule is about; the next one may say `it`. */
+function forget(text: string, surroundings: Surroundings): Norm[] {
+  const found = /^((?:[\p{L}'’-]+ ){1,5}?)(?:is|are|was|were|has|have|runs?|can|will|does|do)\b/u.exec(text);
+  const subject = found?.[1]?.trim();
+  if (subject && !isPronoun(subject)) surroundings.subject = subject;
+  return [];
+}
+
+function sourceOf(sentence: Stretch, { passage, heading }: Surroundings): Pick<Norm, 'citation' | 'heading'> {
+  const { text, start, end } = sentence;
+  return { heading, citation: { ...placeOf(passage, start, end), sentence: text } };
+}
+
+export const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,12 @@
+import { answerTasks } from '../../documents/answer-tasks.ts';
+import { readDocument } from '../../documents/read-document.ts';
+import { generateRules } from './generate-rules.ts';
+import { inferRules } from './infer-rules.ts';
+import type { WizardAnswer, WizardTask } from './wizard-task.ts';
+
+answerTasks(async (task: WizardTask): Promise<WizardAnswer> => {
+  if (task.kind === 'generate') return { kind: 'generate', generated: generateRules(task.request) };
+  const read = await readDocument(task.document);
+  const { source, title, pages } = read;
+  return { kind: 'infer', inferred: { source, title, pages: pages.length, rules: inferRules(read) } };
+});
