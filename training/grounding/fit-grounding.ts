@@ -30,12 +30,18 @@ export function fitGrounding(examples: readonly AnswerExample[], names: readonly
 function fitGrowing(examples: readonly Example[], names: readonly string[]): LinearHead {
   let kept = names;
   let head = fitLinear(examples, kept, RIDGE);
-  while (kept.length > 1 && head.weights.some((weight) => !(weight > 0))) {
-    const worst = head.weights.indexOf(Math.min(...head.weights));
-    kept = kept.filter((_, at) => at !== worst);
+  for (let worst = leastOf(head); worst !== undefined && kept.length > 1; worst = leastOf(head)) {
+    const dropped = worst;
+    kept = kept.filter((_, at) => at !== dropped);
     head = fitLinear(examples, kept, RIDGE);
   }
   return head;
+}
+
+/** Where the least weight stands that is not positive. */
+function leastOf({ weights }: LinearHead): number | undefined {
+  const order = [...weights.keys()].filter((at) => !((weights[at] ?? 0) > 0));
+  return order.sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))[0];
 }
 
 function meanOf(parts: AnswerExample['parts'], names: readonly string[]): Example['features'] {

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    rows: { type: 'string', default: '300' },
+    rows: { type: 'string', default: '150' },
   },
 });
 const MEANING = ['meaning_apart', 'asked_apart'];

@@ -6,6 +6,7 @@ import * as projects from './admin/projects.ts';
 import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
+import { adherence, hallucination, relevancy } from './guardrails/grounding.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
@@ -38,6 +39,9 @@ export const contract = {
   service: { health: service.health, ready: service.ready },
   guardrails: {
     detect,
+    adherence,
+    relevancy,
+    hallucination,
     health: guardrails.health,
     status: guardrails.status,
     models: guardrails.models,

@@ -8,9 +8,12 @@ import * as organisations from './admin/endpoints/organisations.ts';
 import * as projects from './admin/endpoints/projects.ts';
 import * as webhook from './admin/endpoints/webhook.ts';
 import type { ServiceContext } from './context.ts';
+import { adherence } from './guardrails/endpoints/adherence.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
+import { hallucination } from './guardrails/endpoints/hallucination.ts';
 import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
+import { relevancy } from './guardrails/endpoints/relevancy.ts';
 import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
 import { creditHeaderWriter } from './http/credit-headers.ts';
 import type { Implementation } from './http/implement.ts';
@@ -29,6 +32,9 @@ export const implementations: readonly Implementation[] = [
   probes.health,
   probes.ready,
   detect,
+  adherence,
+  relevancy,
+  hallucination,
   guardrails.health,
   guardrails.status,
   guardrails.models,

@@ -3,13 +3,16 @@ import { viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import { DetectorThread } from './detector-thread.ts';
 import type { DetectorTuning } from './detector-tuning.ts';
-import { createEncoderDesk, type SecondStage } from './encoder-desk.ts';
+import { createEncoderDesk, type EncoderDesk, type SecondStage } from './encoder-desk.ts';
+import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
 /** Judges texts: small ones at once, large ones in a thread, so that the event loop stays free. */
 export interface DetectorPool {
   /** A promise where a thread or the encoder is asked. `tuning`: what a saved policy says, where it says something. */
   detect(text: string, detectors: Detectors, tuning?: DetectorTuning): Detection | Promise<Detection>;
+  /** Holds an answer against its context or question. */
+  ground(question: GroundingQuestion): Promise<Grounding>;
   /** What takes a second look at a text that stage 1 is unsure of. */
   secondStage(): SecondStage;
   close(): Promise<void>;
@@ -33,6 +36,8 @@ interface Told {
 
 /** Judged on the main thread up to here: some 30 ms for the most hostile text, 2 ms for prose. */
 const MAIN_THREAD_CHARACTERS = 8_192;
+/** Answers and contexts are measured on the main thread up to here: some 2 ms. */
+const MAIN_THREAD_GROUNDING = 4_096;
 /** To compile a keyword takes about as long as to search this many times its characters. */
 const KEYWORD_WEIGHT = 8;
 /** Where all threads are busy, this many texts wait; beyond it the caller is told to come back. */
@@ -83,6 +88,7 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
   }
 
   return {
+    ground: (question) => groundWith(question, desk, leastBusy, onOverload),
     detect: (text, detectors, tuning = usual) =>
       weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS
         ? here(text, detectors, tuning)
@@ -92,6 +98,19 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
       await Promise.all([...threads.map((thread) => thread.close()), desk.close()]);
     },
   };
+}
+
+async function groundWith(
+  question: GroundingQuestion,
+  desk: EncoderDesk,
+  leastBusy: () => DetectorThread,
+  onOverload: () => Error,
+): Promise<Grounding> {
+  const { answer, against, task } = question;
+  if (answer.length + against.length <= MAIN_THREAD_GROUNDING) return desk.ground(measureAnswer(question), task);
+  const thread = leastBusy();
+  if (thread.waiting >= MAX_WAITING) throw onOverload();
+  return desk.ground(await thread.measure(question), task);
 }
 
 /** Characters that have to be read: the text, and keyword lists, which are compiled before they are searched for. */

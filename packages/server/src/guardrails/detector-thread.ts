@@ -1,12 +1,17 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
+import type { Measured } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
 import type { EncoderDesk } from './encoder-desk.ts';
+import type { GroundingQuestion } from './ground-answer.ts';
 import type { Asked } from './second-look.ts';
 
+/** What ends a question; `asks` does not. */
+type FinalReply = Exclude<DetectionReply, { kind: 'asks' | 'failed' }>;
+
 interface Waiting {
-  readonly resolve: (detection: Detection) => void;
+  readonly resolve: (reply: FinalReply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -36,13 +41,28 @@ export class DetectorThread {
     return this.#pending.size;
   }
 
-  judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
+  async judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
+    const reply = await this.#send({ kind: 'judge', id: this.#newId(), ...task });
+    if (reply.kind !== 'judged') throw new Error('The detector thread answered another question');
+    return reply.detection;
+  }
+
+  async measure(question: GroundingQuestion): Promise<Measured> {
+    const reply = await this.#send({ kind: 'measure', id: this.#newId(), question });
+    if (reply.kind !== 'measured') throw new Error('The detector thread answered another question');
+    return reply.measured;
+  }
+
+  #newId(): number {
     this.#nextId += 1;
-    const id = this.#nextId;
+    return this.#nextId;
+  }
+
+  #send(request: DetectionRequest): Promise<FinalReply> {
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(request.id, { resolve, reject });
       this.#worker.ref();
-      this.#post({ kind: 'judge', id, ...task });
+      this.#post(request);
     });
   }
 
@@ -63,7 +83,7 @@ export class DetectorThread {
     this.#pending.delete(reply.id);
     if (this.#pending.size === 0) this.#worker.unref();
     if (reply.kind === 'failed') waiting?.reject(new Error(reply.message));
-    else waiting?.resolve(reply.detection);
+    else waiting?.resolve(reply);
   }
 
   #ask(id: number, asked: Asked): void {

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type TextViews, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
+import { measureAnswer } from './ground-answer.ts';
 import { type Asked, askedOf, settle } from './second-look.ts';
 
 /** A text whose verdict waits for what the encoder says. */
@@ -21,6 +22,7 @@ parentPort?.on('message', (request: DetectionRequest) => parentPort?.postMessage
 function answer(request: DetectionRequest): DetectionReply {
   const { id } = request;
   try {
+    if (request.kind === 'measure') return { kind: 'measured', id, measured: measureAnswer(request.question) };
     return request.kind === 'judge' ? judge(request) : finish(request);
   } catch (error) {
     return { kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -5,7 +5,7 @@ import { ConfigError } from '../../config/load-config.ts';
 import type { EgressGuard } from '../../egress/egress-guard.ts';
 import { EgressRefused } from '../../egress/egress-guard.ts';
 import { detectorOf } from '../detectors/index.ts';
-import { type BackendDetector, backendDetectors } from './backend.ts';
+import { type AnswerCheck, answerChecks, type BackendDetector, backendDetectors } from './backend.ts';
 import { BackendSettings, type JudgeSettings, type OnnxSettings } from './backend-settings.ts';
 
 /** One detector's backend, with its file paths and its key resolved. */
@@ -41,7 +41,7 @@ function resolveChosen(
   chosen: JudgeSettings | OnnxSettings,
   { env, egress }: Surroundings,
 ): ChosenBackend {
-  if (!detectorOf(detector)) throw misfit(file, detector, 'is not built yet; leave it out');
+  if (!isCheck(detector) && !detectorOf(detector)) throw misfit(file, detector, 'is not built yet; leave it out');
   if (chosen.kind === 'judge') {
     checkAddress(file, detector, chosen, egress);
     return { detector, ...chosen, apiKey: apiKeyOf(file, detector, chosen, env) };
@@ -51,6 +51,9 @@ function resolveChosen(
   checkLabels(file, detector, chosen, modelDir);
   return { detector, ...chosen, modelDir, packagesNear: folder };
 }
+
+const isCheck = (detector: BackendDetector): detector is AnswerCheck =>
+  answerChecks.some((check) => check === detector);
 
 function parseSettings(file: string): BackendSettings {
   let value: unknown;

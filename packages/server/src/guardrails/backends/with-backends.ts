@@ -1,4 +1,4 @@
-import type { Detection, DetectorName } from '@redoubt/contract';
+import type { Detection, DetectorName, Detectors } from '@redoubt/contract';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { Backends } from './open-backends.ts';
 import { replaceVerdicts } from './replace-verdicts.ts';
@@ -10,7 +10,7 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
   async function detectWith(chosen: readonly DetectorName[], call: Call): Promise<Detection> {
     const [text, detectors] = call;
     const giveUp = new AbortController();
-    const asked = Promise.all(backends.ask(chosen, text, giveUp.signal));
+    const asked = Promise.all(backends.ask(chosen, (detector) => questionOf(detector, text, detectors), giveUp.signal));
     try {
       const embedded = await pool.detect(...call);
       return replaceVerdicts(text, detectors, embedded, await asked);
@@ -29,4 +29,10 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
       await Promise.all([pool.close(), backends.close()]);
     },
   };
+}
+
+/** What a backend is asked: the text; of a policy, its rules too, as JSON, which neither can break out of. */
+function questionOf(detector: DetectorName, text: string, { policy_violation: policy }: Detectors): string {
+  if (detector !== 'policy_violation') return text;
+  return JSON.stringify({ policy: policy?.policy_text ?? '', text });
 }
