@@ -30,18 +30,18 @@ export function fitGrounding(examples: readonly AnswerExample[], names: readonly
 function fitGrowing(examples: readonly Example[], names: readonly string[]): LinearHead {
   let kept = names;
   let head = fitLinear(examples, kept, RIDGE);
-  for (let worst = leastOf(head); worst !== undefined && kept.length > 1; worst = leastOf(head)) {
-    const dropped = worst;
-    kept = kept.filter((_, at) => at !== dropped);
+  for (let dropped = worstHalf(head); dropped.length > 0 && kept.length > dropped.length; dropped = worstHalf(head)) {
+    const gone = new Set(dropped);
+    kept = kept.filter((_, at) => !gone.has(at));
     head = fitLinear(examples, kept, RIDGE);
   }
   return head;
 }
 
-/** Where the least weight stands that is not positive. */
-function leastOf({ weights }: LinearHead): number | undefined {
+/** Where the lesser half of the weights stands that are not positive: with them gone, others may turn positive. */
+function worstHalf({ weights }: LinearHead): number[] {
   const order = [...weights.keys()].filter((at) => !((weights[at] ?? 0) > 0));
-  return order.sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))[0];
+  return order.sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0)).slice(0, Math.ceil(order.length / 2));
 }
 
 function meanOf(parts: AnswerExample['parts'], names: readonly string[]): Example['features'] {

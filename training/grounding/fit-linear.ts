@@ -7,7 +7,7 @@ export interface Example {
   readonly features: Readonly<Record<string, number>>;
 }
 
-const STEPS = 12;
+const STEPS = 6;
 
 /**
  * Logistic regression by Newton's method with a ridge. Every source weighs the same, and in a source both labels do: the

@@ -13,10 +13,12 @@ import { measureRows, rarityTable, textsOfRows } from './measure-rows.ts';
 
 /** Fits the heads of adherence, hallucination and relevancy, and writes their figures on sources that were left out. */
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     data: { type: 'string', default: '../shared/data' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     rows: { type: 'string', default: '150' },
+    encoder: { type: 'boolean', default: true },
   },
 });
 const MEANING = ['meaning_apart', 'asked_apart'];
@@ -72,9 +74,9 @@ async function fitTask(task: GroundingTask, rows: typeof withContext, names: rea
   return { heads, figures: figuresTable(words ?? [], meaning ?? []) };
 }
 
-/** The encoder, where it runs here. */
+/** The encoder, where it runs here and `--no-encoder` does not leave it out. */
 async function availableEncoder(of: Encoder): Promise<Encoder | undefined> {
-  return (await of.read(['Is it there?'])).kind === 'read' ? of : undefined;
+  return values.encoder && (await of.read(['Is it there?'])).kind === 'read' ? of : undefined;
 }
 
 function figuresTable(words: readonly SourceFigures[], meaning: readonly SourceFigures[]): string {

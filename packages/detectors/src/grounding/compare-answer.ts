@@ -88,7 +88,7 @@ function aspectFeatures(question: readonly Word[], answer: readonly Word[]) {
 }
 
 /** Code, or a request for it. */
-function isCode(text: string): boolean {
+export function isCode(text: string): boolean {
   return /[{};]\s*\n|\bdef \w+\(|#include|SELECT .{1,80} FROM|\b(?:function|script|program|code|sql|query|c\+\+|python|javascript|bash|regex)\b/i.test(
     text.slice(0, 2_000),
   );

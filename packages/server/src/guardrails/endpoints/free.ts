@@ -4,7 +4,7 @@ import { detectorOf, detectors } from '../detectors/index.ts';
 import { trainedDetectors } from '../trained-heads.ts';
 
 /** Detectors that the encoder takes a second look for. */
-const lookedAtAgain = new Set<DetectorName>([...trainedDetectors, 'topic_detector']);
+const lookedAtAgain = new Set<DetectorName>([...trainedDetectors, 'topic_detector', 'policy_violation']);
 
 export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' as const }) });
 

@@ -1,8 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
-import { checkAnswer } from '../check-answer.ts';
-import { describeRelevancy } from '../relevancy.ts';
+import { checkAnswer } from '../answers/check-answer.ts';
+import { describeRelevancy } from '../answers/describe-relevancy.ts';
 
 export const relevancy = implement(contract.guardrails.relevancy, {
   price: () => priceFlatCall('relevancy'),

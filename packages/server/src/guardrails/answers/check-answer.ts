@@ -1,8 +1,8 @@
 import { splitFacts } from '@redoubt/detectors';
-import type { AnswerCheck } from './backends/backend.ts';
-import type { Backends, CheckOpinion } from './backends/open-backends.ts';
-import type { DetectorPool } from './detector-pool.ts';
-import type { Grounding, GroundingQuestion } from './ground-answer.ts';
+import type { AnswerCheck } from '../backends/backend.ts';
+import type { Backends, CheckOpinion } from '../backends/open-backends.ts';
+import type { DetectorPool } from '../detector-pool.ts';
+import type { Grounding, GroundingQuestion } from '../ground-answer.ts';
 
 /** What judges answers. */
 interface Judges {
