@@ -35,7 +35,7 @@ interface Point {
 }
 
 const RIDGE = 0.05;
-const names = { mapped: ['mapped', 'topic', 'words'], free: ['topic', 'words'] } as const;
+const names = { mapped: ['mapped'], free: ['topic', 'words'] } as const;
 const encoder = createEncoder();
 const scorer = createSimilarityScorer(encoder);
 const points = await measureAll();

@@ -40,7 +40,11 @@ describe('texts', () => {
     { policy: 'No swear words.', text: 'You stupid fucking idiot', isBroken: true },
     { policy: 'No swear words.', text: 'The meeting is at noon.', isBroken: false },
     { policy: 'No card numbers or home addresses.', text: 'My card is 4111 1111 1111 1111', isBroken: true },
-    { policy: 'Do not discuss politics or elections.', text: 'Who will win the election, the senator or the president?', isBroken: true },
+    {
+      policy: 'Do not discuss politics or elections.',
+      text: 'Who will win the election, the senator or the president?',
+      isBroken: true,
+    },
     { policy: 'Do not discuss politics or elections.', text: 'How do I bake bread?', isBroken: false },
   ])('"$text" under "$policy": $isBroken', ({ policy, text, isBroken }) => {
     const { rule, score } = judge(policy, text);

@@ -93,7 +93,7 @@ function byEvidence(rule: CompiledRule, views: TextViews): Finding {
 export function aboutness({ mapped, topic, words }: RuleEvidence): number {
   const { mapped: known, free } = policyCalibration;
   if (mapped === undefined) return free.topic * topic + free.words * words + free.offset;
-  return known.mapped * mappedLogOdds(mapped) + known.topic * topic + known.words * words + known.offset;
+  return known.mapped * mappedLogOdds(mapped) + known.offset;
 }
 
 /** Beyond ±4 a detector is sure. */

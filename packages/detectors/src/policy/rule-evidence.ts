@@ -46,7 +46,8 @@ const mapped: Readonly<Record<MappedHead, (views: TextViews) => number>> = {
 };
 
 function piiIn(views: TextViews) {
-  const resolution = resolveEntities(undefined);
+  // A link or an address of a machine says nothing of a person.
+  const resolution = resolveEntities(['pii', 'secrets']);
   return resolution.kind === 'resolved' ? findPii(views.plain.text, resolution.entities) : [];
 }
 

@@ -1,8 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
-import { describeAdherence } from '../answers/describe-adherence.ts';
 import { checkAnswer } from '../answers/check-answer.ts';
+import { describeAdherence } from '../answers/describe-adherence.ts';
 
 export const adherence = implement(contract.guardrails.adherence, {
   price: () => priceFlatCall('adherence'),
