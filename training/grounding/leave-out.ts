@@ -12,6 +12,8 @@ export interface SourceFigures {
   readonly area: Estimate;
   /** Mean of both classes' shares that are told right at the threshold that training chose. */
   readonly balanced: Estimate;
+  /** Log-odds of the rows, by label: those of 0, then those of 1. */
+  readonly scores: readonly [readonly number[], readonly number[]];
 }
 
 /** Each source in turn is left out; training sees the permissive rows of the others. */
@@ -34,13 +36,18 @@ export function leaveOut(
   });
 }
 
-function figuresOf(
+/** The figures of scores; 0 is the threshold. */
+export function figuresOf(
   positives: readonly number[],
   negatives: readonly number[],
-): Pick<SourceFigures, 'area' | 'balanced'> {
+): Pick<SourceFigures, 'area' | 'balanced' | 'scores'> {
   const caught = share(positives.filter((z) => z >= 0).length, positives.length);
   const passed = share(negatives.filter((z) => z < 0).length, negatives.length);
-  return { area: auroc(positives, negatives), balanced: meanOfEstimates([caught, passed]) };
+  return {
+    area: auroc(positives, negatives),
+    balanced: meanOfEstimates([caught, passed]),
+    scores: [negatives, positives],
+  };
 }
 
 /** The mean of independent figures; their reaches add up in squares. */

@@ -4,11 +4,11 @@ import { createEncoder, type Encoder } from '@redoubt/detectors';
 import { answerFeatures } from '../../packages/detectors/src/grounding/compare-answer.ts';
 import { factFeatures } from '../../packages/detectors/src/grounding/compare-fact.ts';
 import type { GroundingFile, GroundingTask } from '../../packages/detectors/src/grounding/grounding-file.ts';
-import { area, percent, table } from '../evaluate/markdown-table.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { fitGrounding } from './fit-grounding.ts';
+import { alienFigures, figuresTable } from './grounding-figures.ts';
 import { readGroundingRows } from './grounding-rows.ts';
-import { leaveOut, meanOfEstimates, type SourceFigures } from './leave-out.ts';
+import { leaveOut } from './leave-out.ts';
 import { measureRows, rarityTable, textsOfRows } from './measure-rows.ts';
 
 /** Fits the heads of adherence, hallucination and relevancy, and writes their figures on sources that were left out. */
@@ -32,6 +32,10 @@ const encoder = createEncoder();
 
 const support = await fitTask('support', withContext, factFeatures);
 const relevant = await fitTask('relevancy', relevancy.rows, answerFeatures);
+// Of a question alone nothing can be borne out: what the heads make of it is told apart, and not trained on.
+const alone = hallucination.rows.filter(({ kind }) => kind === 'no_context');
+const bare = alone.map(({ question, ...row }) => ({ ...row, question: undefined, context: question }));
+const aliens = await measureRows(bare, 'support', rarity, undefined);
 const status = encoder.status();
 const file: GroundingFile = {
   date: values.date,
@@ -46,6 +50,8 @@ const sections = [
   `${values.date}, encoder \`${file.encoder}\`, at most ${most} rows of a source and label.`,
   '### Adherence and hallucination, with a context',
   support.figures,
+  '### Hallucination without a context: the answer against its question, by the head that ships',
+  alienFigures(aliens, support.heads.words),
   '### Relevancy',
   relevant.figures,
 ];
@@ -70,42 +76,13 @@ async function fitTask(task: GroundingTask, rows: typeof withContext, names: rea
       views.meaning,
     ),
   };
-  const [words, meaning] = (['words', 'meaning'] as const).map((view) => leaveOut(measured, views[view], view));
-  return { heads, figures: figuresTable(words ?? [], meaning ?? []) };
+  const words = leaveOut(measured, views.words, 'words');
+  // Without an encoder both are the same.
+  const meaning = encoder.status().kind === 'ready' ? leaveOut(measured, views.meaning, 'meaning') : undefined;
+  return { heads, figures: figuresTable(words, meaning) };
 }
 
 /** The encoder, where it runs here and `--no-encoder` does not leave it out. */
 async function availableEncoder(of: Encoder): Promise<Encoder | undefined> {
   return values.encoder && (await of.read(['Is it there?'])).kind === 'read' ? of : undefined;
-}
-
-function figuresTable(words: readonly SourceFigures[], meaning: readonly SourceFigures[]): string {
-  const rows = words.map((row, at) => {
-    const other = meaning[at] ?? row;
-    const trained = row.isPermissive ? 'yes' : 'no';
-    return [
-      row.source,
-      row.kind,
-      trained,
-      row.rows,
-      area(row.area),
-      percent(row.balanced),
-      area(other.area),
-      percent(other.balanced),
-    ];
-  });
-  const mean = (all: readonly SourceFigures[], of: 'area' | 'balanced') => meanOfEstimates(all.map((row) => row[of]));
-  const total = words.reduce((sum, row) => sum + row.rows, 0);
-  const last = ['**mean of the sources**', '', '', total, area(mean(words, 'area')), percent(mean(words, 'balanced'))];
-  const head = [
-    'Source left out',
-    'Kind',
-    'Else trained on',
-    'Rows',
-    'AUROC, words',
-    'Balanced accuracy, words',
-    'AUROC, with meaning',
-    'Balanced accuracy, with meaning',
-  ];
-  return table(head, [...rows, [...last, area(mean(meaning, 'area')), percent(mean(meaning, 'balanced'))]]).trimEnd();
 }

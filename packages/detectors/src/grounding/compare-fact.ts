@@ -18,7 +18,7 @@ export interface AskedFor {
 }
 
 /** What a fact looks like next to its context: numbers for the head, by their names. */
-export type FactFeatures = Readonly<Record<(typeof factFeatures)[number], number>>;
+type FactFeatures = Readonly<Record<(typeof factFeatures)[number], number>>;
 
 /** The features of a fact that need no encoder. Most grow with the doubt. */
 export const factFeatures = [

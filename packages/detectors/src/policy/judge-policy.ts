@@ -90,7 +90,7 @@ function byEvidence(rule: CompiledRule, views: TextViews): Finding {
 }
 
 /** Log-odds that a text is about what a rule is about. */
-export function aboutness({ mapped, topic, words }: RuleEvidence): number {
+function aboutness({ mapped, topic, words }: RuleEvidence): number {
   const { mapped: known, free } = policyCalibration;
   if (mapped === undefined) return free.topic * topic + free.words * words + free.offset;
   return known.mapped * mappedLogOdds(mapped) + known.offset;
