@@ -8,6 +8,7 @@ import * as codeOfConduct from './code-of-conduct/policies.ts';
 import { batchDetect } from './guardrails/batch.ts';
 import { detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
+import { adherence, hallucination, relevancy } from './guardrails/grounding.ts';
 import { deletePii, pii } from './guardrails/pii.ts';
 import { generateRules, inferDocument } from './guardrails/policy-wizard.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
@@ -68,6 +69,9 @@ export const contract = {
     listGuardrails: savedGuardrails.listGuardrails,
     inferDocument,
     generateRules,
+    adherence,
+    relevancy,
+    hallucination,
     health: guardrails.health,
     status: guardrails.status,
     models: guardrails.models,

@@ -18,9 +18,6 @@ const gets = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: 
 export const planned: readonly Planned[] = [
   ...posts(
     '/guardrails/guardrail/:kind',
-    '/guardrails/hallucination',
-    '/guardrails/adherence',
-    '/guardrails/relevancy',
     '/guardrails/detect-image',
     '/guardrails/detect-audio',
     '/guardrails/policy/:kind',

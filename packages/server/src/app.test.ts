@@ -125,16 +125,13 @@ describe('refusals', () => {
     expect((await detect({ text: '', detectors: { magic: { enabled: false, anything: [1] } } })).status).toBe(200);
   });
 
-  test.each(['bias', 'policy_violation', 'copyright_ip'])(
-    '%s is 501 until it judges, and costs nothing',
-    async (name) => {
-      const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
-      const response = await detect({ text: 'x', detectors: { [name]: on, pii: on } });
-      expect(response.status).toBe(501);
-      expect(await response.json()).toMatchObject({ error: 'not_implemented', message: expect.stringContaining(name) });
-      expect(Number(credits(await detect({ text: '', detectors: {} }), 'used'))).toBe(before + 1);
-    },
-  );
+  test.each(['copyright_ip'])('%s is 501 until it judges, and costs nothing', async (name) => {
+    const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
+    const response = await detect({ text: 'x', detectors: { [name]: on, pii: on } });
+    expect(response.status).toBe(501);
+    expect(await response.json()).toMatchObject({ error: 'not_implemented', message: expect.stringContaining(name) });
+    expect(Number(credits(await detect({ text: '', detectors: {} }), 'used'))).toBe(before + 1);
+  });
 
   test.each<{ what: string; init: RequestInit; status: number; error: string }>([
     { what: 'no JSON', init: { body: '{"text":' }, status: 422, error: 'invalid_request' },
@@ -256,6 +253,8 @@ describe('the contract', () => {
       'topic_detector',
       'injection_attack',
       'sponge_attack',
+      'bias',
+      'policy_violation',
     ]);
   });
 });

@@ -8,13 +8,16 @@ import * as organisations from './admin/endpoints/organisations.ts';
 import * as projects from './admin/endpoints/projects.ts';
 import * as webhook from './admin/endpoints/webhook.ts';
 import type { ServiceContext } from './context.ts';
+import { adherence } from './guardrails/endpoints/adherence.ts';
 import { batchDetect } from './guardrails/endpoints/batch-detect.ts';
 import * as codeOfConduct from './guardrails/endpoints/code-of-conduct.ts';
 import { detect } from './guardrails/endpoints/detect.ts';
 import * as guardrails from './guardrails/endpoints/free.ts';
+import { hallucination } from './guardrails/endpoints/hallucination.ts';
 import { deletePii, pii } from './guardrails/endpoints/pii.ts';
 import * as policyWizard from './guardrails/endpoints/policy-wizard.ts';
 import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
+import { relevancy } from './guardrails/endpoints/relevancy.ts';
 import * as savedDetection from './guardrails/endpoints/saved-detection.ts';
 import * as savedGuardrails from './guardrails/endpoints/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/endpoints/saved-policies.ts';
@@ -60,6 +63,9 @@ export const implementations: readonly Implementation[] = [
   codeOfConduct.listPolicies,
   policyWizard.inferDocument,
   policyWizard.generateRules,
+  adherence,
+  relevancy,
+  hallucination,
   guardrails.health,
   guardrails.status,
   guardrails.models,

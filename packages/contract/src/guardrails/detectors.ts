@@ -22,8 +22,8 @@ export const detectorSettings = {
   sponge_attack: toggle,
   bias: toggle,
   policy_violation: explainable.extend({
-    policy_text: z.string().max(100_000).nullish(),
-    coc_policy_name: z.string().max(64).nullish(),
+    policy_text: z.string().max(100_000).nullish().describe('The rules, one a line or sentence; at most 64 are read'),
+    coc_policy_name: z.string().max(64).nullish().describe('A saved code of conduct in place of policy_text'),
   }),
   copyright_ip: toggle,
   system_prompt: toggle.extend({ index: z.string().max(200).nullish() }),

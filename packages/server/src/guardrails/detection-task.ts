@@ -1,6 +1,7 @@
 import type { Detection, Detectors } from '@redoubt/contract';
-import type { SecondLookMode } from '@redoubt/detectors';
+import type { Measured, SecondLookMode } from '@redoubt/detectors';
 import type { DetectorTuning } from './detector-tuning.ts';
+import type { GroundingQuestion } from './ground-answer.ts';
 import type { PersonalSpan, PiiNames } from './personal-data.ts';
 import type { Answered, Asked } from './second-look.ts';
 
@@ -23,16 +24,21 @@ export interface FindingTask {
   readonly entities: PiiNames;
 }
 
-/** What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said. */
+/**
+ * What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said; to find
+ * personal data; or to measure an answer.
+ */
 export type DetectionRequest =
   | DetectionTask
   | FindingTask
-  | { readonly kind: 'finish'; readonly id: number; readonly answered: Answered };
+  | { readonly kind: 'finish'; readonly id: number; readonly answered: Answered }
+  | { readonly kind: 'measure'; readonly id: number; readonly question: GroundingQuestion };
 
 /** What it answers. */
 export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'judged'; readonly detection: Detection }
   | { readonly kind: 'found'; readonly spans: readonly PersonalSpan[] }
+  | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'asks'; readonly asked: Asked }
   | { readonly kind: 'failed'; readonly message: string }
 );

@@ -1,9 +1,10 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import { viewsOf } from '@redoubt/detectors';
+import { type Measured, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import { DetectorThread } from './detector-thread.ts';
 import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
-import { createEncoderDesk, type SecondStage } from './encoder-desk.ts';
+import { createEncoderDesk, type EncoderDesk, type SecondStage } from './encoder-desk.ts';
+import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type PersonalSpan, type PiiNames, personalSpans } from './personal-data.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
@@ -21,6 +22,8 @@ export interface DetectorPool {
   detect(text: string, detectors: Detectors, how?: Judging): Detection | Promise<Detection>;
   /** Where personal data stands in a text; a promise where a thread is asked. */
   findPersonal(text: string, entities: PiiNames): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+  /** Holds an answer against its context or question. */
+  ground(question: GroundingQuestion): Promise<Grounding>;
   /** What takes a second look at a text that stage 1 is unsure of. */
   secondStage(): SecondStage;
   close(): Promise<void>;
@@ -44,6 +47,8 @@ interface Told {
 
 /** Judged on the main thread up to here: some 30 ms for the most hostile text, 2 ms for prose. */
 const MAIN_THREAD_CHARACTERS = 8_192;
+/** Answers and contexts are measured on the main thread up to here: some 2 ms. */
+const MAIN_THREAD_GROUNDING = 4_096;
 /** To compile a keyword takes about as long as to search this many times its characters. */
 const KEYWORD_WEIGHT = 8;
 /** Where all threads are busy, this many texts wait; beyond it the caller is told to come back. */
@@ -82,33 +87,44 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     return ask(thread);
   }
 
-  function here(text: string, detectors: Detectors, tuning: DetectorTuning): Detection | Promise<Detection> {
-    const views = viewsOf(text);
-    const mode = desk.mode();
-    const asked = mode && askedOf(views, detectors, mode);
-    if (!asked) return judgeViews(views, detectors, tuning);
-    return desk.answer(asked).then((answered) => {
-      settle(views, asked, answered);
-      return judgeViews(views, detectors, tuning);
-    });
+  function measured(question: GroundingQuestion): Measured | Promise<Measured> {
+    const isSmall = question.answer.length + question.against.length <= MAIN_THREAD_GROUNDING;
+    return isSmall ? measureAnswer(question) : inThread((thread) => thread.measure(question));
   }
 
   return {
     detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
       const tuning = tunedBy(usual, saved);
       const isSmall = weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS;
-      if (isSmall && !isOneOfMany) return here(text, detectors, tuning);
+      if (isSmall && !isOneOfMany) return judgeHere(text, detectors, { tuning, desk });
       return inThread((thread) => thread.judge({ text, detectors, tuning, mode: desk.mode() }));
     },
     findPersonal: (text, entities) =>
       text.length <= MAIN_THREAD_CHARACTERS
         ? personalSpans(viewsOf(text), entities)
         : inThread((thread) => thread.find({ text, entities })),
+    ground: async (question) => desk.ground(await measured(question), question.task),
     secondStage: desk.describe,
     close: async () => {
       await Promise.all([...threads.map((thread) => thread.close()), desk.close()]);
     },
   };
+}
+
+/** Judges on this thread; waits only for the encoder. */
+function judgeHere(
+  text: string,
+  detectors: Detectors,
+  { tuning, desk }: { tuning: DetectorTuning; desk: EncoderDesk },
+): Detection | Promise<Detection> {
+  const views = viewsOf(text);
+  const mode = desk.mode();
+  const asked = mode && askedOf(views, detectors, mode);
+  if (!asked) return judgeViews(views, detectors, tuning);
+  return desk.answer(asked).then((answered) => {
+    settle(views, asked, answered);
+    return judgeViews(views, detectors, tuning);
+  });
 }
 
 /** Characters that have to be read: the text, and keyword lists, which are compiled before they are searched for. */

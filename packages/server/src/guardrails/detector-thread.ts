@@ -1,16 +1,18 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
+import type { Measured } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask } from './detection-task.ts';
 import type { EncoderDesk } from './encoder-desk.ts';
+import type { GroundingQuestion } from './ground-answer.ts';
 import type { PersonalSpan } from './personal-data.ts';
 import type { Asked } from './second-look.ts';
 
-/** A reply that ends what was asked. */
-type LastReply = Exclude<DetectionReply, { kind: 'asks' | 'failed' }>;
+/** What ends a question; `asks` does not. */
+type FinalReply = Exclude<DetectionReply, { kind: 'asks' | 'failed' }>;
 
 interface Waiting {
-  readonly resolve: (reply: LastReply) => void;
+  readonly resolve: (reply: FinalReply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -41,25 +43,33 @@ export class DetectorThread {
   }
 
   async judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
-    const reply = await this.#send((id) => ({ kind: 'judge', id, ...task }));
-    if (reply.kind !== 'judged') throw new Error(`The detector thread answered "${reply.kind}" to a text to judge`);
+    const reply = await this.#send({ kind: 'judge', id: this.#newId(), ...task });
+    if (reply.kind !== 'judged') throw new Error('The detector thread answered another question');
     return reply.detection;
   }
 
   async find(task: Omit<FindingTask, 'kind' | 'id'>): Promise<readonly PersonalSpan[]> {
-    const reply = await this.#send((id) => ({ kind: 'find', id, ...task }));
-    if (reply.kind !== 'found')
-      throw new Error(`The detector thread answered "${reply.kind}" to a text to look through`);
+    const reply = await this.#send({ kind: 'find', id: this.#newId(), ...task });
+    if (reply.kind !== 'found') throw new Error('The detector thread answered another question');
     return reply.spans;
   }
 
-  #send(request: (id: number) => DetectionRequest): Promise<LastReply> {
+  async measure(question: GroundingQuestion): Promise<Measured> {
+    const reply = await this.#send({ kind: 'measure', id: this.#newId(), question });
+    if (reply.kind !== 'measured') throw new Error('The detector thread answered another question');
+    return reply.measured;
+  }
+
+  #newId(): number {
     this.#nextId += 1;
-    const id = this.#nextId;
+    return this.#nextId;
+  }
+
+  #send(request: DetectionRequest): Promise<FinalReply> {
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(request.id, { resolve, reject });
       this.#worker.ref();
-      this.#post(request(id));
+      this.#post(request);
     });
   }
 

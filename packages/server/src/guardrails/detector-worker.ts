@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type TextViews, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
+import { measureAnswer } from './ground-answer.ts';
 import { personalSpans } from './personal-data.ts';
 import { type Asked, askedOf, settle } from './second-look.ts';
 
@@ -26,6 +27,7 @@ const answers: {
   judge,
   find: ({ id, text, entities }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), entities) }),
   finish,
+  measure: ({ id, question }) => ({ kind: 'measured', id, measured: measureAnswer(question) }),
 };
 
 function answer(request: DetectionRequest): DetectionReply {

@@ -1,6 +1,14 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createEncoder, createSimilarityScorer, type SecondLookMode, secondLookVersion } from '@redoubt/detectors';
+import {
+  createEncoder,
+  createSimilarityScorer,
+  type GroundingTask,
+  type Measured,
+  type SecondLookMode,
+  secondLookVersion,
+} from '@redoubt/detectors';
+import { type Grounding, groundMeasured } from './ground-answer.ts';
 import { createReadingQueue } from './reading-queue.ts';
 import type { Answered, Asked, SecondStageMode } from './second-look.ts';
 
@@ -19,6 +27,8 @@ export interface EncoderDesk {
   mode(): SecondLookMode | undefined;
   /** What the encoder says in time. Never rejects: stage 1 stands where there is no answer. */
   answer(asked: Asked): Promise<Answered>;
+  /** Judges a measured answer, by meaning too where the encoder says it in time. */
+  ground(measured: Measured, task: GroundingTask): Promise<Grounding>;
   describe(): SecondStage;
   close(): Promise<void>;
 }
@@ -32,11 +42,16 @@ interface DeskSettings {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** How long each part of an answer waits for the encoder. */
+const GROUNDING_MS = 2_000;
+
 /** A desk whose encoder starts when it is first asked. */
 export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSettings): EncoderDesk {
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
   const queue = createReadingQueue(encoder, { budgetMs, onFailure });
   const scorer = createSimilarityScorer(queue);
+  // A caller who asks about an answer waits longer than one who has a text checked.
+  const patientQueue = createReadingQueue(encoder, { budgetMs: GROUNDING_MS, onFailure });
 
   async function readQuestions(questions: readonly string[]): Promise<Pick<Answered, 'readings' | 'labels'>> {
     const outcome = questions.length > 0 ? await queue.read(questions) : undefined;
@@ -54,6 +69,7 @@ export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSe
       const [{ readings, labels }, similarities] = await Promise.all([readQuestions(questions), readTopics(topics)]);
       return { readings, labels, similarities };
     },
+    ground: (measured, task) => groundMeasured(measured, task, mode === 'off' ? undefined : patientQueue),
     describe() {
       const stage = { name: 'use-lite', kind: 'encoder', version: secondLookVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };

@@ -1,5 +1,7 @@
 import type { Detectors } from '@redoubt/contract';
 import {
+  policyHeads,
+  policySubjects,
   questionsOf,
   type SecondLookMode,
   settleQuestions,
@@ -7,6 +9,7 @@ import {
   type TextReading,
   type TextViews,
   type TopicQuestion,
+  topicNames,
   topicQuestion,
 } from '@redoubt/detectors';
 import { trainedDetectors, trainedHeads } from './trained-heads.ts';
@@ -30,9 +33,14 @@ export interface Answered {
 
 /** What the encoder has to be asked about a text; nothing where stage 1 is sure of all that is enabled. */
 export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): Asked | undefined {
-  const heads = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
-  const questions = heads.length > 0 ? questionsOf(views, new Set(heads), mode) : [];
-  const topics = detectors.topic_detector && topicQuestion(views, detectors.topic_detector.topic);
+  const policy = detectors.policy_violation?.policy_text ?? '';
+  const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
+  const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
+  const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
+  const topics = topicQuestion(views, [
+    ...topicNames(detectors.topic_detector?.topic ?? []),
+    ...policySubjects(policy),
+  ]);
   return questions.length > 0 || topics ? { questions, topics } : undefined;
 }
 

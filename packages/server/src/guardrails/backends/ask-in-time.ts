@@ -1,11 +1,10 @@
 import { type Backend, type BackendDetector, BackendFailure, type Opinion } from './backend.ts';
 import type { FallbackLog } from './fallback-log.ts';
-import type { Answer } from './replace-verdicts.ts';
 import type { Rest } from './rest.ts';
 
 /** A backend, and how it is asked. */
-export interface AskedBackend {
-  readonly detector: BackendDetector;
+export interface AskedBackend<D extends BackendDetector = BackendDetector> {
+  readonly detector: D;
   readonly backend: Backend;
   readonly budgetMs: number;
   readonly rest: Rest;
@@ -17,11 +16,22 @@ interface Asking {
   readonly fallbacks: FallbackLog;
 }
 
+/** What a backend said, where it did. */
+export interface Answered<D extends BackendDetector> {
+  readonly detector: D;
+  readonly backend: string;
+  readonly opinion: Opinion | undefined;
+}
+
 /** Longer texts are left to the embedded detectors: no model reads them within a budget. */
 const MAX_CHARACTERS = 100_000;
 
 /** Ask within the budget. Never rejects: whatever goes wrong is counted, and the embedded verdict stands. */
-export async function askInTime(asked: AskedBackend, text: string, { signal, fallbacks }: Asking): Promise<Answer> {
+export async function askInTime<D extends BackendDetector>(
+  asked: AskedBackend<D>,
+  text: string,
+  { signal, fallbacks }: Asking,
+): Promise<Answered<D>> {
   const { detector, backend, rest } = asked;
   let opinion: Opinion | undefined;
   try {

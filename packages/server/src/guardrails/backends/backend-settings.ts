@@ -41,6 +41,10 @@ export const BackendSettings = z.strictObject({
   nsfw: flagBackend.optional(),
   bias: flagBackend.optional(),
   sponge_attack: flagBackend.optional(),
+  policy_violation: judge.optional(),
+  adherence: judge.optional(),
+  relevancy: judge.optional(),
+  hallucination: judge.optional(),
 } satisfies Record<BackendDetector, z.ZodType>);
 export type BackendSettings = z.output<typeof BackendSettings>;
 

@@ -1,7 +1,15 @@
 import type { Span } from '@redoubt/detectors';
 
 /** The detectors that can be judged by a model of the operator's choice. */
-export const backendDetectors = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'sponge_attack'] as const;
+const judgedDetectors = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'sponge_attack', 'policy_violation'] as const;
+export type JudgedDetector = (typeof judgedDetectors)[number];
+
+/** Checks of answers, which a judge can make too. */
+const answerChecks = ['adherence', 'relevancy', 'hallucination'] as const;
+export type AnswerCheck = (typeof answerChecks)[number];
+
+/** All that a model can be chosen for. */
+export const backendDetectors = [...judgedDetectors, ...answerChecks] as const;
 export type BackendDetector = (typeof backendDetectors)[number];
 
 /** The labels of toxicity that a model's own labels are mapped to. */
@@ -19,6 +27,10 @@ export interface Opinion {
   readonly segment?: Span;
   /** One sentence for a person. */
   readonly reason?: string;
+  /** Of an answer's facts, in their order: 2 supported or relevant, 1 unclear, 0 not. */
+  readonly facts?: readonly number[];
+  /** Of a policy: the rule that is violated, in its words or by its number; empty where none is. */
+  readonly rule?: string;
 }
 
 /** Whether a backend can judge. `idle`: it was not asked yet. Reasons name no path: callers see them. */

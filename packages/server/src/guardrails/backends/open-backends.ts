@@ -2,7 +2,15 @@ import type { DetectorName } from '@redoubt/contract';
 import type { Logger } from 'pino';
 import type { EgressGuard } from '../../egress/egress-guard.ts';
 import { askInTime } from './ask-in-time.ts';
-import type { Backend, BackendDetector, BackendState } from './backend.ts';
+import {
+  type AnswerCheck,
+  type Backend,
+  type BackendDetector,
+  type BackendState,
+  backendDetectors,
+  type JudgedDetector,
+  type Opinion,
+} from './backend.ts';
 import { createFallbackLog } from './fallback-log.ts';
 import { createJudgeBackend } from './judge/judge-backend.ts';
 import { createClassifiers } from './onnx/classifiers.ts';
@@ -22,9 +30,20 @@ type ListedBackend = {
 export interface Backends {
   has(detector: DetectorName): boolean;
   /** One answer a detector that has a backend; none rejects, and each comes within its backend's budget. */
-  ask(detectors: readonly DetectorName[], text: string, signal: AbortSignal): Promise<Answer>[];
+  ask(
+    detectors: readonly DetectorName[],
+    textFor: (detector: DetectorName) => string,
+    signal: AbortSignal,
+  ): Promise<Answer>[];
+  /** What the judge of an answer says in time; undefined without one, or where it does not. Never rejects. */
+  askCheck(check: AnswerCheck, question: string): Promise<CheckOpinion | undefined>;
   list(): ListedBackend[];
   close(): Promise<void>;
+}
+
+/** A judge's opinion of an answer, with its name. */
+export interface CheckOpinion extends Opinion {
+  readonly backend: string;
 }
 
 interface Surroundings {
@@ -32,6 +51,9 @@ interface Surroundings {
   readonly log: Logger;
   readonly clock: () => Date;
 }
+
+const isJudged = (detector: DetectorName): detector is JudgedDetector & DetectorName =>
+  backendDetectors.some((name) => name === detector);
 
 /** Open the backends; models of directories start to load at once, in threads of their own. */
 export function openBackends(chosen: readonly ChosenBackend[], surroundings: Surroundings): Backends {
@@ -43,16 +65,25 @@ export function openBackends(chosen: readonly ChosenBackend[], surroundings: Sur
       const backend =
         settings.kind === 'onnx' ? createOnnxBackend(settings, classifiers) : createJudgeBackend(settings, egress);
       const asked = { detector: settings.detector, backend, budgetMs: settings.budget_ms, rest: createRest(clock) };
-      return [settings.detector as DetectorName, asked] as const;
+      return [settings.detector, asked] as const;
     }),
   );
   return {
-    has: (detector) => counsel.has(detector),
-    ask: (detectors, text, signal) =>
+    has: (detector) => isJudged(detector) && counsel.has(detector),
+    ask: (detectors, textFor, signal) =>
       detectors.flatMap((detector) => {
-        const asked = counsel.get(detector);
-        return asked ? [askInTime(asked, text, { signal, fallbacks })] : [];
+        const asked = isJudged(detector) && counsel.get(detector);
+        return asked ? [askInTime({ ...asked, detector }, textFor(detector), { signal, fallbacks })] : [];
       }),
+    async askCheck(check, question) {
+      const asked = counsel.get(check);
+      if (!asked) return undefined;
+      const { backend, opinion } = await askInTime(asked, question, {
+        signal: new AbortController().signal,
+        fallbacks,
+      });
+      return opinion && { ...opinion, backend };
+    },
     list: () =>
       [...counsel.values()].map(({ detector, backend, rest }) => ({
         detector,

@@ -1,13 +1,10 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
 import { complianceMapping } from '../compliance-mapping.ts';
-import { type BackendDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
+import type { Answered } from './ask-in-time.ts';
+import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
 
 /** What was said of one text by the backend of one detector; no opinion where the embedded verdict stands. */
-export interface Answer {
-  readonly detector: BackendDetector;
-  readonly backend: string;
-  readonly opinion: Opinion | undefined;
-}
+export type Answer = Answered<JudgedDetector>;
 
 type Details = Readonly<Record<string, unknown>>;
 interface Verdict {
@@ -19,6 +16,7 @@ interface Asked {
   readonly needsExplanation: boolean;
 }
 
+const NO_VIOLATION = 'No Violation Found';
 /** A kind of toxicity is named from this score on, as by the embedded detector. */
 const NAMED_FROM = 0.5;
 
@@ -46,7 +44,7 @@ export function replaceVerdicts(
 }
 
 /** The contract's form of each verdict. Fields that a backend has no word on stay those of the embedded detector. */
-const verdicts: Readonly<Record<BackendDetector, (opinion: Opinion, embedded: Details, asked: Asked) => Verdict>> = {
+const verdicts: Readonly<Record<JudgedDetector, (opinion: Opinion, embedded: Details, asked: Asked) => Verdict>> = {
   injection_attack: ({ isFlagged, score, segment, reason }, embedded, { text, needsExplanation }) => ({
     summary: isFlagged ? 1 : 0,
     details: {
@@ -76,6 +74,16 @@ const verdicts: Readonly<Record<BackendDetector, (opinion: Opinion, embedded: De
   sponge_attack: ({ isFlagged, score }, embedded) => ({
     summary: isFlagged ? 1 : 0,
     details: { ...embedded, sponge_attack_detected: isFlagged, score: round(score) },
+  }),
+  // The span is the embedded checker's: it stands only where both say the same.
+  policy_violation: ({ isFlagged, score, reason, rule }) => ({
+    summary: isFlagged ? 1 : 0,
+    details: {
+      violating_policy: isFlagged ? rule || 'The policy' : NO_VIOLATION,
+      explanation: isFlagged ? (reason ?? '') : NO_VIOLATION,
+      score: round(score),
+      decided_by: 'judge',
+    },
   }),
 };
 

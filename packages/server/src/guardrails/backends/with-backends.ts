@@ -1,4 +1,4 @@
-import type { Detection, DetectorName, SavedTuning } from '@redoubt/contract';
+import type { Detection, DetectorName, Detectors, SavedTuning } from '@redoubt/contract';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { Backends } from './open-backends.ts';
 import { type Answer, replaceVerdicts } from './replace-verdicts.ts';
@@ -16,7 +16,7 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
   async function detectWith(chosen: readonly DetectorName[], call: Call): Promise<Detection> {
     const [text, detectors, how] = call;
     const giveUp = new AbortController();
-    const asked = Promise.all(backends.ask(chosen, text, giveUp.signal));
+    const asked = Promise.all(backends.ask(chosen, (detector) => questionOf(detector, text, detectors), giveUp.signal));
     try {
       const embedded = await pool.detect(...call);
       return replaceVerdicts(text, detectors, embedded, flaggedBy(how?.tuning, await asked));
@@ -46,4 +46,10 @@ function flaggedBy(tuning: SavedTuning | undefined, answers: readonly Answer[]):
     if (threshold === undefined || !answer.opinion) return answer;
     return { ...answer, opinion: { ...answer.opinion, isFlagged: answer.opinion.score >= threshold } };
   });
+}
+
+/** What a backend is asked: the text; of a policy, its rules too, as JSON, which neither can break out of. */
+function questionOf(detector: DetectorName, text: string, { policy_violation: policy }: Detectors): string {
+  if (detector !== 'policy_violation') return text;
+  return JSON.stringify({ policy: policy?.policy_text ?? '', text });
 }

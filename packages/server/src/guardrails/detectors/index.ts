@@ -5,6 +5,7 @@ import { injectionAttack } from './injection-attack.ts';
 import { keywordDetector } from './keyword-detector.ts';
 import { nsfw } from './nsfw.ts';
 import { pii } from './pii.ts';
+import { policyViolation } from './policy-violation.ts';
 import { spongeAttack } from './sponge-attack.ts';
 import { topicDetector } from './topic-detector.ts';
 import { toxicity } from './toxicity.ts';
@@ -19,7 +20,7 @@ export const detectors = {
   injection_attack: injectionAttack,
   sponge_attack: spongeAttack,
   bias,
-  policy_violation: notBuilt,
+  policy_violation: policyViolation,
   copyright_ip: notBuilt,
   system_prompt: notBuilt,
 } satisfies { [N in DetectorName]: Detector<N> | typeof notBuilt };

@@ -7,6 +7,7 @@ import { trainedDetectors, trainedHeads } from '../trained-heads.ts';
 const lookedAtAgain = new Set<DetectorName>([
   ...trainedDetectors.filter((name) => trainedHeads[name].length > 0),
   'topic_detector',
+  'policy_violation',
 ]);
 
 export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' as const }) });

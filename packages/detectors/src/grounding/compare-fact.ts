@@ -1,0 +1,125 @@
+import { oppositesOf } from './antonyms.ts';
+import { bestWindows } from './best-windows.ts';
+import { type ContextIndex, pairsOf, stemsOf } from './context-index.ts';
+import { nearness } from './nearness.ts';
+import { numberMismatch } from './number-mismatch.ts';
+import type { QuestionType } from './question-type.ts';
+import { typeMismatch } from './question-type.ts';
+import type { Rarity } from './rarity.ts';
+import { readWords, type Word } from './read-words.ts';
+import { recallOf, sharedSequence } from './shared-words.ts';
+import { absolutes, hedges, negators, personal } from './word-tables.ts';
+
+/** What was asked, prepared once for all facts of an answer. */
+export interface AskedFor {
+  readonly text: string;
+  readonly type: QuestionType;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What a fact looks like next to its context: numbers for the head, by their names. */
+type FactFeatures = Readonly<Record<(typeof factFeatures)[number], number>>;
+
+/** The features of a fact that need no encoder. Most grow with the doubt. */
+export const factFeatures = [
+  'missing',
+  'missing_fresh',
+  'missing_best',
+  'missing_best_fresh',
+  'pairs_missing',
+  'pairs_reversed',
+  'sequence_missing',
+  'rarest_missing',
+  'count_missing',
+  'numbers_missing',
+  'numbers_elsewhere',
+  'names_missing',
+  'names_elsewhere',
+  'negation',
+  'antonym',
+  'absolute',
+  'hedge_dropped',
+  'personal',
+  'question_mark',
+  'type_mismatch',
+  'far_from_question',
+  'moved',
+] as const;
+
+/** Passages that a fact is compared with in detail. */
+const CANDIDATES = 4;
+const MAX_WORDS = 150;
+
+/** A fact's features, and the stretches of the context that are nearest to it in words, best first. */
+export function compareFact(fact: string, context: ContextIndex, asked: AskedFor | undefined, rarity: Rarity) {
+  const words = readWords(fact, MAX_WORDS);
+  const stems = stemsOf(words);
+  const fresh = new Set([...stems].filter((stem) => !asked?.stems.has(stem)));
+  const windows = bestWindows(stems, context, rarity, CANDIDATES);
+  const best = windows[0]?.words ?? [];
+  const near = windows.flatMap((window) => window.words);
+  const lost = [...stems].filter((stem) => !context.postings.has(stem));
+  const missingFresh = 1 - recallOf(fresh, context.postings, rarity);
+  const far = asked ? 1 - nearness(fresh, asked.stems, context, rarity) : 0;
+  const features: FactFeatures = {
+    missing: 1 - recallOf(stems, context.postings, rarity),
+    missing_fresh: missingFresh,
+    missing_best: 1 - recallOf(stems, stemsOf(best), rarity),
+    missing_best_fresh: 1 - recallOf(fresh, stemsOf(near), rarity),
+    ...pairFeatures(words, context),
+    sequence_missing: 1 - Math.max(0, ...windows.map((window) => sharedSequence(words, window.words))),
+    rarest_missing: Math.max(0, ...lost.map(rarity)),
+    count_missing: Math.log1p(lost.length),
+    numbers_missing: numberMismatch(words, context.numbers),
+    numbers_elsewhere: numberMismatch(
+      words,
+      near.flatMap(({ value }) => value ?? []),
+    ),
+    ...nameFeatures(words, context, near),
+    ...polarityFeatures(words, best),
+    personal: words.some(({ lower }) => personal.has(lower)) ? 1 : 0,
+    question_mark: fact.includes('?') ? 1 : 0,
+    type_mismatch: asked ? typeMismatch(asked.type, fact) : 0,
+    far_from_question: far,
+    // Every word stands in the context, but not where the question is answered.
+    moved: far * (1 - missingFresh),
+  };
+  return { features, windows };
+}
+
+function pairFeatures(words: readonly Word[], { pairs }: ContextIndex) {
+  const own = pairsOf(words);
+  if (own.length === 0) return { pairs_missing: 0, pairs_reversed: 0 };
+  const lost = own.filter((pair) => !pairs.has(pair));
+  const reversed = lost.filter((pair) => pairs.has(pair.split(' ').toReversed().join(' ')));
+  return { pairs_missing: lost.length / own.length, pairs_reversed: reversed.length / own.length };
+}
+
+function nameFeatures(words: readonly Word[], { postings }: ContextIndex, near: readonly Word[]) {
+  const names = words.filter(({ isName }) => isName);
+  if (names.length === 0) return { names_missing: 0, names_elsewhere: 0 };
+  const nearby = stemsOf(near);
+  return {
+    names_missing: names.filter(({ stem }) => !postings.has(stem)).length / names.length,
+    names_elsewhere: names.filter(({ stem }) => postings.has(stem) && !nearby.has(stem)).length / names.length,
+  };
+}
+
+/** Where the fact and the nearest stretch are about the same, but one says it the other way round. */
+function polarityFeatures(words: readonly Word[], best: readonly Word[]) {
+  const there = new Set(best.map(({ stem }) => stem));
+  const here = new Set(words.map(({ stem }) => stem));
+  const turned = words.some(
+    ({ stem }) => !there.has(stem) && [...oppositesOf(stem)].some((other) => there.has(other) && !here.has(other)),
+  );
+  return {
+    negation: Math.abs(countOf(words, negators) - countOf(best, negators)) % 2,
+    antonym: turned ? 1 : 0,
+    absolute: words.some(({ lower, stem }) => absolutes.has(lower) && !there.has(stem)) ? 1 : 0,
+    hedge_dropped: countOf(best, hedges) > 0 && countOf(words, hedges) === 0 ? 1 : 0,
+  };
+}
+
+function countOf(words: readonly Word[], table: ReadonlySet<string>): number {
+  return words.filter(({ lower }) => table.has(lower) || (table === negators && lower.endsWith("n't"))).length;
+}

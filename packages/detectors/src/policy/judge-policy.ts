@@ -1,0 +1,112 @@
+import { stemsOf } from '../grounding/context-index.ts';
+import { readWords } from '../grounding/read-words.ts';
+import { splitSentences } from '../grounding/split-sentences.ts';
+import type { Span, TextViews } from '../view.ts';
+import { checkQuantity } from './check-quantity.ts';
+import { compilePolicy } from './compile-policy.ts';
+import { policyCalibration } from './policy-calibration.ts';
+import type { CompiledRule } from './policy-rule.ts';
+import { evidenceFor, type RuleEvidence, segmentOf } from './rule-evidence.ts';
+
+/** What a policy says of a text. */
+export interface PolicyVerdict {
+  /** Of the rule that is most likely broken, 0 to 1; 0.5 is the threshold. */
+  readonly score: number;
+  /** The rule, where one is broken. */
+  readonly rule: CompiledRule | undefined;
+  /** One sentence that says why. */
+  readonly reason: string;
+  /** The stretch of the text that decided, in the caller's characters. */
+  readonly span: Span | undefined;
+}
+
+/** What a rule that can be checked to the letter weighs, as log-odds. */
+const CERTAIN = 4;
+const THRESHOLD = 0.5;
+/** Sentences of a text that are looked through for the deciding one. */
+const MAX_SENTENCES = 400;
+
+interface Finding {
+  readonly rule: CompiledRule;
+  readonly z: number;
+  readonly reason: string;
+  readonly span: Span | undefined;
+}
+
+/** Judges a text by the rules of a policy's text. Pure: `settleTopics` on the policy's subjects adds meaning. */
+export function judgePolicy(policy: string, views: TextViews, threshold = THRESHOLD): PolicyVerdict {
+  const findings = compilePolicy(policy).map((rule) => findingOf(rule, views));
+  const worst = findings.reduce<Finding | undefined>((most, one) => (most && most.z >= one.z ? most : one), undefined);
+  const score = worst ? 1 / (1 + Math.exp(-worst.z)) : 0;
+  if (!worst || score < threshold) return { score, rule: undefined, reason: '', span: undefined };
+  return { score, rule: worst.rule, reason: worst.reason, span: worst.span ?? decidingSentence(worst.rule, views) };
+}
+
+/** The subjects of a policy, for the encoder to compare a text with. */
+export function policySubjects(policy: string): string[] {
+  return [...new Set(compilePolicy(policy).flatMap(({ subjects }) => subjects))];
+}
+
+/** The trained heads that a policy's rules are mapped to. */
+export function policyHeads(policy: string): string[] {
+  return [
+    ...new Set(compilePolicy(policy).flatMap(({ heads }) => heads.filter((head) => head !== 'pii' && head !== 'code'))),
+  ];
+}
+
+function findingOf(rule: CompiledRule, views: TextViews): Finding {
+  return byLetter(rule, views) ?? byEvidence(rule, views);
+}
+
+/** Rules with a number or a sentence in quotes are checked as they stand. */
+function byLetter(rule: CompiledRule, views: TextViews): Finding | undefined {
+  if (rule.statements.length > 0) return byStatement(rule, views);
+  if (!rule.quantity) return undefined;
+  const found = checkQuantity(rule.quantity, rule.subjects, views.plain.text);
+  const span = found && views.plain.toSource(found.start, found.end);
+  return { rule, z: found ? CERTAIN : -CERTAIN, reason: 'a number is beyond the bound that the rule sets', span };
+}
+
+function byStatement(rule: CompiledRule, views: TextViews): Finding {
+  const text = views.plain.text.toLowerCase();
+  const isDemanded = rule.kind === 'demands';
+  const deciding = rule.statements.find((statement) => text.includes(statement.toLowerCase()) !== isDemanded);
+  if (deciding === undefined) return { rule, z: -CERTAIN, reason: '', span: undefined };
+  const at = text.indexOf(deciding.toLowerCase());
+  const span = at < 0 ? { start: 0, end: 0 } : views.plain.toSource(at, at + deciding.length);
+  const reason = isDemanded ? `"${deciding}" is missing` : `it says "${deciding}"`;
+  return { rule, z: CERTAIN, reason, span };
+}
+
+function byEvidence(rule: CompiledRule, views: TextViews): Finding {
+  const about = aboutness(evidenceFor(rule, views));
+  if (rule.kind === 'forbids') {
+    const what =
+      rule.heads.length > 0 ? `the ${rule.heads.join(' and ')} detector sees it` : 'it is about what the rule forbids';
+    return { rule, z: about, reason: what, span: segmentOf(rule, views) };
+  }
+  const reason = rule.kind === 'only' ? 'it is about something else' : 'what the rule demands is missing';
+  return { rule, z: -about, reason, span: { start: 0, end: Math.min(views.source.length, 200) } };
+}
+
+/** Log-odds that a text is about what a rule is about. */
+function aboutness({ mapped, topic, words }: RuleEvidence): number {
+  const { mapped: known, free } = policyCalibration;
+  if (mapped === undefined) return free.topic * topic + free.words * words + free.offset;
+  return known.mapped * mappedLogOdds(mapped) + known.offset;
+}
+
+/** Beyond ±4 a detector is sure. */
+export const mappedLogOdds = (probability: number): number =>
+  Math.max(-4, Math.min(4, Math.log((probability + 1e-6) / (1 - probability + 1e-6))));
+
+/** The sentence that has most of the rule's words; the first one where none has any. */
+function decidingSentence({ subjects }: CompiledRule, views: TextViews): Span | undefined {
+  const { text } = views.plain;
+  const wanted = stemsOf(subjects.flatMap((subject) => readWords(subject)));
+  const hits = ({ start, end }: Span) =>
+    [...stemsOf(readWords(text.slice(start, end), 150))].filter((stem) => wanted.has(stem)).length;
+  const sentences = splitSentences(text, MAX_SENTENCES).map((span) => ({ span, hits: hits(span) }));
+  const best = sentences.toSorted((a, b) => b.hits - a.hits)[0];
+  return best && views.plain.toSource(best.span.start, best.span.end);
+}

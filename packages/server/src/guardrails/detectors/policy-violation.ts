@@ -1,0 +1,44 @@
+import { judgePolicy, type PolicyVerdict, type TextViews } from '@redoubt/detectors';
+import { Failure } from '../../errors.ts';
+import type { Detector } from '../detector.ts';
+
+const NO_VIOLATION = 'No Violation Found';
+
+/** Texts against the rules of the caller's own policy. A saved code of conduct arrives here as its rules' text. */
+export const policyViolation: Detector<'policy_violation'> = {
+  model: { name: 'policy-checker', kind: 'trained', version: '1' },
+  refuse({ policy_text: policy, coc_policy_name: name }) {
+    if (policy?.trim()) return undefined;
+    // What a name stands for is filled in before this is asked: a name that is left stands for nothing saved.
+    if (name) return new Failure('not_found', `No saved code of conduct has the name "${name}"; send policy_text`);
+    const message = 'policy_violation needs policy_text, the rules to check against, or coc_policy_name';
+    const loc = ['body', 'detectors', 'policy_violation', 'policy_text'];
+    return new Failure('invalid_request', message, {
+      detail: [{ type: 'missing', loc, msg: message, input: policy ?? null }],
+    });
+  },
+  detect(views, { policy_text: policy, need_explanation: isExplained }, { thresholds }) {
+    const verdict = judgePolicy(policy ?? '', views, thresholds.policy_violation);
+    const { score, rule, span } = verdict;
+    return {
+      triggered: rule !== undefined,
+      summary: rule ? 1 : 0,
+      details: {
+        violating_policy: rule?.text ?? NO_VIOLATION,
+        explanation: explain(views, verdict, isExplained ?? true),
+        score: Math.round(score * 1e6) / 1e6,
+        decided_by: 'embedded',
+        ...(span && { span: { start: span.start, end: span.end } }),
+      },
+    };
+  },
+};
+
+const MAX_QUOTED = 300;
+
+function explain({ source }: TextViews, { rule, reason, span }: PolicyVerdict, isWanted: boolean): string {
+  if (!rule) return NO_VIOLATION;
+  if (!isWanted) return '';
+  const stretch = span ? source.slice(span.start, span.end).trim().slice(0, MAX_QUOTED) : '';
+  return `It breaks the rule: ${reason}${stretch ? `, as in "${stretch}"` : ''}.`;
+}

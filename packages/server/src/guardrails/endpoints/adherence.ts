@@ -1,0 +1,11 @@
+import { contract } from '@redoubt/contract';
+import { implement } from '../../http/implement.ts';
+import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
+import { checkAnswer } from '../answers/check-answer.ts';
+import { describeAdherence } from '../answers/describe-adherence.ts';
+
+export const adherence = implement(contract.guardrails.adherence, {
+  price: () => priceFlatCall('adherence'),
+  run: async ({ body: { llm_answer: answer, context: against } }, context) =>
+    describeAdherence(await checkAnswer('adherence', { task: 'support', answer, against }, context)),
+});

@@ -1,0 +1,13 @@
+import { contract } from '@redoubt/contract';
+import { implement } from '../../http/implement.ts';
+import { checkAnswer } from '../answers/check-answer.ts';
+import { describeHallucination } from '../answers/describe-hallucination.ts';
+
+export const hallucination = implement(contract.guardrails.hallucination, {
+  run: async ({ body: { request_text: question, response_text: answer, context: source } }, context) => {
+    const basis = source?.trim() ? 'context' : 'request';
+    const against = basis === 'context' ? (source ?? '') : question;
+    const checked = await checkAnswer('hallucination', { task: 'support', answer, against, question }, context);
+    return describeHallucination(checked, basis);
+  },
+});

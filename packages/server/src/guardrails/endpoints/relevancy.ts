@@ -1,0 +1,11 @@
+import { contract } from '@redoubt/contract';
+import { implement } from '../../http/implement.ts';
+import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
+import { checkAnswer } from '../answers/check-answer.ts';
+import { describeRelevancy } from '../answers/describe-relevancy.ts';
+
+export const relevancy = implement(contract.guardrails.relevancy, {
+  price: () => priceFlatCall('relevancy'),
+  run: async ({ body: { llm_answer: answer, question: against } }, context) =>
+    describeRelevancy(await checkAnswer('relevancy', { task: 'relevancy', answer, against }, context)),
+});
