@@ -1,4 +1,4 @@
-import type { Row } from '../evaluate/row.ts';
+import type { Row, Task } from '../evaluate/row.ts';
 import type { Example } from './fit-head.ts';
 import type { HeadSpec } from './heads.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -8,13 +8,19 @@ export interface Labelled {
   readonly row: Row;
   readonly prepared: Prepared;
   readonly label: 0 | 1;
+  /** Whose hand it is; texts of our own that were written for another task are strangers. */
+  readonly hand: Hand;
 }
+
+type Hand = 'public' | 'own' | 'stranger';
 
 /** Rows of one source count as their number to this power: a source that is ten times as large counts five times. */
 const SOURCE_POWER = 0.7;
 const MAX_WEIGHT = 8;
 /** The most that texts of our own may weigh of a label, where there are others: they are of one hand. */
 const OWN_MOST = 0.4;
+/** Texts of another task weigh at most so much among the harmless ones. */
+const STRANGERS_MOST = 0.15;
 /** Of sponge attacks there is one public source, which is generated too. */
 const OWN_MOST_SPONGE = 0.7;
 
@@ -27,12 +33,22 @@ function preparedOf(row: Row): Prepared {
 }
 
 /** The rows that mean something to a head. */
-export function labelledFor({ labelOf }: HeadSpec, rows: readonly Row[]): Labelled[] {
+export function labelledFor({ task, labelOf }: HeadSpec, rows: readonly Row[]): Labelled[] {
   return rows.flatMap((row) => {
     const label = labelOf(row);
-    return label === undefined ? [] : [{ row, prepared: preparedOf(row), label }];
+    const hand = handOf(task, row);
+    if (label === undefined || (hand === 'stranger' && !isPicked(row))) return [];
+    return [{ row, prepared: preparedOf(row), label, hand }];
   });
 }
+
+function handOf(task: Task, row: Row): Hand {
+  if (!row.source.startsWith('own_')) return 'public';
+  return row.task === task ? 'own' : 'stranger';
+}
+
+/** One in five: they are many, and alike. */
+const isPicked = ({ id }: Row): boolean => Number(id.split('-').at(-1)) % 5 === 0;
 
 /** Examples whose weights keep any one source from deciding, and give both labels the same say. */
 export function toExamples(rows: readonly Labelled[]): Example[] {
@@ -48,18 +64,27 @@ export function toExamples(rows: readonly Labelled[]): Example[] {
 }
 
 const groupOf = ({ row, label }: Labelled): string => `${row.source} ${label}`;
-const isOwn = ({ source }: Row): boolean => source.startsWith('own_');
 
 /** The share of a label that each of its sources has; together they are 1. */
 function sharesOf(groups: readonly (readonly Labelled[])[], wanted: 0 | 1): ReadonlyMap<string, number> {
   const ours = groups.flatMap((group) => {
     const [first] = group;
-    return first?.label === wanted ? [{ key: groupOf(first), row: first.row, size: group.length ** SOURCE_POWER }] : [];
+    return first?.label === wanted ? [{ key: groupOf(first), first, size: group.length ** SOURCE_POWER }] : [];
   });
-  const sizeOf = (own: boolean) => ours.reduce((sum, { row, size }) => sum + (isOwn(row) === own ? size : 0), 0);
-  const most = ours.some(({ row }) => row.task === 'sponge_attack') ? OWN_MOST_SPONGE : OWN_MOST;
-  const [own, others] = [sizeOf(true), sizeOf(false)];
-  const factor = others > 0 ? Math.min(1, (others * most) / (1 - most) / (own || 1)) : 1;
-  const total = others + own * factor;
-  return new Map(ours.map(({ key, row, size }) => [key, (size * (isOwn(row) ? factor : 1)) / (total || 1)]));
+  const sizeOf = (hand: Hand) => ours.reduce((sum, { first, size }) => sum + (first.hand === hand ? size : 0), 0);
+  const isSponge = ours.some(({ first }) => first.row.task === 'sponge_attack' && first.hand === 'own');
+  const factors = {
+    public: 1,
+    own: held(sizeOf('own'), sizeOf('public'), isSponge ? OWN_MOST_SPONGE : OWN_MOST),
+    stranger: 1,
+  };
+  const others = sizeOf('public') + sizeOf('own') * factors.own;
+  factors.stranger = held(sizeOf('stranger'), others, STRANGERS_MOST);
+  const total = others + sizeOf('stranger') * factors.stranger;
+  return new Map(ours.map(({ key, first, size }) => [key, (size * factors[first.hand]) / (total || 1)]));
+}
+
+/** What keeps a part from being more than a share of itself and the others; nothing does where there are no others. */
+function held(size: number, others: number, most: number): number {
+  return others > 0 && size > 0 ? Math.min(1, (others * most) / (1 - most) / size) : 1;
 }

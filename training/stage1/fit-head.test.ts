@@ -12,7 +12,8 @@ const rows = Array.from({ length: 80 }, (_, index) => {
   const before = harmless.repeat(index % 7);
   const text = `${before}${label ? bad : 'Mind your step and enjoy the view. '}${harmless.repeat(index % 5)}`;
   const row = { id: String(index), text, label, source: `s${index % 4}`, task: 'injection_attack' } as const;
-  return { row: { ...row, split: 'train', licence: 'permissive' } as const, prepared: prepare({ text }), label };
+  const split = { split: 'train', licence: 'permissive' } as const;
+  return { row: { ...row, ...split }, prepared: prepare({ text }), label, hand: 'public' as const };
 });
 
 test('a head finds the bad sentence in a longer text than it ever saw, and passes the same text without it', () => {

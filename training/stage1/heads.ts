@@ -15,11 +15,26 @@ export interface HeadSpec {
 /** Tasks whose detectors judge prompts: harmless prompts of any kind are their negatives. */
 const promptTasks: readonly string[] = ['injection_attack', 'toxicity', 'nsfw', 'sponge_attack'] satisfies Task[];
 
+/** Tasks whose texts of our own are known not to be something of another task: an insult is no injection. */
+const strangers: Partial<Record<Task, readonly Task[]>> = {
+  injection_attack: ['toxicity', 'nsfw', 'bias'],
+  toxicity: ['injection_attack', 'nsfw', 'sponge_attack'],
+  nsfw: ['injection_attack', 'toxicity', 'bias', 'sponge_attack'],
+  bias: ['injection_attack', 'nsfw', 'sponge_attack'],
+  sponge_attack: ['injection_attack', 'toxicity', 'nsfw', 'bias'],
+};
+
+/** Rows of other tasks that are harmless to this one. */
+function isStranger(task: Task, row: Row): boolean {
+  if (row.task === 'benign') return promptTasks.includes(task) || task === 'bias';
+  return row.source.startsWith('own_') && (strangers[task]?.includes(row.task) ?? false);
+}
+
 const ofTask =
   (task: Task): HeadSpec['labelOf'] =>
   (row) => {
     if (row.task === task) return row.label;
-    return row.task === 'benign' && promptTasks.includes(task) ? 0 : undefined;
+    return isStranger(task, row) ? 0 : undefined;
   };
 
 const groupHate = ['toxigen_human', 'toxigen_prompts', 'implicit_hate', 'edos', 'hatemoji_build'];
@@ -50,8 +65,8 @@ const ofKind =
 
 /** Contempt of a group is bias, whichever collection it stands in; what is toxic otherwise says nothing about bias. */
 function labelOfBias(row: Row): 0 | 1 | undefined {
-  if (row.task === 'bias') return row.label;
-  return row.task === 'toxicity' && groupHate.includes(row.source) ? row.label : undefined;
+  if (row.task !== 'toxicity') return ofTask('bias')(row);
+  return groupHate.includes(row.source) ? row.label : undefined;
 }
 
 /** Kinds of injection by the words of the sources. Of attacks these heads tell which kind; of other texts, nothing. */
@@ -79,6 +94,8 @@ export const headSpecs = {
     reach: 'sentence',
     labelOf: ofTask('injection_attack'),
     byScript: true,
+    // One sentence in twenty pages has to be found nearly as surely as alone.
+    mostPerDoubling: 0.02,
   },
   toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofTask('toxicity') },
   severe_toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.severe_toxicity) },

@@ -8,8 +8,8 @@ import type { HeadSpec } from './heads.ts';
 /** A script with fewer harmless texts than this keeps the common calibration. */
 const LEAST = 60;
 const RATE = 0.02;
-/** No script is moved further, in log-odds. */
-const MOST = 1.5;
+/** No script is moved further, in log-odds: other hands write otherwise than ours. */
+const MOST = 0.5;
 
 /**
  * What to add to a head's log-odds of texts in each script, so that as many of its harmless texts are flagged as of the
