@@ -1,49 +1,58 @@
-import { isWord } from './characters.ts';
+import { matchAddress } from './address/match-address.ts';
+import { matchAge } from './age.ts';
+import { isLetter, isWord } from './characters.ts';
+import { matchCoordinates } from './coordinates.ts';
 import { matchCard } from './credit-card.ts';
 import { matchDate } from './date.ts';
-import { ibanEndingFrom } from './iban.ts';
+import { matchIdNumber } from './ids/match-id-number.ts';
 import { matchIpv4 } from './ipv4.ts';
+import { macAddressAt } from './mac-address.ts';
+import { matchLabelledNumber } from './labelled/match-labelled-number.ts';
 import { opensNumber } from './number-bounds.ts';
 import type { NumberMatch, NumberMatcher } from './number-match.ts';
-import {
-  endOfDigits,
-  gap,
-  gapAfter,
-  type NumberRuns,
-  readNumberRuns,
-  runEnd,
-  runLength,
-  runStart,
-} from './number-runs.ts';
+import { endOfDigits, gap, gapAfter, type NumberRuns, readNumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 import { matchPhone } from './phone.ts';
 import { report, type Scan } from './scan.ts';
+import { atMixedToken } from './tokens-with-digits.ts';
 import { matchSsn } from './us-ssn.ts';
 
-/** The first that fits stands: what has a checksum or a fixed shape before the shapeless phone number. */
-const matchers: readonly NumberMatcher[] = [matchIpv4, matchDate, matchSsn, matchCard, matchPhone];
+/** The first that fits stands: what has a checksum or a fixed shape before what its name gives away, that before the shapeless phone number. */
+const matchers: readonly NumberMatcher[] = [
+  matchIpv4,
+  matchDate,
+  matchCoordinates,
+  matchSsn,
+  matchCard,
+  matchLabelledNumber,
+  matchPhone,
+  matchAddress,
+  matchAge,
+];
 
-/** Everything that starts with a digit, or with two letters and two digits. */
+/** Everything that starts with a digit, or with letters and a digit. */
 export function atDigit(scan: Scan, at: number): number {
   const { text, runs } = scan;
-  if (isWord(text.charCodeAt(at - 1))) return afterWord(scan, at);
+  if (isWord(text.charCodeAt(at - 1))) return atMixedToken(scan, at);
+  const special = (isLetter(text.charCodeAt(endOfDigits(text, at))) ? atMixedToken(scan, at) : 0) || macAddressAt(scan, at);
+  if (special > 0) return special;
   readNumberRuns(runs, text, at);
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
-    const match = canMatch(text, runs, run) ? firstMatch(text, runs, run) : undefined;
+    const match = matchIdNumber(text, runs, run) ?? (canMatch(text, runs, run) ? firstMatch(text, runs, run) : undefined);
     if (match) {
       report(scan, match.entity, match.start, match.end, match.confidence);
       end = Math.max(end, match.end);
     }
-    run += match?.runs ?? 1;
+    run = match ? runAfter(runs, run + match.runs, match.end) : run + 1;
   }
   return end;
 }
 
-function afterWord(scan: Scan, at: number): number {
-  const end = ibanEndingFrom(scan.text, at);
-  if (end === 0) return endOfDigits(scan.text, at);
-  report(scan, 'iban', at - 2, end, 0.99);
-  return end;
+/** A finding may reach over more runs than it counted. */
+function runAfter(runs: NumberRuns, next: number, end: number): number {
+  let run = next;
+  while (run < runs.count && runStart(runs, run) < end) run++;
+  return run;
 }
 
 /** Short numbers with a space between are counting, which no format starts with but a number after a +. */

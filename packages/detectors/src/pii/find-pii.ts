@@ -1,4 +1,4 @@
-import { atAssignment } from './aws-secret.ts';
+import { atAssignment } from './secrets/assignment.ts';
 import { atColon } from './colon.ts';
 import { atDigit } from './digits.ts';
 import { atAt } from './email.ts';

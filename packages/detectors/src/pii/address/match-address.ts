@@ -1,0 +1,132 @@
+import { isDigit, isLetter, isWord } from '../characters.ts';
+import type { NumberMatch } from '../number-match.ts';
+import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from '../number-runs.ts';
+import { endOfLocality } from './end-of-locality.ts';
+import { streetEndings, streetsAfter, streetsBefore } from './street-words.ts';
+
+const MAX_NUMBER = 5;
+const MAX_WORDS = 5;
+const MAX_STREET = 48;
+
+/** A street and its house number, with the town and postal code after them. */
+export function matchAddress(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
+  if (runLength(runs, first) > MAX_NUMBER) return undefined;
+  const number = runStart(runs, first);
+  const numberEnd = endOfHouseNumber(text, runs, first);
+  const street = endOfStreet(text, numberEnd);
+  if (street > 0) return address(text, number, street);
+  const start = isAfterWord(text, number) ? startOfStreet(text, number) : -1;
+  return start >= 0 && !isWord(text.charCodeAt(numberEnd)) ? address(text, start, numberEnd) : undefined;
+}
+
+function address(text: string, start: number, streetEnd: number): NumberMatch {
+  const end = endOfLocality(text, streetEnd);
+  return { entity: 'address', start, end, runs: 1, confidence: end > streetEnd ? 0.85 : 0.7 };
+}
+
+/** `12`, `12a`, `12-14`, `12/3`. */
+function endOfHouseNumber(text: string, runs: NumberRuns, first: number): number {
+  const kind = gapAfter(runs, first);
+  const isRange = (kind === gap.hyphen || kind === gap.slash) && runLength(runs, first + 1) <= 4;
+  const end = runEnd(runs, isRange ? first + 1 : first);
+  const hasLetter = isLetter(text.charCodeAt(end)) && !isWord(text.charCodeAt(end + 1));
+  return hasLetter ? end + 1 : end;
+}
+
+/** `Elm Street`, `rue de la Paix` after a number: where the street ends; 0 when there is none. */
+function endOfStreet(text: string, from: number): number {
+  let at = text.charCodeAt(from) === 44 ? from + 1 : from;
+  if (text.charCodeAt(at) !== 32) return 0;
+  at++;
+  const first = wordAt(text, at);
+  if (first === '') return 0;
+  if (streetsBefore.has(fold(first)) && !isLowerAfterEnglish(first)) return endOfName(text, at + first.length);
+  return isName(first) ? endAtKind(text, at) : 0;
+}
+
+/** English prose has small `place`, `route`, `square` after numbers. */
+const isLowerAfterEnglish = (word: string): boolean => /^(?:place|route|square|avenue|via|al|os|pr|av|passage|cours)$/.test(word);
+
+/** Capitalised words up to one that says what kind of street it is. */
+function endAtKind(text: string, from: number): number {
+  let at = from;
+  for (let count = 0; count < MAX_WORDS; count++) {
+    const word = wordAt(text, at);
+    const end = at + word.length;
+    if (count > 0 && streetsAfter.has(fold(word)) && isName(word)) return endAfterKind(text, end);
+    if (!isName(word) && !/^\d+(?:st|nd|rd|th)$/i.test(word)) return 0;
+    if (isWithEnding(word)) return endAfterKind(text, end);
+    at = text.charCodeAt(end) === 46 ? end + 1 : end;
+    if (text.charCodeAt(at) !== 32) return 0;
+    at++;
+  }
+  return 0;
+}
+
+/** The full stop of `St.`, and `NW` or `South` after it. */
+function endAfterKind(text: string, kind: number): number {
+  const end = text.charCodeAt(kind) === 46 && /^[ ,]/.test(text.slice(kind + 1, kind + 2)) ? kind + 1 : kind;
+  const side = /^ (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![A-Za-z])/.exec(text.slice(end, end + 7));
+  return end + (side?.[0].length ?? 0);
+}
+
+/** Names after `rue`, `calle`: particles in small letters, then words with capitals. */
+function endOfName(text: string, from: number): number {
+  const name = /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
+    text.slice(from, from + 96),
+  );
+  return name ? from + name[0].length : 0;
+}
+
+const isAfterWord = (text: string, number: number): boolean => {
+  const before = text.charCodeAt(number - 1);
+  const joint = text.charCodeAt(number - 2);
+  return before === 32 && (isLetter(joint) || joint === 46 || joint === 44 || joint >= 0xc0);
+};
+
+/** `Bahnhofstr.`, `Via Roma` before a number: where the street starts; -1 when there is none. */
+function startOfStreet(text: string, number: number): number {
+  const head = text.slice(Math.max(0, number - MAX_STREET), number - 1);
+  const words = /(?:\p{L}[\p{L}'’-]*[.,]? ){0,4}\p{L}[\p{L}'’-]*[.,]?$/u.exec(head)?.[0].split(' ') ?? [];
+  const last = words.at(-1) ?? '';
+  const single = last.replace(/[.,]$/, '');
+  if (isWithEnding(single) && isName(single)) return number - 1 - last.length - lengthOfAdjective(words);
+  for (let from = words.length - 2; from >= 0; from--) {
+    const word = (words[from] ?? '').replace(/\.$/, '');
+    const name = words.slice(from + 1);
+    if (streetsBefore.has(fold(word)) && name.some(isName) && !words.slice(from, -1).some((part) => part.endsWith(','))) {
+      return number - 1 - words.slice(from).join(' ').length;
+    }
+  }
+  return -1;
+}
+
+/** `Alte Bahnhofstraße`, `Am Ring`: one more word with a capital before a street of one word. */
+function lengthOfAdjective(words: readonly string[]): number {
+  const word = words.at(-2) ?? '';
+  return /^(?:Alte|Neue|Große|Grosse|Kleine|Obere|Untere|Lange|Hohe|Am|An|Im|Auf|Unter|Zum|Zur|Van|Oude|Nieuwe|Prins|Sint|St)\.?$/.test(word)
+    ? word.length + 1
+    : 0;
+}
+
+/** One word that ends in what it is, and is more than that. */
+function isWithEnding(word: string): boolean {
+  if (word.length < 6) return false;
+  const folded = fold(word);
+  return streetEndings.some((ending) => folded.endsWith(ending) && folded.length > ending.length + 1);
+}
+
+const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+const fold = (word: string): string => word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
+/** The word at a place, digits and apostrophes within it included; empty when none starts there. */
+function wordAt(text: string, from: number): string {
+  let end = from;
+  while (end < from + 28 && isWordPart(text.charCodeAt(end))) end++;
+  return text.slice(from, end);
+}
+
+function isWordPart(code: number): boolean {
+  return isLetter(code) || isDigit(code) || code === 39 || code === 0x2019 || code === 45 || (code >= 0xc0 && code < 0x2000);
+}
