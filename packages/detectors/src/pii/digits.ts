@@ -32,7 +32,7 @@ const matchers: readonly NumberMatcher[] = [
 /** Everything that starts with a digit, or with letters and a digit. */
 export function atDigit(scan: Scan, at: number): number {
   const { text, runs } = scan;
-  if (isWord(text.charCodeAt(at - 1))) return atMixedToken(scan, at);
+  if (isWord(text.charCodeAt(at - 1))) return atMixedToken(scan, at) || endOfDigits(text, at);
   const special = (isLetter(text.charCodeAt(endOfDigits(text, at))) ? atMixedToken(scan, at) : 0) || macAddressAt(scan, at);
   if (special > 0) return special;
   readNumberRuns(runs, text, at);
