@@ -44,6 +44,9 @@ export const namedLabels: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', '
 /** The label that a finding counts under: any secret key is an API key there. */
 export function labelOf({ entity, group }: Pick<PiiFinding, 'entity' | 'group'>, labels: ReadonlySet<string>): string | undefined {
   if (group === 'secrets' && entity !== 'password') return 'API_KEY';
-  const fitting = Object.keys(entitiesByLabel).filter((label) => (entitiesByLabel[label] ?? []).includes(entity));
+  const place = (label: string): number => (entitiesByLabel[label] ?? []).indexOf(entity);
+  const fitting = Object.keys(entitiesByLabel)
+    .filter((label) => place(label) >= 0)
+    .toSorted((a, b) => place(a) - place(b));
   return fitting.find((label) => labels.has(label)) ?? fitting[0];
 }

@@ -38,7 +38,7 @@ export function atDigit(scan: Scan, at: number): number {
   readNumberRuns(runs, text, at);
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
-    const match = matchIdNumber(text, runs, run) ?? (canMatch(text, runs, run) ? firstMatch(text, runs, run) : undefined);
+    const match = matchIdNumber(text, runs, run) ?? matchRun(text, runs, run);
     if (match) {
       report(scan, match.entity, match.start, match.end, match.confidence);
       end = Math.max(end, match.end);
@@ -46,6 +46,13 @@ export function atDigit(scan: Scan, at: number): number {
     run = match ? runAfter(runs, run + match.runs, match.end) : run + 1;
   }
   return end;
+}
+
+function matchRun(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
+  if (canMatch(text, runs, run)) return firstMatch(text, runs, run);
+  // Behind letters and a joint only what is named stands: a number plate, a record, a user's handle.
+  const joint = text.charCodeAt(runStart(runs, run) - 1);
+  return run === 0 && (joint === 45 || joint === 46) && isLetter(text.charCodeAt(runStart(runs, run) - 2)) ? matchLabelledNumber(text, runs, run) : undefined;
 }
 
 /** A finding may reach over more runs than it counted. */

@@ -55,7 +55,7 @@ function endAtKind(text: string, from: number): number {
     const end = at + word.length;
     if (count > 0 && streetsAfter.has(fold(word)) && isName(word)) return endAfterKind(text, end);
     if (!isName(word) && !/^\d+(?:st|nd|rd|th)$/i.test(word)) return 0;
-    if (isWithEnding(word)) return endAfterKind(text, end);
+    if (isWithEnding(word)) return endWithNumber(text, endAfterKind(text, end));
     at = text.charCodeAt(end) === 46 ? end + 1 : end;
     if (text.charCodeAt(at) !== 32) return 0;
     at++;
@@ -75,7 +75,13 @@ function endOfName(text: string, from: number): number {
   const name = /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
     text.slice(from, from + 96),
   );
-  return name ? from + name[0].length : 0;
+  return name ? endWithNumber(text, from + name[0].length) : 0;
+}
+
+/** Some write a second number behind the street. */
+function endWithNumber(text: string, end: number): number {
+  const number = /^ \d{1,3}(?!\w)/.exec(text.slice(end, end + 5));
+  return end + (number?.[0].length ?? 0);
 }
 
 const isAfterWord = (text: string, number: number): boolean => {

@@ -121,9 +121,20 @@ function isWordCharacter(code: number): boolean {
 /** The full stop before a space, `!`, `?`, an empty line, or the last digit of a number. */
 function isBreak(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  if (code === 46 || code === 33 || code === 63) return text.charCodeAt(at + 1) === 32 && text.charCodeAt(at - 2) !== 32;
+  if (code === 33 || code === 63) return true;
+  if (code === 46) return isSpace(text.charCodeAt(at + 1)) && !isAbbreviation(text, at);
   if (code === 10) return text.charCodeAt(at - 1) === 10;
   return code >= 48 && code <= 57 && !(text.charCodeAt(at + 1) >= 48 && text.charCodeAt(at + 1) <= 57);
+}
+
+const isSpace = (code: number): boolean => code === 32 || code === 10;
+
+/** `no.`, `nr.`, `acct.`: up to four letters. */
+function isAbbreviation(text: string, at: number): boolean {
+  for (let before = at - 1; before > at - 6; before--) {
+    if (!isWordCharacter(text.charCodeAt(before))) return before < at - 1;
+  }
+  return false;
 }
 
 /** Scripts without spaces: a phrase near the place counts wherever it stands. */

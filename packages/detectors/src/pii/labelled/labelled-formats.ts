@@ -7,13 +7,11 @@ export interface LabelledFormat {
   readonly pattern: RegExp;
   readonly minDigits: number;
   readonly maxDigits: number;
-  /** The value must follow a colon, an equals sign or a word such as "is". */
-  readonly needsSign?: true;
   readonly confidence: number;
 }
 
 /** Ends of values: not before a letter, a digit, or the rest of a number with a decimal point. */
-const END = String.raw`(?![\w@])(?![.,:/-]\d)`;
+const END = String.raw`(?![\w@])(?![.,:/-]\d)(?!-\w)`;
 
 const code = (pattern: string): RegExp => new RegExp(`(?:${pattern})${END}`, 'y');
 
@@ -30,7 +28,7 @@ export const labelledFormats: ReadonlyMap<PiiEntity, LabelledFormat> = new Map(
       { entity: 'bank_account', pattern: code(digits), minDigits: 4, maxDigits: 20, confidence: 0.8 },
       { entity: 'medical_record', pattern: code(String.raw`[A-Za-z]{0,5}[-]?\d{4,12}|\d{2,4}(?:-\d{2,6}){1,2}|[A-Za-z0-9]{5,14}`), minDigits: 4, maxDigits: 14, confidence: 0.85 },
       { entity: 'license_plate', pattern: code(String.raw`[A-ZÄÖÜ0-9]{1,7}(?:[- ·][A-Z0-9]{1,4}){0,2}`), minDigits: 1, maxDigits: 6, confidence: 0.8 },
-      { entity: 'id_number', pattern: code(String.raw`[A-Za-z]{0,8}-?\d{3,14}|[A-Z0-9]{1,12}(?:-[A-Z0-9]{1,12}){0,3}|\d{2,6}(?:[ -]\d{2,6}){1,4}`), minDigits: 3, maxDigits: 18, confidence: 0.75 },
+      { entity: 'id_number', pattern: code(String.raw`[A-Z0-9]{1,12}(?:-[A-Z0-9]{1,12}){0,3}|[A-Za-z]{0,8}-?\d{3,14}|\d{2,6}(?:[ -]\d{2,6}){1,4}`), minDigits: 3, maxDigits: 18, confidence: 0.75 },
       { entity: 'de_id_card', pattern: code('[A-Z0-9]{9,10}'), minDigits: 4, maxDigits: 10, confidence: 0.85 },
       { entity: 'card_security_code', pattern: code(String.raw`\d{3,4}`), minDigits: 3, maxDigits: 4, confidence: 0.85 },
       { entity: 'uk_sort_code', pattern: code(String.raw`\d{6}|\d{2}([- ])\d{2}\1\d{2}`), minDigits: 6, maxDigits: 6, confidence: 0.85 },
@@ -40,8 +38,8 @@ export const labelledFormats: ReadonlyMap<PiiEntity, LabelledFormat> = new Map(
       { entity: 'crypto_address', pattern: code('[A-Za-z0-9]{25,106}'), minDigits: 2, maxDigits: 80, confidence: 0.75 },
       { entity: 'bitcoin_address', pattern: code('[A-Za-z0-9]{25,62}'), minDigits: 2, maxDigits: 60, confidence: 0.75 },
       { entity: 'ethereum_address', pattern: code('0x[A-Fa-f0-9]{40}'), minDigits: 2, maxDigits: 40, confidence: 0.75 },
-      { entity: 'username', pattern: /@?[A-Za-z0-9][\w.-]{1,30}[A-Za-z0-9_](?![\w@])/y, minDigits: 0, maxDigits: 16, needsSign: true, confidence: 0.7 },
-      { entity: 'password', pattern: /[^\s"'`<>{}()[\],;]{4,64}/y, minDigits: 1, maxDigits: 40, needsSign: true, confidence: 0.8 },
+      { entity: 'username', pattern: /@?[A-Za-z0-9][\w.-]{1,30}[A-Za-z0-9_](?![\w@])/y, minDigits: 0, maxDigits: 16, confidence: 0.7 },
+      { entity: 'password', pattern: /[^\s"'`<>{}()[\],;]{4,64}/y, minDigits: 1, maxDigits: 40, confidence: 0.8 },
     ] satisfies LabelledFormat[]
   ).map((format) => [format.entity, format]),
 );

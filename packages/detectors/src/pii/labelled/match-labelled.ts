@@ -20,12 +20,27 @@ export function matchLabelled(text: string, at: number): LabelledMatch | undefin
   let start = at;
   for (let prefixes = 0; ; prefixes++) {
     const context = contextOf(text, start);
-    const found = context.length > 0 ? firstFit(text, start, context) : undefined;
+    const found = context.length > 0 ? firstFit(text, start, context) : firstFit(text, start, askedBefore(text, start));
     if (found) return found;
     const earlier = prefixes < MAX_PREFIXES ? startOfPrefix(text, start) : start;
     if (earlier === start) return undefined;
     start = earlier;
   }
+}
+
+const answers = /(?:^|[^a-z])(?:it['’]?s|it is|that['’]?s|sure|yes|ja|oui|sí|es ist|c['’]est|sì)[,:.!]{0,1} $/i;
+const MAX_QUESTION = 96;
+/** A question goes on after the name of what it asks for. */
+const QUESTION_REACH = 4;
+
+/** "What is your account number? – It's 123": the answer is named in the question. */
+function askedBefore(text: string, start: number): Context {
+  if (!answers.test(text.slice(Math.max(0, start - 12), start))) return [];
+  const question = text.lastIndexOf('?', start);
+  if (question < start - MAX_QUESTION || question < 0) return [];
+  return contextOf(text, question)
+    .filter(({ distance }) => distance <= QUESTION_REACH)
+    .map((mention) => ({ ...mention, distance: 0 }));
 }
 
 /** The formats of the nearest names, in their order. */
@@ -41,15 +56,22 @@ function firstFit(text: string, start: number, context: Context): LabelledMatch 
   return undefined;
 }
 
-function endOfValue(text: string, start: number, { entity, pattern, minDigits, maxDigits, needsSign }: LabelledFormat): number {
+function endOfValue(text: string, start: number, { entity, pattern, minDigits, maxDigits }: LabelledFormat): number {
   pattern.lastIndex = start;
   const value = pattern.exec(text)?.[0];
   if (value === undefined) return 0;
   const digits = countDigits(value);
   if (digits < minDigits || digits > maxDigits) return 0;
-  if (needsSign && !hasSign(text, start)) return 0;
-  if (entity === 'username' && (digits === value.length || digits === 0 && !/[._@]/.test(value))) return 0;
+  if (entity === 'username' && !isHandle(text, start, value, digits)) return 0;
+  if (entity === 'password' && !hasSign(text, start)) return 0;
   return start + (entity === 'password' ? value.replace(/[.:?]+$/, '').length : value.length);
+}
+
+/** After a sign anything but a number; after a space only what no word looks like. */
+function isHandle(text: string, start: number, value: string, digits: number): boolean {
+  if (digits === value.length) return false;
+  if (/^[\w-]+\.(?:com|org|net|js|ts|py|json|txt|md|html)$/i.test(value)) return false;
+  return hasSign(text, start) ? digits > 0 || /[._@]/.test(value) : digits > 1 || /[_@]|\.\d/.test(value);
 }
 
 function countDigits(value: string): number {

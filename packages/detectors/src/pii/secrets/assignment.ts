@@ -75,7 +75,7 @@ function entityOf(
     case 'secret':
       return isDrawnAtRandom(value) ? providerOf(name) : undefined;
     case 'username':
-      return isLikelyUsername(value) ? 'username' : undefined;
+      return isLikelyUsername(value, /(?:user|login|usuario|utente|usuário)$/i.test(name)) ? 'username' : undefined;
     case 'bic':
       return /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(value) ? 'bic' : undefined;
   }

@@ -50,8 +50,8 @@ const notUsers: ReadonlySet<string> = new Set(
   'string str text number int integer required optional null none undefined true false admin root user username guest anonymous test default unknown self this name login email password id the is a an and or not in on of to can should must will has was please if when'.split(' '),
 );
 
-/** One handle: letters, digits and `. _ - @`. */
-export function isLikelyUsername(value: string): boolean {
+/** One handle: letters, digits and `. _ - @`. After a mere `user:` a person's name may stand, so it must look like a handle. */
+export function isLikelyUsername(value: string, isPlainUser: boolean): boolean {
   if (!/^@?[A-Za-z0-9][\w.-]{2,31}$/.test(value) || notUsers.has(value.toLowerCase()) || isPlaceholder(value)) return false;
-  return /[A-Za-z]/.test(value) && (/\d|_|^@/.test(value) || !/[A-Z]{2}|\.|-/.test(value));
+  return /[A-Za-z]/.test(value) && (/\d|_|^@/.test(value) || (!isPlainUser && !/[A-Z]{2}|\.|-/.test(value)));
 }
