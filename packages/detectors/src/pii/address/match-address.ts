@@ -40,12 +40,12 @@ function endOfStreet(text: string, from: number): number {
   at++;
   const first = wordAt(text, at);
   if (first === '') return 0;
-  if (streetsBefore.has(fold(first)) && !isLowerAfterEnglish(first)) return endOfName(text, at + first.length);
+  if (streetsBefore.has(fold(first)) && (first === 'place' || !isProse(first))) return endOfName(text, at + first.length);
   return isName(first) ? endAtKind(text, at) : 0;
 }
 
-/** English prose has small `place`, `route`, `square` after numbers. */
-const isLowerAfterEnglish = (word: string): boolean => /^(?:place|route|square|avenue|via|al|os|pr|av|passage|cours)$/.test(word);
+/** Words of other languages that are words of prose, too, where they are not capitals. */
+const isProse = (word: string): boolean => /^(?:place|route|square|via|al|os|pr|av|passage|cours|plac|largo)$/.test(word);
 
 /** Capitalised words up to one that says what kind of street it is. */
 function endAtKind(text: string, from: number): number {
@@ -100,7 +100,7 @@ function startOfStreet(text: string, number: number): number {
   for (let from = words.length - 2; from >= 0; from--) {
     const word = (words[from] ?? '').replace(/\.$/, '');
     const name = words.slice(from + 1);
-    if (streetsBefore.has(fold(word)) && name.some(isName) && !words.slice(from, -1).some((part) => part.endsWith(','))) {
+    if (streetsBefore.has(fold(word)) && !isProse(word) && name.some(isName) && !words.slice(from, -1).some((part) => part.endsWith(','))) {
       return number - 1 - words.slice(from).join(' ').length;
     }
   }

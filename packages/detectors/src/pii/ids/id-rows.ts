@@ -70,7 +70,7 @@ const asianAndOther: readonly IdRow[] = [
   { entity: 'jp_my_number', shapes: ['12', '4 4 4'], check: world.isMyNumber },
   { entity: 'kr_rrn', shapes: ['6-7', '13'], distinct: ['6-7'], check: world.isRrn },
   { entity: 'tw_national_id', templates: ['A999999999'], check: world.isTaiwanese },
-  { entity: 'hk_id_card', shapes: ['A 6(X'], templates: ['A9999999', 'AA9999999', 'A999999A'], check: world.isHongKongCard },
+  { entity: 'hk_id_card', templates: ['A9999999', 'AA9999999', 'A999999A'], check: world.isHongKongCard },
   { entity: 'sg_nric', templates: ['A9999999A'], distinct: ['A9999999A'], check: world.isNric },
   { entity: 'my_nric', shapes: ['6-2-4', '12'], distinct: ['6-2-4'], check: world.isMyKad },
   { entity: 'th_national_id', shapes: ['13', '1-4-5-2-1', '1 4 5 2 1'], distinct: ['1-4-5-2-1'], check: world.isThai },

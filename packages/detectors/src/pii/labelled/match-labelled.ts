@@ -17,10 +17,17 @@ const MAX_PREFIXES = 2;
 
 /** A value that starts at a place, or a few letters before it, and that the words right before it name. */
 export function matchLabelled(text: string, at: number): LabelledMatch | undefined {
+  // Letters that a hyphen joins to the digits are part of the value, if the value fits with them.
+  const joined = text.charCodeAt(at - 1) === 45 ? startOfPrefix(text, at) : at;
+  const whole = joined === at ? undefined : firstFit(text, joined, contextOf(text, joined));
+  return whole ?? matchFrom(text, at);
+}
+
+function matchFrom(text: string, at: number): LabelledMatch | undefined {
   let start = at;
   for (let prefixes = 0; ; prefixes++) {
     const context = contextOf(text, start);
-    const found = context.length > 0 ? firstFit(text, start, context) : firstFit(text, start, askedBefore(text, start));
+    const found = firstFit(text, start, context) ?? firstFit(text, start, askedBefore(text, start));
     if (found) return found;
     const earlier = prefixes < MAX_PREFIXES ? startOfPrefix(text, start) : start;
     if (earlier === start) return undefined;

@@ -3,15 +3,17 @@ import type { PiiEntity } from '../entities.ts';
 /** What a name before `:` or `=` promises. */
 export type Promised = 'password' | 'secret' | 'username' | 'bic';
 
+/** Words that end others only in names of variables: `dbPassword`. */
+const anywhere = 'password|passwd|passphrase|passcode|passwort|kennwort|wachtwoord';
 const passwords =
-  'password|passwd|passphrase|passcode|pass|pwd|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|wachtwoord|hasło|haslo|lösenord|adgangskode|passord|salasana|пароль|şifre|parola';
+  'pass|pwd|pin|password|passwd|passphrase|passcode|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|wachtwoord|hasło|haslo|lösenord|adgangskode|passord|salasana|пароль|şifre|parola';
 const secrets =
   '(?:api|access|secret|private|auth|authentication|client|encryption|signing|master|session|consumer|bearer|refresh|account|app|application|deploy|webhook|service|license|licence|shared|storage|oauth|personal)[-_ ]?(?:access[-_ ]?)?(?:api[-_ ]?)?(?:key|token|secret)(?:[-_ ]?base)?|apikey|secret|token|authorization|credential|credentials|clé api|clave api|chave api|api schlüssel|klucz api|ключ api|токен';
 const usernames =
   'user[-_ ]?(?:name|id)?|login(?:[-_ ]?name)?|benutzername|nutzername|nom d.utilisateur|identifiant|nombre de usuario|usuario|nome utente|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|имя пользователя|логин';
 
 const names: readonly (readonly [RegExp, Promised])[] = [
-  [new RegExp(`(?:${passwords})$`, 'i'), 'password'],
+  [new RegExp(`(?:${anywhere})$|(?:^|[^a-zß-ž])(?:${passwords})$`, 'i'), 'password'],
   [new RegExp(`(?:${secrets})$`, 'i'), 'secret'],
   [new RegExp(`(?:^|[^a-z])(?:${usernames})$`, 'i'), 'username'],
   [/(?:^|[^a-z])(?:bic|swift)(?:[-_ ]?code)?$/i, 'bic'],
@@ -19,7 +21,7 @@ const names: readonly (readonly [RegExp, Promised])[] = [
 
 /** Last letters of all the names above: nearly every other colon is turned away by one look-up. */
 const endings: ReadonlySet<string> = new Set(
-  'ord swd ase ode ass pwd ort sse mdp eña ena ave nha sło slo ana оль fre ola key ken ret ion ial als api sel кен ser _id -id rid ame gin ant rio ário ste aam ika nte еля гин bic ift'
+  'pin ord swd ase ode ass pwd ort sse mdp eña ena ave nha sło slo ana оль fre ola key ken ret ion ial als api sel кен ser _id -id rid ame gin ant rio ário ste aam ika nte еля гин bic ift'
     .split(' ')
     .map((ending) => ending.slice(-3)),
 );
