@@ -7,6 +7,7 @@ import { streetEndings, streetsAfter, streetsBefore } from './street-words.ts';
 const MAX_NUMBER = 5;
 const MAX_WORDS = 5;
 const MAX_STREET = 48;
+const MAX_WORD = 28;
 
 /** A street and its house number, with the town and postal code after them. */
 export function matchAddress(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
@@ -92,27 +93,50 @@ const isAfterWord = (text: string, number: number): boolean => {
 
 /** `Bahnhofstr.`, `Via Roma` before a number: where the street starts; -1 when there is none. */
 function startOfStreet(text: string, number: number): number {
-  const head = text.slice(Math.max(0, number - MAX_STREET), number - 1);
-  const words = /(?:\p{L}[\p{L}'’-]*[.,]? ){0,4}\p{L}[\p{L}'’-]*[.,]?$/u.exec(head)?.[0].split(' ') ?? [];
-  const last = words.at(-1) ?? '';
-  const single = last.replace(/[.,]$/, '');
-  if (isWithEnding(single) && isName(single)) return number - 1 - last.length - lengthOfAdjective(words);
-  for (let from = words.length - 2; from >= 0; from--) {
-    const word = (words[from] ?? '').replace(/\.$/, '');
-    const name = words.slice(from + 1);
-    if (streetsBefore.has(fold(word)) && !isProse(word) && name.some(isName) && !words.slice(from, -1).some((part) => part.endsWith(','))) {
-      return number - 1 - words.slice(from).join(' ').length;
-    }
+  const end = number - 1;
+  const last = startOfWord(text, end);
+  // A street's name has a capital: nearly every number in prose is turned away here.
+  if (last === end || !isCapital(text, last)) return -1;
+  if (isWithEnding(bare(text, last, end))) return startWithAdjective(text, last);
+  let from = last;
+  for (let count = 1; count < MAX_WORDS && from > Math.max(0, number - MAX_STREET); count++) {
+    const wordEnd = from - 1;
+    from = startOfWord(text, wordEnd);
+    if (from === wordEnd || text.charCodeAt(wordEnd) !== 32 || text.charCodeAt(wordEnd - 1) === 44) return -1;
+    const word = bare(text, from, wordEnd);
+    if (streetsBefore.has(fold(word)) && !isProse(word)) return from;
   }
   return -1;
 }
 
+/** Back over letters, apostrophes, hyphens, and a full stop or comma at the end. */
+function startOfWord(text: string, end: number): number {
+  const mark = text.charCodeAt(end - 1);
+  let start = mark === 46 || mark === 44 ? end - 1 : end;
+  while (start > end - MAX_WORD && isNameCharacter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+const isNameCharacter = (code: number): boolean => isWordPart(code) && !isDigit(code);
+
+const bare = (text: string, start: number, end: number): string => {
+  const mark = text.charCodeAt(end - 1);
+  return text.slice(start, mark === 46 || mark === 44 ? end - 1 : end);
+};
+
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code >= 65 && code <= 90 : isName(text.charAt(at));
+}
+
+const adjectives: ReadonlySet<string> = new Set(
+  'Alte Neue Große Grosse Kleine Obere Untere Lange Hohe Am An Im Auf Unter Zum Zur Van Oude Nieuwe Prins Sint St'.split(' '),
+);
+
 /** `Alte Bahnhofstraße`, `Am Ring`: one more word with a capital before a street of one word. */
-function lengthOfAdjective(words: readonly string[]): number {
-  const word = words.at(-2) ?? '';
-  return /^(?:Alte|Neue|Große|Grosse|Kleine|Obere|Untere|Lange|Hohe|Am|An|Im|Auf|Unter|Zum|Zur|Van|Oude|Nieuwe|Prins|Sint|St)\.?$/.test(word)
-    ? word.length + 1
-    : 0;
+function startWithAdjective(text: string, street: number): number {
+  const start = startOfWord(text, street - 1);
+  return adjectives.has(bare(text, start, street - 1)) ? start : street;
 }
 
 /** One word that ends in what it is, and is more than that. */
@@ -124,12 +148,17 @@ function isWithEnding(word: string): boolean {
 
 const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-const fold = (word: string): string => word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+function fold(word: string): string {
+  for (let at = 0; at < word.length; at++) {
+    if (word.charCodeAt(at) > 127) return word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  }
+  return word.toLowerCase();
+}
 
 /** The word at a place, digits and apostrophes within it included; empty when none starts there. */
 function wordAt(text: string, from: number): string {
   let end = from;
-  while (end < from + 28 && isWordPart(text.charCodeAt(end))) end++;
+  while (end < from + MAX_WORD && isWordPart(text.charCodeAt(end))) end++;
   return text.slice(from, end);
 }
 

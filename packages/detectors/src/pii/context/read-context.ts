@@ -45,8 +45,23 @@ function addPhrase(phrase: string, kind: ContextKind): void {
 
 const none: Context = [];
 
-/** Reads the words before a place. */
+/** The last place that was read: several formats ask about the same one. */
+const last: { text: string; at: number; context: Context } = { text: '', at: -1, context: none };
+
+/** The words before a place. */
 export function contextOf(text: string, at: number): Context {
+  if (last.at === at && last.text === text) return last.context;
+  const context = readContext(text, at);
+  Object.assign(last, { text, at, context });
+  return context;
+}
+
+/** Lets go of the text that was read last: it may be a secret. */
+export function forgetContext(): void {
+  Object.assign(last, { text: '', at: -1, context: none });
+}
+
+function readContext(text: string, at: number): Context {
   const mentions: Mention[] = [];
   const words: string[] = [];
   const distances: number[] = [];
@@ -98,7 +113,7 @@ function wordBefore(text: string, from: number, floor: number): WordBefore | und
   let end = from;
   let breaks = 0;
   for (; end > floor && !isWordCharacter(text.charCodeAt(end - 1)); end--) {
-    if (isBreak(text, end - 1)) breaks++;
+    if (isBreak(text, end - 1) && ++breaks * BREAK >= FAR) return undefined;
   }
   if (end <= Math.max(floor, 0)) return undefined;
   let start = end - 1;

@@ -42,6 +42,9 @@ const QUESTION_REACH = 4;
 
 /** "What is your account number? – It's 123": the answer is named in the question. */
 function askedBefore(text: string, start: number): Context {
+  // The verb or its answer stands right before: anything else than a small letter is turned away at once.
+  const before = text.charCodeAt(start - 2);
+  if (text.charCodeAt(start - 1) !== 32 || !((before >= 97 && before <= 122) || before === 44 || before === 58 || before === 0xed || before === 0xec)) return [];
   if (!answers.test(text.slice(Math.max(0, start - 12), start))) return [];
   const question = text.lastIndexOf('?', start);
   if (question < start - MAX_QUESTION || question < 0) return [];
