@@ -6,7 +6,7 @@ import type { NumberMatch } from './number-match.ts';
 import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
 /** Words that may stand between a word of birth and the day. */
-const BIRTH_REACH = 4;
+const BIRTH_REACH = 3;
 
 const ordinals: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 /** A day of the calendar: 2024-03-12, 12/3/2024, 3/12/2024, 12.03.24, 12 March 2024, March 12, 2024. Beside a word of birth it is a date of birth. */

@@ -29,6 +29,10 @@ const matchers: readonly NumberMatcher[] = [
   matchAge,
 ];
 
+/** What a single number of up to four digits can be. */
+const shortMatchers: readonly NumberMatcher[] = [matchDate, matchCoordinates, matchLabelledNumber, matchAddress, matchAge];
+const MAX_SHORT = 4;
+
 /** Everything that starts with a digit, or with letters and a digit. */
 export function atDigit(scan: Scan, at: number): number {
   const { text, runs } = scan;
@@ -70,7 +74,9 @@ function canMatch(text: string, runs: NumberRuns, run: number): boolean {
 }
 
 function firstMatch(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
-  for (const match of matchers) {
+  const isShort = runs.count === 1 && runLength(runs, run) <= MAX_SHORT;
+  if (isShort && text.charCodeAt(runEnd(runs, run)) === 37) return undefined;
+  for (const match of isShort ? shortMatchers : matchers) {
     const found = match(text, runs, run);
     if (found) return found;
   }

@@ -13,7 +13,9 @@ const REACH = 64;
 const MAX_WORDS = 8;
 /** A sentence's end, or another number, stands for so many words. */
 const BREAK = 2;
-const FAR = 6;
+const FAR = 4;
+/** How far back a phrase without spaces may start. */
+const IDEOGRAPHS = 20;
 
 interface Entry {
   readonly kinds: ContextKind[];
@@ -26,14 +28,15 @@ const fold = (text: string): string => text.toLowerCase().normalize('NFD').repla
 const isIdeographic = (code: number): boolean => (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af);
 
 const byFirstWord = new Map<string, Entry>();
-const ideographic: { readonly phrase: string; readonly kinds: readonly ContextKind[] }[] = [];
+const ideographic = new Map<number, { readonly phrase: string; readonly kinds: readonly ContextKind[] }[]>();
 for (const [kind, phrases] of Object.entries(contextWords) as [ContextKind, string][]) {
   for (const phrase of phrases.split('|')) addPhrase(phrase, kind);
 }
 
 function addPhrase(phrase: string, kind: ContextKind): void {
   if (isIdeographic(phrase.charCodeAt(0))) {
-    ideographic.push({ phrase: fold(phrase), kinds: [kind] });
+    const code = phrase.charCodeAt(0);
+    ideographic.set(code, [...(ideographic.get(code) ?? []), { phrase, kinds: [kind] }]);
     return;
   }
   const [first = '', ...rest] = fold(phrase).split(' ');
@@ -43,7 +46,7 @@ function addPhrase(phrase: string, kind: ContextKind): void {
   else entry.phrases.push({ rest, kinds: [kind] });
 }
 
-const none: Context = [];
+const none: Mention[] = [];
 
 /** The last place that was read: several formats ask about the same one. */
 const last: { text: string; at: number; context: Context } = { text: '', at: -1, context: none };
@@ -62,27 +65,32 @@ export function forgetContext(): void {
 }
 
 function readContext(text: string, at: number): Context {
-  const mentions: Mention[] = [];
-  const words: string[] = [];
-  const distances: number[] = [];
+  let mentions: Mention[] = none;
   let distance = 0;
   let end = at;
-  let sawIdeograph = false;
+  let isIdeograph = false;
+  words.length = 0;
+  distances.length = 0;
   while (words.length < MAX_WORDS && distance < FAR) {
     const word = wordBefore(text, end, at - REACH);
-    if (!word) break;
-    distance += word.breaks * BREAK;
-    end = word.start;
-    sawIdeograph ||= isIdeographic(text.charCodeAt(word.end - 1));
-    const folded = foldWord(text.slice(word.start, word.end));
-    words.unshift(folded);
-    distances.unshift(distance);
-    const kinds = kindsOf(words, distances, mentions);
-    if (!kinds && !fillers.has(folded)) distance++;
+    if (word === 0) break;
+    distance += breaksPassed * BREAK;
+    isIdeograph ||= isIdeographic(text.charCodeAt(wordEnd - 1));
+    end = word - 1;
+    const folded = foldWord(text.slice(end, wordEnd));
+    words.push(folded);
+    distances.push(distance);
+    const found = mentionsOf(folded);
+    if (found.length > 0) mentions = [...mentions, ...found];
+    else if (!fillers.has(folded)) distance++;
   }
-  if (sawIdeograph) mentions.push(...ideographicMentions(text.slice(Math.max(0, at - 24), at)));
-  return mentions.length > 0 ? mentions.sort((a, b) => a.distance - b.distance) : none;
+  if (isIdeograph) mentions = [...mentions, ...ideographicMentions(text, at)];
+  return mentions.length > 1 ? mentions.sort((a, b) => a.distance - b.distance) : mentions;
 }
+
+/** The words read so far, the nearest first, and how far away each stands. One place is read at a time. */
+const words: string[] = [];
+const distances: number[] = [];
 
 /** Accents and case do not matter; words of plain small letters are what they are. */
 function foldWord(word: string): string {
@@ -90,35 +98,37 @@ function foldWord(word: string): string {
   return word.toLowerCase();
 }
 
-/** Mentions that start with the first of the words, the longest phrase before the word alone; whether there are any. */
-function kindsOf(words: readonly string[], distances: readonly number[], mentions: Mention[]): boolean {
-  const entry = byFirstWord.get(words[0] ?? '');
-  if (!entry) return false;
-  const before = mentions.length;
+/** What starts with the word read last: phrases with the words after it, and the word alone. */
+function mentionsOf(word: string): Mention[] {
+  const entry = byFirstWord.get(word);
+  if (!entry) return none;
+  const at = words.length - 1;
+  const found: Mention[] = [];
   for (const { rest, kinds } of entry.phrases) {
-    if (rest.every((word, index) => words[index + 1] === word)) mentions.push({ kinds, distance: distances[rest.length] ?? 0 });
+    if (rest.every((next, index) => words[at - 1 - index] === next)) found.push({ kinds, distance: distances[at - rest.length] ?? 0 });
   }
-  if (entry.kinds.length > 0) mentions.push({ kinds: entry.kinds, distance: distances[0] ?? 0 });
-  return mentions.length > before;
+  if (entry.kinds.length > 0) found.push({ kinds: entry.kinds, distance: distances[at] ?? 0 });
+  return found;
 }
 
-interface WordBefore {
-  readonly start: number;
-  readonly end: number;
-  /** Ends of sentences and other numbers between the word and where the search began. */
-  readonly breaks: number;
-}
+/** Ends of sentences and other numbers between the word that was read last and where the search began. */
+let breaksPassed = 0;
+/** Where that word ends. */
+let wordEnd = 0;
 
-function wordBefore(text: string, from: number, floor: number): WordBefore | undefined {
+/** One more than where the word before a place starts; 0 when there is none near. */
+function wordBefore(text: string, from: number, floor: number): number {
+  const lowest = Math.max(0, floor);
   let end = from;
-  let breaks = 0;
-  for (; end > floor && !isWordCharacter(text.charCodeAt(end - 1)); end--) {
-    if (isBreak(text, end - 1) && ++breaks * BREAK >= FAR) return undefined;
+  breaksPassed = 0;
+  for (; end > lowest && !isWordCharacter(text.charCodeAt(end - 1)); end--) {
+    if (isBreak(text, end - 1) && ++breaksPassed * BREAK >= FAR) return 0;
   }
-  if (end <= Math.max(floor, 0)) return undefined;
+  if (end <= lowest) return 0;
   let start = end - 1;
-  while (start > floor && isWordCharacter(text.charCodeAt(start - 1)) && !changesCase(text, start)) start--;
-  return { start, end, breaks };
+  while (start > lowest && isWordCharacter(text.charCodeAt(start - 1)) && !changesCase(text, start)) start--;
+  wordEnd = end;
+  return start + 1;
 }
 
 /** `accountNumber` is two words. */
@@ -153,14 +163,15 @@ function isAbbreviation(text: string, at: number): boolean {
 }
 
 /** Scripts without spaces: a phrase near the place counts wherever it stands. */
-function ideographicMentions(window: string): Mention[] {
-  const folded = fold(window);
-  return ideographic.flatMap(({ phrase, kinds }) => {
-    const found = folded.lastIndexOf(phrase);
-    if (found < 0) return [];
-    const between = folded.length - found - phrase.length;
-    return [{ kinds, distance: between <= 6 ? 0 : BREAK }];
-  });
+function ideographicMentions(text: string, at: number): Mention[] {
+  const found: Mention[] = [];
+  for (let start = at - 1; start >= Math.max(0, at - IDEOGRAPHS); start--) {
+    for (const { phrase, kinds } of ideographic.get(text.charCodeAt(start)) ?? []) {
+      const between = at - start - phrase.length;
+      if (between >= 0 && text.startsWith(phrase, start)) found.push({ kinds, distance: between <= 4 ? 0 : BREAK });
+    }
+  }
+  return found;
 }
 
 /** How far away a kind is named; infinite when it is not, or when something else is named nearer. */

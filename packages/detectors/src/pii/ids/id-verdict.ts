@@ -11,7 +11,7 @@ export interface IdVerdict {
 }
 
 /** A number with a check may stand this many words from its name. */
-const REACH = 5;
+const REACH = 3;
 
 /** Whether a row fits: its check holds and it is named or distinct, or it is named right beside. */
 export function confidenceOf(row: IdRow, compact: string, isDistinct: boolean, context: Context): IdVerdict | undefined {

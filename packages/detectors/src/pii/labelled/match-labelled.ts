@@ -1,4 +1,4 @@
-import { isAlphanumeric, isDigit, isLetter, isWord } from '../characters.ts';
+import { isDigit, isWord } from '../characters.ts';
 import { type Context, contextOf } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
 import { type LabelledFormat, labelledFormats } from './labelled-formats.ts';
@@ -116,4 +116,4 @@ function startOfPrefix(text: string, start: number): number {
   return at;
 }
 
-const isCapital = (code: number): boolean => isAlphanumeric(code) && !(isLetter(code) && code >= 97);
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;

@@ -15,10 +15,19 @@ export function atAssignment(scan: Scan, at: number): number {
   if (aws > 0) return aws;
   const nameEnd = endOfName(scan.text, at);
   if (nameEnd === 0) return at + 1;
-  const name = scan.text.slice(Math.max(0, nameEnd - MAX_NAME), nameEnd);
+  const name = scan.text.slice(startOfName(scan.text, nameEnd), nameEnd);
   const promised = promisedBy(name);
   return promised ? readValue(scan, at, promised, name) : at + 1;
 }
+
+/** Back over letters, digits, `_ -` and single spaces. */
+function startOfName(text: string, end: number): number {
+  let start = end;
+  while (start > end - MAX_NAME && isNameCharacter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+const isNameCharacter = (code: number): boolean => isWord(code) || code === 32 || code === 45 || code === 39 || code >= 0xc0;
 
 /** Where the name ends, before quotes and a space; 0 when something else stands there. */
 function endOfName(text: string, at: number): number {
