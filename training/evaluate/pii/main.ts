@@ -14,7 +14,12 @@ interface PiiRow {
 }
 
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, split: { type: 'string', default: 'val' }, exact: { type: 'boolean' }, errors: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    split: { type: 'string', default: 'val' },
+    exact: { type: 'boolean' },
+    errors: { type: 'string' },
+  },
 });
 if (!values.data) throw new Error('--data DIR says where pii.train.jsonl and pii.val.jsonl are');
 
@@ -41,7 +46,8 @@ printTable();
 
 async function readRows(path: string): Promise<PiiRow[]> {
   const rows: PiiRow[] = [];
-  for await (const { text, source, spans } of readFields(path)) rows.push(rowOf(text as string, source as string, spans as RawSpan[]));
+  for await (const { text, source, spans } of readFields(path))
+    rows.push(rowOf(text as string, source as string, spans as RawSpan[]));
   return rows;
 }
 
@@ -55,7 +61,11 @@ interface RawSpan {
 function rowOf(text: string, source: string, spans: readonly RawSpan[]): PiiRow {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);
-  const inUnits = spans.map(({ start, end, type }) => ({ start: units[start] ?? 0, end: units[end] ?? text.length, label: type }));
+  const inUnits = spans.map(({ start, end, type }) => ({
+    start: units[start] ?? 0,
+    end: units[end] ?? text.length,
+    label: type,
+  }));
   return { text, source, spans: joinNeighbours(inUnits, text, new Set(['ADDRESS'])) };
 }
 
@@ -73,7 +83,13 @@ function measure({ text, source, spans }: PiiRow): void {
   if (values.errors) showErrors(text, source, expected, found, values.errors);
 }
 
-function showErrors(text: string, source: string, expected: readonly LabelledSpan[], found: readonly LabelledSpan[], label: string): void {
+function showErrors(
+  text: string,
+  source: string,
+  expected: readonly LabelledSpan[],
+  found: readonly LabelledSpan[],
+  label: string,
+): void {
   const tell = (kind: string, span: LabelledSpan): void => {
     if (label !== 'all' && span.label !== label) return;
     if (label === 'all' && namedLabels.has(span.label)) return;
@@ -83,12 +99,22 @@ function showErrors(text: string, source: string, expected: readonly LabelledSpa
   const none: SpanCounts = { hits: 0, missed: 0, spurious: 0 };
   for (const span of expected) {
     const before = { ...none };
-    matchSpans([span], found.filter((other) => other.label === span.label), () => before, values.exact);
+    matchSpans(
+      [span],
+      found.filter((other) => other.label === span.label),
+      () => before,
+      values.exact,
+    );
     if (before.missed > 0) tell('missed', span);
   }
   for (const span of found) {
     const before = { ...none };
-    matchSpans(expected.filter((other) => other.label === span.label), [span], () => before, values.exact);
+    matchSpans(
+      expected.filter((other) => other.label === span.label),
+      [span],
+      () => before,
+      values.exact,
+    );
     if (before.spurious > 0) tell('spurious', span);
   }
 }
@@ -98,11 +124,28 @@ function printTable(): void {
   for (const key of [...counts.keys()].toSorted()) print(key.split('\t').join(' | '), countOf(key));
   const labels = [...new Set([...counts.keys()].map((key) => key.split('\t')[0] ?? ''))];
   const structured = labels.filter((label) => !namedLabels.has(label));
-  for (const label of labels.toSorted()) print(`${label} | all`, sum((key) => key.startsWith(`${label}\t`)));
-  for (const source of marked.keys()) print(`structured | ${source}`, sum((key) => structured.includes(key.split('\t')[0] ?? '') && key.endsWith(`\t${source}`)));
-  print('structured | all', sum((key) => structured.includes(key.split('\t')[0] ?? '')));
-  print('structured without ADDRESS | all', sum((key) => structured.includes(key.split('\t')[0] ?? '') && !key.startsWith('ADDRESS')));
-  print('person, location, organization | all', sum((key) => namedLabels.has(key.split('\t')[0] ?? '')));
+  for (const label of labels.toSorted())
+    print(
+      `${label} | all`,
+      sum((key) => key.startsWith(`${label}\t`)),
+    );
+  for (const source of marked.keys())
+    print(
+      `structured | ${source}`,
+      sum((key) => structured.includes(key.split('\t')[0] ?? '') && key.endsWith(`\t${source}`)),
+    );
+  print(
+    'structured | all',
+    sum((key) => structured.includes(key.split('\t')[0] ?? '')),
+  );
+  print(
+    'structured without ADDRESS | all',
+    sum((key) => structured.includes(key.split('\t')[0] ?? '') && !key.startsWith('ADDRESS')),
+  );
+  print(
+    'person, location, organization | all',
+    sum((key) => namedLabels.has(key.split('\t')[0] ?? '')),
+  );
 }
 
 function sum(isIn: (key: string) => boolean): SpanCounts {

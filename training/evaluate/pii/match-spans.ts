@@ -41,11 +41,19 @@ function fits(one: LabelledSpan, other: LabelledSpan, isExact: boolean): boolean
 }
 
 /** Spans of one label with nothing but spaces and punctuation between are one: some sources split an address word by word. */
-export function joinNeighbours(spans: readonly LabelledSpan[], text: string, joined: ReadonlySet<string>): LabelledSpan[] {
+export function joinNeighbours(
+  spans: readonly LabelledSpan[],
+  text: string,
+  joined: ReadonlySet<string>,
+): LabelledSpan[] {
   const result: LabelledSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    const isNeighbour = last && last.label === span.label && joined.has(span.label) && /^[\s,.>-]{0,3}$/.test(text.slice(last.end, span.start));
+    const isNeighbour =
+      last &&
+      last.label === span.label &&
+      joined.has(span.label) &&
+      /^[\s,.>-]{0,3}$/.test(text.slice(last.end, span.start));
     if (isNeighbour) result.splice(-1, 1, { ...last, end: span.end });
     else result.push(span);
   }

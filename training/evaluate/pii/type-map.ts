@@ -42,7 +42,10 @@ export const entitiesByLabel: Readonly<Record<string, readonly Entity[]>> = {
 export const namedLabels: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
 /** The label that a finding counts under: any secret key is an API key there. */
-export function labelOf({ entity, group }: Pick<PiiFinding, 'entity' | 'group'>, labels: ReadonlySet<string>): string | undefined {
+export function labelOf(
+  { entity, group }: Pick<PiiFinding, 'entity' | 'group'>,
+  labels: ReadonlySet<string>,
+): string | undefined {
   if (group === 'secrets' && entity !== 'password') return 'API_KEY';
   const place = (label: string): number => (entitiesByLabel[label] ?? []).indexOf(entity);
   const fitting = Object.keys(entitiesByLabel)

@@ -2,7 +2,8 @@ import { isPrecededBy, isWord } from './characters.ts';
 import type { NumberMatch } from './number-match.ts';
 import { type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
-const before = /(?:^|[^a-zà-ž])(?:aged?|alter|âgée?(?: de)?|âge|edad|de edad|idade|età|leeftijd|wiek|возраст|turning|turned)[^a-z0-9]{0,4}(?:is |of |ist |est )?$/i;
+const before =
+  /(?:^|[^a-zà-ž])(?:aged?|alter|âgée?(?: de)?|âge|edad|de edad|idade|età|leeftijd|wiek|возраст|turning|turned)[^a-z0-9]{0,4}(?:is |of |ist |est )?$/i;
 const after =
   /^[ -]?(?:years?[ -]old|year-olds?|yrs? old|y\/o|yo\b|jahre alt|jährige?r?\b|ans\b|años\b|anos\b|anni\b|jaar oud|lat\b|лет\b|岁|歳|세)/i;
 

@@ -5,7 +5,8 @@ import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './n
 const DEGREES = String.raw`\d{1,3}(?:\.\d{3,12})°? ?`;
 const pair = new RegExp(String.raw`(${DEGREES}[NS]?)[,;/ ] ?(-?${DEGREES}[EWO]?)(?![\w.])`, 'y');
 const single = /\d{1,3}\.\d{3,12}°?(?: ?[NSEWO]\b)?(?![\w.])/y;
-const sexagesimal = /\d{1,2}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'')? ?)?[NS][,;]? ?\d{1,3}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'')? ?)?[EWO](?!\w)/y;
+const sexagesimal =
+  /\d{1,2}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'')? ?)?[NS][,;]? ?\d{1,3}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'')? ?)?[EWO](?!\w)/y;
 
 /** A place on the earth: degrees, minutes and seconds with their letters, or decimal degrees beside a word or with letters. */
 export function matchCoordinates(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
@@ -15,7 +16,8 @@ export function matchCoordinates(text: string, runs: NumberRuns, first: number):
   if (gapAfter(runs, first) !== gap.dot || runLength(runs, first + 1) < 3) return undefined;
   const both = read(pair, text, start);
   const isNamed = distanceTo(contextOf(text, start), 'coordinates') <= 3;
-  if (both && Number.parseFloat(both) <= 90 && (isNamed || /[NS].*[EWO]/.test(both))) return found(text, start, both, 0.9);
+  if (both && Number.parseFloat(both) <= 90 && (isNamed || /[NS].*[EWO]/.test(both)))
+    return found(text, start, both, 0.9);
   return isNamed ? found(text, start, read(single, text, start), 0.75) : undefined;
 }
 

@@ -12,11 +12,12 @@ const ordinals: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 /** A day of the calendar: 2024-03-12, 12/3/2024, 3/12/2024, 12.03.24, 12 March 2024, March 12, 2024. Beside a word of birth it is a date of birth. */
 export function matchDate(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const written = runLength(runs, first) > 2 || gapAfter(runs, first) > gap.space;
-  const date = text.charCodeAt(runEnd(runs, first)) === 0x5e74 || text.charCodeAt(runEnd(runs, first)) === 0xb144
-    ? ideographicDate(text, runs, first)
-    : written
-      ? numericDate(text, runs, first)
-      : wordedDate(text, runs, first);
+  const date =
+    text.charCodeAt(runEnd(runs, first)) === 0x5e74 || text.charCodeAt(runEnd(runs, first)) === 0xb144
+      ? ideographicDate(text, runs, first)
+      : written
+        ? numericDate(text, runs, first)
+        : wordedDate(text, runs, first);
   if (!date) return undefined;
   const isBirth = distanceTo(contextOf(text, date.start), 'date_of_birth') <= BIRTH_REACH;
   return { ...date, entity: isBirth ? 'date_of_birth' : 'date', confidence: isBirth ? 0.9 : 0.8 };

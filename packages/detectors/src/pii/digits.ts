@@ -6,11 +6,20 @@ import { matchCard } from './credit-card.ts';
 import { matchDate } from './date.ts';
 import { matchIdNumber } from './ids/match-id-number.ts';
 import { matchIpv4 } from './ipv4.ts';
-import { macAddressAt } from './mac-address.ts';
 import { matchLabelledNumber } from './labelled/match-labelled-number.ts';
+import { macAddressAt } from './mac-address.ts';
 import { opensNumber } from './number-bounds.ts';
 import type { NumberMatch, NumberMatcher } from './number-match.ts';
-import { endOfDigits, gap, gapAfter, type NumberRuns, readNumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import {
+  endOfDigits,
+  gap,
+  gapAfter,
+  type NumberRuns,
+  readNumberRuns,
+  runEnd,
+  runLength,
+  runStart,
+} from './number-runs.ts';
 import { matchPhone } from './phone.ts';
 import { report, type Scan } from './scan.ts';
 import { atMixedToken } from './tokens-with-digits.ts';
@@ -30,16 +39,29 @@ const matchers: readonly NumberMatcher[] = [
 ];
 
 /** What a single number of up to four digits can be. */
-const shortMatchers: readonly NumberMatcher[] = [matchDate, matchCoordinates, matchLabelledNumber, matchAddress, matchAge];
+const shortMatchers: readonly NumberMatcher[] = [
+  matchDate,
+  matchCoordinates,
+  matchLabelledNumber,
+  matchAddress,
+  matchAge,
+];
 const MAX_SHORT = 4;
 
 /** Everything that starts with a digit, or with letters and a digit. */
 export function atDigit(scan: Scan, at: number): number {
   const { text, runs } = scan;
   if (isWord(text.charCodeAt(at - 1))) return atMixedToken(scan, at) || endOfDigits(text, at);
-  const special = (isLetter(text.charCodeAt(endOfDigits(text, at))) ? atMixedToken(scan, at) : 0) || macAddressAt(scan, at);
+  const special =
+    (isLetter(text.charCodeAt(endOfDigits(text, at))) ? atMixedToken(scan, at) : 0) || macAddressAt(scan, at);
   if (special > 0) return special;
   readNumberRuns(runs, text, at);
+  return atRuns(scan);
+}
+
+/** The formats in a row of numbers; where to go on. */
+function atRuns(scan: Scan): number {
+  const { text, runs } = scan;
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
     const match = matchIdNumber(text, runs, run) ?? matchRun(text, runs, run);
@@ -56,7 +78,9 @@ function matchRun(text: string, runs: NumberRuns, run: number): NumberMatch | un
   if (canMatch(text, runs, run)) return firstMatch(text, runs, run);
   // Behind letters and a joint only what is named stands: a number plate, a record, a user's handle.
   const joint = text.charCodeAt(runStart(runs, run) - 1);
-  return run === 0 && (joint === 45 || joint === 46) && isLetter(text.charCodeAt(runStart(runs, run) - 2)) ? matchLabelledNumber(text, runs, run) : undefined;
+  return run === 0 && (joint === 45 || joint === 46) && isLetter(text.charCodeAt(runStart(runs, run) - 2))
+    ? matchLabelledNumber(text, runs, run)
+    : undefined;
 }
 
 /** A finding may reach over more runs than it counted. */

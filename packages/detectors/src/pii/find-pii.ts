@@ -1,4 +1,3 @@
-import { atAssignment } from './secrets/assignment.ts';
 import { atColon } from './colon.ts';
 import { forgetContext } from './context/read-context.ts';
 import { atDigit } from './digits.ts';
@@ -7,6 +6,7 @@ import { defaultEntities, type PiiEntity } from './entities.ts';
 import { atHyphen } from './hyphen.ts';
 import { atJwtAnchor } from './jwt.ts';
 import { createScan, type PiiFinding, type Scan } from './scan.ts';
+import { atAssignment } from './secrets/assignment.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
 import { atTokenAnchor } from './tokens.ts';
 import { atDot } from './url.ts';

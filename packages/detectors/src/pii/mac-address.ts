@@ -10,13 +10,8 @@ export function macAddressAt(scan: Scan, start: number): number {
   const separator = text.charCodeAt(start + 2);
   if ((separator !== 45 && separator !== 58) || text.charCodeAt(start + 14) !== separator) return 0;
   const end = start + PAIRS * 3 - 1;
-  let letters = 0;
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    const isSeparator = (at - start) % 3 === 2;
-    if (isSeparator ? code !== separator : !isHexDigit(code)) return 0;
-    if (!isSeparator && code > 57) letters++;
-  }
+  const letters = countLetters(text, start, end, separator);
+  if (letters < 0) return 0;
   if (!standsAlone(text, start, end, separator)) return 0;
   // Pairs of digits alone may be a date and a time.
   if (letters === 0 && distanceTo(contextOf(text, start), 'mac_address') > 3) return 0;
@@ -24,7 +19,21 @@ export function macAddressAt(scan: Scan, start: number): number {
   return end;
 }
 
+/** Letters among the digits; -1 when the characters are not pairs of digits with separators between. */
+function countLetters(text: string, start: number, end: number, separator: number): number {
+  let letters = 0;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if ((at - start) % 3 === 2 ? code !== separator : !isHexDigit(code)) return -1;
+    if (code > 64) letters++;
+  }
+  return letters;
+}
+
 function standsAlone(text: string, start: number, end: number, separator: number): boolean {
   if (start < 0 || isWord(text.charCodeAt(start - 1)) || isWord(text.charCodeAt(end))) return false;
-  return text.charCodeAt(start - 1) !== separator && !(text.charCodeAt(end) === separator && isWord(text.charCodeAt(end + 1)));
+  return (
+    text.charCodeAt(start - 1) !== separator &&
+    !(text.charCodeAt(end) === separator && isWord(text.charCodeAt(end + 1)))
+  );
 }

@@ -48,11 +48,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'OID 1.3.6.1.4.1.311.21.20',
     'RFC 2822 and ISO 13616-1:2020',
   ],
-  'coordinates and measures': [
-    '40.712776, -74.005974',
-    '1920x1080 at 59.94 Hz',
-    '192.168 by 10.20',
-  ],
+  'coordinates and measures': ['40.712776, -74.005974', '1920x1080 at 59.94 Hz', '192.168 by 10.20'],
   'wrong checksums and ranges': [
     '4111111111111112',
     '4111 1111 1111 1112',

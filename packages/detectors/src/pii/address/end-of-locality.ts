@@ -3,9 +3,15 @@ import { regionCodes, unitWords } from './street-words.ts';
 /** What may follow a street, in this order; every part is sticky and without unbounded repetition. */
 const GAP = String.raw`[ ]?[,\n·-]?[ ]{1,2}|,? ?\n|,`;
 const NAME = String.raw`(?:St\. )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])(?: (?:(?:am|an der|de|la|del|upon|on|sur|sous|les|der|den) )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])){0,2}`;
-const UNIT = new RegExp(String.raw`(?:${GAP})(?:(?:${unitWords.join('|')})\.? ?#? ?[A-Z0-9]{1,5}|#\d{1,5}|\d{1,2}\. (?:Stock|OG|Etage))(?!\w)`, 'iuy');
+const UNIT = new RegExp(
+  String.raw`(?:${GAP})(?:(?:${unitWords.join('|')})\.? ?#? ?[A-Z0-9]{1,5}|#\d{1,5}|\d{1,2}\. (?:Stock|OG|Etage))(?!\w)`,
+  'iuy',
+);
 /** A code before the town, as on the Continent: `48533 München`, `1012 AB Amsterdam`, `00-950 Warszawa`. */
-const CODE_FIRST = new RegExp(String.raw`(?:${GAP})(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) ${NAME}`, 'uy');
+const CODE_FIRST = new RegExp(
+  String.raw`(?:${GAP})(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) ${NAME}`,
+  'uy',
+);
 /** A town, a region, a code: `Dayton, NY 06580`, `York YO8 8EJ`, `Toronto, ON M5V 2T6`. */
 const TOWN = new RegExp(String.raw`(?:, ?|,? ?\n ?| )(${NAME})`, 'uy');
 const REGION = /,? ([A-Z]{2,3})(?![\w])/y;

@@ -41,12 +41,14 @@ function endOfStreet(text: string, from: number): number {
   at++;
   const first = wordAt(text, at);
   if (first === '') return 0;
-  if (streetsBefore.has(fold(first)) && (first === 'place' || !isProse(first))) return endOfName(text, at + first.length);
+  if (streetsBefore.has(fold(first)) && (first === 'place' || !isProse(first)))
+    return endOfName(text, at + first.length);
   return isName(first) ? endAtKind(text, at) : 0;
 }
 
 /** Words of other languages that are words of prose, too, where they are not capitals. */
-const isProse = (word: string): boolean => /^(?:place|route|square|via|al|os|pr|av|passage|cours|plac|largo)$/.test(word);
+const isProse = (word: string): boolean =>
+  /^(?:place|route|square|via|al|os|pr|av|passage|cours|plac|largo)$/.test(word);
 
 /** Capitalised words up to one that says what kind of street it is. */
 function endAtKind(text: string, from: number): number {
@@ -54,15 +56,23 @@ function endAtKind(text: string, from: number): number {
   for (let count = 0; count < MAX_WORDS; count++) {
     const word = wordAt(text, at);
     const end = at + word.length;
-    if (count > 0 && streetsAfter.has(fold(word)) && isName(word)) return endAfterKind(text, end);
-    if (!isName(word) && !/^\d+(?:st|nd|rd|th)$/i.test(word)) return 0;
+    if (!isPartOfName(word)) return 0;
+    if (count > 0 && streetsAfter.has(fold(word))) return endAfterKind(text, end);
     if (isWithEnding(word)) return endWithNumber(text, endAfterKind(text, end));
-    at = text.charCodeAt(end) === 46 ? end + 1 : end;
-    if (text.charCodeAt(at) !== 32) return 0;
-    at++;
+    at = startOfNext(text, end);
+    if (at === 0) return 0;
   }
   return 0;
 }
+
+/** Past one space, and the full stop of an abbreviation before it; 0 where no word follows. */
+function startOfNext(text: string, end: number): number {
+  const at = text.charCodeAt(end) === 46 ? end + 1 : end;
+  return text.charCodeAt(at) === 32 ? at + 1 : 0;
+}
+
+/** `Elm`, `5th` */
+const isPartOfName = (word: string): boolean => isName(word) || /^\d+(?:st|nd|rd|th)$/i.test(word);
 
 /** The full stop of `St.`, and `NW` or `South` after it. */
 function endAfterKind(text: string, kind: number): number {
@@ -73,9 +83,10 @@ function endAfterKind(text: string, kind: number): number {
 
 /** Names after `rue`, `calle`: particles in small letters, then words with capitals. */
 function endOfName(text: string, from: number): number {
-  const name = /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
-    text.slice(from, from + 96),
-  );
+  const name =
+    /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
+      text.slice(from, from + 96),
+    );
   return name ? endWithNumber(text, from + name[0].length) : 0;
 }
 
@@ -98,12 +109,17 @@ function startOfStreet(text: string, number: number): number {
   // A street's name has a capital: nearly every number in prose is turned away here.
   if (last === end || !isCapital(text, last)) return -1;
   if (isWithEnding(bare(text, last, end))) return startWithAdjective(text, last);
-  let from = last;
-  for (let count = 1; count < MAX_WORDS && from > Math.max(0, number - MAX_STREET); count++) {
-    const wordEnd = from - 1;
-    from = startOfWord(text, wordEnd);
-    if (from === wordEnd || text.charCodeAt(wordEnd) !== 32 || text.charCodeAt(wordEnd - 1) === 44) return -1;
-    const word = bare(text, from, wordEnd);
+  return startOfKind(text, last, Math.max(0, number - MAX_STREET));
+}
+
+/** Back over the words of a name to the one that says what kind of street it is. */
+function startOfKind(text: string, name: number, floor: number): number {
+  let from = name;
+  for (let count = 1; count < MAX_WORDS && from > floor; count++) {
+    const end = from - 1;
+    from = startOfWord(text, end);
+    if (from === end || text.charCodeAt(end) !== 32 || text.charCodeAt(end - 1) === 44) return -1;
+    const word = bare(text, from, end);
     if (streetsBefore.has(fold(word)) && !isProse(word)) return from;
   }
   return -1;
@@ -130,7 +146,9 @@ function isCapital(text: string, at: number): boolean {
 }
 
 const adjectives: ReadonlySet<string> = new Set(
-  'Alte Neue Große Grosse Kleine Obere Untere Lange Hohe Am An Im Auf Unter Zum Zur Van Oude Nieuwe Prins Sint St'.split(' '),
+  'Alte Neue Große Grosse Kleine Obere Untere Lange Hohe Am An Im Auf Unter Zum Zur Van Oude Nieuwe Prins Sint St'.split(
+    ' ',
+  ),
 );
 
 /** `Alte Bahnhofstraße`, `Am Ring`: one more word with a capital before a street of one word. */
@@ -150,7 +168,11 @@ const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
-    if (word.charCodeAt(at) > 127) return word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+    if (word.charCodeAt(at) > 127)
+      return word
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '');
   }
   return word.toLowerCase();
 }
@@ -163,5 +185,7 @@ function wordAt(text: string, from: number): string {
 }
 
 function isWordPart(code: number): boolean {
-  return isLetter(code) || isDigit(code) || code === 39 || code === 0x2019 || code === 45 || (code >= 0xc0 && code < 0x2000);
+  return (
+    isLetter(code) || isDigit(code) || code === 39 || code === 0x2019 || code === 45 || (code >= 0xc0 && code < 0x2000)
+  );
 }

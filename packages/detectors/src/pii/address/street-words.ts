@@ -16,13 +16,52 @@ export const streetsBefore: ReadonlySet<string> = new Set(
 
 /** At the end of one word: `Bahnhofstraße`, `Kerkstraat`, `Storgatan`. */
 export const streetEndings: readonly string[] = [
-  'strasse', 'straße', 'str', 'gasse', 'weg', 'allee', 'platz', 'ufer', 'damm', 'ring', 'chaussee', 'steig', 'markt',
-  'straat', 'laan', 'plein', 'gracht', 'kade', 'singel', 'dijk', 'dreef', 'hof',
-  'gatan', 'vagen', 'gata', 'gaten', 'veien', 'vei', 'vej', 'gade', 'alle', 'katu', 'tie', 'kuja', 'polku', 'utca', 'ucca', 'sokak', 'caddesi',
+  'strasse',
+  'straße',
+  'str',
+  'gasse',
+  'weg',
+  'allee',
+  'platz',
+  'ufer',
+  'damm',
+  'ring',
+  'chaussee',
+  'steig',
+  'markt',
+  'straat',
+  'laan',
+  'plein',
+  'gracht',
+  'kade',
+  'singel',
+  'dijk',
+  'dreef',
+  'hof',
+  'gatan',
+  'vagen',
+  'gata',
+  'gaten',
+  'veien',
+  'vei',
+  'vej',
+  'gade',
+  'alle',
+  'katu',
+  'tie',
+  'kuja',
+  'polku',
+  'utca',
+  'ucca',
+  'sokak',
+  'caddesi',
 ];
 
 /** Parts of a building: `Apt 4`, `2. Stock`. */
-export const unitWords = 'apt apartment suite ste unit floor fl flat room rm building bldg block piso planta interno scala étage appartement whg stock'.split(' ');
+export const unitWords =
+  'apt apartment suite ste unit floor fl flat room rm building bldg block piso planta interno scala étage appartement whg stock'.split(
+    ' ',
+  );
 
 /** States and provinces as they stand before a postal code. */
 export const regionCodes: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { PiiEntity } from '../entities.ts';
-import { contextWords, type ContextKind, fillers } from './context-words.ts';
+import { type ContextKind, contextWords, fillers } from './context-words.ts';
 
 /** What the words before a place speak of: kinds with the number of other words in between, nearest first. */
 export type Context = readonly Mention[];
@@ -16,6 +16,8 @@ const BREAK = 2;
 const FAR = 4;
 /** How far back a phrase without spaces may start. */
 const IDEOGRAPHS = 20;
+/** Characters between such a phrase and its value: particles, a colon, a quote. */
+const MAX_PARTICLES = 4;
 
 interface Entry {
   readonly kinds: ContextKind[];
@@ -23,9 +25,14 @@ interface Entry {
   readonly phrases: { readonly rest: readonly string[]; readonly kinds: readonly ContextKind[] }[];
 }
 
-const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 
-const isIdeographic = (code: number): boolean => (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af);
+const isIdeographic = (code: number): boolean =>
+  (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af);
 
 const byFirstWord = new Map<string, Entry>();
 const ideographic = new Map<number, { readonly phrase: string; readonly kinds: readonly ContextKind[] }[]>();
@@ -105,7 +112,8 @@ function mentionsOf(word: string): Mention[] {
   const at = words.length - 1;
   const found: Mention[] = [];
   for (const { rest, kinds } of entry.phrases) {
-    if (rest.every((next, index) => words[at - 1 - index] === next)) found.push({ kinds, distance: distances[at - rest.length] ?? 0 });
+    if (rest.every((next, index) => words[at - 1 - index] === next))
+      found.push({ kinds, distance: distances[at - rest.length] ?? 0 });
   }
   if (entry.kinds.length > 0) found.push({ kinds: entry.kinds, distance: distances[at] ?? 0 });
   return found;
@@ -166,9 +174,10 @@ function isAbbreviation(text: string, at: number): boolean {
 function ideographicMentions(text: string, at: number): Mention[] {
   const found: Mention[] = [];
   for (let start = at - 1; start >= Math.max(0, at - IDEOGRAPHS); start--) {
-    for (const { phrase, kinds } of ideographic.get(text.charCodeAt(start)) ?? []) {
-      const between = at - start - phrase.length;
-      if (between >= 0 && text.startsWith(phrase, start)) found.push({ kinds, distance: between <= 4 ? 0 : BREAK });
+    const rows = ideographic.get(text.charCodeAt(start)) ?? [];
+    const fitting = rows.filter(({ phrase }) => start + phrase.length <= at && text.startsWith(phrase, start));
+    for (const { phrase, kinds } of fitting) {
+      found.push({ kinds, distance: at - start - phrase.length <= MAX_PARTICLES ? 0 : BREAK });
     }
   }
   return found;

@@ -26,7 +26,11 @@ const base58Kinds: Readonly<Record<string, PiiEntity>> = {
 export function cryptoAddressOf(token: string): CryptoAddress | undefined {
   if (/^0x/i.test(token)) return token.length === 42 ? ethereum(token.slice(2)) : undefined;
   const segwit = /^(bc|ltc)1[02-9ac-hj-np-z]{38,59}$/i.exec(token);
-  if (segwit) return { entity: segwit[1]?.toLowerCase() === 'bc' ? 'bitcoin_address' : 'crypto_address', isChecked: hasBech32Check(token) };
+  if (segwit)
+    return {
+      entity: segwit[1]?.toLowerCase() === 'bc' ? 'bitcoin_address' : 'crypto_address',
+      isChecked: hasBech32Check(token),
+    };
   const entity = token.length >= 26 && token.length <= 35 ? base58Kinds[token.charAt(0)] : undefined;
   if (!entity || !isBase58(token)) return undefined;
   return { entity, isChecked: hasBase58Check(token) };
@@ -40,7 +44,7 @@ function ethereum(hex: string): CryptoAddress | undefined {
   const digest = keccak256(lower);
   const isChecked = [...hex].every((character, at) => {
     const nibble = ((digest[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15;
-    return /\d/.test(character) || (nibble >= 8) === (character < 'a');
+    return /\d/.test(character) || nibble >= 8 === character < 'a';
   });
   return { entity: 'ethereum_address', isChecked };
 }

@@ -34,9 +34,20 @@ function roundConstants(): Int32Array {
 const columns = new Int32Array(10);
 const row = new Int32Array(10);
 
+const word = (words: Int32Array, index: number): number => words[index] ?? 0;
+
 function permute(state: Int32Array, round: number): void {
-  const at = (index: number): number => state[index] ?? 0;
-  const column = (index: number): number => columns[index % 10] ?? 0;
+  mixColumns(state);
+  walk(state);
+  for (let y = 0; y < 50; y += 10) mixRow(state, y);
+  state[0] = word(state, 0) ^ word(constants, round * 2);
+  state[1] = word(state, 1) ^ word(constants, round * 2 + 1);
+}
+
+/** Step θ: every lane takes in two columns. */
+function mixColumns(state: Int32Array): void {
+  const at = (index: number): number => word(state, index);
+  const column = (index: number): number => word(columns, index % 10);
   for (let x = 0; x < 10; x++) columns[x] = at(x) ^ at(x + 10) ^ at(x + 20) ^ at(x + 30) ^ at(x + 40);
   for (let x = 0; x < 10; x += 2) {
     const low = column(x + 8) ^ left(column(x + 2), column(x + 3), 1);
@@ -46,30 +57,29 @@ function permute(state: Int32Array, round: number): void {
       state[y + 1] = at(y + 1) ^ high;
     }
   }
-  walk(state);
-  for (let y = 0; y < 50; y += 10) {
-    row.set(state.subarray(y, y + 10));
-    for (let x = 0; x < 10; x++) {
-      state[y + x] = (row[x] ?? 0) ^ (~(row[(x + 2) % 10] ?? 0) & (row[(x + 4) % 10] ?? 0));
-    }
+}
+
+/** Step χ in one row of lanes. */
+function mixRow(state: Int32Array, y: number): void {
+  row.set(state.subarray(y, y + 10));
+  for (let x = 0; x < 10; x++) {
+    state[y + x] = word(row, x) ^ (~word(row, (x + 2) % 10) & word(row, (x + 4) % 10));
   }
-  state[0] = at(0) ^ (constants[round * 2] ?? 0);
-  state[1] = at(1) ^ (constants[round * 2 + 1] ?? 0);
 }
 
 /** The steps ρ and π: every lane but the first is turned and moved along one closed walk. */
 function walk(state: Int32Array): void {
-  let [low, high] = [state[2] ?? 0, state[3] ?? 0];
-  for (let step = 0; step < 24; step++) {
-    const to = (places[step] ?? 0) * 2;
+  let carried: readonly [low: number, high: number] = [word(state, 2), word(state, 3)];
+  for (const [step, place] of places.entries()) {
     const by = turns[step] ?? 0;
-    const [nextLow, nextHigh] = [state[to] ?? 0, state[to + 1] ?? 0];
-    const isFar = by >= 32;
-    state[to] = left(isFar ? high : low, isFar ? low : high, by % 32);
-    state[to + 1] = left(isFar ? low : high, isFar ? high : low, by % 32);
-    [low, high] = [nextLow, nextHigh];
+    // A turn by 32 or more swaps the words.
+    const [low, high] = by >= 32 ? [carried[1], carried[0]] : carried;
+    carried = [word(state, place * 2), word(state, place * 2 + 1)];
+    state[place * 2] = left(low, high, by % 32);
+    state[place * 2 + 1] = left(high, low, by % 32);
   }
 }
 
 /** The upper word of a lane turned to the left, from that word and the one that is carried in. */
-const left = (word: number, carry: number, by: number): number => (by === 0 ? word : (word << by) | (carry >>> (32 - by)));
+const left = (upper: number, carry: number, by: number): number =>
+  by === 0 ? upper : (upper << by) | (carry >>> (32 - by));

@@ -11,7 +11,9 @@ export function sha256(message: Uint8Array): Uint8Array {
 }
 
 /** The first 32 bits of the fractional parts of the roots of the first primes: square roots start, cube roots round. */
-const primes = Array.from({ length: 312 }, (_, number) => number).filter(isPrime).slice(0, 64);
+const primes = Array.from({ length: 312 }, (_, number) => number)
+  .filter(isPrime)
+  .slice(0, 64);
 const rounds = Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const initial = Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 

@@ -29,7 +29,8 @@ export function compileCustomEntity(name: string, pattern: string, isCaseSensiti
   if (unsupported) return refused(`the pattern uses ${unsupported}, which cannot be searched for in linear time`);
   const compiled = compile(pattern, isCaseSensitive);
   if (typeof compiled === 'string') return refused(`the pattern is not valid: ${compiled}`);
-  if (compiled.programSize() > programSize) return refused(`the pattern is too large: its counted repetitions unfold to more than ${programSize} steps`);
+  if (compiled.programSize() > programSize)
+    return refused(`the pattern is too large: its counted repetitions unfold to more than ${programSize} steps`);
   if (compiled.matches('')) return refused('the pattern matches the empty text');
   return { kind: 'compiled', entity: { name, pattern: compiled } };
 }

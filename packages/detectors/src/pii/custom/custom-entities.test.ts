@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileCustomEntity, type CustomEntity, customEntityLimits } from './compile-custom-entity.ts';
+import { type CustomEntity, compileCustomEntity, customEntityLimits } from './compile-custom-entity.ts';
 import { findCustomEntities, searchInTurns } from './find-custom-entities.ts';
 
 function compiled(pattern: string): CustomEntity {
@@ -13,7 +13,11 @@ test.each([
   { pattern: String.raw`\bprojekt \p{Lu}\p{L}+`, text: '😀 projekt Ärger, projekt klein', found: ['projekt Ärger'] },
   { pattern: '^start', text: `start ${'x '.repeat(3_000)} start`, found: ['start'] },
   { pattern: 'end$', text: `end ${'x '.repeat(3_000)}end`, found: ['end'] },
-  { pattern: '[A-Z]{3}[0-9]{3}', text: `${'.'.repeat(1_022)}ABC123${'.'.repeat(1_018)}DEF456`, found: ['ABC123', 'DEF456'] },
+  {
+    pattern: '[A-Z]{3}[0-9]{3}',
+    text: `${'.'.repeat(1_022)}ABC123${'.'.repeat(1_018)}DEF456`,
+    found: ['ABC123', 'DEF456'],
+  },
 ])('$pattern finds what it describes, at its offsets', async ({ pattern, text, found }) => {
   const findings = await findCustomEntities(text, [compiled(pattern)]);
   expect(findings.map((finding) => finding.text)).toEqual(found);

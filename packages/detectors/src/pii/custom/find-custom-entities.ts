@@ -30,23 +30,36 @@ export async function findCustomEntities(text: string, entities: readonly Custom
 
 /** Findings of one pattern, and nothing after each window: the caller may pause there. Anchors hold at the text's ends alone; what is longer than the limit is not found. */
 export function* searchInTurns(text: string, { name, pattern }: CustomEntity): Generator<CustomFinding | undefined> {
-  const { matchLength } = customEntityLimits;
   let from = 0;
   for (let at = 0; at < text.length; at += WINDOW) {
-    // What starts in the window may end behind it; one character before it is what a word boundary looks at.
-    const opening = Math.max(0, Math.max(at, from) - 1);
-    const window = text.slice(opening, Math.min(text.length, at + WINDOW + matchLength));
-    const matcher = pattern.matcher(window);
-    while (matcher.find()) {
-      const start = opening + matcher.start();
-      const end = opening + matcher.end();
-      if (start >= at + WINDOW) break;
-      // The characters at a window's edges are there to be looked at: an anchor takes them for the text's ends.
-      const isAtEdge = (start === opening && opening > 0) || (end === opening + window.length && end < text.length);
-      if (start < from || end === start || end - start > matchLength || isAtEdge) continue;
+    for (const { start, end } of matchesIn(text, pattern, Math.max(at, from), at + WINDOW)) {
       from = end;
       yield { name, start, end, text: text.slice(start, end) };
     }
     yield undefined;
   }
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Matches that start from one place up to another. What starts there may end behind it; the character before is what a word boundary looks at. */
+function matchesIn(text: string, pattern: CustomEntity['pattern'], from: number, to: number): Stretch[] {
+  const opening = Math.max(0, from - 1);
+  const window = text.slice(opening, Math.min(text.length, to + customEntityLimits.matchLength));
+  const matcher = pattern.matcher(window);
+  const found: Stretch[] = [];
+  while (matcher.find()) {
+    const stretch = { start: opening + matcher.start(), end: opening + matcher.end() };
+    if (stretch.start >= to) break;
+    if (stretch.start >= from && isWhole(stretch, opening + window.length, text.length)) found.push(stretch);
+  }
+  return found;
+}
+
+/** Not empty, not too long, and not up to the window's edge, which an anchor takes for the text's end. */
+function isWhole({ start, end }: Stretch, edge: number, length: number): boolean {
+  return end > start && end - start <= customEntityLimits.matchLength && (end < edge || edge === length);
 }

@@ -17,13 +17,11 @@ const constructs: readonly (readonly [start: RegExp, name: string])[] = [
 /** The first construct of a pattern that an engine without backtracking has not; nothing when there is none. */
 export function unsupportedConstruct(pattern: string): string | undefined {
   let isInClass = false;
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern.charAt(at);
+  for (let at = 0; at < pattern.length; at += pattern.charAt(at) === '\\' ? 2 : 1) {
     const found = isInClass ? undefined : constructAt(pattern, at);
     if (found) return found;
-    if (character === '\\') at++;
-    else if (character === '[') isInClass = true;
-    else if (character === ']') isInClass = false;
+    const character = pattern.charAt(at);
+    if (character === '[' || character === ']') isInClass = character === '[';
   }
   return undefined;
 }

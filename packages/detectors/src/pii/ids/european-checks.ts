@@ -102,9 +102,7 @@ export function isPersonnummer(digits: string): boolean {
 /** Norwegian birth number (or D number, day plus 40): two check digits by eleven. */
 export function isFodselsnummer(digits: string): boolean {
   if (!isMonthDay(String(Number(digits.slice(2, 4)) % 40), String(Number(digits.slice(0, 2)) % 40))) return false;
-  return (
-    hasElevenCheck(digits, [3, 7, 6, 1, 8, 9, 4, 5, 2]) && hasElevenCheck(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])
-  );
+  return hasElevenCheck(digits, [3, 7, 6, 1, 8, 9, 4, 5, 2]) && hasElevenCheck(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]);
 }
 
 /** Danish personal number: a day; the old check by eleven is no longer kept. */
@@ -155,7 +153,7 @@ export function isRomanianCnp(digits: string): boolean {
 
 /** Czech and Slovak birth number: the month says the sex; ten digits divide by eleven, nine are from before 1954. */
 export function isBirthNumber(digits: string): boolean {
-  const month = String(Number(digits.slice(2, 4)) % 50 % 20);
+  const month = String((Number(digits.slice(2, 4)) % 50) % 20);
   return isMonthDay(month, digits.slice(4, 6)) && (digits.length === 9 || Number(digits) % 11 === 0);
 }
 

@@ -1,5 +1,5 @@
 import { gap } from '../number-runs.ts';
-import { type IdRow } from './id-row.ts';
+import type { IdRow } from './id-row.ts';
 import { idRows } from './id-rows.ts';
 
 /** A row's shape, parsed: groups of digits, what stands between them, and letters round them. */
@@ -35,7 +35,9 @@ export const shapesByKey: ReadonlyMap<number, readonly IdShape[]> = Map.groupBy(
 
 /** Keys that a longer shape starts with: a row of groups that is not among them is not read on. */
 export const openKeys: ReadonlySet<number> = new Set(
-  [...shapesByKey.values()].flat().flatMap(({ lengths }) => lengths.map((_, count) => lengths.slice(0, count).reduce(growKey, 0))),
+  [...shapesByKey.values()]
+    .flat()
+    .flatMap(({ lengths }) => lengths.map((_, count) => lengths.slice(0, count).reduce(growKey, 0))),
 );
 
 function parseShape(row: IdRow, shape: string): IdShape {
@@ -46,7 +48,10 @@ function parseShape(row: IdRow, shape: string): IdShape {
     row,
     isDistinct: row.distinct?.includes(shape) ?? false,
     lengths: body.split(/\D/).map(Number),
-    gaps: body.replace(/\d/g, '').split('').map((character) => kinds[character] ?? gap.none),
+    gaps: body
+      .replace(/\d/g, '')
+      .split('')
+      .map((character) => kinds[character] ?? gap.none),
     head,
     tail: tail ? { separator: tail[1] ?? '', canBeDigit: tail[2] === 'X' } : undefined,
   };

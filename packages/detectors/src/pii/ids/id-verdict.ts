@@ -14,8 +14,13 @@ export interface IdVerdict {
 const REACH = 3;
 
 /** Whether a row fits: its check holds and it is named or distinct, or it is named right beside. */
-export function confidenceOf(row: IdRow, compact: string, isDistinct: boolean, context: Context): IdVerdict | undefined {
-  const isChecked = row.check !== undefined && row.check(compact);
+export function confidenceOf(
+  row: IdRow,
+  compact: string,
+  isDistinct: boolean,
+  context: Context,
+): IdVerdict | undefined {
+  const isChecked = row.check?.(compact) ?? false;
   if (!isChecked && row.check && !mayBeMistyped(compact)) return undefined;
   const distance = distanceTo(context, row.entity);
   const confidence = isChecked ? checked(distance, isDistinct) : distance === 0 ? named(row) : 0;

@@ -1,31 +1,36 @@
 import { isAlphanumeric, isDigit, isLetter, isWord } from '../characters.ts';
-import { confidenceOf, type IdVerdict, isBetter } from './id-verdict.ts';
-import { contextOf, type Context } from '../context/read-context.ts';
+import { type Context, contextOf } from '../context/read-context.ts';
 import { closesNumber, opensNumber } from '../number-bounds.ts';
 import type { NumberMatch } from '../number-match.ts';
 import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from '../number-runs.ts';
 import { growKey, type IdShape, openKeys, shapesByKey } from './id-shape.ts';
+import { confidenceOf, type IdVerdict, isBetter } from './id-verdict.ts';
 
 const MAX_LENGTH = 19;
 
 /** A number of an authority: by its check digits and shape, by the words beside it, or by both; the best of all that fit. */
 export function matchIdNumber(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
-  let best: (IdVerdict & NumberMatch) | undefined;
-  let context: Context | undefined;
+  let best: IdMatch | undefined;
   let key = 0;
   for (let count = 1; openKeys.has(key) && first + count <= runs.count; count++) {
     const length = runLength(runs, first + count - 1);
     if (length > MAX_LENGTH) break;
     key = growKey(key, length);
-    for (const shape of shapesByKey.get(key) ?? []) {
-      const span = spanOf(text, runs, first, shape);
-      if (!span) continue;
-      context ??= contextOf(text, span.start);
-      const verdict = judge(text, span, shape, context);
-      if (verdict && (!best || isBetter(verdict, best))) best = { ...verdict, ...span, runs: count };
-    }
+    for (const shape of shapesByKey.get(key) ?? []) best = better(best, matchShape(text, runs, first, shape));
   }
   return best;
+}
+
+type IdMatch = IdVerdict & NumberMatch;
+
+function better(one: IdMatch | undefined, other: IdMatch | undefined): IdMatch | undefined {
+  return one && (!other || !isBetter(other, one)) ? one : other;
+}
+
+function matchShape(text: string, runs: NumberRuns, first: number, shape: IdShape): IdMatch | undefined {
+  const span = spanOf(text, runs, first, shape);
+  const verdict = span && judge(text, span, shape, contextOf(text, span.start));
+  return verdict && { ...verdict, ...span, runs: shape.lengths.length };
 }
 
 interface Span {
@@ -74,8 +79,15 @@ function endOfTail(text: string, to: number, { separator, canBeDigit }: NonNulla
   return isAlphanumeric(text.charCodeAt(end)) ? 0 : end;
 }
 
-function judge(text: string, { start, end }: Span, { row, isDistinct }: IdShape, context: Context): IdVerdict | undefined {
-  const compact = text.slice(start, end).replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+function judge(
+  text: string,
+  { start, end }: Span,
+  { row, isDistinct }: IdShape,
+  context: Context,
+): IdVerdict | undefined {
+  const compact = text
+    .slice(start, end)
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase();
   return confidenceOf(row, compact, isDistinct, context);
 }
-

@@ -14,7 +14,8 @@ interface Template {
 
 /** Rows by their templates: letters are ones and digits zeros behind a leading one. */
 const templates = new Map<number, Template[]>();
-for (const row of idRows) for (const template of row.templates ?? []) addTemplate(row, template, row.distinct?.includes(template) ?? false);
+for (const row of idRows)
+  for (const template of row.templates ?? []) addTemplate(row, template, row.distinct?.includes(template) ?? false);
 
 function addTemplate(row: IdRow, template: string, isDistinct: boolean): void {
   if (template.includes('?')) {

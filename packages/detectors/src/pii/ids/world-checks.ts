@@ -181,7 +181,9 @@ export function isKimlik(digits: string): boolean {
   const odd = weightedSum(digits, [1, 0, 1, 0, 1, 0, 1, 0, 1]);
   const even = weightedSum(digits, [0, 1, 0, 1, 0, 1, 0, 1]);
   const tenth = (((odd * 7 - even) % 10) + 10) % 10;
-  return digits[0] !== '0' && tenth === digitAt(digits, 9) && digitSum(digits.slice(0, 10)) % 10 === digitAt(digits, 10);
+  return (
+    digits[0] !== '0' && tenth === digitAt(digits, 9) && digitSum(digits.slice(0, 10)) % 10 === digitAt(digits, 10)
+  );
 }
 
 /** Israeli identity. */

@@ -1,4 +1,5 @@
 import { isDigit, isWord } from '../characters.ts';
+import type { ContextKind } from '../context/context-words.ts';
 import { type Context, contextOf } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
 import { type LabelledFormat, labelledFormats } from './labelled-formats.ts';
@@ -40,15 +41,20 @@ const MAX_QUESTION = 96;
 /** A question goes on after the name of what it asks for. */
 const QUESTION_REACH = 4;
 
+/** The last letter of a verb, or what follows "yes": all other characters are turned away without a pattern. */
+const opensAnswer = (code: number): boolean =>
+  (code >= 97 && code <= 122) || code === 44 || code === 58 || code === 0xed || code === 0xec;
+
+const none: Context = [];
+
 /** "What is your account number? – It's 123": the answer is named in the question. */
 function askedBefore(text: string, start: number): Context {
-  // The verb or its answer stands right before: anything else than a small letter is turned away at once.
-  const before = text.charCodeAt(start - 2);
-  if (text.charCodeAt(start - 1) !== 32 || !((before >= 97 && before <= 122) || before === 44 || before === 58 || before === 0xed || before === 0xec)) return [];
-  if (!answers.test(text.slice(Math.max(0, start - 12), start))) return [];
-  const question = text.lastIndexOf('?', start);
-  if (question < start - MAX_QUESTION || question < 0) return [];
-  return contextOf(text, question)
+  if (text.charCodeAt(start - 1) !== 32 || !opensAnswer(text.charCodeAt(start - 2))) return none;
+  if (!answers.test(text.slice(Math.max(0, start - 12), start))) return none;
+  const from = Math.max(0, start - MAX_QUESTION);
+  const question = text.slice(from, start).lastIndexOf('?');
+  if (question < 0) return none;
+  return contextOf(text, from + question)
     .filter(({ distance }) => distance <= QUESTION_REACH)
     .map((mention) => ({ ...mention, distance: 0 }));
 }
@@ -58,12 +64,18 @@ function firstFit(text: string, start: number, context: Context): LabelledMatch 
   for (const { kinds, distance } of context) {
     if (distance > 0 || kinds.includes('other')) return undefined;
     for (const kind of kinds) {
-      const format = kind === 'other' ? undefined : labelledFormats.get(kind);
-      const end = format ? endOfValue(text, start, format) : 0;
-      if (format && end > 0) return { entity: format.entity, start: openingOf(text, start, format), end, confidence: format.confidence };
+      const found = matchKind(text, start, kind);
+      if (found) return found;
     }
   }
   return undefined;
+}
+
+function matchKind(text: string, start: number, kind: ContextKind): LabelledMatch | undefined {
+  const format = kind === 'other' ? undefined : labelledFormats.get(kind);
+  const end = format ? endOfValue(text, start, format) : 0;
+  if (!format || end === 0) return undefined;
+  return { entity: format.entity, start: openingOf(text, start, format), end, confidence: format.confidence };
 }
 
 function endOfValue(text: string, start: number, { entity, pattern, minDigits, maxDigits }: LabelledFormat): number {
@@ -97,7 +109,11 @@ export function hasSign(text: string, start: number): boolean {
   let before = start - 1;
   while (before > start - 4 && ' "\'“«@'.includes(text.charAt(before))) before--;
   if (':=：＝'.includes(text.charAt(before)) && before >= 0) return true;
-  return text.charCodeAt(start) === 64 || text.charCodeAt(start - 1) === 64 || signWords.test(text.slice(Math.max(0, start - 12), start));
+  return (
+    text.charCodeAt(start) === 64 ||
+    text.charCodeAt(start - 1) === 64 ||
+    signWords.test(text.slice(Math.max(0, start - 12), start))
+  );
 }
 
 /** A record's prefix that is its name at the same time: `MRN-4039838`. */

@@ -2,7 +2,7 @@ import { atAwsSecret } from '../aws-secret.ts';
 import { isAlphanumeric, isWord } from '../characters.ts';
 import type { PiiEntity } from '../entities.ts';
 import { report, type Scan } from '../scan.ts';
-import { providerOf, promisedBy, type Promised } from './assignment-names.ts';
+import { type Promised, promisedBy, providerOf } from './assignment-names.ts';
 import { isDrawnAtRandom, isLikelyPassword, isLikelyUsername } from './value-shape.ts';
 
 const MAX_NAME = 32;
@@ -27,7 +27,8 @@ function startOfName(text: string, end: number): number {
   return start;
 }
 
-const isNameCharacter = (code: number): boolean => isWord(code) || code === 32 || code === 45 || code === 39 || code >= 0xc0;
+const isNameCharacter = (code: number): boolean =>
+  isWord(code) || code === 32 || code === 45 || code === 39 || code >= 0xc0;
 
 /** Where the name ends, before quotes and a space; 0 when something else stands there. */
 function endOfName(text: string, at: number): number {

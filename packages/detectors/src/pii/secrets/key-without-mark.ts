@@ -30,7 +30,9 @@ export function keyWithoutMark(
   start: number,
   end: number,
 ): { readonly entity: PiiEntity; readonly confidence: number } | undefined {
-  const key = plainKeys.find(({ prefix, min, max }) => text.startsWith(prefix, start) && end - start >= min && end - start <= max);
+  const key = plainKeys.find(
+    ({ prefix, min, max }) => text.startsWith(prefix, start) && end - start >= min && end - start <= max,
+  );
   if (!key) return undefined;
   for (let at = start + key.prefix.length; at < end; at++) if (!key.allows(text.charCodeAt(at))) return undefined;
   return { entity: key.entity, confidence: 0.95 };

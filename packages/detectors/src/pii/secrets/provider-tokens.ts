@@ -78,5 +78,7 @@ const rows: readonly Row[] = [
 
 /** One entry a prefix. */
 export const providerTokens: readonly ProviderToken[] = rows.flatMap(([entity, prefixes, allows, min, max, anchor]) =>
-  prefixes.split(' ').map((prefix) => ({ entity, prefix, allows, min, max, ...(anchor === undefined ? {} : { anchor }) })),
+  prefixes
+    .split(' ')
+    .map((prefix) => ({ entity, prefix, allows, min, max, ...(anchor === undefined ? {} : { anchor }) })),
 );

@@ -75,5 +75,10 @@ export const secretEntities = {
   private_key: { group: 'secrets', label: 'PRIVATE_KEY', rank: 0 },
   connection_string: { group: 'secrets', label: 'CONNECTION_STRING', rank: 0 },
   password: { group: 'secrets', label: 'PASSWORD', rank: 0, aliases: ['passwords'] },
-  generic_secret: { group: 'secrets', label: 'GENERIC_SECRET', rank: 0, aliases: ['api_key', 'secret', 'access_token'] },
+  generic_secret: {
+    group: 'secrets',
+    label: 'GENERIC_SECRET',
+    rank: 0,
+    aliases: ['api_key', 'secret', 'access_token'],
+  },
 } as const;

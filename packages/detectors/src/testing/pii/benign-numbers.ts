@@ -28,7 +28,8 @@ function fillSlot(slot: string, draw: () => number): string {
   return Array.from({ length: Number(row[1]) }, () => oneOf([...alphabet], draw)).join('');
 }
 
-const oneOf = (choices: readonly string[], draw: () => number): string => choices[Math.floor(draw() * choices.length)] ?? '';
+const oneOf = (choices: readonly string[], draw: () => number): string =>
+  choices[Math.floor(draw() * choices.length)] ?? '';
 
 /** A linear congruential generator (Numerical Recipes): enough to vary texts. */
 function generator(seed: number): () => number {
