@@ -11,6 +11,8 @@ import { keyWithoutMark } from './secrets/key-without-mark.ts';
 
 const MIN_LABELLED = 4;
 const MAX_LABELLED = 106;
+/** Longer tokens are encoded data. */
+const MAX_KEY = 255;
 
 /** A word that mixes letters and digits, from its first digit: where to go on; 0 when nothing was found and it starts with a digit. */
 export function atMixedToken(scan: Scan, at: number): number {
@@ -40,8 +42,8 @@ interface Verdict {
 function formatOf(text: string, start: number, end: number): Verdict | undefined {
   const length = end - start;
   if (length <= 20) return matchIdToken(text, start, end) ?? (length === 17 ? vehicleOf(text, start, end) : undefined);
-  if (length > MAX_LABELLED || isTokenCharacter(text.charCodeAt(start - 1))) return undefined;
-  return keyWithoutMark(text, start, end) ?? addressOf(text, start, end);
+  if (length > MAX_KEY || isTokenCharacter(text.charCodeAt(start - 1))) return undefined;
+  return keyWithoutMark(text, start, end) ?? (length <= MAX_LABELLED ? addressOf(text, start, end) : undefined);
 }
 
 /** Every vehicle has a number, only the American ones a check digit: one alone says little. */

@@ -11,7 +11,7 @@ const constructs: readonly (readonly [start: RegExp, name: string])[] = [
   [/\\[1-9]/y, 'a backreference such as "\\1"'],
   [/\\[kg][<{'\d]/y, 'a backreference "\\k"'],
   [/\\G/y, 'an anchor at the last match "\\G"'],
-  [/[*+?}]\+/y, 'a possessive quantifier such as "a++"'],
+  [/[*+?]\+|\{\d+(?:,\d*)?\}\+/y, 'a possessive quantifier such as "a++"'],
 ];
 
 /** The first construct of a pattern that an engine without backtracking has not; nothing when there is none. */

