@@ -4,7 +4,7 @@ import type { Detector } from '../detector.ts';
 
 /** Personal data and secrets, by format, context and checksum. */
 export const pii: Detector<'pii'> = {
-  model: { name: 'structured-pii', kind: 'structured', version: '1' },
+  model: { name: 'structured-pii', kind: 'structured', version: '2' },
   refuse({ entities }) {
     const resolution = resolveEntities(entities);
     if (resolution.kind === 'resolved') return undefined;
