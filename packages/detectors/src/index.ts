@@ -16,6 +16,13 @@ export type { HeadScore } from './heads/score-text.ts';
 export { createKeywordCompiler, keywordLimits } from './keyword/keyword-compiler.ts';
 export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
+export {
+  type CustomEntity,
+  type CustomEntityResult,
+  compileCustomEntity,
+  customEntityLimits,
+} from './pii/custom/compile-custom-entity.ts';
+export { type CustomFinding, findCustomEntities, searchInTurns } from './pii/custom/find-custom-entities.ts';
 export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';

@@ -5,17 +5,18 @@ const SECRET_LENGTH = 40;
 const MAX_FILLER = 4;
 const awsContext = /(?:aws|amazon|secret.?access.?key|secretaccesskey)/i;
 
-/** An AWS secret key has no mark of its own: 40 characters of base64 assigned to something that names AWS. */
-export function atAssignment(scan: Scan, at: number): number {
+/** An AWS secret key has no mark of its own: 40 characters of base64 assigned to something that names AWS. Where it ends, 0 for none. */
+export function atAwsSecret(scan: Scan, at: number): number {
   const { text } = scan;
   // Wherever after the filler the key starts, it holds these two places: most colons are turned away here.
-  if (!isBase64(text.charCodeAt(at + MAX_FILLER + 1)) || !isBase64(text.charCodeAt(at + SECRET_LENGTH))) return at + 1;
+  if (!isBase64(text.charCodeAt(at + MAX_FILLER + 1)) || !isBase64(text.charCodeAt(at + SECRET_LENGTH))) return 0;
   let start = at + 1;
   while (start <= at + MAX_FILLER && isFiller(text.charCodeAt(start))) start++;
   const end = endOfBase64(text, start);
   const isSecret = end - start === SECRET_LENGTH && isMixed(text, start, end) && isPrecededBy(text, at, awsContext, 40);
-  if (isSecret) report(scan, 'aws_secret_key', start, end, 0.9);
-  return at + 1;
+  if (!isSecret) return 0;
+  report(scan, 'aws_secret_key', start, end, 0.9);
+  return end;
 }
 
 /** Space, quotes, `=` and `>` between a name and its value. */

@@ -1,3 +1,4 @@
+import { hasLuhnCheck } from './ids/check-digits.ts';
 import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
 import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
@@ -65,15 +66,4 @@ function isGroupedAs(runs: NumberRuns, first: number, grouping: readonly number[
 function isIssued(digits: string): boolean {
   const prefix = Number(digits.slice(0, 4));
   return issuers.some(({ from, to, lengths }) => prefix >= from && prefix <= to && lengths.includes(digits.length));
-}
-
-/** The check digit of ISO/IEC 7812-1 annex B. */
-function hasLuhnCheck(digits: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place++) {
-    const digit = digits.charCodeAt(digits.length - 1 - place) - 48;
-    const doubled = place % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
 }

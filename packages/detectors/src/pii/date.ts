@@ -1,23 +1,25 @@
-import { isDigit, isLetter, isPrecededBy, isWord } from './characters.ts';
+import { isAccentedLetter, isDigit, isLetter, isWord } from './characters.ts';
+import { contextOf, distanceTo } from './context/read-context.ts';
+import { monthNumbers } from './month-names.ts';
 import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
 import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
-const birthContext =
-  /(?:\bborn\b|birth|\bdob\b|\bd\.o\.b|geboren|geb\.|geburt|\bnée?\b|naissance|nacid[oa]|nacimiento|nascita)/i;
+/** Words that may stand between a word of birth and the day. */
+const BIRTH_REACH = 3;
 
 const ordinals: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const longMonths = 'january february march april may june july august september october november december sept'.split(
-  ' ',
-);
-
 /** A day of the calendar: 2024-03-12, 12/3/2024, 3/12/2024, 12.03.24, 12 March 2024, March 12, 2024. Beside a word of birth it is a date of birth. */
 export function matchDate(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const written = runLength(runs, first) > 2 || gapAfter(runs, first) > gap.space;
-  const date = written ? numericDate(text, runs, first) : wordedDate(text, runs, first);
+  const date =
+    text.charCodeAt(runEnd(runs, first)) === 0x5e74 || text.charCodeAt(runEnd(runs, first)) === 0xb144
+      ? ideographicDate(text, runs, first)
+      : written
+        ? numericDate(text, runs, first)
+        : wordedDate(text, runs, first);
   if (!date) return undefined;
-  const isBirth = isPrecededBy(text, date.start, birthContext, 40);
+  const isBirth = distanceTo(contextOf(text, date.start), 'date_of_birth') <= BIRTH_REACH;
   return { ...date, entity: isBirth ? 'date_of_birth' : 'date', confidence: isBirth ? 0.9 : 0.8 };
 }
 
@@ -84,7 +86,7 @@ const isDateGap = (code: number): boolean => code === 32 || code === 46 || code 
 
 function dayThenMonth(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
   const from = skip(text, skip(text, dayEnd, '.'), ' ');
-  const month = monthFrom(text, text.startsWith('of ', from) ? from + 3 : from);
+  const month = monthFrom(text, text.startsWith('of ', from) || text.startsWith('de ', from) ? from + 3 : from);
   if (month === undefined) return undefined;
   return withYear(text, start, skip(text, month.end, '.'), day, month.number);
 }
@@ -92,14 +94,15 @@ function dayThenMonth(text: string, start: number, dayEnd: number, day: number):
 function monthThenDay(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
   const end = text.charCodeAt(start - 2) === 46 ? start - 2 : start - 1;
   let from = end;
-  while (from > end - 10 && isLetter(text.charCodeAt(from - 1))) from--;
+  while (from > end - 13 && isNameLetter(text.charCodeAt(from - 1))) from--;
   const month = monthFrom(text, from);
   if (month?.end !== end || isWord(text.charCodeAt(from - 1))) return undefined;
   return withYear(text, from, dayEnd, day, month.number);
 }
 
 function withYear(text: string, start: number, from: number, day: number, month: number): DateMatch | undefined {
-  const at = skip(text, skip(text, from, ','), ' ');
+  const gapEnd = skip(text, skip(text, from, ','), ' ');
+  const at = text.startsWith('de ', gapEnd) ? gapEnd + 3 : gapEnd;
   const year = /^\d{4}/.exec(text.slice(at, at + 4));
   if (!year || !closesNumber(text, at + 4) || !isDay(Number(year[0]), month, day)) return undefined;
   return { start, end: at + 4, runs: 1 };
@@ -107,11 +110,23 @@ function withYear(text: string, start: number, from: number, day: number, month:
 
 function monthFrom(text: string, from: number): { readonly number: number; readonly end: number } | undefined {
   let end = from;
-  while (end < from + 10 && isLetter(text.charCodeAt(end))) end++;
-  if (end - from < 3 || end - from > 9) return undefined;
-  const word = text.slice(from, end).toLowerCase();
-  const number = months.indexOf(word.slice(0, 3)) + 1;
-  return number > 0 && (word.length === 3 || longMonths.includes(word)) ? { number, end } : undefined;
+  while (end < from + 13 && isNameLetter(text.charCodeAt(end))) end++;
+  if (end - from < 3) return undefined;
+  const number = monthNumbers.get(text.slice(from, end).toLowerCase());
+  return number === undefined ? undefined : { number, end };
+}
+
+const isNameLetter = (code: number): boolean => isLetter(code) || isAccentedLetter(code);
+
+const ideographic = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/y;
+
+/** `1984年3月12日`, `1984년 3월 12일` */
+function ideographicDate(text: string, runs: NumberRuns, first: number): DateMatch | undefined {
+  const start = runStart(runs, first);
+  ideographic.lastIndex = start;
+  const date = ideographic.exec(text);
+  if (!date || !isDay(Number(date[1]), Number(date[2]), Number(date[3]))) return undefined;
+  return { start, end: start + date[0].length, runs: 1 };
 }
 
 /** Past `st`, `nd`, `rd`, `th`. */

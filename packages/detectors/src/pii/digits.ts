@@ -1,8 +1,13 @@
-import { isWord } from './characters.ts';
+import { matchAddress } from './address/match-address.ts';
+import { matchAge } from './age.ts';
+import { isLetter, isWord } from './characters.ts';
+import { matchCoordinates } from './coordinates.ts';
 import { matchCard } from './credit-card.ts';
 import { matchDate } from './date.ts';
-import { ibanEndingFrom } from './iban.ts';
+import { matchIdNumber } from './ids/match-id-number.ts';
 import { matchIpv4 } from './ipv4.ts';
+import { matchLabelledNumber } from './labelled/match-labelled-number.ts';
+import { macAddressAt } from './mac-address.ts';
 import { opensNumber } from './number-bounds.ts';
 import type { NumberMatch, NumberMatcher } from './number-match.ts';
 import {
@@ -17,33 +22,72 @@ import {
 } from './number-runs.ts';
 import { matchPhone } from './phone.ts';
 import { report, type Scan } from './scan.ts';
+import { atMixedToken } from './tokens-with-digits.ts';
 import { matchSsn } from './us-ssn.ts';
 
-/** The first that fits stands: what has a checksum or a fixed shape before the shapeless phone number. */
-const matchers: readonly NumberMatcher[] = [matchIpv4, matchDate, matchSsn, matchCard, matchPhone];
+/** The first that fits stands: what has a checksum or a fixed shape before what its name gives away, that before the shapeless phone number. */
+const matchers: readonly NumberMatcher[] = [
+  matchIpv4,
+  matchDate,
+  matchCoordinates,
+  matchSsn,
+  matchCard,
+  matchLabelledNumber,
+  matchPhone,
+  matchAddress,
+  matchAge,
+];
 
-/** Everything that starts with a digit, or with two letters and two digits. */
+/** What a single number of up to four digits can be. */
+const shortMatchers: readonly NumberMatcher[] = [
+  matchDate,
+  matchCoordinates,
+  matchLabelledNumber,
+  matchAddress,
+  matchAge,
+];
+const MAX_SHORT = 4;
+
+/** Everything that starts with a digit, or with letters and a digit. */
 export function atDigit(scan: Scan, at: number): number {
   const { text, runs } = scan;
-  if (isWord(text.charCodeAt(at - 1))) return afterWord(scan, at);
+  if (isWord(text.charCodeAt(at - 1))) return atMixedToken(scan, at) || endOfDigits(text, at);
+  const special =
+    (isLetter(text.charCodeAt(endOfDigits(text, at))) ? atMixedToken(scan, at) : 0) || macAddressAt(scan, at);
+  if (special > 0) return special;
   readNumberRuns(runs, text, at);
+  return atRuns(scan);
+}
+
+/** The formats in a row of numbers; where to go on. */
+function atRuns(scan: Scan): number {
+  const { text, runs } = scan;
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
-    const match = canMatch(text, runs, run) ? firstMatch(text, runs, run) : undefined;
+    const match = matchIdNumber(text, runs, run) ?? matchRun(text, runs, run);
     if (match) {
       report(scan, match.entity, match.start, match.end, match.confidence);
       end = Math.max(end, match.end);
     }
-    run += match?.runs ?? 1;
+    run = match ? runAfter(runs, run + match.runs, match.end) : run + 1;
   }
   return end;
 }
 
-function afterWord(scan: Scan, at: number): number {
-  const end = ibanEndingFrom(scan.text, at);
-  if (end === 0) return endOfDigits(scan.text, at);
-  report(scan, 'iban', at - 2, end, 0.99);
-  return end;
+function matchRun(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
+  if (canMatch(text, runs, run)) return firstMatch(text, runs, run);
+  // Behind letters and a joint only what is named stands: a number plate, a record, a user's handle.
+  const joint = text.charCodeAt(runStart(runs, run) - 1);
+  return run === 0 && (joint === 45 || joint === 46) && isLetter(text.charCodeAt(runStart(runs, run) - 2))
+    ? matchLabelledNumber(text, runs, run)
+    : undefined;
+}
+
+/** A finding may reach over more runs than it counted. */
+function runAfter(runs: NumberRuns, next: number, end: number): number {
+  let run = next;
+  while (run < runs.count && runStart(runs, run) < end) run++;
+  return run;
 }
 
 /** Short numbers with a space between are counting, which no format starts with but a number after a +. */
@@ -54,7 +98,9 @@ function canMatch(text: string, runs: NumberRuns, run: number): boolean {
 }
 
 function firstMatch(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
-  for (const match of matchers) {
+  const isShort = runs.count === 1 && runLength(runs, run) <= MAX_SHORT;
+  if (isShort && text.charCodeAt(runEnd(runs, run)) === 37) return undefined;
+  for (const match of isShort ? shortMatchers : matchers) {
     const found = match(text, runs, run);
     if (found) return found;
   }

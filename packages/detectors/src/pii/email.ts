@@ -1,4 +1,5 @@
 import { isAccentedLetter, isAlphanumeric, isDigit, isLetter } from './characters.ts';
+import { contextOf, distanceTo } from './context/read-context.ts';
 import { report, type Scan } from './scan.ts';
 
 const MAX_LOCAL = 64;
@@ -17,10 +18,23 @@ const fileEndings: ReadonlySet<string> = new Set(
 export function atAt(scan: Scan, at: number): number {
   const { text } = scan;
   const start = startOfLocal(text, at);
-  if (start < 0) return at + 1;
+  if (start < 0) return handleAt(scan, at);
   const end = endOfDomain(text, at + 1);
   if (end === 0 || isRemoteOfGit(text, start, at, end)) return at + 1;
   report(scan, 'email', start, end, 0.98);
+  return end;
+}
+
+const MAX_HANDLE = 30;
+
+/** `@anna` beside a word that says it is a user's name; where to go on. */
+function handleAt(scan: Scan, at: number): number {
+  const { text } = scan;
+  if (!isLetter(text.charCodeAt(at + 1)) || isAlphanumeric(text.charCodeAt(at - 1))) return at + 1;
+  let end = at + 2;
+  while (end < at + MAX_HANDLE && (isAlphanumeric(text.charCodeAt(end)) || text.charCodeAt(end) === 95)) end++;
+  if (distanceTo(contextOf(text, at), 'username') > 0) return at + 1;
+  report(scan, 'username', at, end, 0.8);
   return end;
 }
 

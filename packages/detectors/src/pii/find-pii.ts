@@ -1,11 +1,12 @@
-import { atAssignment } from './aws-secret.ts';
 import { atColon } from './colon.ts';
+import { forgetContext } from './context/read-context.ts';
 import { atDigit } from './digits.ts';
 import { atAt } from './email.ts';
 import { defaultEntities, type PiiEntity } from './entities.ts';
 import { atHyphen } from './hyphen.ts';
 import { atJwtAnchor } from './jwt.ts';
 import { createScan, type PiiFinding, type Scan } from './scan.ts';
+import { atAssignment } from './secrets/assignment.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
 import { atTokenAnchor } from './tokens.ts';
 import { atDot } from './url.ts';
@@ -39,5 +40,6 @@ export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEn
     const anchor = code < 128 ? anchors[code] : 0;
     at = anchor ? (finders[anchor - 1]?.[1](scan, at) ?? at + 1) : at + 1;
   }
+  forgetContext();
   return settleOverlaps(scan.found);
 }

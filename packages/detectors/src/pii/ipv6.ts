@@ -1,4 +1,5 @@
 import { isAlphanumeric, isHexDigit, isWord } from './characters.ts';
+import { macAddressAt } from './mac-address.ts';
 import { report, type Scan } from './scan.ts';
 
 /** The longest written form: eight groups, the last two as an IPv4 address. */
@@ -10,6 +11,8 @@ export function ipv6AtColon(scan: Scan, at: number): number {
   const { text } = scan;
   if (at < scan.addressReadTo) return 0;
   const start = startOfGroup(text, at);
+  const mac = at - start === 2 ? macAddressAt(scan, start) : 0;
+  if (mac > 0) return mac;
   const end = endOfRow(text, at);
   scan.addressReadTo = end;
   if (end - start > MAX_ADDRESS + 1 || opensInsideWord(text.charCodeAt(start - 1))) return 0;

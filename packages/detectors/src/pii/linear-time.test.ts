@@ -40,6 +40,21 @@ const units = [
   'GB12 ',
   '1 jan 1 jan ',
   'anna@example.org ',
+  'A1 ',
+  'token=',
+  'password: a1 ',
+  'user a1b2 ',
+  'account 12 ',
+  "it's 12345 ",
+  '12 Elm ',
+  'Elm Street 12 ',
+  'rue de la Paix 12 ',
+  '号1234 ',
+  '1.123 ',
+  '1BoatSLRHtKNngkdXEeobR76b53LETtpyT ',
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed ',
+  '7d-ac-',
+  'postgres://a:',
 ];
 
 test.each(units)('a text of "%s" takes time in proportion to its length', { retry: 2 }, (unit) => {

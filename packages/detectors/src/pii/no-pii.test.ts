@@ -21,7 +21,6 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'order number 213-373-4253',
     'Invoice 20240312-0042-9981 is open.',
     'Ticket 5551234567 is closed.',
-    'NHS number: 687 851 6730',
     'It weighs 1.234.567,89 kg.',
     'a budget of €450 000 000',
   ],
@@ -48,14 +47,8 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     '0x7fffffffffffffff and 4111111111111111_id',
     'OID 1.3.6.1.4.1.311.21.20',
     'RFC 2822 and ISO 13616-1:2020',
-    'MAC 8e:f0:c9:de:95:17',
   ],
-  'coordinates and measures': [
-    '40.712776, -74.005974',
-    "52°31'12.0 N 13°24'18.0 E",
-    '1920x1080 at 59.94 Hz',
-    '192.168 by 10.20',
-  ],
+  'coordinates and measures': ['40.712776, -74.005974', '1920x1080 at 59.94 Hz', '192.168 by 10.20'],
   'wrong checksums and ranges': [
     '4111111111111112',
     '4111 1111 1111 1112',

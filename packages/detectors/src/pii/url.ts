@@ -1,5 +1,9 @@
 import { isAccentedLetter, isAlphanumeric, isWord } from './characters.ts';
 import { report, type Scan } from './scan.ts';
+import { connectionAt } from './secrets/connection-string.ts';
+import { keyAtDot } from './secrets/marked-keys.ts';
+import { hookOf } from './secrets/webhook.ts';
+import { atTokenAnchor } from './tokens.ts';
 
 const schemes = ['https', 'http', 'ftps', 'ftp', 'wss', 'ws'];
 const MAX_HOST = 255;
@@ -11,18 +15,22 @@ export function urlAtColon(scan: Scan, at: number): number {
   const { text } = scan;
   if (at < scan.urlReadTo || text.charCodeAt(at + 1) !== 47 || text.charCodeAt(at + 2) !== 47) return 0;
   const scheme = schemes.find((name) => text.slice(at - name.length, at).toLowerCase() === name);
-  if (!scheme || isWord(text.charCodeAt(at - scheme.length - 1))) return 0;
+  if (!scheme) return connectionAt(scan, at);
+  if (isWord(text.charCodeAt(at - scheme.length - 1))) return 0;
   const end = endOfUrl(text, at + 3);
   if (!hasHost(text, at + 3, end)) return 0;
   scan.urlReadTo = end;
-  report(scan, 'url', at - scheme.length, end, 0.98);
+  const hook = hookOf(text, at + 3, end);
+  report(scan, hook ?? 'url', at - scheme.length, end, 0.98);
   return at + 3;
 }
 
-/** An address that starts with `www.`, from its first dot. */
+/** An address that starts with `www.`, from its first dot; a key with a dot in it otherwise. */
 export function atDot(scan: Scan, at: number): number {
   const { text } = scan;
-  if ((text.charCodeAt(at - 1) | 32) !== 119 || at < scan.urlReadTo) return at + 1;
+  const key = keyAtDot(scan, at);
+  if (key > 0) return key;
+  if ((text.charCodeAt(at - 1) | 32) !== 119 || at < scan.urlReadTo) return atTokenAnchor(scan, at);
   if (text.slice(at - 3, at).toLowerCase() !== 'www' || !opensHost(text.charCodeAt(at - 4))) return at + 1;
   const end = endOfUrl(text, at + 1);
   if (!hasHost(text, at + 1, end) || !text.slice(at + 1, at + MAX_HOST).includes('.')) return at + 1;

@@ -4,7 +4,7 @@ import { findInViews, refuseEntities } from '../personal-data.ts';
 
 /** Personal data and secrets, by format, context and checksum. */
 export const pii: Detector<'pii'> = {
-  model: { name: 'structured-pii', kind: 'structured', version: '1' },
+  model: { name: 'structured-pii', kind: 'structured', version: '2' },
   refuse: ({ entities }) => refuseEntities(entities, ['body', 'detectors', 'pii', 'entities']),
   detect(views, { entities }) {
     const resolution = resolveEntities(entities);

@@ -1,0 +1,46 @@
+import { regionCodes, unitWords } from './street-words.ts';
+
+/** What may follow a street, in this order; every part is sticky and without unbounded repetition. */
+const GAP = String.raw`[ ]?[,\n·-]?[ ]{1,2}|,? ?\n|,`;
+const NAME = String.raw`(?:St\. )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])(?: (?:(?:am|an der|de|la|del|upon|on|sur|sous|les|der|den) )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])){0,2}`;
+const UNIT = new RegExp(
+  String.raw`(?:${GAP})(?:(?:${unitWords.join('|')})\.? ?#? ?[A-Z0-9]{1,5}|#\d{1,5}|\d{1,2}\. (?:Stock|OG|Etage))(?!\w)`,
+  'iuy',
+);
+/** A code before the town, as on the Continent: `48533 München`, `1012 AB Amsterdam`, `00-950 Warszawa`. */
+const CODE_FIRST = new RegExp(
+  String.raw`(?:${GAP})(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) ${NAME}`,
+  'uy',
+);
+/** A town, a region, a code: `Dayton, NY 06580`, `York YO8 8EJ`, `Toronto, ON M5V 2T6`. */
+const TOWN = new RegExp(String.raw`(?:, ?|,? ?\n ?| )(${NAME})`, 'uy');
+const REGION = /,? ([A-Z]{2,3})(?![\w])/y;
+const CODE = /,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\w-])/y;
+
+/** Where an address ends that has a street up to `from`: past unit, town, region and postal code as far as they stand there. */
+export function endOfLocality(text: string, from: number): number {
+  const unit = after(UNIT, text, from) || from;
+  const codeFirst = after(CODE_FIRST, text, unit);
+  if (codeFirst > 0) return codeFirst;
+  return endOfTown(text, unit) || after(CODE, text, unit) || unit;
+}
+
+/** A town counts only with the region or the code after it, or behind a comma. */
+function endOfTown(text: string, from: number): number {
+  const town = after(TOWN, text, from);
+  if (town === 0) return 0;
+  const region = endOfRegion(text, town) || town;
+  const code = after(CODE, text, region);
+  if (code > 0 || region > town) return code || region;
+  return text.charCodeAt(from) === 44 ? town : 0;
+}
+
+function endOfRegion(text: string, from: number): number {
+  const end = after(REGION, text, from);
+  return end > 0 && regionCodes.has(text.slice(from, end).replace(/^,? /, '')) ? end : 0;
+}
+
+function after(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+}

@@ -1,0 +1,193 @@
+import type { PiiEntity } from '../entities.ts';
+import { type ContextKind, contextWords, fillers } from './context-words.ts';
+
+/** What the words before a place speak of: kinds with the number of other words in between, nearest first. */
+export type Context = readonly Mention[];
+
+interface Mention {
+  readonly kinds: readonly ContextKind[];
+  readonly distance: number;
+}
+
+const REACH = 64;
+const MAX_WORDS = 8;
+/** A sentence's end, or another number, stands for so many words. */
+const BREAK = 2;
+const FAR = 4;
+/** How far back a phrase without spaces may start. */
+const IDEOGRAPHS = 20;
+/** Characters between such a phrase and its value: particles, a colon, a quote. */
+const MAX_PARTICLES = 4;
+
+interface Entry {
+  readonly kinds: ContextKind[];
+  /** Phrases that start with the word: the words after it. */
+  readonly phrases: { readonly rest: readonly string[]; readonly kinds: readonly ContextKind[] }[];
+}
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+
+const isIdeographic = (code: number): boolean =>
+  (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af);
+
+const byFirstWord = new Map<string, Entry>();
+const ideographic = new Map<number, { readonly phrase: string; readonly kinds: readonly ContextKind[] }[]>();
+for (const [kind, phrases] of Object.entries(contextWords) as [ContextKind, string][]) {
+  for (const phrase of phrases.split('|')) addPhrase(phrase, kind);
+}
+
+function addPhrase(phrase: string, kind: ContextKind): void {
+  if (isIdeographic(phrase.charCodeAt(0))) {
+    const code = phrase.charCodeAt(0);
+    ideographic.set(code, [...(ideographic.get(code) ?? []), { phrase, kinds: [kind] }]);
+    return;
+  }
+  const [first = '', ...rest] = fold(phrase).split(' ');
+  const entry = byFirstWord.get(first) ?? { kinds: [], phrases: [] };
+  byFirstWord.set(first, entry);
+  if (rest.length === 0) entry.kinds.push(kind);
+  else entry.phrases.push({ rest, kinds: [kind] });
+}
+
+const none: Mention[] = [];
+
+/** The last place that was read: several formats ask about the same one. */
+const last: { text: string; at: number; context: Context } = { text: '', at: -1, context: none };
+
+/** The words before a place. */
+export function contextOf(text: string, at: number): Context {
+  if (last.at === at && last.text === text) return last.context;
+  const context = readContext(text, at);
+  Object.assign(last, { text, at, context });
+  return context;
+}
+
+/** Lets go of the text that was read last: it may be a secret. */
+export function forgetContext(): void {
+  Object.assign(last, { text: '', at: -1, context: none });
+}
+
+function readContext(text: string, at: number): Context {
+  let mentions: Mention[] = none;
+  let distance = 0;
+  let end = at;
+  let isIdeograph = false;
+  words.length = 0;
+  distances.length = 0;
+  while (words.length < MAX_WORDS && distance < FAR) {
+    const word = wordBefore(text, end, at - REACH);
+    if (word === 0) break;
+    distance += breaksPassed * BREAK;
+    isIdeograph ||= isIdeographic(text.charCodeAt(wordEnd - 1));
+    end = word - 1;
+    const folded = foldWord(text.slice(end, wordEnd));
+    words.push(folded);
+    distances.push(distance);
+    const found = mentionsOf(folded);
+    if (found.length > 0) mentions = [...mentions, ...found];
+    else if (!fillers.has(folded)) distance++;
+  }
+  if (isIdeograph) mentions = [...mentions, ...ideographicMentions(text, at)];
+  return mentions.length > 1 ? mentions.sort((a, b) => a.distance - b.distance) : mentions;
+}
+
+/** The words read so far, the nearest first, and how far away each stands. One place is read at a time. */
+const words: string[] = [];
+const distances: number[] = [];
+
+/** Accents and case do not matter; words of plain small letters are what they are. */
+function foldWord(word: string): string {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return fold(word);
+  return word.toLowerCase();
+}
+
+/** What starts with the word read last: phrases with the words after it, and the word alone. */
+function mentionsOf(word: string): Mention[] {
+  const entry = byFirstWord.get(word);
+  if (!entry) return none;
+  const at = words.length - 1;
+  const found: Mention[] = [];
+  for (const { rest, kinds } of entry.phrases) {
+    if (rest.every((next, index) => words[at - 1 - index] === next))
+      found.push({ kinds, distance: distances[at - rest.length] ?? 0 });
+  }
+  if (entry.kinds.length > 0) found.push({ kinds: entry.kinds, distance: distances[at] ?? 0 });
+  return found;
+}
+
+/** Ends of sentences and other numbers between the word that was read last and where the search began. */
+let breaksPassed = 0;
+/** Where that word ends. */
+let wordEnd = 0;
+
+/** One more than where the word before a place starts; 0 when there is none near. */
+function wordBefore(text: string, from: number, floor: number): number {
+  const lowest = Math.max(0, floor);
+  let end = from;
+  breaksPassed = 0;
+  for (; end > lowest && !isWordCharacter(text.charCodeAt(end - 1)); end--) {
+    if (isBreak(text, end - 1) && ++breaksPassed * BREAK >= FAR) return 0;
+  }
+  if (end <= lowest) return 0;
+  let start = end - 1;
+  while (start > lowest && isWordCharacter(text.charCodeAt(start - 1)) && !changesCase(text, start)) start--;
+  wordEnd = end;
+  return start + 1;
+}
+
+/** `accountNumber` is two words. */
+function changesCase(text: string, at: number): boolean {
+  const [before, code] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
+  return code >= 65 && code <= 90 && before >= 97 && before <= 122;
+}
+
+/** A letter of any script, or a mark on one; punctuation of the higher blocks is none. */
+function isWordCharacter(code: number): boolean {
+  if (code < 128) return (code | 32) >= 97 && (code | 32) <= 122;
+  return code >= 0xc0 && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f) && code < 0xff00;
+}
+
+/** The full stop before a space, `!`, `?`, an empty line, or the last digit of a number. */
+function isBreak(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code === 33 || code === 63) return true;
+  if (code === 46) return isSpace(text.charCodeAt(at + 1)) && !isAbbreviation(text, at);
+  if (code === 10) return text.charCodeAt(at - 1) === 10;
+  return code >= 48 && code <= 57 && !(text.charCodeAt(at + 1) >= 48 && text.charCodeAt(at + 1) <= 57);
+}
+
+const isSpace = (code: number): boolean => code === 32 || code === 10;
+
+/** `no.`, `nr.`, `acct.`: up to four letters. */
+function isAbbreviation(text: string, at: number): boolean {
+  for (let before = at - 1; before > at - 6; before--) {
+    if (!isWordCharacter(text.charCodeAt(before))) return before < at - 1;
+  }
+  return false;
+}
+
+/** Scripts without spaces: a phrase near the place counts wherever it stands. */
+function ideographicMentions(text: string, at: number): Mention[] {
+  const found: Mention[] = [];
+  for (let start = at - 1; start >= Math.max(0, at - IDEOGRAPHS); start--) {
+    const rows = ideographic.get(text.charCodeAt(start)) ?? [];
+    const fitting = rows.filter(({ phrase }) => start + phrase.length <= at && text.startsWith(phrase, start));
+    for (const { phrase, kinds } of fitting) {
+      found.push({ kinds, distance: at - start - phrase.length <= MAX_PARTICLES ? 0 : BREAK });
+    }
+  }
+  return found;
+}
+
+/** How far away a kind is named; infinite when it is not, or when something else is named nearer. */
+export function distanceTo(context: Context, kind: PiiEntity): number {
+  for (const { kinds, distance } of context) {
+    if (kinds.includes(kind)) return distance;
+    if (kinds.includes('other')) return Infinity;
+  }
+  return Infinity;
+}

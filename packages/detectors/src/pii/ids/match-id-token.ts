@@ -1,0 +1,61 @@
+import { isDigit, isWord } from '../characters.ts';
+import { contextOf } from '../context/read-context.ts';
+import type { IdRow } from './id-row.ts';
+import { idRows } from './id-rows.ts';
+import { confidenceOf, type IdVerdict, isBetter } from './id-verdict.ts';
+
+/** Longer tokens are no number that an authority writes. */
+const MAX_TEMPLATE = 20;
+
+interface Template {
+  readonly row: IdRow;
+  readonly isDistinct: boolean;
+}
+
+/** Rows by their templates: letters are ones and digits zeros behind a leading one. */
+const templates = new Map<number, Template[]>();
+for (const row of idRows)
+  for (const template of row.templates ?? []) addTemplate(row, template, row.distinct?.includes(template) ?? false);
+
+function addTemplate(row: IdRow, template: string, isDistinct: boolean): void {
+  if (template.includes('?')) {
+    for (const kind of 'A9') addTemplate(row, template.replace('?', kind), isDistinct);
+    return;
+  }
+  let key = 1;
+  for (const kind of template) key = key * 2 + (kind === 'A' ? 1 : 0);
+  templates.set(key, [...(templates.get(key) ?? []), { row, isDistinct }]);
+}
+
+/** A row of letters and digits, without gaps, that an authority issues: the best of those that fit. */
+export function matchIdToken(text: string, start: number, end: number): IdVerdict | undefined {
+  if (end - start > MAX_TEMPLATE) return undefined;
+  const found = templates.get(keyOf(text, start, end));
+  if (!found || isJoined(text, start, end)) return undefined;
+  const token = text.slice(start, end);
+  const compact = token.toUpperCase();
+  const context = contextOf(text, start);
+  let best: IdVerdict | undefined;
+  for (const { row, isDistinct } of found) {
+    const verdict = confidenceOf(row, compact, isDistinct && compact === token, context);
+    if (verdict && (!best || isBetter(verdict, best))) best = verdict;
+  }
+  return best;
+}
+
+function keyOf(text: string, start: number, end: number): number {
+  let key = 1;
+  for (let at = start; at < end; at++) key = key * 2 + (isDigit(text.charCodeAt(at)) ? 0 : 1);
+  return key;
+}
+
+/** A part of something longer: of a UUID, a path, a file name, a version. */
+function isJoined(text: string, start: number, end: number): boolean {
+  return joins(text, start - 1, -1) || joins(text, end, 1);
+}
+
+function joins(text: string, at: number, step: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code === 95 || code === 64) return true;
+  return (code === 45 || code === 46 || code === 47 || code === 43) && isWord(text.charCodeAt(at + step));
+}

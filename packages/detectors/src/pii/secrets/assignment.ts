@@ -1,0 +1,96 @@
+import { atAwsSecret } from '../aws-secret.ts';
+import { isAlphanumeric, isWord } from '../characters.ts';
+import type { PiiEntity } from '../entities.ts';
+import { report, type Scan } from '../scan.ts';
+import { type Promised, promisedBy, providerOf } from './assignment-names.ts';
+import { isDrawnAtRandom, isLikelyPassword, isLikelyUsername } from './value-shape.ts';
+
+const MAX_NAME = 32;
+const MAX_VALUE = 256;
+const MAX_FILLER = 4;
+
+/** A name, `:` or `=`, and a value that the name makes a secret of; where to go on. */
+export function atAssignment(scan: Scan, at: number): number {
+  const aws = atAwsSecret(scan, at);
+  if (aws > 0) return aws;
+  const nameEnd = endOfName(scan.text, at);
+  if (nameEnd === 0) return at + 1;
+  const name = scan.text.slice(startOfName(scan.text, nameEnd), nameEnd);
+  const promised = promisedBy(name);
+  return promised ? readValue(scan, at, promised, name) : at + 1;
+}
+
+/** Back over letters, digits, `_ -` and single spaces. */
+function startOfName(text: string, end: number): number {
+  let start = end;
+  while (start > end - MAX_NAME && isNameCharacter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+const isNameCharacter = (code: number): boolean =>
+  isWord(code) || code === 32 || code === 45 || code === 39 || code >= 0xc0;
+
+/** Where the name ends, before quotes and a space; 0 when something else stands there. */
+function endOfName(text: string, at: number): number {
+  let end = at;
+  while (end > at - 4 && ' "\'`]:'.includes(text.charAt(end - 1)) && end > 0) end--;
+  const code = text.charCodeAt(end - 1);
+  return isAlphanumeric(code) || code >= 0xc0 ? end : 0;
+}
+
+function readValue(scan: Scan, at: number, promised: Promised, name: string): number {
+  const { text } = scan;
+  let start = at + 1;
+  while (start <= at + MAX_FILLER && ' "\'`=>'.includes(text.charAt(start)) && start < text.length) start++;
+  const scheme = /^(?:Bearer|Basic|Token|token|bearer) (?=\S)/.exec(text.slice(start, start + 8));
+  start += scheme?.[0].length ?? 0;
+  const quote = quoteBefore(text, start);
+  const end = endOfValue(text, start, quote);
+  const entity = entityOf(text, start, end, promised, name, quote !== '');
+  if (!entity) return at + 1;
+  report(scan, entity, start, end, entity === 'generic_secret' ? 0.8 : 0.9);
+  return end;
+}
+
+const quoteBefore = (text: string, start: number): string =>
+  '"\'`'.includes(text.charAt(start - 1)) ? text.charAt(start - 1) : '';
+
+/** At the quote that closes it; else at a space or what a value cannot hold, less the punctuation of the sentence. */
+function endOfValue(text: string, start: number, quote: string): number {
+  let end = start;
+  while (end < start + MAX_VALUE && isValueCharacter(text.charAt(end), quote)) end++;
+  if (quote !== '') return end;
+  while (end > start && '.,;:)?'.includes(text.charAt(end - 1))) end--;
+  return end;
+}
+
+function isValueCharacter(character: string, quote: string): boolean {
+  if (character <= ' ') return quote !== '' && character === ' ';
+  return quote === '' ? !'"\'`<>,;|'.includes(character) : character !== quote;
+}
+
+function entityOf(
+  text: string,
+  start: number,
+  end: number,
+  promised: Promised,
+  name: string,
+  isQuoted: boolean,
+): PiiEntity | undefined {
+  const value = text.slice(start, end);
+  if (isCode(text, end)) return undefined;
+  switch (promised) {
+    case 'password':
+      return isLikelyPassword(value, isQuoted) ? 'password' : undefined;
+    case 'secret':
+      return isDrawnAtRandom(value) ? providerOf(name) : undefined;
+    case 'username':
+      return isLikelyUsername(value, /(?:user|login|usuario|utente|usuário)$/i.test(name)) ? 'username' : undefined;
+    case 'bic':
+      return /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(value) ? 'bic' : undefined;
+  }
+}
+
+/** A call or an index follows: what stands here is a variable, not a value. */
+const isCode = (text: string, end: number): boolean =>
+  '([{'.includes(text.charAt(end)) && end < text.length && !isWord(text.charCodeAt(end));

@@ -1,0 +1,86 @@
+import { isAlphanumeric, isDigit, isTokenCharacter } from './characters.ts';
+import { contextOf, distanceTo } from './context/read-context.ts';
+import { cryptoAddressOf } from './crypto/crypto-address.ts';
+import type { PiiEntity } from './entities.ts';
+import { ibanEndingFrom } from './iban.ts';
+import { matchIdToken } from './ids/match-id-token.ts';
+import { isVin } from './ids/vin.ts';
+import { matchLabelled } from './labelled/match-labelled.ts';
+import { report, type Scan } from './scan.ts';
+import { keyWithoutMark } from './secrets/key-without-mark.ts';
+
+const MIN_LABELLED = 4;
+const MAX_LABELLED = 106;
+/** Longer tokens are encoded data. */
+const MAX_KEY = 255;
+
+/** A word that mixes letters and digits, from its first digit: where to go on; 0 when nothing was found and it starts with a digit. */
+export function atMixedToken(scan: Scan, at: number): number {
+  const { text } = scan;
+  const iban = isAlphanumeric(text.charCodeAt(at - 1)) ? ibanEndingFrom(text, at) : 0;
+  if (iban > 0) {
+    report(scan, 'iban', at - 2, iban, 0.99);
+    return iban;
+  }
+  let start = at;
+  while (isAlphanumeric(text.charCodeAt(start - 1))) start--;
+  let end = at + 1;
+  while (isAlphanumeric(text.charCodeAt(end))) end++;
+  const found = formatOf(text, start, end);
+  if (found) {
+    report(scan, found.entity, start, end, found.confidence);
+    return end;
+  }
+  return labelledEnd(scan, start, end) || (start === at ? 0 : end);
+}
+
+interface Verdict {
+  readonly entity: PiiEntity;
+  readonly confidence: number;
+}
+
+function formatOf(text: string, start: number, end: number): Verdict | undefined {
+  const length = end - start;
+  if (length <= 20) return matchIdToken(text, start, end) ?? (length === 17 ? vehicleOf(text, start, end) : undefined);
+  if (length > MAX_KEY || isTokenCharacter(text.charCodeAt(start - 1))) return undefined;
+  return keyWithoutMark(text, start, end) ?? (length <= MAX_LABELLED ? addressOf(text, start, end) : undefined);
+}
+
+/** Every vehicle has a number, only the American ones a check digit: one alone says little. */
+function vehicleOf(text: string, start: number, end: number): Verdict | undefined {
+  if (!isVin(text.slice(start, end)) || isTokenCharacter(text.charCodeAt(start - 1))) return undefined;
+  const isNamed = distanceTo(contextOf(text, start), 'vin') <= 4;
+  const isPlain = text.charCodeAt(end) !== 45 && /\d{4}$/.test(text.slice(start, end));
+  if (!isNamed && !isPlain) return undefined;
+  return { entity: 'vin', confidence: isNamed ? 0.98 : 0.7 };
+}
+
+function addressOf(text: string, start: number, end: number): Verdict | undefined {
+  const found = cryptoAddressOf(text.slice(start, end));
+  if (!found) return undefined;
+  if (found.isChecked) return { entity: found.entity, confidence: 0.97 };
+  return distanceTo(contextOf(text, start), found.entity) <= 5 ? { entity: found.entity, confidence: 0.7 } : undefined;
+}
+
+/** A value that the word before it names; user names and passwords reach beyond letters and digits. */
+function labelledEnd(scan: Scan, start: number, end: number): number {
+  const { text } = scan;
+  if (end - start < MIN_LABELLED && !isJoint(text.charCodeAt(end)) && !isDigit(text.charCodeAt(end - 1))) return 0;
+  if (end - start > MAX_LABELLED) return 0;
+  const opening = start - prefixLength(text, start);
+  const found = matchLabelled(text, opening) ?? (opening === start ? undefined : matchLabelled(text, start));
+  if (!found) return 0;
+  report(scan, found.entity, found.start, found.end, found.confidence);
+  return Math.max(end, found.end);
+}
+
+const isJoint = (code: number): boolean => code === 45 || code === 32 || code === 46 || code === 95;
+
+/** The part of a user name or password before its first digit's word: `mariam_saleh88`, `anna.k3`. */
+function prefixLength(text: string, start: number): number {
+  let from = start;
+  while (from > start - 24 && isHandleCharacter(text.charCodeAt(from - 1))) from--;
+  return isAlphanumeric(text.charCodeAt(from)) ? start - from : 0;
+}
+
+const isHandleCharacter = (code: number): boolean => isAlphanumeric(code) || code === 95 || code === 46;

@@ -1,0 +1,41 @@
+import { benignPatterns } from './benign-patterns.ts';
+
+/** Texts full of numbers that are nobody's: the same for the same count and seed. */
+export function benignTexts(count: number, seed = 1): readonly string[] {
+  const draw = generator(seed);
+  return Array.from({ length: count }, (_, index) => fill(benignPatterns[index % benignPatterns.length] ?? '', draw));
+}
+
+/** `{4d}` four digits, `{8h}` hexadecimal, `{3A}` capitals, `{2-9}` a number of a range, `{a|b}` one of some words. */
+function fill(pattern: string, draw: () => number): string {
+  return pattern.replace(/\{([^}]+)\}/g, (_, slot: string) => fillSlot(slot, draw));
+}
+
+const alphabets: Readonly<Record<string, string>> = {
+  d: '0123456789',
+  h: '0123456789abcdef',
+  A: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  x: 'abcdefghijklmnopqrstuvwxyz0123456789',
+  X: 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789',
+};
+
+function fillSlot(slot: string, draw: () => number): string {
+  const range = /^(\d+)-(\d+)$/.exec(slot);
+  if (range) return String(Number(range[1]) + Math.floor(draw() * (Number(range[2]) - Number(range[1]) + 1)));
+  const row = /^(\d+)([dhAxX])$/.exec(slot);
+  if (!row) return oneOf(slot.split('|'), draw);
+  const alphabet = alphabets[row[2] ?? ''] ?? '';
+  return Array.from({ length: Number(row[1]) }, () => oneOf([...alphabet], draw)).join('');
+}
+
+const oneOf = (choices: readonly string[], draw: () => number): string =>
+  choices[Math.floor(draw() * choices.length)] ?? '';
+
+/** A linear congruential generator (Numerical Recipes): enough to vary texts. */
+function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
