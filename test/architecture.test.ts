@@ -104,6 +104,7 @@ describe('rooms of the server', () => {
     ],
     'guardrails/saved': [
       'guardrails',
+      'guardrails/wizard',
       'guardrails/backends',
       'http/or-conflict.ts',
       'http/pagination.ts',

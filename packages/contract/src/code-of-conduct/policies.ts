@@ -62,7 +62,7 @@ export const addPolicy = endpoint({
   description:
     'Takes a form (multipart or urlencoded) or JSON. The name stands in the body, or in the header `-Policy`.',
   scope: 'guardrails',
-  failures: ['conflict', 'not_implemented'],
+  failures: ['conflict'],
   headers: MaybeNamed,
   body: NewPolicy,
   form: NewPolicy,
@@ -85,7 +85,7 @@ export const modifyPolicy = endpoint({
   summary: 'Change what the body names of the code of conduct that the header names',
   description: 'A `name` beside the header renames it; without the header it says which one is meant.',
   scope: 'guardrails',
-  failures: ['not_found', 'conflict', 'not_implemented'],
+  failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
   body: ChangedPolicy,
   form: ChangedPolicy,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
 import { PolicyRule } from './policy-rule.ts';
 
-const saveAs = Name.optional().describe('Save the rules as a code of conduct of this name; 501 until that is built');
+const saveAs = Name.optional().describe('Save the rules as a code of conduct of this name; 409 where it is taken');
 const filename = z.string().min(1).max(255);
 
 /** What both endpoints answer. */
@@ -37,6 +37,7 @@ export const inferDocument = endpoint({
     'Reads PDF, DOCX, Markdown, HTML and plain text, and answers each rule with the sentences that state it, word for word, with their pages. No model is asked: the rules are found by their words. The most that a call can cost is reserved; the pages that were read are charged. A document that is encrypted, broken or without text is 422, one of another kind is 415.',
   scope: 'guardrails',
   balance: 'guardrails',
+  failures: ['conflict'],
   body: z
     .strictObject({
       document: z.base64().min(1).describe('The document in base64'),
@@ -62,6 +63,7 @@ export const generateRules = endpoint({
     'Takes the rules that the description and the text state themselves, each with its sentence, then rules from a library by the fields of business that the description names. No model is asked; `origin` says of each rule where it came from.',
   scope: 'guardrails',
   balance: 'guardrails',
+  failures: ['conflict'],
   body: z
     .strictObject({
       description: z.string().min(1).max(20_000).describe('What the assistant does, for whom, and what it must not do'),

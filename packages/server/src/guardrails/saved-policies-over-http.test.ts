@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { policyDocuments } from '../../../../training/wizard/policy-documents.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
@@ -193,9 +194,15 @@ describe('codes of conduct', () => {
     const { codeOfConduct } = service.client;
     const { data } = await codeOfConduct.addPolicy({ body: { name, policy_rules: rules, policy_text: 'x' } });
     expect(data.total_rules).toBe(2);
-    const policy_file = new File(['%PDF-1.7'], 'rules.pdf', { type: 'application/pdf' });
-    const withFile = codeOfConduct.addPolicy({ body: { name: 'f', policy_rules: rules, policy_file } });
-    await expect(withFile).rejects.toMatchObject({ status: 501 });
+    const [document] = policyDocuments.filter(({ format }) => format === 'PDF');
+    const policy_file = new File([new Uint8Array(document?.bytes ?? [])], 'rules.pdf', { type: 'application/pdf' });
+    const withFile = { name: newName(), policy_rules: rules, policy_file };
+    const { data: kept } = await codeOfConduct.addPolicy({ body: withFile });
+    expect(kept).toMatchObject({ pdf_name: 'rules.pdf', policy_rules: rules });
+    expect(kept.policy_text?.length).toBeGreaterThan(1_000);
+    const broken = new File(['%PDF-1.7'], 'broken.pdf');
+    const refused = codeOfConduct.addPolicy({ body: { ...withFile, name: newName(), policy_file: broken } });
+    await expect(refused).rejects.toMatchObject({ status: 422 });
   });
 
   test.each<{ what: string; fields: Record<string, string>; loc: string[] }>([

@@ -1,13 +1,10 @@
 import { contract } from '@redoubt/contract';
 import { implementStream } from '../../http/implement.ts';
-import { refuseDetectors } from '../refuse-detectors.ts';
+import { readyToJudge } from '../saved/conduct-rules.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
 
 export const batchDetect = implementStream(contract.guardrails.batchDetect, {
-  prepare: ({ body }) => {
-    refuseDetectors(body.detectors);
-    return body;
-  },
+  prepare: async ({ body }, context) => ({ ...body, detectors: await readyToJudge(body.detectors, context) }),
   price: priceBatch,
   stream: streamBatch,
 });

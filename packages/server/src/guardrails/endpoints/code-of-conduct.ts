@@ -28,7 +28,7 @@ const countRules = (rules: string): number => rules.split('\n').filter((line) =>
 export const addPolicy = implement(contract.codeOfConduct.addPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
-    const source = await sourceOf(body);
+    const source = await sourceOf(body, context.wizard);
     const content = { policy_rules, total_rules: total_rules ?? countRules(policy_rules), ...source };
     const place = placeOf(name ?? headers.policy, undefined, context);
     const policy = await saved.addSaved(place, content, context);
@@ -44,7 +44,7 @@ export const getPolicy = implement(contract.codeOfConduct.getPolicy, {
 export const modifyPolicy = implement(contract.codeOfConduct.modifyPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
-    const source = await sourceOf(body);
+    const source = await sourceOf(body, context.wizard);
     const total = total_rules ?? (policy_rules == null ? undefined : countRules(policy_rules));
     const content = { policy_rules, total_rules: total };
     const place = placeOf(headers.policy, name, context);

@@ -1,14 +1,14 @@
 import { contract } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { priceDetection } from '../../metering/price-detection.ts';
-import { refuseDetectors } from '../refuse-detectors.ts';
+import { readyToJudge } from '../saved/conduct-rules.ts';
 import { textOf } from './text-of.ts';
 
 export const detect = implement(contract.guardrails.detect, {
-  prepare: ({ body }) => {
-    refuseDetectors(body.detectors);
-    return { text: textOf(body), detectors: body.detectors };
-  },
+  prepare: async ({ body }, context) => ({
+    detectors: await readyToJudge(body.detectors, context),
+    text: textOf(body),
+  }),
   price: ({ text, detectors }) => priceDetection(text, detectors),
   run: ({ text, detectors }, context) => context.detectors.detect(text, detectors),
 });

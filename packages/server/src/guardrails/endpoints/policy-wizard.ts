@@ -1,9 +1,10 @@
 import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
 import type { SentDocument } from '../../documents/document.ts';
 import { implement } from '../../http/implement.ts';
 import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { priceDocument } from '../../metering/price-scan.ts';
-import { checkSaving } from '../wizard/check-saving.ts';
+import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { documentRefused } from '../wizard/document-refused.ts';
 
 type InferBody = RequestOf<typeof contract.guardrails.inferDocument>['body'];
@@ -20,41 +21,67 @@ async function documentOf(body: InferBody): Promise<{ document: SentDocument; fi
 }
 
 export const inferDocument = implement(contract.guardrails.inferDocument, {
-  prepare: async ({ body }) => {
-    checkSaving(body.save_as);
-    return documentOf(body);
+  prepare: async ({ body }, context) => {
+    await checkNameIsFree(body.save_as, context);
+    return { ...(await documentOf(body)), saveAs: body.save_as };
   },
   price: ({ document }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages: 'unknown' }),
   settle: ({ document }, { pages }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages }),
-  run: async ({ document, field }, { wizard }) => {
-    const { title, source, pages, rules } = await wizard.infer(document).catch((error: unknown) => {
+  run: async ({ document, field, saveAs }, context) => {
+    const { title, source, pages, rules } = await context.wizard.infer(document).catch((error: unknown) => {
       throw documentRefused(error, field, document.filename);
     });
-    const message = `${counted(rules.length, 'rule')} found on ${counted(pages, 'page')}`;
-    return { ...answerOf(rules, message), filename: document.filename, ...(title && { title }), source, pages };
+    const found = answerOf(rules, `${counted(rules.length, 'rule')} found on ${counted(pages, 'page')}`);
+    const made =
+      field === 'text'
+        ? { policy_text: new TextDecoder().decode(document.bytes), pdf_name: null }
+        : { policy_text: null, pdf_name: document.filename };
+    return {
+      ...(await keep(saveAs, found, made, context)),
+      filename: document.filename,
+      ...(title && { title }),
+      source,
+      pages,
+    };
   },
 });
 
 export const generateRules = implement(contract.guardrails.generateRules, {
-  prepare: ({ body }) => {
-    checkSaving(body.save_as);
-    return { description: body.description, text: body.text ?? undefined, count: body.count };
+  prepare: async ({ body }, context) => {
+    await checkNameIsFree(body.save_as, context);
+    const request = { description: body.description, text: body.text ?? undefined, count: body.count };
+    return { request, saveAs: body.save_as };
   },
   price: () => priceFlatCall('generate_rules'),
-  run: async (request, { wizard }) => {
-    const { rules, domains } = await wizard.generate(request).catch((error: unknown) => {
+  run: async ({ request, saveAs }, context) => {
+    const { rules, domains } = await context.wizard.generate(request).catch((error: unknown) => {
       throw documentRefused(error, 'text', '');
     });
     const stated = rules.filter(({ origin }) => origin !== 'library').length;
     const fields = domains.length > 0 ? `the fields ${domains.join(', ')}` : 'assistants in general';
     const message = `${counted(stated, 'rule')} stated in what was sent, ${rules.length - stated} from the library for ${fields}; no model was asked`;
-    return answerOf(rules, message);
+    const made = { policy_text: request.text ?? request.description, pdf_name: null };
+    return keep(saveAs, answerOf(rules, message), made, context);
   },
 });
 
 function answerOf(rules: PolicyRule[], message: string) {
   const policyRules = rules.map(({ text }, index) => `${index + 1}. ${text}`).join('\n');
   return { status: 'success' as const, message, total_rules: rules.length, policy_rules: policyRules, rules };
+}
+
+type Found = ReturnType<typeof answerOf>;
+
+/** Saves what was found where a name is given, and says so. */
+async function keep(
+  name: string | undefined,
+  found: Found,
+  made: { policy_text: string | null; pdf_name: string | null },
+  context: RequestContext,
+): Promise<Found> {
+  const { policy_rules, total_rules } = found;
+  const done = await saveRules(name, { policy_rules, total_rules, ...made }, context);
+  return { ...found, message: found.message + done };
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

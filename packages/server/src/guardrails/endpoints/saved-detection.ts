@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { implement, implementStream } from '../../http/implement.ts';
 import { priceDetection } from '../../metering/price-detection.ts';
 import type { SavedKind } from '../../store/saved-policies.ts';
-import { refuseDetectors } from '../refuse-detectors.ts';
+import { readyToJudge } from '../saved/conduct-rules.ts';
 import type { ReadyDetectors, Side } from '../saved/policy-shelf.ts';
 import { unknownSaved } from '../saved/saved-record.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
@@ -27,8 +27,7 @@ async function chosenBy(
   const place = { projectId: context.account.project.id, kind, name };
   const ready = await context.policies.ready(place, side, isFresh);
   if (!ready) throw unknownSaved(place);
-  refuseDetectors(ready.detectors);
-  return ready;
+  return { ...ready, detectors: await readyToJudge(ready.detectors, context) };
 }
 
 interface Request<Body> {

@@ -12,13 +12,16 @@ export function checkSavedDetectors(
   const { detectors, tuning } = readSavedDetectors(saved);
   for (const name of Object.keys(detectors) as DetectorName[]) {
     const refusal = detectorOf(name)?.refuse?.(detectors[name] as never);
-    if (refusal && refusal.code !== 'not_implemented') throw refusal;
+    if (refusal && !isForLater(refusal)) throw refusal;
   }
   for (const [detector, backend] of Object.entries(tuning.backends)) {
     const isThere = backends.some((each) => each.detector === detector && each.backend === backend);
     if (backend !== EMBEDDED && !isThere) throw unknownBackend(backend, [...loc, detector, 'backend']);
   }
 }
+
+/** A detector may be built, and a code of conduct saved, after the policy that names it. */
+const isForLater = ({ code }: Failure): boolean => code === 'not_implemented' || code === 'not_found';
 
 function unknownBackend(backend: string, loc: readonly string[]): Failure {
   const message = `${loc.join('.')}: "${backend}" is no backend of this service for that detector; GET /guardrails/models lists them, "${EMBEDDED}" is always there`;

@@ -1,4 +1,6 @@
 import { Failure } from '../../errors.ts';
+import { documentRefused } from '../wizard/document-refused.ts';
+import type { PolicyWizard } from '../wizard/policy-wizard.ts';
 
 /** What the rules of a code of conduct were made from: a text, or a file with it. */
 interface SentSource {
@@ -9,11 +11,24 @@ interface SentSource {
 /** As it is saved; empty where a change names no source. */
 type SavedSource = { readonly policy_text: string | null; readonly pdf_name: string | null } | Record<string, never>;
 
-/** The source of a request. A file is 501 until PDF can be read. */
-export async function sourceOf({ policy_text, policy_file }: SentSource): Promise<SavedSource> {
-  if (policy_file != null) {
-    const message = 'policy_file is not built yet; send the text of the document as policy_text';
-    throw new Failure('not_implemented', message, { detail: { field: 'policy_file' } });
-  }
-  return policy_text == null ? {} : { policy_text, pdf_name: null };
+/** As many characters as `policy_text` may have. */
+const MAX_TEXT = 2_000_000;
+const FIELD = 'policy_file';
+
+/** The source of a request; of a file its text, read in a thread: 415 for another kind, 422 where it cannot be read. */
+export async function sourceOf({ policy_text, policy_file }: SentSource, wizard: PolicyWizard): Promise<SavedSource> {
+  if (policy_file == null) return policy_text == null ? {} : { policy_text, pdf_name: null };
+  const document = { bytes: new Uint8Array(await policy_file.arrayBuffer()), filename: policy_file.name };
+  const text = await wizard.read(document).catch((error: unknown) => {
+    throw documentRefused(error, FIELD, document.filename);
+  });
+  if (text.length > MAX_TEXT) throw tooLong(text.length);
+  return { policy_text: text, pdf_name: document.filename };
+}
+
+function tooLong(length: number): Failure {
+  const message = `body.${FIELD}: its text has ${length} characters; ${MAX_TEXT} are the most that are kept`;
+  return new Failure('invalid_request', message, {
+    detail: [{ type: 'too_long', loc: ['body', FIELD], msg: message, input: length }],
+  });
 }

@@ -190,9 +190,9 @@ describe('a document that cannot be read', () => {
   test.each([
     { what: 'base64 that is none', body: { document: '*', filename: 'a.txt' }, status: 422 },
     {
-      what: 'save_as, which nothing can do yet',
-      body: { document: base64(policy), filename: 'a.txt', save_as: 'x' },
-      status: 501,
+      what: 'save_as that is no name',
+      body: { document: base64(policy), filename: 'a.txt', save_as: 'x'.repeat(65) },
+      status: 422,
     },
   ])('$what is $status', async ({ body, status }) => {
     expect((await sendJson(INFER, body)).status).toBe(status);

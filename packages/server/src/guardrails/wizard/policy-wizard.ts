@@ -8,6 +8,8 @@ import type { InferredDocument, WizardAnswer, WizardTask } from './wizard-task.t
 export interface PolicyWizard {
   /** Rejects with DocumentFailure where the document cannot be read. */
   infer(document: SentDocument): Promise<InferredDocument>;
+  /** The text of a document, its pages with an empty line between them. Rejects as `infer` does. */
+  read(document: SentDocument): Promise<string>;
   generate(request: RuleRequest): Promise<GeneratedRules>;
   close(): Promise<void>;
 }
@@ -26,6 +28,11 @@ export function createPolicyWizard(threads: number, onOverload: () => Error): Po
       const answer = await desk.run({ kind: 'infer', document });
       if (answer.kind !== 'infer') throw new Error('The thread answered another question');
       return answer.inferred;
+    },
+    async read(document) {
+      const answer = await desk.run({ kind: 'read', document });
+      if (answer.kind !== 'read') throw new Error('The thread answered another question');
+      return answer.text;
     },
     async generate(request) {
       const answer = await desk.run({ kind: 'generate', request });

@@ -13,8 +13,10 @@ export interface InferredDocument {
 /** What the wizard's thread is asked. */
 export type WizardTask =
   | { readonly kind: 'infer'; readonly document: SentDocument }
+  | { readonly kind: 'read'; readonly document: SentDocument }
   | { readonly kind: 'generate'; readonly request: RuleRequest };
 
 export type WizardAnswer =
   | { readonly kind: 'infer'; readonly inferred: InferredDocument }
+  | { readonly kind: 'read'; readonly text: string }
   | { readonly kind: 'generate'; readonly generated: GeneratedRules };

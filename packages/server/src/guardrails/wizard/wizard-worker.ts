@@ -8,5 +8,6 @@ answerTasks(async (task: WizardTask): Promise<WizardAnswer> => {
   if (task.kind === 'generate') return { kind: 'generate', generated: generateRules(task.request) };
   const read = await readDocument(task.document);
   const { source, title, pages } = read;
+  if (task.kind === 'read') return { kind: 'read', text: pages.map(({ text }) => text).join('\n\n') };
   return { kind: 'infer', inferred: { source, title, pages: pages.length, rules: inferRules(read) } };
 });
