@@ -35,6 +35,7 @@ describe('packages', () => {
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
+    'heads/attack-kind.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
     'second-look/blend-file.ts',
