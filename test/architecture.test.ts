@@ -36,6 +36,7 @@ describe('packages', () => {
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
     'grounding/grounding-file.ts',
+    'heads/attack-kind.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
     'second-look/blend-file.ts',

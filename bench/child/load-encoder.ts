@@ -11,7 +11,7 @@ export interface EncoderReport {
 const READS = 40;
 const WARM_UP = 10;
 /** Some 128 pieces: words that the vocabulary has. */
-const chunk = 'the old captain sat by the quiet harbour and told the young men of the sea '.repeat(8).trim();
+const chunk = 'the old captain sat by the quiet harbour and told the young men of the sea '.repeat(7).trim();
 
 const encoder = createEncoder();
 judgeText(viewsOf('The first text of a process waits for the weights.'));

@@ -5,7 +5,7 @@ import { writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import type { Row } from '../evaluate/row.ts';
-import { assembleHeads } from './assemble-heads.ts';
+import { assembleHeads, type CalibratedHead } from './assemble-heads.ts';
 import { calibrate } from './calibrate.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import { fitHead } from './fit-head.ts';
@@ -40,7 +40,17 @@ async function train(): Promise<void> {
   const heads = headNames.map((name) => ({ name, ...trainHead(name, rows, own) }));
   const data = Object.fromEntries(files.map(({ file, sha256 }) => [file, sha256]));
   mkdirSync(values.out, { recursive: true });
-  const path = join(values.out, 'stage1.heads');
+  const isKind = ({ name }: { name: string }) => name.startsWith('attack_');
+  write(
+    'stage1.heads',
+    heads.filter((head) => !isKind(head)),
+    data,
+  );
+  write('attack-kinds.heads', heads.filter(isKind), data);
+}
+
+function write(name: string, heads: readonly CalibratedHead[], data: Readonly<Record<string, string>>): void {
+  const path = join(values.out, name);
   const file = writeHeads(assembleHeads(heads, { date: values.date, data }));
   writeFileSync(path, file);
   console.log(`${path}: ${(file.length / 1e6).toFixed(1)} MB`);

@@ -1,4 +1,7 @@
-import type { Judgement } from './judge-text.ts';
+import { readFileSync } from 'node:fs';
+import type { TextViews } from '../view.ts';
+import { readHeads } from './head-file.ts';
+import { TextScorer } from './score-text.ts';
 
 /** Kinds of injection that heads tell apart, by their heads. */
 const kinds = {
@@ -14,10 +17,15 @@ const kinds = {
  */
 export type AttackKind = (typeof kinds)[keyof typeof kinds];
 
+const weightsFile = new URL('../../weights/attack-kinds.heads', import.meta.url);
+let loaded: TextScorer | undefined;
+
 /** The likeliest kind of a text that is an attack; of other texts it says nothing. */
-export function attackKind(judgement: Judgement): AttackKind {
-  const ranked = Object.entries(kinds).toSorted(([one], [other]) => zOf(judgement, other) - zOf(judgement, one));
+export function attackKind(views: TextViews): AttackKind {
+  // Apart from the other heads: only texts that are attacks pay for it.
+  loaded ??= new TextScorer(readHeads(readFileSync(weightsFile)));
+  const { scores } = loaded.score(views);
+  const zOf = (name: string) => scores[loaded?.heads.findIndex((head) => head.name === name) ?? -1]?.z ?? -Infinity;
+  const ranked = Object.entries(kinds).toSorted(([one], [other]) => zOf(other) - zOf(one));
   return ranked[0]?.[1] ?? 'override';
 }
-
-const zOf = (judgement: Judgement, head: string): number => judgement.get(head)?.z ?? Number.NEGATIVE_INFINITY;

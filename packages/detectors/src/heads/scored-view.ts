@@ -14,7 +14,7 @@ interface BlockSums {
 export const SHORT_BLOCKS = 12;
 
 /** How often a text of so many blocks is twice as long as a short one. */
-export function doublings(blocks: number): number {
+function doublings(blocks: number): number {
   return blocks <= SHORT_BLOCKS ? 0 : Math.log2(blocks / SHORT_BLOCKS);
 }
 

@@ -24,13 +24,12 @@ const encodings: Readonly<Record<string, string>> = {
 export const injectionAttack: Detector<'injection_attack'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, { need_explanation }, tuning) {
-    const judgement = judgeText(views);
-    const score = judgement.get(HEAD);
+    const score = judgeText(views).get(HEAD);
     if (!score) throw new Error(`The weights have no head "${HEAD}"`);
     const isFound = score.probability >= thresholdOf(tuning, HEAD, score.thresholds);
     const { start, end } = score.segment;
     const segment = views.source.slice(start, end).trim();
-    const family = attackKind(judgement);
+    const family = isFound ? attackKind(views) : undefined;
     return {
       triggered: isFound,
       summary: isFound ? 1 : 0,
@@ -39,9 +38,9 @@ export const injectionAttack: Detector<'injection_attack'> = {
         attack: score.probability.toFixed(6),
         most_unsafe_content: segment,
         compliance_mapping: complianceMapping(isFound),
-        ...(isFound && { attack_family: family }),
+        ...(family && { attack_family: family }),
         ...(need_explanation && {
-          explanation: isFound ? explain(views, score, segment, family) : 'No attack was found.',
+          explanation: family ? explain(views, score, segment, family) : 'No attack was found.',
         }),
       },
     };
