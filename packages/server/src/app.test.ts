@@ -125,7 +125,7 @@ describe('refusals', () => {
     expect((await detect({ text: '', detectors: { magic: { enabled: false, anything: [1] } } })).status).toBe(200);
   });
 
-  test.each(['bias', 'policy_violation', 'copyright_ip'])(
+  test.each(['policy_violation', 'copyright_ip', 'system_prompt'])(
     '%s is 501 until it judges, and costs nothing',
     async (name) => {
       const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
@@ -256,6 +256,7 @@ describe('the contract', () => {
       'topic_detector',
       'injection_attack',
       'sponge_attack',
+      'bias',
     ]);
   });
 });

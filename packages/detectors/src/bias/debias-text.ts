@@ -4,13 +4,13 @@ const terms = new Map(neutralTerms);
 const anyTerm = new RegExp(`\\b(?:${neutralTerms.map(([from]) => from).join('|')})\\b`, 'gi');
 
 /** What stands for a stretch that stays biased however it is put. */
-export const LEFT_OUT = '[left out: a generalisation about a group]';
+const LEFT_OUT = '[left out: a generalisation about a group]';
 
 /**
  * A text with neutral words for those that single a group out and "some" for "all". Rules, not a model: they change words
  * and do not understand the sentence.
  */
-export function neutralise(text: string): string {
+function neutralise(text: string): string {
   const worded = text.replace(anyTerm, (term) => inCaseOf(term, terms.get(term.toLowerCase()) ?? term));
   return generalisations.reduce((current, [from, to]) => current.replace(from, (match) => inCaseOf(match, to)), worded);
 }

@@ -80,8 +80,12 @@ export class TextScorer {
   }
 }
 
+/** Log-odds of a text without a word. */
+const NOTHING_SAID = -20;
+
 function scoreOf(view: ScoredView, header: HeadHeader, head: number): HeadScore {
   const worst = view.worstWindow(head, header.reach);
+  if (view.isEmpty) return { probability: 0, z: NOTHING_SAID, segment: view.spanOf(worst), view: view.kind };
   const z = view.logOddsOf(worst, header);
   return {
     probability: 1 / (1 + Math.exp(-(header.slope * z + header.offset))),

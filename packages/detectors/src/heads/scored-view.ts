@@ -14,7 +14,7 @@ interface BlockSums {
 export const SHORT_BLOCKS = 12;
 
 /** How often a text of so many blocks is twice as long as a short one. */
-export function doublings(blocks: number): number {
+function doublings(blocks: number): number {
   return blocks <= SHORT_BLOCKS ? 0 : Math.log2(blocks / SHORT_BLOCKS);
 }
 
@@ -44,6 +44,11 @@ export class ScoredView {
   /** Number of blocks, at least one. */
   get blocks(): number {
     return this.#sums.sizes.length - 1;
+  }
+
+  /** There is nothing in it that heads could go by. */
+  get isEmpty(): boolean {
+    return (this.#sums.sizes.at(-1) ?? 0) === 0;
   }
 
   /** The segment that a head finds worst, of the whole text or of the blocks `[from, to)`. */
