@@ -3,8 +3,8 @@ import type { Detector } from '../detector.ts';
 import { thresholdOf } from '../detector-tuning.ts';
 
 const HEAD = 'sponge_attack';
-/** Of a word or two the head knows only that demands have them; no shorter text asks for much. */
-const SHORTEST_DEMAND = 12;
+/** In characters. Of a few words the head knows only that demands have them; no shorter text asks for much. */
+const SHORTEST_DEMAND = 20;
 
 /**
  * Texts made to burn tokens: repetition, expansion, output without end. Rules know what they were written for and are
