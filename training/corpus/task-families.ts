@@ -27,6 +27,7 @@ import { styleLookalikes } from './injection/style-lookalikes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
+import { smallTalk } from './small-talk.ts';
 import { boundedCode } from './sponge/bounded-code.ts';
 import { boundedRequests } from './sponge/bounded-requests.ts';
 import { buriedDemands } from './sponge/buried-demands.ts';
@@ -75,6 +76,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...lateHijack,
     ...languagesMoreAttacks,
     ...everydayLanguages,
+    ...smallTalk,
     gibberishSuffixes,
     ...embeddedNotes,
     ...embeddedStrayNotes,
@@ -90,6 +92,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...languageDemands,
     ...languageExcess,
     ...everydayLanguages,
+    ...smallTalk,
     ...floodFamilies,
     ...pasteFamilies,
     ...pastedData,
@@ -98,8 +101,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
-  nsfw: nsfwFamilies,
-  toxicity: toxicityFamilies,
-  bias: biasFamilies,
+  nsfw: [...nsfwFamilies, ...smallTalk],
+  toxicity: [...toxicityFamilies, ...smallTalk],
+  bias: [...biasFamilies, ...smallTalk],
   refusal: refusalFamilies,
 };

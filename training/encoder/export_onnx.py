@@ -60,14 +60,13 @@ def sample_rows(folder):
 
 
 def card_of(options, about):
-    """What encoder.json says. `calibration` (logit * scale + offset) is replaced by what the trainer of stage 1 fits."""
+    """What encoder.json says."""
     labels = list(LABELS) if options.state else []
     return {
         "version": options.version,
         "date": options.date,
         "labels": labels,
         "padding": use_lite.PADDING,
-        "calibration": {label: {"scale": 1, "offset": 0} for label in labels},
         "licences": LICENCES,
         "training": {"steps": about.get("steps"), "sources": about.get("sources"), "digests": about.get("digests")},
     }

@@ -1,5 +1,5 @@
 import type { Blend } from '../../packages/detectors/src/second-look/blend-file.ts';
-import { blendOf, type Opinions } from '../../packages/detectors/src/second-look/blend-readings.ts';
+import { blendOf, held, type Opinions } from '../../packages/detectors/src/second-look/blend-readings.ts';
 import { cutAt, descending, falsePositiveCuts } from '../stage1/false-positive-cuts.ts';
 import type { OpinionRow } from './fold-opinions.ts';
 
@@ -51,14 +51,14 @@ function askedFrom(rows: readonly OpinionRow[], asked: number): number {
 }
 
 /** The stretch that both together find worst. */
-export function worstBy(opinions: readonly Opinions[], blend: Blend): Opinions {
+function worstBy(opinions: readonly Opinions[], blend: Blend): Opinions {
   return opinions.reduce(
     (worst, one) => (blendOf(one, blend) > blendOf(worst, blend) ? one : worst),
     opinions[0] ?? nothing,
   );
 }
 
-const nothing: Opinions = { first: -8, second: -8 };
+const nothing: Opinions = { first: held(Number.NEGATIVE_INFINITY), second: held(Number.NEGATIVE_INFINITY) };
 
 /** Both labels weigh the same; of one label, sources by the root of their rows. */
 function weightsOf(rows: readonly OpinionRow[]): number[] {
@@ -70,7 +70,7 @@ function weightsOf(rows: readonly OpinionRow[]): number[] {
 
 /** Newton's method; neither stage may count against the verdict that it supports. */
 function regress(points: readonly Opinions[], rows: readonly OpinionRow[], weights: readonly number[]): Coefficients {
-  const inputs = points.map(({ first, second }) => [clip(first), clip(second), 1] as const);
+  const inputs = points.map(({ first, second }) => [held(first), held(second), 1] as const);
   const fitted: Vector = [0.5, 0.5, 0];
   for (let step = 0; step < STEPS; step += 1) {
     const gradient: Vector = [-RIDGE * fitted[0], -RIDGE * fitted[1], 0];
@@ -116,6 +116,5 @@ function solve([a, b, c]: Readonly<Matrix>, right: Readonly<Vector>): Vector {
   ];
 }
 
-const clip = (value: number): number => Math.max(-8, Math.min(8, value));
 const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;

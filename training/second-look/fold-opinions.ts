@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts, type TextReading } from '../../packages/detectors/src/encoder/read-texts.ts';
-import type { FirstLook } from '../../packages/detectors/src/heads/judge-text.ts';
 import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import type { Blends } from '../../packages/detectors/src/second-look/blend-file.ts';
@@ -81,7 +80,7 @@ export async function foldOpinions(
 /** Everything is asked; what a service would not ask is decided where the figures are used. */
 function askAbout(row: Row, name: BlendedHead, scorer: TextScorer) {
   const views = viewsOf(row.text);
-  const look: FirstLook = { ...scorer.score(views), heads: scorer.heads };
+  const look = scorer.score(views);
   const questions: Question[] = findQuestions(views, look, { blends: only(name), mode: 'always' });
   const index = blendedHeads.indexOf(name);
   const { slope, offset } = scorer.heads[index] ?? missing(name);

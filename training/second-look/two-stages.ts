@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { type EncoderModel, loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts } from '../../packages/detectors/src/encoder/read-texts.ts';
-import type { FirstLook } from '../../packages/detectors/src/heads/judge-text.ts';
 import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import { blends } from '../../packages/detectors/src/second-look/blend-file.ts';
@@ -56,7 +55,7 @@ async function scoreBatch({ scorer, model, mode }: Stages, texts: readonly strin
   const wanted = blend ? { [task]: blend } : {};
   const looked = texts.map((text) => {
     const views = viewsOf(text);
-    const look: FirstLook = { ...scorer.score(views), heads: scorer.heads };
+    const look = scorer.score(views);
     return { views, look, questions: findQuestions(views, look, { blends: wanted, mode }) };
   });
   const asked = looked.flatMap(({ questions }) => questions.map(({ text }) => text));

@@ -21,6 +21,9 @@ const MAX_WEIGHT = 8;
 const OWN_MOST = 0.4;
 /** Texts of another task weigh at most so much among the harmless ones. */
 const STRANGERS_MOST = 0.15;
+/** Messages of a word or two are what a chat sees most, and no public source has them. */
+const shortFamilies: ReadonlySet<string> = new Set(['single_words', 'short_replies']);
+const SHORT_EMPHASIS = 10;
 /** Of sponge attacks there is one public source, which is generated too. */
 const OWN_MOST_SPONGE = 0.7;
 
@@ -69,7 +72,9 @@ const groupOf = ({ row, label }: Labelled): string => `${row.source} ${label}`;
 function sharesOf(groups: readonly (readonly Labelled[])[], wanted: 0 | 1): ReadonlyMap<string, number> {
   const ours = groups.flatMap((group) => {
     const [first] = group;
-    return first?.label === wanted ? [{ key: groupOf(first), first, size: group.length ** SOURCE_POWER }] : [];
+    if (first?.label !== wanted) return [];
+    const emphasis = shortFamilies.has(first.row.family ?? '') ? SHORT_EMPHASIS : 1;
+    return [{ key: groupOf(first), first, size: group.length ** SOURCE_POWER * emphasis }];
   });
   const sizeOf = (hand: Hand) => ours.reduce((sum, { first, size }) => sum + (first.hand === hand ? size : 0), 0);
   const isSponge = ours.some(({ first }) => first.row.task === 'sponge_attack' && first.hand === 'own');

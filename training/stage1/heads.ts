@@ -95,7 +95,7 @@ export const headSpecs = {
     labelOf: ofTask('injection_attack'),
     byScript: true,
     // One sentence in twenty pages has to be found nearly as surely as alone.
-    mostPerDoubling: 0.08,
+    mostPerDoubling: 0.04,
   },
   toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofTask('toxicity') },
   severe_toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.severe_toxicity) },

@@ -125,7 +125,7 @@ describe('refusals', () => {
     expect((await detect({ text: '', detectors: { magic: { enabled: false, anything: [1] } } })).status).toBe(200);
   });
 
-  test.each(['copyright_ip'])('%s is 501 until it judges, and costs nothing', async (name) => {
+  test.each(['copyright_ip', 'system_prompt'])('%s is 501 until it judges, and costs nothing', async (name) => {
     const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
     const response = await detect({ text: 'x', detectors: { [name]: on, pii: on } });
     expect(response.status).toBe(501);

@@ -6,11 +6,6 @@ import { type HeadScore, type ScoredText, TextScorer } from './score-text.ts';
 /** What every head says of one text, by name, and how each flags. */
 export type Judgement = ReadonlyMap<string, HeadScore & Pick<HeadHeader, 'thresholds'>>;
 
-/** A text as stage 1 left it: what a second look starts from. */
-export interface FirstLook extends ScoredText {
-  readonly heads: readonly HeadHeader[];
-}
-
 const weightsFile = new URL('../../weights/stage1.heads', import.meta.url);
 let loaded: TextScorer | undefined;
 
@@ -20,15 +15,14 @@ function load(): TextScorer {
   return loaded;
 }
 
-const looks = new WeakMap<TextViews, FirstLook>();
+const looks = new WeakMap<TextViews, ScoredText>();
 const judgements = new WeakMap<TextViews, Judgement>();
 
 /** What stage 1 sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
-export function lookAt(views: TextViews): FirstLook {
+export function lookAt(views: TextViews): ScoredText {
   const known = looks.get(views);
   if (known) return known;
-  const scorer = load();
-  const look = { ...scorer.score(views), heads: scorer.heads };
+  const look = load().score(views);
   looks.set(views, look);
   return look;
 }

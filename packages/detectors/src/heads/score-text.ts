@@ -17,6 +17,7 @@ export interface HeadScore {
 
 /** A text as the heads see it: the worst of it for each head, and the views that the worst was found in. */
 export interface ScoredText {
+  readonly heads: readonly HeadHeader[];
   /** In the file's order of heads. */
   readonly scores: readonly HeadScore[];
   readonly views: readonly ScoredView[];
@@ -45,7 +46,7 @@ export class TextScorer {
       const found = views.map((view) => scoreOf(view, head, index));
       return found.reduce((best, score) => (isWorse(head, score, best) ? score : best));
     });
-    return { scores, views };
+    return { heads: this.heads, scores, views };
   }
 
   #scoredView(view: View, kind: View['kind']): ScoredView {
@@ -80,8 +81,12 @@ export class TextScorer {
   }
 }
 
+/** Log-odds of a text without a word. */
+const NOTHING_SAID = -20;
+
 function scoreOf(view: ScoredView, header: HeadHeader, head: number): HeadScore {
   const worst = view.worstWindow(head, header.reach);
+  if (view.isEmpty) return { probability: 0, z: NOTHING_SAID, segment: view.spanOf(worst), view: view.kind };
   const z = view.logOddsOf(worst, header);
   return {
     probability: 1 / (1 + Math.exp(-(header.slope * z + header.offset))),

@@ -46,6 +46,11 @@ export class ScoredView {
     return this.#sums.sizes.length - 1;
   }
 
+  /** There is nothing in it that heads could go by. */
+  get isEmpty(): boolean {
+    return (this.#sums.sizes.at(-1) ?? 0) === 0;
+  }
+
   /** The segment that a head finds worst, of the whole text or of the blocks `[from, to)`. */
   worstWindow(head: number, reach: Reach, from = 0, to = this.blocks): ScoredWindow {
     let worst: ScoredWindow = { first: from, end: to, score: Number.NEGATIVE_INFINITY };

@@ -1,7 +1,6 @@
 import type { TextReading } from '../encoder/read-texts.ts';
 import type { HeadHeader } from '../heads/head-file.ts';
-import type { FirstLook } from '../heads/judge-text.ts';
-import type { HeadScore } from '../heads/score-text.ts';
+import type { HeadScore, ScoredText } from '../heads/score-text.ts';
 import type { Blend, Blends } from './blend-file.ts';
 import type { Question } from './find-questions.ts';
 
@@ -26,11 +25,12 @@ export function blendOf({ first, second }: Opinions, blend: Blend): number {
   return blend.first * held(first) + blend.second * held(second) + blend.offset;
 }
 
-const held = (logOdds: number): number => Math.max(-SUREST, Math.min(SUREST, logOdds));
+/** Log-odds as far as they say anything. */
+export const held = (logOdds: number): number => Math.max(-SUREST, Math.min(SUREST, logOdds));
 
 /** The scores of the heads that have a blend: the worst of what was read, and of what was not. */
 export function blendReadings(
-  look: FirstLook,
+  look: ScoredText,
   questions: readonly Question[],
   { readings, labels, blends }: Answers,
 ): Map<string, HeadScore> {
@@ -66,7 +66,7 @@ export function firstOpinion(index: number, head: HeadHeader, { view, first: fro
 
 /** The worst of what was read; where stage 1 found its worst elsewhere, that stays if it is worse. */
 function worstOf(
-  { scores }: FirstLook,
+  { scores }: ScoredText,
   index: number,
   questions: readonly Question[],
   found: readonly HeadScore[],

@@ -1,5 +1,5 @@
 import type { HeadHeader } from '../heads/head-file.ts';
-import type { FirstLook } from '../heads/judge-text.ts';
+import type { ScoredText } from '../heads/score-text.ts';
 import type { ScoredView, ScoredWindow } from '../heads/scored-view.ts';
 import type { TextViews } from '../view.ts';
 import type { Blend, Blends } from './blend-file.ts';
@@ -29,7 +29,7 @@ interface Asking {
 }
 
 /** What the encoder has to read before the heads' verdict on a text is final; nothing where stage 1 is sure. */
-export function findQuestions(source: TextViews, look: FirstLook, { blends, mode }: Asking): Question[] {
+export function findQuestions(source: TextViews, look: ScoredText, { blends, mode }: Asking): Question[] {
   const questions: Question[] = [];
   for (const { view, window } of doubts(look, blends, mode)) {
     if (questions.length === MOST_QUESTIONS) break;
@@ -39,7 +39,7 @@ export function findQuestions(source: TextViews, look: FirstLook, { blends, mode
 }
 
 /** The segments that each head is unsure of, in every reading of the text. */
-function doubts({ heads, views }: FirstLook, blends: Blends, mode: SecondLookMode) {
+function doubts({ heads, views }: ScoredText, blends: Blends, mode: SecondLookMode) {
   return heads.flatMap((head, index) => {
     const blend = blends[head.name];
     if (!blend) return [];

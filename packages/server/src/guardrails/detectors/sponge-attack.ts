@@ -3,6 +3,8 @@ import type { Detector } from '../detector.ts';
 import { thresholdOf } from '../detector-tuning.ts';
 
 const HEAD = 'sponge_attack';
+/** In characters. Of a few words the head knows only that demands have them; no shorter text asks for much. */
+const SHORTEST_DEMAND = 20;
 
 /**
  * Texts made to burn tokens: repetition, expansion, output without end. Rules know what they were written for and are
@@ -14,7 +16,8 @@ export const spongeAttack: Detector<'sponge_attack'> = {
     const rules = detectSponge(views);
     const head = judgeText(views).get(HEAD);
     if (!head) throw new Error(`The weights have no head "${HEAD}"`);
-    const score = Math.round(Math.max(rules.score, head.probability) * 1e4) / 1e4;
+    const learnt = views.source.trim().length < SHORTEST_DEMAND ? 0 : head.probability;
+    const score = Math.round(Math.max(rules.score, learnt) * 1e4) / 1e4;
     const isFound = score >= thresholdOf(tuning, HEAD, head.thresholds);
     return {
       triggered: isFound,
