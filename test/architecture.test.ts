@@ -37,6 +37,8 @@ describe('packages', () => {
     'encoder/encoder-worker.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'names/find-names.ts',
+    'names/name-file.ts',
     'second-look/blend-file.ts',
   ];
 
