@@ -6,14 +6,14 @@ interface EntityRow {
   readonly group: PiiGroup;
   /** The placeholder's word: `EMAIL_ADDRESS` in `<EMAIL_ADDRESS_0>`. */
   readonly label: string;
-  /** Which of two overlapping findings stands: 0 secrets, 1 formats with a checksum, 2 the rest. */
-  readonly rank: 0 | 1 | 2;
+  /** Which of two overlapping findings stands: 0 secrets, 1 formats with a checksum, 2 other formats, 3 names. */
+  readonly rank: 0 | 1 | 2 | 3;
   readonly aliases?: readonly string[];
   /** Not a member of its group: found only when asked for by its own name. */
   readonly isOnlyByName?: true;
 }
 
-/** Every entity that is found by its format. */
+/** Every entity that is found: by its format, or, for names, by the trained tagger. */
 export const piiEntities = {
   email: { group: 'pii', label: 'EMAIL_ADDRESS', rank: 2, aliases: ['email_address', 'emails', 'e_mail'] },
   phone: { group: 'pii', label: 'PHONE_NUMBER', rank: 2, aliases: ['phone_number', 'phones', 'telephone'] },
@@ -25,6 +25,21 @@ export const piiEntities = {
   date: { group: 'pii', label: 'DATE', rank: 2, aliases: ['date_time', 'dates'], isOnlyByName: true },
   ip_address: { group: 'ip_address', label: 'IP_ADDRESS', rank: 2, aliases: ['ip', 'ipv4', 'ipv6'] },
   url: { group: 'url', label: 'URL', rank: 2, aliases: ['urls', 'link'] },
+  person: { group: 'pii', label: 'PERSON', rank: 3, aliases: ['person_name', 'name', 'names', 'persons', 'full_name'] },
+  location: {
+    group: 'pii',
+    label: 'LOCATION',
+    rank: 3,
+    aliases: ['locations', 'place', 'city', 'country', 'gpe'],
+    isOnlyByName: true,
+  },
+  organization: {
+    group: 'pii',
+    label: 'ORGANIZATION',
+    rank: 3,
+    aliases: ['organisation', 'organizations', 'organisations', 'org', 'company'],
+    isOnlyByName: true,
+  },
   aws_access_key: { group: 'secrets', label: 'AWS_ACCESS_KEY', rank: 0 },
   aws_secret_key: { group: 'secrets', label: 'AWS_SECRET_KEY', rank: 0 },
   github_token: { group: 'secrets', label: 'GITHUB_TOKEN', rank: 0 },
@@ -43,15 +58,7 @@ export const piiEntities = {
 export type PiiEntity = keyof typeof piiEntities;
 
 /** Names that a caller may know from elsewhere and that have no finder yet. */
-export const plannedEntities: ReadonlySet<string> = new Set([
-  'person',
-  'person_name',
-  'name',
-  'location',
-  'organization',
-  'organisation',
-  'address',
-]);
+export const plannedEntities: ReadonlySet<string> = new Set(['address']);
 
 /** An entity's row, with the optional traits visible to the type checker. */
 export const entityRow = (entity: PiiEntity): EntityRow => piiEntities[entity];
