@@ -31,7 +31,11 @@ export function noCounts(): Record<(typeof measuredKinds)[number], Counts> {
 }
 
 /** Adds what was found in one text to the counts of each kind. */
-export function count(into: Record<string, Counts>, row: LabelledText, found: readonly NameFinding[]): void {
+export function count(
+  into: Record<(typeof measuredKinds)[number], Counts>,
+  row: LabelledText,
+  found: readonly NameFinding[],
+): void {
   const labelled = countedSpans(row);
   for (const kind of measuredKinds) {
     const counts = into[kind];

@@ -31,18 +31,18 @@ export const asian: Readonly<Record<string, string>> = {
 안녕하세요 {per} 님, 편지 감사합니다.
 담당자: {per}, 전화: {phone}
 `,
-  th: String.raw`
+  th: `
 ชื่อ: {per}
 คุณ {per} ทำงานที่ {org}
 `,
-  en_IN: String.raw`
+  en_IN: `
 Respected {last} sir, kindly find the file attached. Regards, {per}
 Shri {per} and Smt. {per} live in {city}.
 {per} from {org} called about the payment of {money}.
 My Aadhaar card is in the name of {per}, {city}.
 {first} bhai, are you coming to {city} on {day}?
 `,
-  ja_Latin: String.raw`
+  ja_Latin: `
 {per}-san will visit our office in {city}.
 My name is {per} and I work at {org}.
 {per} flew from {city} to Tokyo.

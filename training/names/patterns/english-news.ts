@@ -1,5 +1,5 @@
 /** News, encyclopaedia, stories, reviews and short messages. */
-export const englishNews = String.raw`
+export const englishNews = `
 {org} opened a new office in {city}, {country}, on {day}.
 {org} said on {day} that it would cut {num} jobs in {country}.
 {org} buys {org} for {money}

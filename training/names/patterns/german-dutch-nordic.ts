@@ -60,7 +60,7 @@ Toget fra {city} til {city} er aflyst.
 Ifølge {per} fra {org} går det godt.
 Navn: {per}\nBy: {city}
 `,
-  nb_NO: String.raw`
+  nb_NO: `
 Hei {first}, kan du ringe meg? Hilsen {first}
 Jeg heter {per} og bor i {city}.
 {per} jobber i {org} i {city}.

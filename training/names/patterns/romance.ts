@@ -73,7 +73,7 @@ A {org} abriu uma loja em {city}, {country}.
 Dona {first} e o senhor {last} vivem em {city}.
 Escreva um e-mail para {per}, da {org}.
 `,
-  ro: String.raw`
+  ro: `
 Stimate domnule {last}, vă mulțumim pentru scrisoare. Cu stimă, {per}
 Mă numesc {per} și locuiesc în {city}.
 {per} lucrează la {org} din {city}.

@@ -35,7 +35,7 @@ Jméno: {per}\nMěsto: {city}
 Мэр города {city} {per} открыл выставку.
 Напиши письмо {per}.
 `,
-  uk: String.raw`
+  uk: `
 Мене звати {per}, я живу в місті {city}.
 {per} працює в компанії {org}.
 Шановний {per}, дякуємо за лист.
@@ -57,31 +57,31 @@ Ad: {per}\nŞehir: {city}
 {city} Belediye Başkanı {per} konuştu.
 {last} Bey ile {first} Hanım {country} gezisine çıktı.
 `,
-  hu: String.raw`
+  hu: `
 Tisztelt {last} Úr! Köszönjük levelét. Üdvözlettel: {per}
 A nevem {per}, {city} városában lakom.
 {per} a {org} munkatársa.
 Név: {per}
 `,
-  fi: String.raw`
+  fi: `
 Hei {first}, soitatko minulle? Terveisin {per}
 Nimeni on {per} ja asun kaupungissa {city}.
 {per} on töissä yrityksessä {org}.
 Nimi: {per}
 `,
-  he: String.raw`
+  he: `
 שלום, שמי {per} ואני גר ב {city}.
 {per} עובד בחברת {org}.
 לכבוד {per}, תודה על מכתבך.
 שם: {per}
 `,
-  ar: String.raw`
+  ar: `
 اسمي {per} وأسكن في {city}.
 السيد {per} يعمل في {org}.
 الاسم: {per}
 سافرت {first} من {city} إلى {city}.
 `,
-  vi: String.raw`
+  vi: `
 Tôi tên là {per}, tôi sống ở {city}.
 Anh {per} làm việc tại {org}.
 Họ và tên: {per}
