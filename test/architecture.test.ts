@@ -38,6 +38,8 @@ describe('packages', () => {
     'grounding/grounding-file.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'names/find-names.ts',
+    'names/name-file.ts',
     'second-look/blend-file.ts',
   ];
 
