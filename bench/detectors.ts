@@ -1,4 +1,4 @@
-import { findPii, viewsOf } from '@redoubt/detectors';
+import { findNames, findPii, resolveEntities, viewsOf } from '@redoubt/detectors';
 import { hostileFamilies } from '../packages/detectors/src/testing/hostile.ts';
 import { detectText } from '../packages/server/src/guardrails/detect-text.ts';
 import { type Findings, type Measure, median } from './measure.ts';
@@ -13,9 +13,13 @@ const HOSTILE_LENGTH = 100_000;
 const HOSTILE_GROWTH = 4;
 const chunkLengths = [2_000, 100_000] as const;
 
+const resolution = resolveEntities(everyDetector.pii.entities);
+const formats = resolution.kind === 'resolved' ? resolution.entities : undefined;
+
 /** Each way of judging a chunk, and the rate it has to reach. */
 const subjects: Record<string, { readonly judge: (text: string) => unknown; readonly bar?: number }> = {
-  'pii alone': { judge: (text) => findPii(viewsOf(text).plain.text), bar: 30 },
+  'pii by formats alone': { judge: (text) => findPii(viewsOf(text).plain.text, formats), bar: 30 },
+  'names alone': { judge: (text) => findNames(viewsOf(text).plain.text), bar: 3 },
   'keywords alone': { judge: judgeWith('keyword_detector') },
   'topics alone': { judge: judgeWith('topic_detector') },
   'sponge alone': { judge: judgeWith('sponge_attack') },

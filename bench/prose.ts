@@ -78,9 +78,9 @@ export const absentKeywords =
     ' ',
   );
 
-/** Every detector that is built, with the settings of an ordinary request. */
+/** The detectors without trained weights, with the settings of an ordinary request; names are measured apart. */
 export const everyDetector = {
-  pii: { enabled: true },
+  pii: { enabled: true, entities: ['secrets', 'ip_address', 'url', 'email', 'phone', 'credit_card', 'iban', 'us_ssn'] },
   keyword_detector: { enabled: true, banned_keywords: absentKeywords.slice(0, 20) },
   topic_detector: { enabled: true, topic: ['gardening', 'finance'] },
   sponge_attack: { enabled: true },

@@ -39,6 +39,8 @@ describe('packages', () => {
     'heads/attack-kind.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'names/find-names.ts',
+    'names/name-file.ts',
     'second-look/blend-file.ts',
   ];
 

@@ -8,14 +8,14 @@ interface EntityRow {
   readonly group: PiiGroup;
   /** The placeholder's word: `EMAIL_ADDRESS` in `<EMAIL_ADDRESS_0>`. */
   readonly label: string;
-  /** Which of two overlapping findings stands: 0 secrets, 1 formats with a checksum, 2 the rest. */
-  readonly rank: 0 | 1 | 2;
+  /** Which of two overlapping findings stands: 0 secrets, 1 formats with a checksum, 2 other formats, 3 names. */
+  readonly rank: 0 | 1 | 2 | 3;
   readonly aliases?: readonly string[];
   /** Not a member of its group: found only when asked for by its own name. */
   readonly isOnlyByName?: true;
 }
 
-/** Every entity that is found by its format, its checksum or the words beside it. */
+/** Every entity that is found: by its format, its checksum, the words beside it, or, for names, by the trained tagger. */
 export const piiEntities = {
   email: { group: 'pii', label: 'EMAIL_ADDRESS', rank: 2, aliases: ['email_address', 'emails', 'e_mail'] },
   phone: { group: 'pii', label: 'PHONE_NUMBER', rank: 2, aliases: ['phone_number', 'phones', 'telephone'] },
@@ -26,6 +26,22 @@ export const piiEntities = {
   date: { group: 'pii', label: 'DATE', rank: 2, aliases: ['date_time', 'dates'], isOnlyByName: true },
   age: { group: 'pii', label: 'AGE', rank: 2, isOnlyByName: true },
   coordinates: { group: 'pii', label: 'COORDINATES', rank: 2, aliases: ['gps', 'geolocation', 'lat_long'] },
+  // Names, by the trained tagger
+  person: { group: 'pii', label: 'PERSON', rank: 3, aliases: ['person_name', 'name', 'names', 'persons', 'full_name'] },
+  location: {
+    group: 'pii',
+    label: 'LOCATION',
+    rank: 3,
+    aliases: ['locations', 'place', 'city', 'country', 'gpe'],
+    isOnlyByName: true,
+  },
+  organization: {
+    group: 'pii',
+    label: 'ORGANIZATION',
+    rank: 3,
+    aliases: ['organisation', 'organizations', 'organisations', 'org', 'company'],
+    isOnlyByName: true,
+  },
   // Money
   credit_card: { group: 'pii', label: 'CREDIT_CARD', rank: 1, aliases: ['credit_card_number', 'card'] },
   card_security_code: { group: 'pii', label: 'CARD_SECURITY_CODE', rank: 2, aliases: ['cvv', 'cvc'] },
@@ -129,15 +145,8 @@ export const piiEntities = {
 
 export type PiiEntity = keyof typeof piiEntities;
 
-/** Names that a caller may know from elsewhere and that have no finder yet: a named-entity model is to find them. */
-export const plannedEntities: ReadonlySet<string> = new Set([
-  'person',
-  'person_name',
-  'name',
-  'location',
-  'organization',
-  'organisation',
-]);
+/** Names that a caller may know from elsewhere and that have no finder yet: none at present. */
+export const plannedEntities: ReadonlySet<string> = new Set();
 
 /** An entity's row, with the optional traits visible to the type checker. */
 export const entityRow = (entity: PiiEntity): EntityRow => piiEntities[entity];

@@ -5,6 +5,7 @@ import { atAt } from './email.ts';
 import { defaultEntities, type PiiEntity } from './entities.ts';
 import { atHyphen } from './hyphen.ts';
 import { atJwtAnchor } from './jwt.ts';
+import { reportNames } from './names.ts';
 import { createScan, type PiiFinding, type Scan } from './scan.ts';
 import { atAssignment } from './secrets/assignment.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
@@ -31,7 +32,7 @@ for (const [index, [characters]] of finders.entries()) {
   for (const character of characters) anchors[character.charCodeAt(0)] = index + 1;
 }
 
-/** Finds personal data and secrets by their formats, in time linear in the text. Findings do not overlap and stand by start. */
+/** Finds personal data and secrets by their formats, and names by the trained tagger, in time linear in the text. Findings do not overlap and stand by start. */
 export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEntities): PiiFinding[] {
   const scan = createScan(text, wanted);
   let at = 0;
@@ -41,5 +42,6 @@ export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEn
     at = anchor ? (finders[anchor - 1]?.[1](scan, at) ?? at + 1) : at + 1;
   }
   forgetContext();
+  reportNames(scan);
   return settleOverlaps(scan.found);
 }

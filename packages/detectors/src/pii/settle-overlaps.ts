@@ -1,12 +1,12 @@
 import { entityRow } from './entities.ts';
 import type { PiiFinding } from './scan.ts';
 
-/** Findings that do not overlap, by start: secrets stand before formats with a checksum, those before the rest, then the longer. */
+/** Findings that do not overlap, by start: secrets stand before formats with a checksum, those before other formats, names last, then the longer. */
 export function settleOverlaps(found: readonly PiiFinding[]): PiiFinding[] {
   if (found.length < 2) return [...found];
   const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let settled: PiiFinding[] = [];
-  for (const rank of [0, 1, 2]) {
+  for (const rank of [0, 1, 2, 3]) {
     const ranked = sorted.filter(({ entity }) => entityRow(entity).rank === rank);
     settled = merge(settled, longest(clearOf(settled, ranked)));
   }

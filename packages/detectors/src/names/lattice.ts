@@ -1,0 +1,144 @@
+import { mayFollow, OUTSIDE, TAGS } from './name-tags.ts';
+
+/** Tags that may stand before each tag. */
+const allowed: readonly (readonly number[])[] = Array.from({ length: TAGS }, (_, tag) =>
+  Array.from({ length: TAGS }, (_, before) => before).filter((before) => mayFollow(before, tag)),
+);
+
+/** Scores of tags for a row of words: `scores[word * TAGS + tag]`, and of each tag behind another: `transitions[before * TAGS + tag]`. */
+export class Lattice {
+  readonly #best: Float64Array;
+  readonly #from: Uint8Array;
+  readonly #weights: Float64Array;
+  readonly #forward: Float64Array;
+  readonly #backward: Float64Array;
+  readonly #steps: Float64Array;
+  readonly transitions: Float64Array;
+
+  constructor(longest: number, transitions: Float64Array) {
+    const room = () => new Float64Array(longest * TAGS);
+    this.transitions = transitions;
+    this.#best = room();
+    this.#from = new Uint8Array(longest * TAGS);
+    this.#weights = room();
+    this.#forward = room();
+    this.#backward = room();
+    this.#steps = new Float64Array(TAGS * TAGS);
+  }
+
+  /** The best row of tags (Viterbi). */
+  best(scores: Float64Array, size: number, into: Uint8Array): void {
+    for (let at = 0; at < size; at++) {
+      for (let tag = 0; tag < TAGS; tag++) this.#reach(at, tag, scores[at * TAGS + tag] as number);
+    }
+    let tag = 0;
+    const last = (size - 1) * TAGS;
+    for (let other = 1; other < TAGS; other++) {
+      if ((this.#best[last + other] as number) > (this.#best[last + tag] as number)) tag = other;
+    }
+    for (let at = size - 1; at >= 0; at--) {
+      into[at] = tag;
+      tag = this.#from[at * TAGS + tag] as number;
+    }
+  }
+
+  #reach(at: number, tag: number, score: number): void {
+    const before = at * TAGS - TAGS;
+    const others = at === 0 ? noName : (allowed[tag] as readonly number[]);
+    let best = Number.NEGATIVE_INFINITY;
+    let from: number = OUTSIDE;
+    for (let index = 0; index < others.length; index++) {
+      const other = others[index] as number;
+      const reached = this.transitions[other * TAGS + tag] as number;
+      const value = at === 0 ? reached : reached + (this.#best[before + other] as number);
+      if (value > best) {
+        best = value;
+        from = other;
+      }
+    }
+    this.#best[at * TAGS + tag] = best + score;
+    this.#from[at * TAGS + tag] = from;
+  }
+
+  /** Takes up changed transitions before `marginals`. */
+  prepare(): void {
+    this.#steps.fill(0);
+    for (let tag = 0; tag < TAGS; tag++) {
+      for (const before of allowed[tag] as readonly number[]) {
+        this.#steps[before * TAGS + tag] = Math.exp(this.transitions[before * TAGS + tag] as number);
+      }
+    }
+  }
+
+  /** The probability of each tag at each word (forward and backward sums, scaled word by word). */
+  marginals(scores: Float64Array, size: number, into: Float64Array): void {
+    this.#weigh(scores, size);
+    for (let at = 0; at < size; at++) this.#goForward(at);
+    for (let at = size - 1; at >= 0; at--) this.#goBackward(at, size);
+    for (let at = 0; at < size; at++) {
+      let sum = 0;
+      for (let tag = 0; tag < TAGS; tag++) {
+        const product = (this.#forward[at * TAGS + tag] as number) * (this.#backward[at * TAGS + tag] as number);
+        into[at * TAGS + tag] = product;
+        sum += product;
+      }
+      for (let tag = 0; tag < TAGS; tag++) into[at * TAGS + tag] = (into[at * TAGS + tag] as number) / sum;
+    }
+  }
+
+  /** The probability of `tag` behind `before` at word `at`, up to a factor that all pairs at the word share. */
+  pairWeight(at: number, before: number, tag: number): number {
+    return (
+      (this.#forward[(at - 1) * TAGS + before] as number) *
+      (this.#steps[before * TAGS + tag] as number) *
+      (this.#weights[at * TAGS + tag] as number) *
+      (this.#backward[at * TAGS + tag] as number)
+    );
+  }
+
+  #weigh(scores: Float64Array, size: number): void {
+    for (let at = 0; at < size; at++) {
+      let highest = Number.NEGATIVE_INFINITY;
+      for (let tag = 0; tag < TAGS; tag++) highest = Math.max(highest, scores[at * TAGS + tag] as number);
+      for (let tag = 0; tag < TAGS; tag++) {
+        this.#weights[at * TAGS + tag] = Math.exp((scores[at * TAGS + tag] as number) - highest);
+      }
+    }
+  }
+
+  #goForward(at: number): void {
+    const here = at * TAGS;
+    let sum = 0;
+    for (let tag = 0; tag < TAGS; tag++) {
+      let reached = at === 0 ? (this.#steps[tag] as number) : 0;
+      for (let other = 0; other < TAGS && at > 0; other++) {
+        reached += (this.#forward[here - TAGS + other] as number) * (this.#steps[other * TAGS + tag] as number);
+      }
+      const value = reached * (this.#weights[here + tag] as number);
+      this.#forward[here + tag] = value;
+      sum += value;
+    }
+    for (let tag = 0; tag < TAGS; tag++) this.#forward[here + tag] = (this.#forward[here + tag] as number) / sum;
+  }
+
+  #goBackward(at: number, size: number): void {
+    const here = at * TAGS;
+    let sum = 0;
+    for (let tag = 0; tag < TAGS; tag++) {
+      let value = at === size - 1 ? 1 : 0;
+      for (let other = 0; other < TAGS && at < size - 1; other++) {
+        const next = here + TAGS + other;
+        value +=
+          (this.#steps[tag * TAGS + other] as number) *
+          (this.#weights[next] as number) *
+          (this.#backward[next] as number);
+      }
+      this.#backward[here + tag] = value;
+      sum += value;
+    }
+    for (let tag = 0; tag < TAGS; tag++) this.#backward[here + tag] = (this.#backward[here + tag] as number) / sum;
+  }
+}
+
+/** Before the first word stands no name. */
+const noName: readonly number[] = [OUTSIDE];

@@ -1,0 +1,117 @@
+import { Gazetteer } from './gazetteer.ts';
+import {
+  CONTEXT_COLUMNS,
+  modeOf,
+  NAME_FEATURE_BITS,
+  NEIGHBOUR_COLUMNS,
+  places,
+  WORD_COLUMNS,
+  writeContext,
+  writeWord,
+} from './name-features.ts';
+import type { NameModel } from './name-file.ts';
+import { TAGS } from './name-tags.ts';
+import { MAX_SEGMENT, type Segment } from './segment-reader.ts';
+import { EDGES, makeSurroundings, surround } from './surroundings.ts';
+import { shape } from './word-shapes.ts';
+
+const CACHE_BITS = 14;
+const WIDTH = places.length * TAGS;
+const KEYS = 3;
+/** How far from a word each of its vectors counts, in the order of `places`. */
+const reaches = [0, 1, -1, 2, -2] as const;
+
+/** Scores the tags of each word; what depends on one word alone is worked out once for words that come again. */
+export class NameScorer {
+  readonly #weights: Int8Array;
+  readonly #scale: number;
+  readonly #gazetteer: Gazetteer;
+  readonly #round = makeSurroundings();
+  readonly #columns = new Int32Array(CONTEXT_COLUMNS);
+  readonly #ofWord = new Int32Array(WORD_COLUMNS);
+  /** Sums with room for the edges. */
+  readonly #sums = new Int32Array((MAX_SEGMENT + 2 * EDGES + 1) * TAGS);
+  /** The newest word of each slot: as written, as folded, and its length with its shape. */
+  readonly #keys = new Int32Array(KEYS << CACHE_BITS);
+  readonly #known = new Uint8Array(1 << CACHE_BITS);
+  readonly #vectors = new Int16Array(WIDTH << CACHE_BITS);
+
+  constructor({ header, weights, gazetteer }: NameModel) {
+    if (weights.length !== TAGS << NAME_FEATURE_BITS) throw new Error('The weights are of another size');
+    this.#weights = weights;
+    this.#scale = header.scale;
+    this.#gazetteer = new Gazetteer(gazetteer);
+  }
+
+  /** Writes `scores[word * TAGS + tag]` for the words of a segment. */
+  score(text: string, segment: Segment, scores: Float64Array): void {
+    const { size } = segment;
+    surround(this.#round, segment);
+    this.#sums.fill(0, 0, (size + 2 * EDGES) * TAGS);
+    for (let at = 0; at < size; at++) {
+      const slot = this.#slotOf(text, segment, at);
+      this.#round.known[at + EDGES] = this.#known[slot] as number;
+      this.#scatter(slot * WIDTH, at + EDGES);
+    }
+    const mode = modeOf(segment);
+    for (let at = 0; at < size; at++) this.#addContext(at + EDGES, mode);
+    for (let at = 0; at < size * TAGS; at++) scores[at] = (this.#sums[at + EDGES * TAGS] as number) * this.#scale;
+  }
+
+  #addContext(at: number, mode: number): void {
+    const end = writeContext(this.#round, at, mode, this.#columns);
+    const from = at * TAGS;
+    for (let index = 0; index < end; index++) {
+      const column = (this.#columns[index] as number) * TAGS;
+      for (let tag = 0; tag < TAGS; tag++) {
+        this.#sums[from + tag] = (this.#sums[from + tag] as number) + (this.#weights[column + tag] as number);
+      }
+    }
+  }
+
+  /** Adds a word's vectors to itself and to its neighbours; those of the edges fall into their room. */
+  #scatter(vector: number, at: number): void {
+    for (let place = 0; place < reaches.length; place++) {
+      const from = vector + place * TAGS;
+      const to = (at + (reaches[place] as number)) * TAGS;
+      for (let tag = 0; tag < TAGS; tag++) {
+        this.#sums[to + tag] = (this.#sums[to + tag] as number) + (this.#vectors[from + tag] as number);
+      }
+    }
+  }
+
+  #slotOf(text: string, segment: Segment, at: number): number {
+    const key = segment.keys[at] as number;
+    const word = segment.words[at] as number;
+    const look =
+      (((segment.ends[at] as number) - (segment.starts[at] as number)) << 5) | (segment.shapes[at] as number);
+    // Shape 0 and no length never meet: an empty slot is no word's.
+    const slot = Math.imul(key ^ word, 0x9e37_79b1) >>> (32 - CACHE_BITS);
+    const from = slot * KEYS;
+    if (this.#keys[from] === key && this.#keys[from + 1] === word && this.#keys[from + 2] === look) return slot;
+    this.#keys[from] = key;
+    this.#keys[from + 1] = word;
+    this.#keys[from + 2] = look;
+    this.#known[slot] = (segment.shapes[at] as number) <= shape.ideograph ? this.#gazetteer.lookUp(word) : 0;
+    this.#work(slot, text, segment, at);
+    return slot;
+  }
+
+  #work(slot: number, text: string, segment: Segment, at: number): void {
+    const vector = slot * WIDTH;
+    this.#vectors.fill(0, vector, vector + WIDTH);
+    const own = writeWord(text, segment, at, this.#known[slot] as number, this.#ofWord);
+    for (let index = 0; index < own; index++) this.#addTo(vector, this.#ofWord[index] as number);
+    for (let index = 0; index < (places.length - 1) * NEIGHBOUR_COLUMNS; index++) {
+      const place = 1 + Math.floor(index / NEIGHBOUR_COLUMNS);
+      this.#addTo(vector + place * TAGS, this.#ofWord[own + index] as number);
+    }
+  }
+
+  #addTo(vector: number, column: number): void {
+    for (let tag = 0; tag < TAGS; tag++) {
+      this.#vectors[vector + tag] =
+        (this.#vectors[vector + tag] as number) + (this.#weights[column * TAGS + tag] as number);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { Lattice } from './lattice.ts';
+import type { NameModel } from './name-file.ts';
+import { NameScorer } from './name-scorer.ts';
+import { beginTag, insideTag, kindOf, type NameKind, nameKinds, OUTSIDE, TAGS } from './name-tags.ts';
+import { MAX_SEGMENT, SegmentReader } from './segment-reader.ts';
+
+/** A name in a text: UTF-16 offsets, and how sure the tagger is, from 0 to 1. */
+export interface NameFinding {
+  readonly kind: NameKind;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+}
+
+/** Finds names with one set of weights, line by line, in time linear in the text. */
+export class NameTagger {
+  readonly #scorer: NameScorer;
+  readonly #lattice: Lattice;
+  readonly #reader = new SegmentReader();
+  readonly #scores = new Float64Array(MAX_SEGMENT * TAGS);
+  readonly #marginals = new Float64Array(MAX_SEGMENT * TAGS);
+  readonly #tags = new Uint8Array(MAX_SEGMENT);
+
+  constructor(model: NameModel) {
+    this.#scorer = new NameScorer(model);
+    this.#lattice = new Lattice(MAX_SEGMENT, Float64Array.from(model.header.transitions));
+    this.#lattice.prepare();
+  }
+
+  /** Every name on the best row of tags, however unsure; by start, without overlaps. */
+  find(text: string): NameFinding[] {
+    const found: NameFinding[] = [];
+    const { segment } = this.#reader;
+    this.#reader.start(text);
+    while (this.#reader.next()) {
+      this.#scorer.score(text, segment, this.#scores);
+      this.#lattice.best(this.#scores, segment.size, this.#tags);
+      if (this.#hasName(segment.size)) this.#report(segment.size, found);
+    }
+    return found;
+  }
+
+  #hasName(size: number): boolean {
+    for (let at = 0; at < size; at++) if (this.#tags[at] !== OUTSIDE) return true;
+    return false;
+  }
+
+  #report(size: number, found: NameFinding[]): void {
+    const { starts, ends } = this.#reader.segment;
+    this.#lattice.marginals(this.#scores, size, this.#marginals);
+    let at = 0;
+    while (at < size) {
+      const first = at++;
+      const tag = this.#tags[first] as number;
+      if (tag === OUTSIDE) continue;
+      const kind = kindOf(tag);
+      while (at < size && this.#tags[at] === insideTag(kind)) at++;
+      const start = starts[first] as number;
+      const end = ends[at - 1] as number;
+      found.push({ kind: nameKinds[kind] as NameKind, start, end, confidence: this.#confidence(first, at, kind) });
+    }
+  }
+
+  /** How sure the least sure of its words is of the name's kind. */
+  #confidence(first: number, end: number, kind: number): number {
+    let least = 1;
+    for (let at = first; at < end; at++) {
+      const begin = this.#marginals[at * TAGS + beginTag(kind)] as number;
+      least = Math.min(least, begin + (this.#marginals[at * TAGS + insideTag(kind)] as number));
+    }
+    return least;
+  }
+}
