@@ -13,7 +13,7 @@ const MAX_AFFIX = 5;
 const commonWord = knownAs.common;
 
 /** How the letters of a line are written: capitals say less where everything or nothing has them. */
-export const caseMode = { usual: 0, small: 1, capitals: 2, title: 3, short: 4 } as const;
+const caseMode = { usual: 0, small: 1, capitals: 2, title: 3, short: 4 } as const;
 
 /** Where a word stands to the one that is judged. */
 export const places = ['own', 'before', 'after', 'twoBefore', 'twoAfter'] as const;

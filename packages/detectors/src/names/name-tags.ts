@@ -7,7 +7,7 @@ export const TAGS = 1 + 2 * nameKinds.length;
 export const OUTSIDE = 0;
 export const beginTag = (kind: number): number => 1 + 2 * kind;
 export const insideTag = (kind: number): number => 2 + 2 * kind;
-export const isInside = (tag: number): boolean => tag > 0 && tag % 2 === 0;
+const isInside = (tag: number): boolean => tag > 0 && tag % 2 === 0;
 /** The index in `nameKinds` of a tag that is not `OUTSIDE`. */
 export const kindOf = (tag: number): number => (tag - 1) >> 1;
 

@@ -13,7 +13,7 @@ const PRIME = 0x0100_0193;
 const BASIS = 0x811c_9dc5 | 0;
 
 /** Words for what is read as one: their neighbours see what they are, and not what they say. */
-export const opaqueWord = { mailbox: 0x101, link: 0x102, handle: 0x103, tag: 0x104 } as const;
+const opaqueWord = { mailbox: 0x101, link: 0x102, handle: 0x103, tag: 0x104 } as const;
 const EDGE_WORD = 0x0200;
 const AT_SIGN = 64;
 const HASH = 35;
