@@ -70,7 +70,9 @@ writeBetween(
     `**\`pii.val.jsonl\`, the shipped model** (the same sources as in training, so it flatters):\n\n${table(head, validation)}`,
     `**Texts with something found**, in percent. Many of these texts do hold names (of people in arithmetic problems and stories, of places in questions), which are found rightly:\n\n${table(['texts', 'number', ...measuredKinds], benign)}`,
     `Speed: ${speed(harmless.map(({ text }) => text))} MB of prose a second on one core of the machine that wrote this.`,
-  ].join('\n\n'),
+  ]
+    .map((part) => part.trim())
+    .join('\n\n'),
 );
 
 type Finder = (text: string) => ReturnType<NameTagger['find']>;
@@ -82,12 +84,22 @@ function finderOf(tagger: NameTagger, thresholds: typeof shipped.header.threshol
 function figuresOf(name: string, rows: readonly LabelledText[], finder: Finder): (string | number)[][] {
   const counts = noCounts();
   for (const row of rows) count(counts, row, finder(row.text));
-  return measuredKinds.flatMap((kind) => {
-    const counted: Counts = counts[kind];
-    if (counted.labelled === 0) return [];
-    const shares = [f1(counted), precision(counted), recall(counted)].map((share) => share.toFixed(3));
-    return [[name, kind, ...shares, counted.labelled]];
-  });
+  const shown = measuredKinds.filter((kind) => counts[kind].labelled > 0);
+  return [
+    ...shown.map((kind) => figures(name, kind, counts[kind])),
+    figures(name, 'together', added(shown.map((kind) => counts[kind]))),
+  ];
+}
+
+/** Of all kinds that a source labels. */
+function added(all: readonly Counts[]): Counts {
+  const sum = (of: keyof Counts) => all.reduce((total, counts) => total + counts[of], 0);
+  return { right: sum('right'), found: sum('found'), labelled: sum('labelled') };
+}
+
+function figures(name: string, kind: string, counts: Counts): (string | number)[] {
+  const shares = [f1(counts), precision(counts), recall(counts)].map((share) => share.toFixed(3));
+  return [name, kind, ...shares, counts.labelled];
 }
 
 function alarmsOf(name: string, texts: readonly string[]): (string | number)[] {

@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../../packages/detectors/src/names/gazetteer.ts';
+import { type Gazetteer, known } from '../../packages/detectors/src/names/gazetteer.ts';
 import {
   CONTEXT_COLUMNS,
   modeOf,
@@ -33,7 +33,7 @@ const neighbours = [
 export function toExamples(texts: readonly LabelledText[], gazetteer: Gazetteer): Example[] {
   const reader = new SegmentReader();
   const examples: Example[] = [];
-  for (const { text, spans } of texts) {
+  for (const { text, spans, source } of texts) {
     const sorted = spans.toSorted((a, b) => a.start - b.start);
     reader.start(text);
     while (reader.next()) {
@@ -43,7 +43,11 @@ export function toExamples(texts: readonly LabelledText[], gazetteer: Gazetteer)
         total += length;
         return total;
       });
-      examples.push({ columns: Int32Array.from(columns.flat()), ends, tags: tagsOf(reader.segment, sorted) });
+      examples.push({
+        columns: Int32Array.from(columns.flat()),
+        ends,
+        tags: tagsOf(reader.segment, sorted, isPartlyLabelled(source)),
+      });
     }
   }
   return examples;
@@ -58,9 +62,9 @@ function columnsOf(text: string, segment: Segment, gazetteer: Gazetteer): number
   surround(round, segment);
   const words = Array.from({ length: segment.size }, (_, at) => {
     const isWord = (segment.shapes[at] as number) <= shape.ideograph;
-    const known = isWord ? gazetteer.lookUp(segment.words[at] as number) : 0;
-    round.known[at + EDGES] = known;
-    const own = writeWord(text, segment, at, known, ofWord);
+    const as = isWord ? gazetteer.lookUp(segment.words[at] as number) : 0;
+    round.known[at + EDGES] = as;
+    const own = writeWord(text, segment, at, as, ofWord);
     return { own: [...ofWord.subarray(0, own)], others: [...ofWord.subarray(own, own + 4 * NEIGHBOUR_COLUMNS)] };
   });
   const mode = modeOf(segment);
@@ -73,23 +77,39 @@ function columnsOf(text: string, segment: Segment, gazetteer: Gazetteer): number
   });
 }
 
+/** Sources whose labels leave names out: what is known as a name there and has no label says nothing. */
+const partlyLabelled: readonly string[] = ['contextual_anonymizer'];
+const isPartlyLabelled = (source: string): boolean => partlyLabelled.includes(source);
+
+/** The tag of a word of which nobody knows whether it belongs to a name. */
+export const UNKNOWN_TAG = 255;
+const anyName = known.given | known.family | known.place | known.placePart | known.country | known.company;
+
+function isDoubtful({ shapes }: Segment, at: number): boolean {
+  const form = shapes[at] as number;
+  if (form !== shape.capital && form !== shape.upper) return false;
+  return ((round.known[at + EDGES] as number) & anyName) !== 0;
+}
+
 /** The tags of a segment's words; handles, tags, mailboxes and links are never names. */
-function tagsOf(segment: Segment, spans: readonly NameSpan[]): Uint8Array {
+function tagsOf(segment: Segment, spans: readonly NameSpan[], isPartly: boolean): Uint8Array {
   const tags = new Uint8Array(segment.size);
   let last: NameSpan | undefined;
   for (let at = 0; at < segment.size; at++) {
-    const start = segment.starts[at] as number;
-    const end = segment.ends[at] as number;
-    const span = segment.shapes[at] === shape.opaque ? undefined : spanAt(spans, start, end);
-    if (span) {
-      const kind = nameKinds.indexOf(span.kind);
-      tags[at] = span === last ? insideTag(kind) : beginTag(kind);
-    } else tags[at] = OUTSIDE;
+    const span = segment.shapes[at] === shape.opaque ? undefined : spanAt(spans, segment, at);
+    if (span) tags[at] = tagIn(span, span === last);
+    else tags[at] = isPartly && isDoubtful(segment, at) ? UNKNOWN_TAG : OUTSIDE;
     last = span;
   }
   return tags;
 }
 
-function spanAt(spans: readonly NameSpan[], start: number, end: number): NameSpan | undefined {
+function tagIn({ kind }: NameSpan, goesOn: boolean): number {
+  const index = nameKinds.indexOf(kind);
+  return goesOn ? insideTag(index) : beginTag(index);
+}
+
+function spanAt(spans: readonly NameSpan[], { starts, ends }: Segment, at: number): NameSpan | undefined {
+  const [start, end] = [starts[at] as number, ends[at] as number];
   return spans.find((span) => start < span.end && end > span.start);
 }

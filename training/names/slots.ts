@@ -25,12 +25,14 @@ const particles = ['van ', 'de ', 'von ', 'da ', 'van der ', 'al ', 'bin ', "O'"
 
 /** How a person is written, with running shares; the rest is given and family name. */
 const personForms: readonly (readonly [share: number, form: PersonForm])[] = [
-  [0.06, (first, last) => `${first} ${first.charAt(0)}. ${last}`],
+  [0.06, (first, last, random) => `${first} ${String.fromCharCode(pickNumber(random, 65, 90))}. ${last}`],
   [0.11, (first, last) => `${first.charAt(0)}. ${last}`],
   [0.16, (first, last, random, given) => `${first} ${pick(random, given)} ${last}`],
   [0.2, (first, last, random, _given, family) => `${first} ${last}-${pick(random, family)}`],
   [0.24, (first, last, random) => `${first} ${pick(random, particles)}${last}`],
   [0.29, (first) => first],
+  [0.34, (first, last) => `${last}, ${first}`],
+  [0.35, (first, last) => `${first} ${last}`.toUpperCase()],
 ];
 
 /** Fills slots for one language; the same seed fills them alike. */
@@ -48,13 +50,21 @@ export class SlotFiller {
   fill(slot: string, language: string, random: Random): Filled {
     const locale = this.#localeFor(language, random);
     const names = this.#lists.locales.get(locale) as LocaleNames;
+    const name = (of: 'given' | 'family') => blend(names[of], random, isLatin(names) ? UNKNOWN : 0);
     switch (slot) {
       case 'per':
-        return { text: this.#person(names, locale, random), kind: 'person' };
+        return {
+          text: this.#person(
+            { ...names, given: [name('given')], family: [name('family'), pick(random, names.family)] },
+            locale,
+            random,
+          ),
+          kind: 'person',
+        };
       case 'first':
-        return { text: pick(random, names.given), kind: 'person' };
+        return { text: name('given'), kind: 'person' };
       case 'last':
-        return { text: pick(random, names.family), kind: 'person' };
+        return { text: name('family'), kind: 'person' };
       case 'city':
         return { text: this.#city(random, language), kind: 'location' };
       case 'country':
@@ -92,7 +102,8 @@ export class SlotFiller {
   #city(random: Random, language: string): string {
     const { cities } = this.#lists;
     const reach = random() < 0.5 ? 400 : random() < 0.6 ? 3_000 : 24_000;
-    const { name, country } = cities[Math.floor(random() * reach)] as (typeof cities)[number];
+    const { name: written, country } = cities[Math.floor(random() * reach)] as (typeof cities)[number];
+    const name = random() < 0.04 ? written.toUpperCase() : written;
     if (random() < 0.12) return `${name}, ${countryName(country, language)}`;
     return name;
   }
@@ -138,6 +149,17 @@ export class SlotFiller {
     if (random() < 0.3) return street;
     return `${street}, ${city}${random() < 0.5 ? `, ${pick(random, ['CA', 'NY', 'TX', 'IL', 'WA', 'MA'])} ${code}` : ''}`;
   }
+}
+
+/** Share of names that no list has. */
+const UNKNOWN = 0.2;
+
+/** One of the names, or the beginning of one with the end of another. */
+function blend(names: readonly string[], random: Random, share: number): string {
+  const name = pick(random, names);
+  if (random() >= share) return name;
+  const other = pick(random, names);
+  return name.slice(0, Math.ceil(name.length / 2)) + other.slice(Math.ceil(other.length / 2)).toLowerCase();
 }
 
 const isLatin = (names: LocaleNames | undefined): boolean => /^\p{sc=Latin}/u.test(names?.given[0] ?? '');
@@ -202,6 +224,9 @@ function plainFiller(slot: string, { given }: LocaleNames, random: Random): stri
         `${numbered(random)} euros`,
         `£${numbered(random)} million`,
       ]),
+    login: () =>
+      `${pick(random, given).toLowerCase().split(' ')[0]}${pick(random, ['.', '_', ''])}${pickNumber(random, 1, 99)}`,
+    title: () => pick(random, ['Mr.', 'Mr', 'Mrs.', 'Ms.', 'Miss', 'Dr.', 'Prof.']),
     email: () => `${pick(random, given).toLowerCase().replaceAll(' ', '')}${pickNumber(random, 1, 99)}@example.com`,
     phone: () =>
       `+${pickNumber(random, 1, 99)} ${pickNumber(random, 100, 999)} ${pickNumber(random, 100_000, 999_999)}`,

@@ -4,6 +4,7 @@ import type { LabelledText, NameSpan } from './labelled-text.ts';
 import type { NameLists } from './name-lists.ts';
 import { asian } from './patterns/asian.ts';
 import { englishNews } from './patterns/english-news.ts';
+import { englishPersons } from './patterns/english-persons.ts';
 import { englishShort } from './patterns/english-short.ts';
 import { englishWork } from './patterns/english-work.ts';
 import { germanDutchNordic } from './patterns/german-dutch-nordic.ts';
@@ -20,6 +21,7 @@ const PER_NEGATIVE = 6;
 export const patternTables: readonly (readonly [language: string, pattern: string])[] = [
   ...patternsOf(englishWork).map((pattern) => ['en', pattern] as const),
   ...patternsOf(englishNews).map((pattern) => ['en', pattern] as const),
+  ...patternsOf(englishPersons).map((pattern) => ['en', pattern] as const),
   ...patternsOf(englishShort).map((pattern) => ['en', pattern] as const),
   ...[germanDutchNordic, romance, slavicAndOthers, asian].flatMap((tables) =>
     Object.entries(tables).flatMap(([language, table]) =>

@@ -1,5 +1,25 @@
 /** Texts without names: capitals that are none, code, headings, product and software words, formats. */
 export const negatives = String.raw`
+NHS number: {num}{num}{num}; NI number: {id}
+NHS no. {id}, SSN {id}, IBAN {id}, SWIFT {id}
+VAT ID {id}, PIN {num}, CVV {num}, ISBN {id}
+Login from {id} by user {login} failed twice.
+user={login} password={id} host={word}
+logged in as {login}
+User {login} has no permission to read {word}.
+To: HR Department\nSubject: Leave request
+Finance Department, Customer Support, Human Resources
+Description: Consulting Services
+Skills: Project Management, Data Analysis, Public Speaking
+Education: B.S. in Computer Science
+Objective: To obtain a position in software development
+Test: Complete Blood Count. Results: WBC 6.5, RBC 4.8, Hemoglobin 15.0 g/dL
+Diagnosis: Type 2 Diabetes. Medication: Metformin {num} mg
+Allergies: Penicillin
+Patient Card\nDischarge Summary\nFollow-up Appointment
+Meeting Agenda\nAction Items\nNext Steps
+## Key Steps\n1. **Plan**: write a list\n2. **Act**: begin
+with a subtle sheen and soft light
 The report is due on {day}, and the review follows in {month}.
 In {month} the days get longer; on {day} we start early.
 Happy New Year! Merry Christmas! Happy Easter!
