@@ -42,6 +42,7 @@ describe('packages', () => {
     'names/find-names.ts',
     'names/name-file.ts',
     'second-look/blend-file.ts',
+    'verdict/verdict-file.ts',
   ];
 
   test('detectors and contract do no input or output but for reading the weights that the package holds', () => {

@@ -1,6 +1,6 @@
 import { plainReading } from '../normalise/plain-reading.ts';
 import { viewsOf } from '../normalise/views-of.ts';
-import { type SegmentSums, logOddsOf, sumsOf } from './segment-scorer.ts';
+import { logOddsOf, type SegmentSums, sumsOf } from './segment-scorer.ts';
 import { type AnswerSegment, segmentsOf } from './segments-of.ts';
 import { type VerdictModel, verdictHeads } from './verdict-file.ts';
 import { type SegmentRun, voicesOf } from './voices-of.ts';
@@ -52,25 +52,18 @@ export function readText(plain: string, model: VerdictModel, declines?: (segment
   const refusing = sums.map((part, at) =>
     declines?.(segments[at]?.text ?? '') ? SURE : logOddsOf([part], HEAD.refusing, header),
   );
-  return { segments, sums, refusing, runs: runsOf(segments, refusing) };
+  return { segments, sums, refusing, runs: voicesOf(segments) };
 }
 
 /** Log-odds of what a caller said is a refusal. */
 const SURE = 6;
 
-/** The voices; and of each, where it begins with a refusal, what it goes on with if that is an answer of its own. */
-export function runsOf(segments: readonly AnswerSegment[], refusing: readonly number[]): SegmentRun[] {
-  return voicesOf(segments).flatMap((voice) => {
-    let first = voice.first;
-    while (first < voice.end && (refusing[first] ?? 0) > 0) first += 1;
-    const tail = { first, end: voice.end };
-    const goesOn = first > voice.first && wordsOf(segments.slice(first, voice.end)) >= ANSWER_WORDS;
-    return goesOn ? [voice, tail] : [voice];
-  });
-}
-
 /** What the heads say of a run. */
-export function scoreRun({ segments, sums, refusing }: ReadAnswer, { first, end }: SegmentRun, model: VerdictModel): RunScores {
+export function scoreRun(
+  { segments, sums, refusing }: ReadAnswer,
+  { first, end }: SegmentRun,
+  model: VerdictModel,
+): RunScores {
   const parts = sums.slice(first, end);
   return {
     judged: logOddsOf(parts, HEAD.judged, headerOf(model, 'judged')),
