@@ -1,5 +1,5 @@
-import { probabilityOf } from '../../packages/detectors/src/verdict/judge-answer.ts';
-import type { VerdictBlend, VerdictModel } from '../../packages/detectors/src/verdict/verdict-file.ts';
+import { settle } from '../../packages/detectors/src/verdict/judge-answer.ts';
+import type { VerdictBlend } from '../../packages/detectors/src/verdict/verdict-file.ts';
 import { fitBlend, type SeenSource } from './fit-blend.ts';
 import { fitVerdict } from './fit-verdict.ts';
 import { answerKey, type JudgeRow } from './judge-rows.ts';
@@ -45,11 +45,10 @@ export function leaveSourceOut(training: readonly JudgeRow[], strangers: readonl
 function bySource({ seen, heads }: SeenSource, blend: VerdictBlend, isTrainedElse: boolean): LeftOut[] {
   return [...Map.groupBy(seen, ({ row }) => row.source)].map(([source, own]) => {
     const task = own[0]?.row.task ?? 'judge';
-    const scores = own.map((one) => scoreOf(rawOf(one, heads, blend), task, { heads, blend }));
+    const scores = own.map((one) => {
+      const { success, refused } = settle(rawOf(one, heads, blend), { heads, blend });
+      return task === 'judge' ? success : refused;
+    });
     return { source, task, isTrainedElse, rows: own.map(({ row }) => row), scores };
   });
-}
-
-function scoreOf(raw: ReturnType<typeof rawOf>, task: JudgeRow['task'], { blend }: VerdictModel): number {
-  return task === 'judge' ? probabilityOf(raw.success, blend.success) : probabilityOf(raw.refused, blend.refused);
 }
