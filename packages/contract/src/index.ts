@@ -40,6 +40,7 @@ export * from './plans.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
+export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
 export * from './redteam/system-types.ts';
 export * from './scopes.ts';

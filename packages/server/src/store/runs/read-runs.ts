@@ -8,7 +8,7 @@ const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
 
 type Readers = Pick<
   Runs,
-  'find' | 'get' | 'list' | 'waiting' | 'turns' | 'events' | 'progress' | 'tallies' | 'records' | 'recordsOf'
+  'find' | 'get' | 'list' | 'waiting' | 'isDone' | 'turns' | 'events' | 'progress' | 'tallies' | 'records' | 'recordsOf'
 >;
 
 /** What is read of runs. */
@@ -27,6 +27,11 @@ export function readRuns(db: Kysely<Tables>): Readers {
     async waiting(limit) {
       const rows = db.selectFrom('runs').select('id').where('state', 'in', UNDER_WAY).orderBy('created_at');
       return (await rows.limit(limit).execute()).map(({ id }) => id);
+    },
+    async isDone(id) {
+      const open = db.selectFrom('run_probes').select('ordinal').where('run_id', '=', id);
+      const first = await open.where('state', 'in', ['planned', 'running']).limit(1).executeTakeFirst();
+      return first === undefined;
     },
     async turns(id, ordinals) {
       if (ordinals.length === 0) return [];

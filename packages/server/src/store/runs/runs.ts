@@ -180,6 +180,10 @@ export interface Runs {
   renew(id: string, lease: Lease): Promise<void>;
   /** Gives back what a worker has and did not end. */
   giveBack(id: string, worker: string): Promise<void>;
+  /** No probe is planned or running any more. */
+  isDone(id: string): Promise<boolean>;
+  /** Gives back what any worker has, of all runs: where one process works alone and starts afresh. */
+  giveBackAll(): Promise<void>;
   /** Failed probes of a run become planned again. */
   replan(id: string): Promise<number>;
   /** In no order; of several probes. */

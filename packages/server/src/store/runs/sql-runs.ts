@@ -57,6 +57,11 @@ export function openRuns(
     async giveBack(id, worker) {
       await held(db, id, worker).set({ state: 'planned', claimed_by: null, claimed_until: null }).execute();
     },
+    async giveBackAll() {
+      const underWay = db.selectFrom('runs').select('id').where('state', 'in', ['queued', 'running', 'paused']);
+      const running = db.updateTable('run_probes').where('run_id', 'in', underWay).where('state', '=', 'running');
+      await running.set({ state: 'planned', claimed_by: null, claimed_until: null }).execute();
+    },
     async replan(id) {
       const failed = db.updateTable('run_probes').where('run_id', '=', id).where('state', '=', 'failed');
       const blank = { state: 'planned', error: null, error_kind: null, ended_at: null } as const;
