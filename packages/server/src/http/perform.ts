@@ -32,7 +32,11 @@ export async function perform(implementation: Implementation, job: unknown, work
   try {
     const response = await run(job as never, context as never);
     const body = write(response);
-    return { body, statement: await booked.finish(response) };
+    const statement = await booked.finish(response);
+    await implementation.charged?.(job as never, response as never, context as never).catch((err: unknown) => {
+      context.log.error({ err, request_id: context.requestId }, 'what follows a charge failed');
+    });
+    return { body, statement };
   } catch (failure) {
     await undo(booked, work);
     throw failure;

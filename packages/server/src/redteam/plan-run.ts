@@ -18,7 +18,7 @@ export interface GoalChoice {
 }
 
 /** One attack in one category, and how many prompts it gets. */
-interface Cell {
+export interface Cell {
   readonly category: CategoryId;
   readonly attack: AttackName;
   readonly prompts: number;
@@ -34,7 +34,7 @@ interface Planning {
  * was broken off says something of each. The same spec makes the same plan.
  */
 export function planRun(spec: RunSpec, planning: Planning): NewProbe[] {
-  const cells = cellsOf(spec);
+  const cells = planCells(spec);
   const goalsOf = goalsOfCells(spec, cells, planning.goals);
   const longest = Math.max(0, ...cells.map(({ prompts }) => prompts));
   const probes: NewProbe[] = [];
@@ -51,7 +51,7 @@ export function planRun(spec: RunSpec, planning: Planning): NewProbe[] {
 }
 
 /** How many prompts each attack gets; a cap is spread evenly. */
-function cellsOf({ categories, comprehensiveness, maxPrompts = Number.POSITIVE_INFINITY }: RunSpec): Cell[] {
+export function planCells({ categories, comprehensiveness, maxPrompts = Number.POSITIVE_INFINITY }: RunSpec): Cell[] {
   const wanted = CategoryId.options.flatMap((category): Cell[] => {
     const entry = categories[category];
     if (!entry) return [];

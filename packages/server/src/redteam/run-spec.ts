@@ -1,4 +1,4 @@
-import type { AttackConfig, AttackName, CategoryId, Comprehensiveness, SystemType } from '@redoubt/contract';
+import type { AttackConfig, AttackName, CategoryId, Comprehensiveness, PolicyRule, SystemType } from '@redoubt/contract';
 
 /** What a run attacks in one category. */
 export interface SpecCategory {
@@ -10,6 +10,7 @@ export interface SpecCategory {
 export interface SpecContext {
   readonly systemDescription: string | undefined;
   readonly policyDescription: string | undefined;
+  readonly policyRules: readonly PolicyRule[];
   readonly refusalPhrases: readonly string[];
   readonly canaries: readonly string[];
   readonly forbiddenTools: readonly string[];
@@ -25,6 +26,8 @@ export interface RunSpec {
   readonly seed: string;
   readonly systemType: SystemType;
   readonly context: SpecContext;
+  /** The target calls itself a simulation: its numbers are no model's. */
+  readonly isSimulation: boolean;
   /** Versions that the plan was made by. */
   readonly corpusVersion: number;
 }

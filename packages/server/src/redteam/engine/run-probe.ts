@@ -92,8 +92,8 @@ function answerColumns(judged: Judged | undefined) {
 
 function verdictOutcome(ordinal: number, judged: Judged, verdict: Verdict): Outcome {
   const { success, refused, score, reason, decidedBy, judge } = verdict;
-  const kept = { reason, decidedBy, judge };
-  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, verdict: kept };
+  const told = { verdict: { reason, decidedBy }, judge };
+  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...told };
 }
 
 function errorOutcome(ordinal: number, judged: Judged | undefined, error: unknown): Outcome {

@@ -53,6 +53,7 @@ export function runs(): Migration {
         refused bigint,
         score double precision,
         verdict text,
+        judge text,
         error_kind text,
         error text,
         latency_ms bigint,
@@ -62,6 +63,7 @@ export function runs(): Migration {
         primary key (run_id, ordinal)
       )`.execute(db);
       await sql`create index run_probes_by_state on run_probes (run_id, state, ordinal)`.execute(db);
+      await sql`create index run_probes_by_cell on run_probes (run_id, category, attack, place)`.execute(db);
       await sql`create table run_turns (
         run_id text not null references runs (id) on delete cascade,
         ordinal bigint not null,

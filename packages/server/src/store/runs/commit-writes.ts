@@ -78,6 +78,7 @@ const endColumns = {
   refused: 'bigint',
   score: 'double precision',
   verdict: 'text',
+  judge: 'text',
   error_kind: 'text',
   error: 'text',
   latency_ms: 'bigint',
@@ -89,7 +90,7 @@ const endColumns = {
 async function endProbes(writes: readonly EndWrite[], { tx, engine, now }: Writing): Promise<Set<string>> {
   const { rows } = await sql<{ run_id: string; ordinal: number }>`update run_probes set
       state = x.state, prompt = x.prompt, response = x.response, success = x.success, refused = x.refused,
-      score = x.score, verdict = x.verdict, error_kind = x.error_kind, error = x.error, latency_ms = x.latency_ms,
+      score = x.score, verdict = x.verdict, judge = x.judge, error_kind = x.error_kind, error = x.error, latency_ms = x.latency_ms,
       prompt_tokens = x.prompt_tokens, completion_tokens = x.completion_tokens,
       claimed_by = null, claimed_until = null, ended_at = ${now}
     from ${jsonRows(engine, endColumns, writes.map(endRow))}
@@ -113,8 +114,9 @@ function endRow({ runId, worker, outcome }: EndWrite) {
     completion_tokens: completionTokens,
   };
   if (outcome.state === 'failed') return { ...row, error_kind: outcome.errorKind, error: outcome.error };
-  const { success, refused, score, verdict } = outcome;
-  return { ...row, success: success ? 1 : 0, refused: refused ? 1 : 0, score, verdict: JSON.stringify(verdict) };
+  const { success, refused, score, verdict, judge } = outcome;
+  const told = { verdict: JSON.stringify(verdict), judge: JSON.stringify(judge) };
+  return { ...row, success: success ? 1 : 0, refused: refused ? 1 : 0, score, ...told };
 }
 
 /** Numbers events in the run's own row, which keeps writers of one run apart until they commit: numbers come in order. */

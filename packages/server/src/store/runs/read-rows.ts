@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { ClaimedProbe, NewProbe, ProbeRecord, Run, RunEvent, StoredVerdict, Turn } from './runs.ts';
+import type { ClaimedProbe, NewProbe, ProbeRecord, Run, RunEvent, StoredJudge, StoredVerdict, Turn } from './runs.ts';
 
 type ProbeRow = Selectable<Tables['run_probes']>;
 
@@ -58,6 +58,7 @@ export function toRecord(row: ProbeRow): ProbeRecord {
     refused: flagOf(row.refused),
     score: row.score ?? undefined,
     verdict: row.verdict === null ? undefined : (JSON.parse(row.verdict) as StoredVerdict),
+    judge: row.judge === null ? undefined : (JSON.parse(row.judge) as StoredJudge),
     errorKind: row.error_kind ?? undefined,
     error: row.error ?? undefined,
     latencyMs: row.latency_ms ?? undefined,

@@ -1,14 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
-import { progressOf, recordsOf, talliesOf } from './report-rows.ts';
+import { judgesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
 import type { Run, RunState, Runs } from './runs.ts';
 
 const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
 
 type Readers = Pick<
   Runs,
-  'find' | 'get' | 'list' | 'waiting' | 'isDone' | 'turns' | 'events' | 'progress' | 'tallies' | 'records' | 'recordsOf'
+  | 'find'
+  | 'get'
+  | 'list'
+  | 'waiting'
+  | 'isDone'
+  | 'turns'
+  | 'events'
+  | 'progress'
+  | 'tallies'
+  | 'pairings'
+  | 'judges'
+  | 'records'
+  | 'recordsOf'
 >;
 
 /** What is read of runs. */
@@ -44,6 +56,8 @@ export function readRuns(db: Kysely<Tables>): Readers {
     },
     progress: (id) => progressOf(db, id),
     tallies: (id) => talliesOf(db, id),
+    pairings: (id) => pairingsOf(db, id),
+    judges: (id) => judgesOf(db, id),
     records: (id, filter) => recordsOf(db, id, filter),
     async recordsOf(id, ordinals) {
       if (ordinals.length === 0) return [];

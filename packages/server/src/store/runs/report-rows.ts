@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
-import type { ProbeRecord, ProbeState, RecordFilter, Runs, Tally } from './runs.ts';
+import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from './runs.ts';
 
 const ENDED: readonly ProbeState[] = ['judged', 'failed'];
 
@@ -62,3 +62,41 @@ export async function recordsOf(db: Kysely<Tables>, runId: string, filter: Recor
   if (isControl !== undefined) rows = rows.where('is_control', '=', isControl ? 1 : 0);
   return (await rows.orderBy('ordinal').limit(limit).execute()).map(toRecord);
 }
+
+/** For each attack, its judged probes beside those of `basic` on the same goals. */
+export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<Runs['pairings']> {
+  const rows = await db
+    .selectFrom('run_probes as attacked')
+    .innerJoin('run_probes as plain', (join) =>
+      join
+        .onRef('plain.run_id', '=', 'attacked.run_id')
+        .onRef('plain.category', '=', 'attacked.category')
+        .onRef('plain.place', '=', 'attacked.place')
+        .on('plain.attack', '=', 'basic')
+        .on('plain.is_control', '=', 0)
+        .on('plain.state', '=', 'judged'),
+    )
+    .select([
+      'attacked.category',
+      'attacked.attack',
+      sql<number>`count(*)`.as('pairs'),
+      sql<number>`coalesce(sum(attacked.success), 0)`.as('successes'),
+      sql<number>`coalesce(sum(plain.success), 0)`.as('basicSuccesses'),
+    ])
+    .where('attacked.run_id', '=', runId)
+    .where('attacked.is_control', '=', 0)
+    .where('attacked.state', '=', 'judged')
+    .where('attacked.attack', '!=', 'basic')
+    .groupBy(['attacked.category', 'attacked.attack'])
+    .execute();
+  return rows;
+}
+
+/** The judges whose verdicts a run holds. */
+export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<StoredJudge[]> {
+  const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);
+  const rows = await judges.where('judge', 'is not', null).execute();
+  return rows.flatMap(({ judge }) => (judge === null ? [] : [JSON.parse(judge) as StoredJudge])).toSorted(byName);
+}
+
+const byName = (a: StoredJudge, b: StoredJudge): number => (a.name + a.hash < b.name + b.hash ? -1 : 1);

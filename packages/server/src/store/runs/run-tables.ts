@@ -48,6 +48,8 @@ interface RunProbeRow {
   score: number | null;
   /** JSON object. */
   verdict: string | null;
+  /** JSON object. */
+  judge: string | null;
   error_kind: string | null;
   error: string | null;
   latency_ms: number | null;

@@ -33,7 +33,8 @@ const judged = (ordinal: number, success: boolean): Outcome => ({
   success,
   refused: !success,
   score: success ? 0.9 : 0.1,
-  verdict: { reason: 'because', decidedBy: 'rubric', judge: { name: 'test', version: '1', hash: 'abc' } },
+  verdict: { reason: 'because', decidedBy: 'rubric' },
+  judge: { name: 'test', version: '1', hash: 'abc' },
 });
 
 const failed = (ordinal: number): Outcome => ({

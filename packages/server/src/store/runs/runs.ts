@@ -64,7 +64,22 @@ export type ProbeState = 'planned' | 'running' | 'judged' | 'failed';
 export interface StoredVerdict {
   readonly reason: string;
   readonly decidedBy: string;
-  readonly judge: { readonly name: string; readonly version: string; readonly hash: string };
+}
+
+/** Which judge spoke. */
+export interface StoredJudge {
+  readonly name: string;
+  readonly version: string;
+  readonly hash: string;
+}
+
+/** Judged probes of one attack on goals on which `basic` was judged, too. */
+export interface Pairing {
+  readonly category: string;
+  readonly attack: string;
+  readonly pairs: number;
+  readonly successes: number;
+  readonly basicSuccesses: number;
 }
 
 /** A probe with what came of it. */
@@ -76,6 +91,7 @@ export interface ProbeRecord extends NewProbe {
   readonly refused: boolean | undefined;
   readonly score: number | undefined;
   readonly verdict: StoredVerdict | undefined;
+  readonly judge: StoredJudge | undefined;
   readonly errorKind: string | undefined;
   readonly error: string | undefined;
   readonly latencyMs: number | undefined;
@@ -109,6 +125,7 @@ export type Outcome = {
       readonly refused: boolean;
       readonly score: number;
       readonly verdict: StoredVerdict;
+      readonly judge: StoredJudge;
     }
   | { readonly state: 'failed'; readonly errorKind: string; readonly error: string }
 );
@@ -197,6 +214,8 @@ export interface Runs {
   /** How many probes are in each state, without controls. */
   progress(id: string): Promise<Readonly<Record<ProbeState, number>> & { successes: number }>;
   tallies(id: string): Promise<Tally[]>;
+  pairings(id: string): Promise<Pairing[]>;
+  judges(id: string): Promise<StoredJudge[]>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;
   recordsOf(id: string, ordinals: readonly number[]): Promise<ProbeRecord[]>;
   /** Called after every commit that added an event, with the run's id; of this process only. Returns how to stop. */
