@@ -15,6 +15,7 @@ import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
@@ -42,6 +43,8 @@ export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
 export * from './redteam/frameworks.ts';
 export * from './redteam/system-types.ts';
+export * from './redteam/target.ts';
+export type { TargetTool } from './redteam/target-tools.ts';
 export * from './scopes.ts';
 export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
@@ -84,7 +87,7 @@ export const contract = {
     deletePolicy: codeOfConduct.deletePolicy,
     listPolicies: codeOfConduct.listPolicies,
   },
-  rt: { pricing: redteamPricing.pricing },
+  rt: { pricing: redteamPricing.pricing, modelHealth },
   admin: {
     createKey,
     listKeys,
