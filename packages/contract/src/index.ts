@@ -15,6 +15,7 @@ import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import * as service from './service/probes.ts';
@@ -46,7 +47,8 @@ export * from './redteam/frameworks.ts';
 export type { Results, RunRecord } from './redteam/runs.ts';
 export type { CategoryEntry, Submission } from './redteam/submission.ts';
 export * from './redteam/system-types.ts';
-export { inexpressibleIn, type Target } from './redteam/target.ts';
+export * from './redteam/target.ts';
+export type { TargetTool } from './redteam/target-tools.ts';
 export * from './scopes.ts';
 export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
@@ -91,6 +93,7 @@ export const contract = {
   },
   rt: {
     pricing: redteamPricing.pricing,
+    modelHealth,
     submitRun: runs.submitRun,
     getRun: runs.getRun,
     getResults: runs.getResults,

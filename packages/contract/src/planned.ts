@@ -32,7 +32,6 @@ export const planned: readonly Planned[] = [
   ...posts(
     '/rt/redteam',
     '/rt/model/redteam',
-    '/rt/model-health',
     '/rt/model/model-health',
     '/rt/runs/:run_id/resume',
     '/rt/runs/:run_id/signal/:name',

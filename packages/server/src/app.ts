@@ -28,6 +28,7 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import * as probes from './service/endpoints/probes.ts';
 import { balance } from './usage/endpoints/balance.ts';
@@ -71,6 +72,7 @@ export const implementations: readonly Implementation[] = [
   guardrails.models,
   guardrailsPricing,
   redteamPricing,
+  modelHealth,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,
