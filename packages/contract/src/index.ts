@@ -24,6 +24,7 @@ import { ledger } from './usage/ledger.ts';
 import { report } from './usage/report.ts';
 
 export type { EventState } from './admin/webhook.ts';
+export { toCsv } from './csv.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf, StreamedForm } from './endpoint.ts';
 export * from './errors.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/batch.ts';

@@ -5,6 +5,7 @@ import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { PolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
+import type { RunEngine } from './redteam/engine/run-engine.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
@@ -26,6 +27,10 @@ export interface ServiceContext {
   readonly secrets: SecretBox;
   /** What may be connected to. */
   readonly egress: EgressGuard;
+  /** Works on red-team runs. */
+  readonly redteam: Pick<RunEngine, 'wake'>;
+  /** Aborted when the service begins to stop: answers that would go on for ever end. */
+  readonly stopping: AbortSignal;
   readonly version: string;
 }
 

@@ -6,8 +6,8 @@ import type { Price } from '../metering/price.ts';
 type ContextOf<E extends Endpoint> = E['scope'] extends 'none' ? ServiceContext : RequestContext;
 
 interface Steps<E extends Endpoint, Job> {
-  /** What this job costs, known before it runs. Absent: the endpoint is free. */
-  price?: (job: Job) => Price;
+  /** What this job costs, known before it runs. Absent, or undefined for this job: it is free. */
+  price?: (job: Job) => Price | undefined;
   /** The true cost, known from the response: `price` is then held, and this much of it is charged, at most all of it. */
   settle?: (job: Job, response: ResponseOf<E>) => Price;
   run: (job: Job, context: ContextOf<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
@@ -52,7 +52,7 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 export interface Implementation {
   endpoint: Endpoint;
   prepare: (request: never, context: never) => unknown;
-  price?: (job: never) => Price;
+  price?: (job: never) => Price | undefined;
   settle?: (job: never, response: never) => Price;
   run: (job: never, context: never) => unknown;
   /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */

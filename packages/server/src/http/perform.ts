@@ -51,6 +51,7 @@ async function book(
   if (!price) return undefined;
   const call = { endpoint: endpoint.path, idempotencyKey: claim?.idempotencyKey };
   const known = price(job as never);
+  if (!known) return undefined;
   if (claim) claim.mayBeCharged = true;
   try {
     if (!settle) return await bookCharge(known, call, context);

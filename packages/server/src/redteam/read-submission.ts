@@ -6,8 +6,8 @@ import {
   expandFrameworks,
   promptsOf,
   type Submission,
-  type Target as WireTarget,
   unavailableIn,
+  type Target as WireTarget,
 } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
 import { attacksToCome } from './attacks/index.ts';
@@ -24,9 +24,17 @@ export function readSubmission(body: Submission): RunSpec {
   const categories = categoriesOf(body);
   refuseUnavailable(categories);
   refuseModalities(categories, body.target);
-  const { max_prompts: maxPrompts, dataset_id: dataset, seed, benign_controls: controls } = body.generation_config ?? {};
+  const {
+    max_prompts: maxPrompts,
+    dataset_id: dataset,
+    seed,
+    benign_controls: controls,
+  } = body.generation_config ?? {};
   if (dataset != null) {
-    throw new Failure('not_found', `generation_config.dataset_id: there is no dataset "${dataset}"; leave it out to use the built-in goals`);
+    throw new Failure(
+      'not_found',
+      `generation_config.dataset_id: there is no dataset "${dataset}"; leave it out to use the built-in goals`,
+    );
   }
   const comprehensiveness = body.comprehensiveness ?? 'Standard';
   return {
@@ -96,9 +104,13 @@ function refuseModalities(categories: Categories, { input_modalities: taken }: W
       if (taken.includes(modality)) continue;
       const msg = `The attack "${name}" of ${category} sends ${modality}, which target.input_modalities does not name`;
       const place = { type: 'modality', loc: ['body', 'target', 'input_modalities'], msg, input: taken };
-      throw new Failure('invalid_request', `target.input_modalities: ${msg}; add "${modality}" or leave the attack out`, {
-        detail: [place],
-      });
+      throw new Failure(
+        'invalid_request',
+        `target.input_modalities: ${msg}; add "${modality}" or leave the attack out`,
+        {
+          detail: [place],
+        },
+      );
     }
   }
 }

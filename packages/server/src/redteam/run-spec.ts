@@ -1,4 +1,11 @@
-import type { AttackConfig, AttackName, CategoryId, Comprehensiveness, PolicyRule, SystemType } from '@redoubt/contract';
+import type {
+  AttackConfig,
+  AttackName,
+  CategoryId,
+  Comprehensiveness,
+  PolicyRule,
+  SystemType,
+} from '@redoubt/contract';
 
 /** What a run attacks in one category. */
 export interface SpecCategory {

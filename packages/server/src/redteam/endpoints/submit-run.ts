@@ -11,9 +11,9 @@ import { notBuilt, readSubmission } from '../read-submission.ts';
 import { newRunId } from '../run-id.ts';
 import type { RunSpec } from '../run-spec.ts';
 import { sealTarget } from '../seal-target.ts';
-import { openAllowed, refuseInexpressible } from '../targets/open-allowed.ts';
 import { probeTarget } from '../targets/probe-target.ts';
 import { type Target, TargetFailed } from '../targets/target.ts';
+import { admitTarget } from './admit-target.ts';
 
 type Answer = ResponseOf<typeof contract.rt.submitRun>;
 
@@ -30,13 +30,14 @@ const PROBE_MS = 20_000;
 
 export const submitRun = implement(contract.rt.submitRun, {
   prepare: ({ body, query }, { egress, clock }): Job => {
-    refuseInexpressible(body.target);
     const spec = readSubmission(body);
     const isDryRun = query.dry_run === 'true';
     if (!isDryRun) refuseNotBuilt(spec);
-    const categories = Object.fromEntries(Object.entries(spec.categories).map(([id, { attackConfig }]) => [id, attackConfig]));
+    const categories = Object.fromEntries(
+      Object.entries(spec.categories).map(([id, { attackConfig }]) => [id, attackConfig]),
+    );
     const price = priceRun({ categories, systemType: spec.systemType });
-    return { body, spec, isDryRun, price, target: openAllowed(body.target, { egress, clock, timeoutMs: PROBE_MS }) };
+    return { body, spec, isDryRun, price, target: admitTarget(body.target, { egress, clock, timeoutMs: PROBE_MS }) };
   },
   price: ({ isDryRun, price }) => (isDryRun ? undefined : price),
   settle: ({ price }) => price,
