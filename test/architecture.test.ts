@@ -121,6 +121,7 @@ describe('rooms of the server', () => {
     'guardrails/backends': ['guardrails', 'egress', 'config/load-config.ts'],
     'guardrails/wizard': ['documents', 'errors.ts'],
     documents: [],
+    'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
     'redteam/endpoints': ['http/implement.ts', 'metering', 'errors.ts'],
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
     guardrails: ['errors.ts'],
