@@ -26,26 +26,34 @@ async function* eventsOf(
   { store }: RequestContext,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const { runs } = store;
-  const news = newsOf(runs, run.id, signal);
+  const news = newsOf(store.runs, run.id, signal);
+  const pulse = new Pulse();
   let after = from;
   try {
     yield ': events of the run\n\n';
-    for (let silentSince = performance.now(); !signal.aborted; ) {
-      const events = await runs.events(run.id, after, AT_ONCE);
+    while (!signal.aborted) {
+      const events = await store.runs.events(run.id, after, AT_ONCE);
       after = events.at(-1)?.seq ?? after;
-      const isSilent = events.length === 0 && performance.now() - silentSince < COMMENT_EVERY_MS;
-      if (!isSilent) {
-        yield events.length > 0 ? await written(runs, run, events) : ': still here\n\n';
-        silentSince = performance.now();
-      }
+      const text = events.length > 0 ? await written(store.runs, run, events) : undefined;
+      yield* pulse.after(text);
       if (events.length === AT_ONCE) continue;
       // More may follow an end: a run that failed can be resumed before its end is read.
-      if (await isOver(runs, run.id, after)) return;
+      if (await isOver(store.runs, run.id, after)) return;
       await news.next();
     }
   } finally {
     news.close();
+  }
+}
+
+/** Keeps a silent connection open. */
+class Pulse {
+  #silentSince = performance.now();
+
+  *after(text: string | undefined): Generator<string, void> {
+    if (text === undefined && performance.now() - this.#silentSince < COMMENT_EVERY_MS) return;
+    this.#silentSince = performance.now();
+    yield text ?? ': still here\n\n';
   }
 }
 

@@ -62,13 +62,14 @@ function poolsOfCorpus(category: CategoryId, isControl: boolean): Pool[] {
 
 /** A pool for each phrase that has something to give. */
 function poolsOfPhrases(category: CategoryId, phrases: readonly string[], isControl: boolean): Pool[] {
+  const names = corpus[category].map(({ name }) => name);
   const free = new Map(poolsOfCorpus(category, isControl).map((pool) => [pool.name, pool.written]));
   const taken = new Set<string>();
   const pools: Pool[] = [];
   for (const phrase of phrases) {
-    const nearest = nearestSubCategory(phrase, [...free.keys()]);
-    const written = nearest === undefined ? [] : (free.get(nearest) ?? []);
-    if (nearest !== undefined) free.delete(nearest);
+    const nearest = nearestSubCategory(phrase, names) ?? '';
+    const written = free.get(nearest) ?? [];
+    free.delete(nearest);
     const made = phraseGoals(category, phrase, isControl).filter(({ id }) => !taken.has(id));
     for (const { id } of made) taken.add(id);
     const pool = { name: phrase, written: written.map((goal) => ({ ...goal, subCategory: phrase })), made };
