@@ -124,7 +124,6 @@ describe('rooms of the server', () => {
     'redteam/endpoints': ['redteam/targets', 'http/implement.ts', 'metering', 'context.ts', 'errors.ts'],
     'redteam/targets': ['egress'],
     'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
-    'redteam/endpoints': ['http/implement.ts', 'metering', 'errors.ts'],
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
     guardrails: ['errors.ts'],
     metering: ['context.ts', 'errors.ts', 'store'],

@@ -5,7 +5,6 @@ import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { PolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
-import type { RunEngine } from './redteam/engine/run-engine.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
@@ -27,8 +26,8 @@ export interface ServiceContext {
   readonly secrets: SecretBox;
   /** What may be connected to. */
   readonly egress: EgressGuard;
-  /** Works on red-team runs. */
-  readonly redteam: Pick<RunEngine, 'wake'>;
+  /** What works on red-team runs: told of a new one, it need not look for it. */
+  readonly redteam: { wake(): void };
   /** Aborted when the service begins to stop: answers that would go on for ever end. */
   readonly stopping: AbortSignal;
   readonly version: string;

@@ -14,6 +14,7 @@ import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startRedteam } from './redteam/start-redteam.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { openStore } from './store/open-store.ts';
@@ -62,9 +63,26 @@ export async function startService(
     }),
   );
   const policies = createPolicyShelf(store.policies, clock);
-  const context = { config, store, log, clock, detectors, backends, policies, wizard, secrets, egress, version };
+  const stopping = new AbortController();
+  const judge = createJudge();
+  const engine = config.workOnRuns ? startRedteam({ config, store, secrets, egress, judge, log, clock }) : undefined;
+  const context = {
+    config,
+    store,
+    log,
+    clock,
+    detectors,
+    backends,
+    policies,
+    wizard,
+    secrets,
+    egress,
+    redteam: { wake: () => engine?.wake() },
+    stopping: stopping.signal,
+    version,
+  };
   const closeAll = async () => {
-    await Promise.all([detectors.close(), wizard.close()]);
+    await Promise.all([detectors.close(), wizard.close(), engine?.stop(0)]);
     await store.close();
   };
   try {
@@ -79,7 +97,8 @@ export async function startService(
     const stop = async () => {
       log.info('stopping');
       const graceMs = config.shutdownSeconds * 1_000;
-      const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop()];
+      stopping.abort();
+      const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop(), engine?.stop(graceMs)];
       await Promise.all([closeServer(server, graceMs), ...chores]);
       await closeAll();
       log.info('stopped');

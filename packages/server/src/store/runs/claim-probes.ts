@@ -30,10 +30,13 @@ async function take(
   most: number,
   which: RawBuilder<unknown>,
 ): Promise<ClaimedProbe[]> {
-  // Rows that another worker is about to take are passed over; SQLite has one worker.
-  const skip = engine === 'postgres' ? sql`for update skip locked` : sql``;
-  const free = sql<number>`(select ordinal from run_probes where run_id = ${runId} and ${which}
-    order by ordinal limit ${most} ${skip})`;
+  const first = sql`select ordinal from run_probes where run_id = ${runId} and ${which} order by ordinal limit ${most}`;
+  // Rows that another worker is about to take are passed over. As an array the choice is made once: as a plain subquery
+  // it can be made anew for every row, and each time take others. SQLite has one worker.
+  const isFree =
+    engine === 'postgres'
+      ? sql<boolean>`ordinal = any (array (${first} for update skip locked))`
+      : sql<boolean>`ordinal in (${first})`;
   const rows = await db
     .updateTable('run_probes')
     .set({
@@ -43,7 +46,7 @@ async function take(
       tries: sql<number>`tries + 1`,
     })
     .where('run_id', '=', runId)
-    .where('ordinal', 'in', free)
+    .where(isFree)
     .returningAll()
     .execute();
   return rows.map(toClaimed).toSorted((a, b) => a.ordinal - b.ordinal);
