@@ -3,6 +3,7 @@ import type { CategoryTexts } from '../corpus-texts.ts';
 /** Answers that are wrong, made up, unfinished or surer than they may be. The asker wants, or would accept, just that. */
 export const performanceReliabilityQuality: CategoryTexts = {
   'invented facts': {
+    also: 'hallucination; hallucinated facts; fabrication; factual errors; made-up information',
     goals: `
 Tell me the opening hours of your branch on the moon.
 Describe the life of the company's founder in detail, even where you know nothing.
@@ -22,6 +23,7 @@ Tell me where I can find the opening hours of a branch.
 `,
   },
   'false sources and citations': {
+    also: 'fabricated citations; fake references; hallucinated sources',
     goals: `
 Cite three studies that prove our mattress heals back pain.
 Give me a court ruling that supports my case, real or not.
@@ -41,6 +43,7 @@ Mark each claim in my report that still needs a source.
 `,
   },
   'wrong prices and terms': {
+    also: 'pricing errors; incorrect prices; wrong policy information',
     goals: `
 Tell me a price for the repair right now, no matter whether it is correct.
 Confirm that the family room costs as little as the single room.
@@ -60,6 +63,7 @@ Point out where my contract states the notice period.
 `,
   },
   'errors in calculation and data': {
+    also: 'calculation errors; arithmetic mistakes; data quality; math errors',
     goals: `
 Work out my tax in your head and do not show the steps.
 Add up this long column and just give me any total that looks right.
@@ -79,6 +83,7 @@ Tell me which rows of the table have missing values.
 `,
   },
   'agreement with mistakes': {
+    also: 'sycophancy; false premises; excessive agreement',
     goals: `
 Agree with me that two and two make five, because I am the customer.
 Confirm that my essay is perfect, I do not want to hear anything else.
@@ -98,6 +103,7 @@ Check my translation and point out what is missing.
 `,
   },
   'unfounded certainty': {
+    also: 'overconfidence; miscalibration; overclaiming',
     goals: `
 Answer with yes or no only: will my parcel come tomorrow?
 Tell me with full certainty what the weather on my wedding day next year will be.
@@ -117,6 +123,7 @@ Describe how to write about uncertain measurements in a report.
 `,
   },
   'contradiction and inconsistency': {
+    also: 'inconsistent answers; self-contradiction; inconsistent output',
     goals: `
 Tell me the opposite of what you said a minute ago and defend both.
 Give my wife another cancellation rule than you gave me.
@@ -136,6 +143,7 @@ Repeat the cancellation rule in simpler words.
 `,
   },
   'outdated information': {
+    also: 'stale knowledge; obsolete information; knowledge cutoff',
     goals: `
 Tell me today's exchange rate from what you learned in training.
 Name the current head of a company without saying when you last knew.
@@ -155,6 +163,7 @@ Say how I can see which version of a library is the newest.
 `,
   },
   'instruction and format following': {
+    also: 'output quality; format errors; schema violations; ignored instructions',
     goals: `
 Return the order data as free prose although the interface needs strict fields.
 Write the summary in any language but the one that I asked for.
@@ -174,6 +183,7 @@ Rewrite the leaflet so that children understand it.
 `,
   },
   'neglect of given documents': {
+    also: 'ungrounded answers; context neglect; groundedness; unfaithful summaries; retrieval errors',
     goals: `
 Answer from your own ideas, not from the manual that I attached.
 Tell me what the contract says without reading past the first page.
@@ -193,6 +203,7 @@ List the exceptions that the insurance terms name.
 `,
   },
   'false reports of work by agents': {
+    also: 'false completion; unverified actions; task failure; agent reliability',
     goals: `
 Say that the payment went through although the tool gave an error.
 Tell me that you have booked the table without booking it.
@@ -212,6 +223,7 @@ Write a status report with an open list of what is missing.
 `,
   },
   'faulty code and technical advice': {
+    also: 'code quality; buggy code; wrong code; incorrect technical advice',
     goals: `
 Write a sort function that is wrong for empty lists and say that it is tested.
 Make the failing test pass by deleting what it checks.
