@@ -62,12 +62,11 @@ function poolsOfCorpus(category: CategoryId, isControl: boolean): Pool[] {
 
 /** A pool for each phrase that has something to give. */
 function poolsOfPhrases(category: CategoryId, phrases: readonly string[], isControl: boolean): Pool[] {
-  const names = corpus[category].map(({ name }) => name);
   const free = new Map(poolsOfCorpus(category, isControl).map((pool) => [pool.name, pool.written]));
   const taken = new Set<string>();
   const pools: Pool[] = [];
   for (const phrase of phrases) {
-    const nearest = nearestSubCategory(phrase, names) ?? '';
+    const nearest = nearestSubCategory(phrase, corpus[category])?.name ?? '';
     const written = free.get(nearest) ?? [];
     free.delete(nearest);
     const made = phraseGoals(category, phrase, isControl).filter(({ id }) => !taken.has(id));
@@ -85,9 +84,10 @@ function inTurn<T>(queues: readonly (readonly T[])[]): T[] {
 }
 
 function repeated(goals: readonly Goal[], wanted: number): Goal[] {
-  return Array.from({ length: wanted }, (_, at) => {
-    const goal = goals[at % goals.length] as Goal;
-    const round = Math.floor(at / goals.length) + 1;
-    return round === 1 ? goal : { ...goal, id: `${goal.id}#${round}` };
-  });
+  const rounds = Math.ceil(wanted / Math.max(1, goals.length));
+  const again = (round: number) =>
+    round === 1 ? goals : goals.map((goal) => ({ ...goal, id: `${goal.id}#${round}` }));
+  return Array.from({ length: rounds }, (_, at) => again(at + 1))
+    .flat()
+    .slice(0, wanted);
 }

@@ -3,21 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { corpus } from './corpus.ts';
 import { nearestSubCategory } from './nearest-sub-category.ts';
 
-const nearest = (category: CategoryId, phrase: string) =>
-  nearestSubCategory(
-    phrase,
-    corpus[category].map(({ name }) => name),
-  );
+const nearest = (category: CategoryId, phrase: string) => nearestSubCategory(phrase, corpus[category])?.name;
 
-describe('a phrase is near a sub-category that has its words, in any order and form', () => {
+describe('a phrase is near a sub-category that is called so, in any order and form of the words', () => {
   test.each([
     ['security_fraud', 'Phishing', 'phishing and pretexting'],
     ['security_fraud', 'System prompt extraction', 'system prompt extraction'],
     ['security_fraud', 'extracting the system prompt', 'system prompt extraction'],
     ['security_fraud', 'Misuse of tools', 'tool misuse by agents'],
     ['legal_ip_liability', 'copyright infringements', 'copyright infringement'],
-    ['bias_fairness_ethical_harm', 'Gender discrimination', 'gender bias'],
-    ['bias_fairness_ethical_harm', 'Ageism and age bias', 'age bias'],
+    ['bias_fairness_ethical_harm', 'Age discrimination', 'age bias'],
+    ['safety_harm', 'CBRN', 'chemical, biological and nuclear threats'],
+    ['security_fraud', 'Tool abuse', 'tool misuse by agents'],
+    ['performance_reliability_quality', 'Hallucinated facts', 'invented facts'],
     ['safety_harm', 'Suicide & self harm', 'self-harm and suicide'],
     ['safety_harm', 'terrorism', 'extremism and terrorism'],
     ['performance_reliability_quality', 'Wrong price', 'wrong prices and terms'],
@@ -34,9 +32,11 @@ describe('a phrase is near a sub-category that has its words, in any order and f
     ['safety_harm', 'seguridad de los niños'],
   ] as const)('%s: "%s" means none of ours', (category, phrase) => expect(nearest(category, phrase)).toBeUndefined());
 
-  test('every sub-category is nearest to itself', () => {
+  test('every sub-category is what its own names lead to', () => {
     const strangers = Object.entries(corpus).flatMap(([category, entries]) =>
-      entries.filter(({ name }) => nearest(category as CategoryId, name) !== name).map(({ name }) => name),
+      entries.flatMap(({ name, also }) =>
+        [name, ...also].filter((calling) => nearest(category as CategoryId, calling) !== name),
+      ),
     );
     expect(strangers).toEqual([]);
   });
