@@ -10,6 +10,7 @@ import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import type { RunEngine } from './redteam/engine/run-engine.ts';
+import { createEmbeddedJudge } from './redteam/judge/embedded-judge.ts';
 import { startRedteam } from './redteam/start-redteam.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';

@@ -1,6 +1,6 @@
 import { plainReading } from '../normalise/plain-reading.ts';
 import { viewsOf } from '../normalise/views-of.ts';
-import { type SegmentSums, logOddsOf, sumsOf } from './segment-scorer.ts';
+import { logOddsOf, type SegmentSums, sumsOf } from './segment-scorer.ts';
 import { type AnswerSegment, segmentsOf } from './segments-of.ts';
 import { type VerdictModel, verdictHeads } from './verdict-file.ts';
 import { type SegmentRun, voicesOf } from './voices-of.ts';
@@ -70,7 +70,11 @@ export function runsOf(segments: readonly AnswerSegment[], refusing: readonly nu
 }
 
 /** What the heads say of a run. */
-export function scoreRun({ segments, sums, refusing }: ReadAnswer, { first, end }: SegmentRun, model: VerdictModel): RunScores {
+export function scoreRun(
+  { segments, sums, refusing }: ReadAnswer,
+  { first, end }: SegmentRun,
+  model: VerdictModel,
+): RunScores {
   const parts = sums.slice(first, end);
   return {
     judged: logOddsOf(parts, HEAD.judged, headerOf(model, 'judged')),

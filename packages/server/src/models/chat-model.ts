@@ -50,7 +50,11 @@ export class ModelFailed extends Error {
   /** Of the last answer, where it named a time. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(kind: ModelFailureKind, message: string, more: { cause?: unknown; retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    kind: ModelFailureKind,
+    message: string,
+    more: { cause?: unknown; retryAfterMs?: number | undefined } = {},
+  ) {
     super(message, { cause: more.cause });
     this.kind = kind;
     this.retryAfterMs = more.retryAfterMs;
