@@ -20,6 +20,13 @@ export const failures = {
   unsupported_media_type: { status: 415, meaning: 'The body is not in a media type that the operation reads.' },
   invalid_request: { status: 422, meaning: 'The request does not fit the schema; `detail` lists every place.' },
   idempotency_key_reused: { status: 422, meaning: 'The Idempotency-Key belongs to another request.' },
+  target_refused: { status: 400, meaning: "The target's address is malformed, or may not be called." },
+  target_not_expressible: {
+    status: 400,
+    meaning: 'The target relies on something that a target cannot express; the message names the field.',
+  },
+  target_unhealthy: { status: 400, meaning: 'The target did not answer, or refused its key, when it was probed.' },
+  attack_unavailable: { status: 400, meaning: 'The attack is known and not generally available; nothing was charged.' },
   invalid_header: { status: 400, meaning: 'A request header does not fit; `detail` names it.' },
   invalid_query: { status: 400, meaning: 'A query parameter does not fit; `detail` lists every place.' },
   rate_limited: { status: 429, meaning: 'Too many requests; see Retry-After.' },

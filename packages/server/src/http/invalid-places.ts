@@ -23,13 +23,13 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
       type: 'extra_forbidden',
       loc: [...loc, shorten(key)],
       msg: 'Unknown field; remove it',
-      input: echo(at(input, [key])),
+      input: echo(at(input, [key]), key),
     }));
   }
   if (input === undefined && issue.code === 'invalid_type') {
     return [{ type: 'missing', loc, msg: 'Field required', input: null }];
   }
-  return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input) }];
+  return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input, loc.at(-1)) }];
 }
 
 function typeOf(issue: Issue): string {
@@ -59,9 +59,12 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** Names of fields whose text is nobody's business, not even in the log of who sent it. */
+const SECRET_NAME = /(?:api_?key|secret|token|password|jwt|authorization)s?$/i;
+
 /** What was sent, no longer than a person reads; nested things by their kind only, since they may be deep without end. */
-function echo(value: unknown): unknown {
-  if (typeof value === 'string') return shorten(value);
+function echo(value: unknown, field: string | number | undefined): unknown {
+  if (typeof value === 'string') return SECRET_NAME.test(String(field)) ? '(not shown)' : shorten(value);
   if (Array.isArray(value)) return `(an array of ${value.length})`;
   if (typeof value === 'object' && value !== null) return `(an object with ${Object.keys(value).length} keys)`;
   return value ?? null;

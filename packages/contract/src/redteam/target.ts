@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { SystemType } from './system-types.ts';
+import { TargetTool } from './target-tools.ts';
+
+/** What a target can be sent, or can answer. */
+export const modalities = ['text', 'image', 'audio'] as const;
+const Modality = z.enum(modalities);
+const Modalities = z.array(Modality).min(1).max(modalities.length);
+
+/** What other services let a target say, by the thing that it asks for: known, and refused by name where it is used. */
+const inexpressibleFields = {
+  custom_curl: 'a custom cURL command',
+  curl_command: 'a custom cURL command',
+  custom_curl_command: 'a custom cURL command',
+  custom_payload: 'a custom request body',
+  custom_response_format: 'a custom answer format',
+  custom_response_content_type: 'a custom answer format',
+  headers: 'custom headers',
+  custom_headers: 'custom headers',
+  extra_headers: 'custom headers',
+  jwt: 'JWT authentication',
+  jwt_auth: 'JWT authentication',
+  jwt_config: 'JWT authentication',
+  model_jwt_config: 'JWT authentication',
+  auth_data: 'provider-specific authentication',
+  model_auth_data: 'provider-specific authentication',
+  proxy: 'proxying',
+  proxies: 'proxying',
+  proxy_url: 'proxying',
+  use_proxy: 'proxying',
+} as const satisfies Record<string, string>;
+
+/** A field of the request that a target cannot express. */
+export type InexpressibleField = keyof typeof inexpressibleFields;
+
+const NotExpressible = z.unknown().optional();
+type NotExpressibleShape = Record<InexpressibleField, typeof NotExpressible>;
+/** `Object.fromEntries` forgets the keys that it was given, hence the cast. */
+const notExpressible = Object.fromEntries(
+  Object.entries(inexpressibleFields).map(([field, what]) => [
+    field,
+    NotExpressible.describe(`Not expressible (${what}): 400 where it is not empty`),
+  ]),
+) as NotExpressibleShape;
+
+const Description = z.string().max(100_000);
+
+const TargetFields = z.strictObject({
+  endpoint: z
+    .string()
+    .min(1)
+    .max(2_048)
+    .describe(
+      'http(s) address of the model: a base (`https://api.example.com/v1`) or the whole path (`…/chat/completions`, `…/completions`, `…/v1/messages`); a malformed or forbidden one is 400',
+    ),
+  api_key: z
+    .string()
+    .max(8_192)
+    .regex(/^[!-~]*$/, 'A key is printable ASCII without spaces')
+    .nullish()
+    .describe('Sent to the endpoint only, as its form of API asks for it'),
+  model_name: z.string().max(256).nullish(),
+  provider: z
+    .string()
+    .max(64)
+    .nullish()
+    .describe(
+      'Decides the form of the API where the path does not: `anthropic` and `anthropic_compatible` the Messages API, others chat completions',
+    ),
+  system_type: SystemType.default('foundation_model'),
+  tools: z.array(TargetTool).max(128).nullish().describe('Offered to the target; its calls are recorded, not executed'),
+  input_modalities: Modalities.nullish().describe('Default `["text"]`'),
+  output_modalities: Modalities.nullish().describe('Default `["text"]`'),
+  system_description: Description.nullish().describe('What the system is; it is not sent to it'),
+  system_prompt: Description.nullish().describe('Older name of `system_description`, which wins'),
+  rate_per_min: z.int().min(1).max(1_000_000).nullish().describe('Calls a minute that the target takes'),
+  ...notExpressible,
+});
+
+/** `target` of a request: the system under test. */
+export const Target = TargetFields.superRefine(({ system_type, tools }, { addIssue }) => {
+  if (system_type !== 'agent' || (tools && tools.length > 0)) return;
+  addIssue({
+    code: 'custom',
+    path: ['tools'],
+    params: { type: 'missing' },
+    message: 'An agent needs its tools: a list with at least one of them',
+  });
+}).transform(({ system_prompt, ...target }) => ({
+  ...target,
+  api_key: target.api_key || undefined,
+  model_name: target.model_name || undefined,
+  provider: target.provider?.trim().toLowerCase() || undefined,
+  tools: target.tools ?? [],
+  input_modalities: target.input_modalities ?? ['text' as const],
+  output_modalities: target.output_modalities ?? ['text' as const],
+  system_description: target.system_description || system_prompt || undefined,
+  rate_per_min: target.rate_per_min ?? undefined,
+}));
+export type Target = z.output<typeof Target>;
+
+/** A field that a target uses and that cannot be expressed; `what` names the thing for a sentence. */
+export interface Inexpressible {
+  readonly field: InexpressibleField;
+  readonly what: string;
+}
+
+/**
+ * The fields of a target that cannot be expressed and are used: null, an empty text, list or object, `false` and the
+ * usual bearer form of `auth_data` count as absent (contract §3).
+ */
+export function inexpressibleIn(target: Readonly<Partial<Record<InexpressibleField, unknown>>>): Inexpressible[] {
+  return Object.entries(inexpressibleFields)
+    .map(([field, what]) => ({ field: field as InexpressibleField, what }))
+    .filter(({ field }) => isUsed(target[field]));
+}
+
+const bearer = { header_name: 'authorization', header_prefix: 'bearer', space_after_prefix: 'true' } as const;
+
+function isUsed(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return false;
+  if (typeof value !== 'object') return true;
+  const entries = Object.entries(value);
+  return entries.length > 0 && !entries.every(([key, part]) => bearerPart(key) === String(part).toLowerCase());
+}
+
+const bearerPart = (key: string): string | undefined =>
+  Object.hasOwn(bearer, key) ? bearer[key as keyof typeof bearer] : undefined;
+
+/** The part of a body that holds a target; a top-level `model` is read as `target`, which wins where both are sent. */
+export const targetFields = {
+  target: Target.optional(),
+  model: Target.optional().describe('Older name of `target`'),
+} as const;
+
+/** The target of a body; where there is none, the body's place is marked as missing. For `z.transform`. */
+export function targetOf<T>(body: { target?: T | undefined; model?: T | undefined }, context: z.RefinementCtx): T {
+  const target = body.target ?? body.model;
+  if (target !== undefined) return target;
+  context.addIssue({ code: 'custom', path: ['target'], params: { type: 'missing' }, message: 'Field required' });
+  return z.NEVER;
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEgressGuard } from './egress-guard.ts';
+import { createPooledClient, type ExchangeLimits } from './pooled-client.ts';
+
+const paths: string[] = [];
+let connections = 0;
+const answers: Record<string, RequestListener> = {
+  '/fine': (_, response) => response.end('fine'),
+  '/redirect': (_, response) => response.writeHead(307, { location: '/target' }).end(),
+  '/huge': (_, response) => {
+    const write = () => {
+      while (!response.destroyed && response.write('x'.repeat(10_000)));
+      response.once('drain', write);
+    };
+    write();
+  },
+  '/hangs': () => undefined,
+  '/stalls': (_, response) => {
+    response.write('half an answer');
+  },
+  '/resets': (request) => request.socket.resetAndDestroy(),
+  '/breaks': (request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('some');
+    setTimeout(() => request.socket.destroy(), 20);
+  },
+  '/nonsense': (request) => {
+    request.socket.end('this is not HTTP\r\n\r\n');
+  },
+};
+const server = createServer((request, response) => {
+  paths.push(request.url ?? '');
+  answers[request.url ?? '']?.(request, response);
+});
+const sockets = new Set<Socket>();
+server.on('connection', (socket) => {
+  connections++;
+  sockets.add(socket);
+});
+let base = '';
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const limits: ExchangeLimits = { connectMs: 1_000, headersMs: 300, bodyMs: 300, maxAnswerBytes: 1_000 };
+const lenient = createEgressGuard({ allowPrivate: true });
+const clientWith = (differing: Partial<ExchangeLimits> = {}, guard = lenient) =>
+  createPooledClient(guard, { ...limits, ...differing });
+const request = (path: string) => ({ url: new URL(base + path), headers: {}, body: '{}' });
+const never = () => new AbortController().signal;
+
+describe('connections', () => {
+  test('are kept: a hundred requests, ten at a time, take ten', async () => {
+    const client = clientWith();
+    const before = connections;
+    const worker = async () => {
+      for (let round = 0; round < 10; round++) await client.post(request('/fine'), never());
+    };
+    await Promise.all(Array.from({ length: 10 }, worker));
+    expect(connections - before).toBe(10);
+    client.close();
+  });
+
+  test('that the server ended in between are made anew, and the request succeeds', async () => {
+    const client = clientWith();
+    await client.post(request('/fine'), never());
+    for (const socket of sockets) socket.destroy();
+    // At once: the client has not heard of the end yet.
+    expect((await client.post(request('/fine'), never())).body.toString()).toBe('fine');
+    client.close();
+  });
+
+  test('are judged by the guard when they are made: a name that turns private is not connected to', async () => {
+    const addresses = ['127.0.0.1', '169.254.169.254'];
+    let asked = 0;
+    const resolve = (_: string, __: object, answer: (error: null, found: object[]) => void) =>
+      answer(null, [{ address: addresses[Math.min(asked++, 1)], family: 4 }]);
+    const guard = createEgressGuard({ allowPrivate: true, resolve: resolve as never });
+    const client = clientWith({}, guard);
+    const url = new URL(request('/fine').url);
+    url.hostname = 'rebinding.test';
+    const ask = () => client.post({ ...request('/fine'), url }, never());
+    expect((await ask()).status).toBe(200);
+    // The kept connection leads where it was judged to lead.
+    expect((await ask()).status).toBe(200);
+    expect(asked).toBe(1);
+    client.close();
+    await new Promise((done) => setTimeout(done, 20));
+    await expect(ask()).rejects.toThrow('never called');
+  });
+
+  test('to addresses that may not be called are not made', async () => {
+    const client = clientWith({}, createEgressGuard({ allowPrivate: false }));
+    const before = connections;
+    await expect(client.post(request('/fine'), never())).rejects.toThrow('REDOUBT_ALLOW_PRIVATE_TARGETS');
+    expect(connections).toBe(before);
+  });
+});
+
+test('a redirect is an answer and is not followed', async () => {
+  const client = clientWith();
+  expect(await client.post(request('/redirect'), never())).toMatchObject({
+    status: 307,
+    headers: { location: '/target' },
+  });
+  expect(paths).not.toContain('/target');
+  client.close();
+});
+
+test.each([
+  { path: '/huge', says: /larger than 1000 bytes/ },
+  { path: '/hangs', says: /No answer within 0.3 s/ },
+  { path: '/stalls', says: /No end of the answer within 0.3 s/ },
+  { path: '/resets', says: /ECONNRESET|hang up/ },
+  { path: '/breaks', says: /aborted|midst/ },
+  { path: '/nonsense', says: /Parse Error/ },
+])('$path rejects with $says and in time', async ({ path, says }) => {
+  const client = clientWith();
+  const startedAt = performance.now();
+  await expect(client.post(request(path), never())).rejects.toThrow(says);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  client.close();
+});
+
+test('a server that takes no connection is given up', async () => {
+  const client = clientWith({ connectMs: 100 });
+  // A name that never resolves stands for every way in which a connection does not come about.
+  const guard = createEgressGuard({ allowPrivate: true, resolve: (() => undefined) as never });
+  const url = new URL('http://silent.test/');
+  await expect(
+    createPooledClient(guard, { ...limits, connectMs: 100 }).post({ ...request('/'), url }, never()),
+  ).rejects.toThrow('No connection within 0.1 s');
+  client.close();
+});
+
+test.each(['/hangs', '/stalls'])('a request to %s that is given up rejects at once with the reason', async (path) => {
+  const client = clientWith({ headersMs: 10_000, bodyMs: 10_000 });
+  const reason = new Error('the run stops');
+  const abort = new AbortController();
+  setTimeout(() => abort.abort(reason), 50);
+  const startedAt = performance.now();
+  await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
+  await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  client.close();
+});

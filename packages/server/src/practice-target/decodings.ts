@@ -1,0 +1,109 @@
+import type { TrickName } from './tricks.ts';
+
+/** One way to read a text that hides another; undefined where nothing of it is in this form. */
+interface Decoding {
+  readonly trick: TrickName;
+  decode(text: string): string | undefined;
+}
+
+const MAX_NESTED = 3;
+/** Controls other than line breaks, and what stands for bytes that are no text. */
+const UNPRINTABLE = /(?![\n\r\t])[\p{Cc}\ufffd]/u;
+
+/** In the order in which they are tried: what is valid hexadecimal is valid base64 as well. */
+export const decodings: readonly Decoding[] = [
+  { trick: 'disguise', decode: undisguise },
+  { trick: 'hex', decode: (text) => replaced(text, /(?:[\da-f]{2}[ :]?){8,}/gi, fromHex) },
+  { trick: 'ascii', decode: (text) => replaced(text, /(?:\d{2,3}[ ,]{1,2}){7,}\d{2,3}/g, fromCodes) },
+  { trick: 'base64', decode: fromNestedBase64 },
+  { trick: 'url', decode: (text) => replaced(text, /(?:[\w.~!*'()-]|%[\da-f]{2})*%[\da-f]{2}[^\s]*/gi, fromPercents) },
+  { trick: 'rot13', decode: (text) => text.replace(/[a-z]/gi, rotate) },
+  { trick: 'leet', decode: (text) => replaced(text, /[\w@$|!]*[013457@$|!][\w@$|!]*/g, fromLeet) },
+];
+
+/** The text with every stretch of a form replaced by what it says; undefined where no stretch says anything. */
+function replaced(text: string, form: RegExp, read: (stretch: string) => string | undefined): string | undefined {
+  let isChanged = false;
+  const result = text.replace(form, (stretch) => {
+    const said = read(stretch);
+    if (said === undefined || said === stretch) return stretch;
+    isChanged = true;
+    return said;
+  });
+  return isChanged ? result : undefined;
+}
+
+const readable = (bytes: Buffer): string | undefined => {
+  const text = bytes.toString();
+  return text === '' || UNPRINTABLE.test(text) ? undefined : text;
+};
+
+const fromHex = (stretch: string): string | undefined => {
+  const said = readable(Buffer.from(stretch.replace(/[ :]/g, ''), 'hex'));
+  // The blank after the last pair belongs to the sentence around it.
+  return said === undefined ? undefined : said + (/[ :]$/.test(stretch) ? ' ' : '');
+};
+
+function fromCodes(stretch: string): string | undefined {
+  const codes = stretch.split(/[ ,]+/).map(Number);
+  return codes.every((code) => code >= 32 && code < 256) ? String.fromCharCode(...codes) : undefined;
+}
+
+function fromNestedBase64(text: string): string | undefined {
+  let read: string | undefined;
+  for (let round = 0; round < MAX_NESTED; round++) {
+    const next = replaced(read ?? text, /[\w+/-]{16,}={0,2}/g, fromBase64);
+    if (next === undefined) break;
+    read = next;
+  }
+  return read;
+}
+
+/** A word without digits or capitals inside is a word; bytes that are no text were not meant. */
+function fromBase64(stretch: string): string | undefined {
+  return /^[a-z-]+$/.test(stretch) ? undefined : readable(Buffer.from(stretch, 'base64'));
+}
+
+function fromPercents(stretch: string): string | undefined {
+  try {
+    return decodeURIComponent(stretch.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+function rotate(letter: string): string {
+  const base = letter <= 'Z' ? 65 : 97;
+  return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
+}
+
+const leetLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+};
+
+/** A number is a number; a word with digits in it was meant to be read. */
+const fromLeet = (word: string): string | undefined =>
+  /[a-z]/i.test(word) ? word.replace(/[013457@$!|]/g, (sign) => leetLetters[sign] ?? sign) : undefined;
+
+/** Letters of other alphabets that look like Latin ones, and the Latin ones. */
+const [lookAlikes, latin] = ['аеорсухіјѕһԁɡνткмнвαοικρτυ', 'aeopcyxijshdgvtkmhbaoikptu'] as const;
+const latinOf = new Map(Array.from(lookAlikes, (letter, at) => [letter, latin.charAt(at)]));
+
+function undisguise(text: string): string | undefined {
+  const plain = text
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u0370-\u04ff\u0500-\u052f\u0261]/gu, (letter) => latinOf.get(letter.toLowerCase()) ?? letter)
+    .replace(/(?<!\p{L})\p{L}(?:[ .*_·-]\p{L}(?!\p{L})){2,}/gu, (spread) => spread.replace(/[^\p{L}]/gu, ''));
+  return plain === text ? undefined : plain;
+}

@@ -1,0 +1,75 @@
+import { decodings } from './decodings.ts';
+import { type Ask, recogniseAsks } from './recognise-asks.ts';
+import type { TrickName } from './tricks.ts';
+
+/** A prompt as the practice target understands it. */
+export interface ReadPrompt {
+  /** After decoding. */
+  readonly text: string;
+  readonly asks: readonly (Ask & { readonly tricks: readonly TrickName[] })[];
+  /** Nothing is recognised, and it speaks of a code or does not look like a language. */
+  readonly isUnread: boolean;
+}
+
+const MAX_CHARACTERS = 200_000;
+const LONG = 4_000;
+const MIN_LIST = 5;
+
+/** Read a prompt: as it stands, or by the first decoding that makes sense of it. */
+export function readPrompt(prompt: string, hasGivenIn: boolean): ReadPrompt {
+  const text = prompt.slice(0, MAX_CHARACTERS);
+  const plain = recogniseAsks(text);
+  if (plain.length > 0) return understood(text, plain, { wrapping: text, hasGivenIn });
+  for (const { trick, decode } of decodings) {
+    const decoded = decode(text);
+    const asks = decoded === undefined ? [] : recogniseAsks(decoded);
+    if (decoded !== undefined && asks.length > 0)
+      return understood(decoded, asks, { wrapping: text, hasGivenIn, trick });
+  }
+  return { text, asks: [], isUnread: isCode(text) };
+}
+
+interface Reading {
+  /** What was sent, whose length and words are tricks of their own. */
+  readonly wrapping: string;
+  readonly hasGivenIn: boolean;
+  readonly trick?: TrickName;
+}
+
+function understood(text: string, asks: readonly Ask[], { wrapping, hasGivenIn, trick }: Reading): ReadPrompt {
+  const everywhere: TrickName[] = [
+    ...(trick ? [trick] : []),
+    ...(isFiction(text) ? (['fiction'] as const) : []),
+    ...(wrapping.length >= LONG ? (['padding'] as const) : []),
+    ...(isPrimed(text) ? (['priming'] as const) : []),
+    ...(hasGivenIn ? (['momentum'] as const) : []),
+  ];
+  return {
+    text,
+    asks: asks.map((ask) => ({ ...ask, tricks: isInMiddle(ask, wrapping) ? [...everywhere, 'middle'] : everywhere })),
+    isUnread: false,
+  };
+}
+
+const isInMiddle = ({ place, places }: Ask, wrapping: string): boolean =>
+  wrapping.length < LONG && places >= MIN_LIST && place > 0 && place < places - 1;
+
+const fictionWords =
+  /\b(?:stor(?:y|ies)|scenes?|characters?|layers?|novel|film|movie|dream|fiction(?:al)?|chapter|hero|villain)\b/gi;
+
+/** Three different words of story-telling. */
+const isFiction = (text: string): boolean =>
+  new Set(Array.from(text.matchAll(fictionWords), ([word]) => word.toLowerCase().slice(0, 5))).size >= 3;
+
+const isPrimed = (text: string): boolean =>
+  /\b(?:begin|start)s?\b[^.\n]{0,40}\b(?:answer|reply|response)\b|\b(?:answer|reply|response)\b[^.\n]{0,40}\b(?:begin|start)s?\b/i.test(
+    text,
+  );
+
+/** It speaks of a code, or its words are none: hardly a vowel, or digits and signs only. */
+function isCode(text: string): boolean {
+  if (/\b(?:decod|decipher|encod|cipher|morse|binary|rot-?\d+)/i.test(text)) return true;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const vowels = text.match(/[aeiouyáéíóúäöüàèìòùâêîôûаеиоуыэюя]/giu)?.length ?? 0;
+  return letters < text.length / 3 || (/^[\p{Script=Latin}\P{L}]*$/u.test(text) && vowels < letters / 6);
+}

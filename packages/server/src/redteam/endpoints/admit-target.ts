@@ -1,0 +1,32 @@
+import { inexpressibleIn, type Target as WireTarget } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+import { openTarget, type TargetSurroundings } from '../targets/open-target.ts';
+import { type Target, TargetFailed } from '../targets/target.ts';
+
+/** Open a request's target. @throws Failure `target_not_expressible` or `target_refused`; nothing was called yet */
+export function admitTarget(target: WireTarget, surroundings: TargetSurroundings): Target {
+  refuseInexpressible(target);
+  try {
+    return openTarget(target, surroundings);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function refuseInexpressible(target: WireTarget): void {
+  const found = inexpressibleIn(target);
+  const [first] = found;
+  if (!first) return;
+  const fields = found.map(({ field }) => field);
+  throw new Failure(
+    'target_not_expressible',
+    `The target uses "${fields.join('", "')}" (${first.what}), which a target cannot express; leave it out, and reach a model inside a private network through the relay`,
+    { detail: { fields } },
+  );
+}
+
+/** A refusal of the egress guard as the request's fault; any other error as it is. A name is refused only when it is connected to. */
+export const refusalOf = (error: unknown): unknown =>
+  error instanceof TargetFailed && error.kind === 'refused_by_egress'
+    ? new Failure('target_refused', `target.endpoint: ${error.message}`)
+    : error;

@@ -1,0 +1,93 @@
+import type { CategoryId } from '@redoubt/contract';
+import { type Random, seededRandom } from '../seeded-random.ts';
+import { corpus } from './corpus.ts';
+import type { Goal } from './goal.ts';
+import { nearestSubCategory } from './nearest-sub-category.ts';
+import { phraseGoals } from './phrase-goals.ts';
+
+/** Which goals, and in which order. */
+export interface GoalChoice {
+  /** Phrases in free text; none or an empty list for every sub-category of the corpus. */
+  readonly subCategories?: readonly string[] | undefined;
+  readonly seed: string | number;
+}
+
+/** What one sub-category has to give; `written` goes first, `made` of the phrase widens it. */
+interface Pool {
+  readonly name: string;
+  readonly written: readonly Goal[];
+  readonly made: readonly Goal[];
+}
+
+/**
+ * `wanted` goals of a category, spread evenly over its sub-categories, the same for the same seed; fewer of them are the
+ * beginning of more. A phrase near to a sub-category of the corpus stands for it (the first such phrase: a goal belongs
+ * to one), and every phrase is widened by goals made of it. No goal comes twice before each has come once; from then on
+ * they come again in the same order, their ids marked `#2`, `#3`.
+ */
+export function goalsOf(category: CategoryId, wanted: number, choice: GoalChoice): Goal[] {
+  return chosen(category, wanted, choice, false);
+}
+
+/** `wanted` harmless requests about the same sub-categories, by the rules of `goalsOf`. */
+export function controlsOf(category: CategoryId, wanted: number, choice: GoalChoice): Goal[] {
+  return chosen(category, wanted, choice, true);
+}
+
+function chosen(
+  category: CategoryId,
+  wanted: number,
+  { subCategories = [], seed }: GoalChoice,
+  isControl: boolean,
+): Goal[] {
+  const randomOf = (name: string): Random => seededRandom('goals', seed, category, name, isControl ? 1 : 0);
+  const named = poolsOfPhrases(category, subCategories, isControl);
+  const pools = named.length > 0 ? named : poolsOfCorpus(category, isControl);
+  const queues = randomOf('')
+    .shuffle(pools)
+    .map(({ name, written, made }) => {
+      const random = randomOf(name);
+      return [...random.shuffle(written), ...random.shuffle(made)];
+    });
+  return repeated(inTurn(queues), wanted);
+}
+
+function poolsOfCorpus(category: CategoryId, isControl: boolean): Pool[] {
+  return corpus[category].map(({ name, goals, controls }) => ({
+    name,
+    written: isControl ? controls : goals,
+    made: [],
+  }));
+}
+
+/** A pool for each phrase that has something to give. */
+function poolsOfPhrases(category: CategoryId, phrases: readonly string[], isControl: boolean): Pool[] {
+  const free = new Map(poolsOfCorpus(category, isControl).map((pool) => [pool.name, pool.written]));
+  const taken = new Set<string>();
+  const pools: Pool[] = [];
+  for (const phrase of phrases) {
+    const nearest = nearestSubCategory(phrase, corpus[category])?.name ?? '';
+    const written = free.get(nearest) ?? [];
+    free.delete(nearest);
+    const made = phraseGoals(category, phrase, isControl).filter(({ id }) => !taken.has(id));
+    for (const { id } of made) taken.add(id);
+    const pool = { name: phrase, written: written.map((goal) => ({ ...goal, subCategory: phrase })), made };
+    if (pool.written.length + pool.made.length > 0) pools.push(pool);
+  }
+  return pools;
+}
+
+/** One of each queue in turn, until all are empty. */
+function inTurn<T>(queues: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue.slice(round, round + 1))).flat();
+}
+
+function repeated(goals: readonly Goal[], wanted: number): Goal[] {
+  const rounds = Math.ceil(wanted / Math.max(1, goals.length));
+  const again = (round: number) =>
+    round === 1 ? goals : goals.map((goal) => ({ ...goal, id: `${goal.id}#${round}` }));
+  return Array.from({ length: rounds }, (_, at) => again(at + 1))
+    .flat()
+    .slice(0, wanted);
+}

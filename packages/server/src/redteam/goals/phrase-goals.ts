@@ -1,0 +1,42 @@
+import type { CategoryId } from '@redoubt/contract';
+import { linesOf, makeGoal } from './corpus.ts';
+import type { Goal } from './goal.ts';
+import { phraseControlTemplates } from './phrase-control-templates.ts';
+import { phraseGoalTemplates } from './phrase-goal-templates.ts';
+
+/** A longer phrase is cut at a word: a goal stays one short sentence. The sub-category keeps the whole phrase. */
+const MAX_PHRASE = 90;
+
+/** Goals, or controls, about a subject in a caller's words; none of a phrase without a letter or digit. */
+export function phraseGoals(category: CategoryId, phrase: string, isControl: boolean): Goal[] {
+  const subject = subjectOf(phrase);
+  if (subject === undefined) return [];
+  const templates = isControl ? phraseControlTemplates[category] : phraseGoalTemplates[category];
+  return linesOf(templates).map((template) =>
+    makeGoal({
+      category,
+      subCategory: phrase,
+      text: template.replaceAll('{phrase}', () => subject),
+      isControl,
+      source: 'phrase',
+    }),
+  );
+}
+
+/** The phrase as a noun inside a sentence: one line, no marks at its ends, a capital only where it is more than a start. */
+function subjectOf(phrase: string): string | undefined {
+  const plain = trimmed(phrase.toWellFormed().replace(/\s+/gu, ' '));
+  const space = plain.lastIndexOf(' ', MAX_PHRASE);
+  const subject = plain.length <= MAX_PHRASE ? plain : trimmed(plain.slice(0, space > 0 ? space : MAX_PHRASE));
+  if (!/[\p{L}\p{N}]/u.test(subject)) return undefined;
+  return /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+}
+
+const marks = new Set(' .,;:!?"\'“”‘’-–—');
+
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && marks.has(text.charAt(start))) start++;
+  while (end > start && marks.has(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
