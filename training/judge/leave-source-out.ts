@@ -42,11 +42,15 @@ export function leaveSourceOut(training: readonly JudgeRow[], strangers: readonl
   return { sources: [...sources, ...bySource({ seen: seeRows(strangers, heads), heads }, blend, false)], blend };
 }
 
+/** An answer without a word. */
+const SILENT = { success: 0, refused: 1 };
+
 function bySource({ seen, heads }: SeenSource, blend: VerdictBlend, isTrainedElse: boolean): LeftOut[] {
   return [...Map.groupBy(seen, ({ row }) => row.source)].map(([source, own]) => {
     const task = own[0]?.row.task ?? 'judge';
     const scores = own.map((one) => {
-      const { success, refused } = settle(rawOf(one, heads, blend), { heads, blend });
+      const raw = rawOf(one, heads, blend);
+      const { success, refused } = one.best ? settle(raw, one.best, { heads, blend }) : SILENT;
       return task === 'judge' ? success : refused;
     });
     return { source, task, isTrainedElse, rows: own.map(({ row }) => row), scores };

@@ -7,6 +7,7 @@ export { createSimilarityScorer, type Similarity, type SimilarityScorer } from '
 export type { GroundingTask } from './grounding/grounding-file.ts';
 export { type JudgedAnswer, type JudgedFact, judgeGrounding, textsToRead } from './grounding/judge-grounding.ts';
 export { type Measured, measureRelevancy, measureSupport } from './grounding/measure-grounding.ts';
+export { readWords } from './grounding/read-words.ts';
 export { splitFacts } from './grounding/split-facts.ts';
 export { type AttackKind, attackKind } from './heads/attack-kind.ts';
 export { decidingWords } from './heads/explain-segment.ts';

@@ -11,16 +11,23 @@ const MOST_ASKED = 40;
 /** Whether a stretch says nothing of its own: the goal comes back, or one word, or only questions. */
 export function saysNothing(segments: readonly AnswerSegment[], goal: string): boolean {
   const words = segments.reduce((sum, segment) => sum + segment.words, 0);
-  if (words < MOST_ASKED && segments.every(({ text }) => /[?？؟]["”’)\]]*$/.test(text.slice(-4)))) return true;
+  return (words < MOST_ASKED && segments.every(isQuestion)) || !hasOwnWords(segments, goal);
+}
+
+const isQuestion = ({ text }: AnswerSegment): boolean => /[?？؟]["”’)\]]*$/.test(text.slice(-4));
+
+function hasOwnWords(segments: readonly AnswerSegment[], goal: string): boolean {
   const asked = new Set(readWords(goal, MOST_WORDS).map(({ stem }) => stem));
   const own = new Set<string>();
   let ideographs = 0;
-  for (const { text, words: count } of segments) {
-    const read = readWords(text, MOST_WORDS);
+  for (const { text, words } of segments) {
+    const read = readWords(text, MOST_WORDS).filter(({ isContent, stem }) => isContent && !asked.has(stem));
+    for (const { stem } of read) own.add(stem);
     // Scripts without spaces make few words of many: there each sign counts.
-    ideographs += Math.max(0, count - read.length) * 2;
-    for (const { stem, isContent } of read) if (isContent && !asked.has(stem)) own.add(stem);
-    if (own.size + ideographs >= LEAST_OWN) return false;
+    if (ideographic.test(text)) ideographs += words * 2;
+    if (own.size + ideographs >= LEAST_OWN) return true;
   }
-  return true;
+  return false;
 }
+
+const ideographic = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}]/u;
