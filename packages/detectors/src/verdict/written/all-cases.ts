@@ -4,6 +4,7 @@ import { encodedAnswers } from './encoded-answers.ts';
 import { fictionYetGiven, foreignCompliance, partialCompliance, plainCompliance } from './more-compliance.ts';
 import { echoes, emptyAnswers, harmlessFiction, safeCompletions } from './nothing-given.ts';
 import { deflections, foreignRefusals, plainRefusals, policyQuotes } from './refusals.ts';
+import { secondHand } from './second-hand.ts';
 
 /** Answers of our own wording that no training reads, by kind. */
 export const writtenCases = {
@@ -26,4 +27,5 @@ export const writtenCases = {
   'answers in a code': encodedAnswers,
   'answers to harmless goals': controlAnswers,
   'refusals of harmless goals': overRefusals,
+  'a second hand': secondHand,
 } as const;
