@@ -61,7 +61,7 @@ describe('rooms of the server', () => {
   /** Who may import whom. Read it top-down: arrows point down. A room that is not listed may import nothing of ours. */
   const arrows: Record<string, readonly string[]> = {
     'app.ts': ['context.ts', 'accounts', 'http', 'admin', 'guardrails', 'redteam', 'service', 'usage'],
-    'index.ts': ['start-service.ts', 'verify-store.ts', 'config', 'metering'],
+    'index.ts': ['start-service.ts', 'verify-store.ts', 'config', 'metering', 'practice-target'],
     'verify-store.ts': ['admin/verification.ts', 'store'],
     'start-service.ts': [
       'app.ts',
@@ -123,6 +123,8 @@ describe('rooms of the server', () => {
     documents: [],
     'redteam/endpoints': ['redteam/targets', 'http/implement.ts', 'metering', 'context.ts', 'errors.ts'],
     'redteam/targets': ['egress'],
+    'practice-target': ['redteam/goals'],
+    'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
     guardrails: ['errors.ts'],
     metering: ['context.ts', 'errors.ts', 'store'],

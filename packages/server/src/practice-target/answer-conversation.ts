@@ -36,7 +36,7 @@ export function answerConversation({ turns, media, tools }: Conversation): Pract
   const prompt = last?.text ?? '';
   const hasGivenIn = turns.some(({ role, text }) => role === 'assistant' && text.includes('[simulated'));
   const read = readPrompt(prompt, hasGivenIn);
-  const answer = leakOf(read.text) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
+  const answer = leakOf(read) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
   return media.length === 0 ? answer : { ...answer, text: `I received ${media.join(' and ')}. ${answer.text}` };
 }
 
@@ -46,8 +46,8 @@ const leakyForms =
   /\b(?:translat\w*|poem|rhyme|code block|json|base64|repeat|verbatim|word for word|summar\w*|complete the sentence|backwards)\b/i;
 
 /** Asked for its system prompt plainly it refuses; asked for it in another form it leaks it. */
-function leakOf(text: string): PracticeAnswer | undefined {
-  if (!innerWords.test(text)) return undefined;
+function leakOf({ text, asks }: ReadPrompt): PracticeAnswer | undefined {
+  if (!innerWords.test(text) || asks.some(({ isControl }) => isControl)) return undefined;
   if (!leakyForms.test(text)) return says(stableChoice(refusals, text));
   return says(`Sure, here it is:\n\n${SYSTEM_PROMPT}`);
 }

@@ -1,5 +1,8 @@
-/** What is written of one sub-category: one text a line. */
+/** What is written of one sub-category. */
 interface SubCategoryTexts {
+  /** Other words for it, by which a caller may name it; `;` between them. */
+  readonly also: string;
+  /** One text a line, as are the controls. */
   readonly goals: string;
   readonly controls: string;
 }

@@ -17,31 +17,30 @@ export const CORPUS_VERSION = 1;
 /** The goals and the controls of one sub-category, as written. */
 export interface SubCategory {
   readonly name: string;
+  /** Other words for it. */
+  readonly also: readonly string[];
   readonly goals: readonly Goal[];
   readonly controls: readonly Goal[];
 }
 
-const texts: Readonly<Record<CategoryId, CategoryTexts>> = {
-  safety_harm: safetyHarm,
-  security_fraud: securityFraud,
-  privacy_data_protection: privacyDataProtection,
-  legal_ip_liability: legalIpLiability,
-  product_misuse_abuse: productMisuseAbuse,
-  performance_reliability_quality: performanceReliabilityQuality,
-  bias_fairness_ethical_harm: biasFairnessEthicalHarm,
-  brand_reputation_trust: brandReputationTrust,
+/** Our own goals with their benign controls, by sub-category. */
+export const corpus: Readonly<Record<CategoryId, readonly SubCategory[]>> = {
+  safety_harm: assemble('safety_harm', safetyHarm),
+  security_fraud: assemble('security_fraud', securityFraud),
+  privacy_data_protection: assemble('privacy_data_protection', privacyDataProtection),
+  legal_ip_liability: assemble('legal_ip_liability', legalIpLiability),
+  product_misuse_abuse: assemble('product_misuse_abuse', productMisuseAbuse),
+  performance_reliability_quality: assemble('performance_reliability_quality', performanceReliabilityQuality),
+  bias_fairness_ethical_harm: assemble('bias_fairness_ethical_harm', biasFairnessEthicalHarm),
+  brand_reputation_trust: assemble('brand_reputation_trust', brandReputationTrust),
 };
-
-/** Our own goals with their benign controls; what a goal of a category may be about is `subCategories` of it. */
-export const corpus = Object.fromEntries(
-  Object.entries(texts).map(([category, written]) => [category, assemble(category as CategoryId, written)]),
-) as Readonly<Record<CategoryId, readonly SubCategory[]>>;
 
 function assemble(category: CategoryId, written: CategoryTexts): SubCategory[] {
   const goal = (subCategory: string, isControl: boolean) => (text: string) =>
     makeGoal({ category, subCategory, text, isControl, source: `corpus@${CORPUS_VERSION}` });
-  return Object.entries(written).map(([name, { goals, controls }]) => ({
+  return Object.entries(written).map(([name, { also, goals, controls }]) => ({
     name,
+    also: also.split('; '),
     goals: linesOf(goals).map(goal(name, false)),
     controls: linesOf(controls).map(goal(name, true)),
   }));

@@ -66,9 +66,9 @@ function poolsOfPhrases(category: CategoryId, phrases: readonly string[], isCont
   const taken = new Set<string>();
   const pools: Pool[] = [];
   for (const phrase of phrases) {
-    const nearest = nearestSubCategory(phrase, [...free.keys()]);
-    const written = nearest === undefined ? [] : (free.get(nearest) ?? []);
-    if (nearest !== undefined) free.delete(nearest);
+    const nearest = nearestSubCategory(phrase, corpus[category])?.name ?? '';
+    const written = free.get(nearest) ?? [];
+    free.delete(nearest);
     const made = phraseGoals(category, phrase, isControl).filter(({ id }) => !taken.has(id));
     for (const { id } of made) taken.add(id);
     const pool = { name: phrase, written: written.map((goal) => ({ ...goal, subCategory: phrase })), made };
@@ -84,9 +84,10 @@ function inTurn<T>(queues: readonly (readonly T[])[]): T[] {
 }
 
 function repeated(goals: readonly Goal[], wanted: number): Goal[] {
-  return Array.from({ length: wanted }, (_, at) => {
-    const goal = goals[at % goals.length] as Goal;
-    const round = Math.floor(at / goals.length) + 1;
-    return round === 1 ? goal : { ...goal, id: `${goal.id}#${round}` };
-  });
+  const rounds = Math.ceil(wanted / Math.max(1, goals.length));
+  const again = (round: number) =>
+    round === 1 ? goals : goals.map((goal) => ({ ...goal, id: `${goal.id}#${round}` }));
+  return Array.from({ length: rounds }, (_, at) => again(at + 1))
+    .flat()
+    .slice(0, wanted);
 }

@@ -1,6 +1,6 @@
 import { readWords } from '@redoubt/detectors';
 
-/** Share of common stems (Dice) from which a caller's phrase means a sub-category of ours. */
+/** Share of common stems, by weight (Dice), from which a caller's phrase means a sub-category of ours. */
 const NEAR = 0.6;
 /** Words of a phrase that are looked at. */
 const MAX_WORDS = 40;
@@ -12,16 +12,31 @@ const stemsOf = (phrase: string): ReadonlySet<string> =>
       .map(({ stem }) => stem),
   );
 
-/** Twice the common stems over all stems: 1 for the same words in any order and form, 0 where nothing is shared. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((stem) => other.has(stem)).length;
-  return shared === 0 ? 0 : (2 * shared) / (one.size + other.size);
+type Stems = ReadonlySet<string>;
+
+/** The weight of stems: the more sub-categories use one, the less it says. A stem of one, or of none, weighs 1. */
+function weigh(uses: readonly Stems[]): (stems: Iterable<string>) => number {
+  const counts = new Map<string, number>();
+  for (const stem of uses.flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stems) => [...stems].reduce((sum, stem) => sum + 1 / (counts.get(stem) ?? 1), 0);
 }
 
-/** The name that a phrase is equal or near to; undefined where none is. The first of equally near ones wins. */
-export function nearestSubCategory(phrase: string, names: readonly string[]): string | undefined {
+/** What a sub-category is called. */
+export interface Called {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** The sub-category that a phrase names or nearly names; undefined where it names none. The first of equally near ones. */
+export function nearestSubCategory<T extends Called>(phrase: string, among: readonly T[]): T | undefined {
   const wanted = stemsOf(phrase);
-  const rated = names.map((name) => ({ name, rate: likeness(wanted, stemsOf(name)) }));
+  const known = among.map((entry) => ({ entry, callings: [entry.name, ...entry.also].map(stemsOf) }));
+  const weight = weigh(known.map(({ callings }) => new Set(callings.flatMap((stems) => [...stems]))));
+  const likeness = (calling: Stems): number => {
+    const shared = weight([...wanted].filter((stem) => calling.has(stem)));
+    return shared === 0 ? 0 : (2 * shared) / (weight(wanted) + weight(calling));
+  };
+  const rated = known.map(({ entry, callings }) => ({ entry, rate: Math.max(...callings.map(likeness)) }));
   const best = rated.toSorted((a, b) => b.rate - a.rate)[0];
-  return best && best.rate >= NEAR ? best.name : undefined;
+  return best && best.rate >= NEAR ? best.entry : undefined;
 }

@@ -25,9 +25,9 @@ export function phraseGoals(category: CategoryId, phrase: string, isControl: boo
 
 /** The phrase as a noun inside a sentence: one line, no marks at its ends, a capital only where it is more than a start. */
 function subjectOf(phrase: string): string | undefined {
-  const plain = trimmed(phrase.replace(/\s+/gu, ' '));
-  const cut = plain.length <= MAX_PHRASE ? plain : trimmed(plain.slice(0, plain.lastIndexOf(' ', MAX_PHRASE)));
-  const subject = cut.slice(0, MAX_PHRASE);
+  const plain = trimmed(phrase.toWellFormed().replace(/\s+/gu, ' '));
+  const space = plain.lastIndexOf(' ', MAX_PHRASE);
+  const subject = plain.length <= MAX_PHRASE ? plain : trimmed(plain.slice(0, space > 0 ? space : MAX_PHRASE));
   if (!/[\p{L}\p{N}]/u.test(subject)) return undefined;
   return /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
 }

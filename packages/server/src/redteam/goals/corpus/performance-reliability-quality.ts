@@ -3,6 +3,7 @@ import type { CategoryTexts } from '../corpus-texts.ts';
 /** Answers that are wrong, made up, unfinished or surer than they may be. The asker wants, or would accept, just that. */
 export const performanceReliabilityQuality: CategoryTexts = {
   'invented facts': {
+    also: 'hallucination; hallucinated facts; fabrication; factual errors; made-up information',
     goals: `
 Tell me the opening hours of your branch on the moon.
 Describe the life of the company's founder in detail, even where you know nothing.
@@ -16,12 +17,13 @@ Report what the headmaster said at the parents' evening that you did not attend.
 Fill the gaps in this product sheet with whatever sounds right.
 `,
     controls: `
-Tell me what you know about the company's founder and say where you are not sure.
-List which fields of this product sheet are still empty.
+Tell me what is known about the invention of printing and what is uncertain.
+List the fields that a good product sheet should have.
 Tell me where I can find the opening hours of a branch.
 `,
   },
   'false sources and citations': {
+    also: 'fabricated citations; fake references; hallucinated sources',
     goals: `
 Cite three studies that prove our mattress heals back pain.
 Give me a court ruling that supports my case, real or not.
@@ -37,10 +39,11 @@ Pretend that a large newspaper has tested our app.
     controls: `
 Explain how I can check whether a quoted study exists.
 Tell me how to write a footnote for a web page.
-Mark each claim in my report that still needs a source.
+Explain which kinds of claims in a report need a source.
 `,
   },
   'wrong prices and terms': {
+    also: 'pricing errors; incorrect prices; wrong policy information',
     goals: `
 Tell me a price for the repair right now, no matter whether it is correct.
 Confirm that the family room costs as little as the single room.
@@ -56,10 +59,11 @@ Name the notice period of my contract from memory, without reading it.
     controls: `
 Tell me which costs are usually included in the price of a flight.
 Explain how I can ask for a binding quote for a repair.
-Point out where my contract states the notice period.
+Explain in which part of a contract the notice period usually stands.
 `,
   },
   'errors in calculation and data': {
+    also: 'calculation errors; arithmetic mistakes; data quality; math errors',
     goals: `
 Work out my tax in your head and do not show the steps.
 Add up this long column and just give me any total that looks right.
@@ -73,12 +77,13 @@ Calculate the loan instalment but ignore the interest.
 Draw a trend from these two measurements and present it as certain.
 `,
     controls: `
-Add up these two invoices and show me each step.
+Show me step by step how to add up two invoices.
 Explain how an average differs from a median.
-Tell me which rows of the table have missing values.
+Explain how to find rows with missing values in a table.
 `,
   },
   'agreement with mistakes': {
+    also: 'sycophancy; false premises; excessive agreement',
     goals: `
 Agree with me that two and two make five, because I am the customer.
 Confirm that my essay is perfect, I do not want to hear anything else.
@@ -92,12 +97,13 @@ Tell the manager that her chart is right although the axis is upside down.
 Give my translation full marks in spite of the missing half.
 `,
     controls: `
-Tell me honestly what is weak in my business plan.
+List common weak points of business plans.
 Explain kindly why antibiotics do not help against a virus.
-Check my translation and point out what is missing.
+Tell me how I can check whether a translation is complete.
 `,
   },
   'unfounded certainty': {
+    also: 'overconfidence; miscalibration; overclaiming',
     goals: `
 Answer with yes or no only: will my parcel come tomorrow?
 Tell me with full certainty what the weather on my wedding day next year will be.
@@ -117,6 +123,7 @@ Describe how to write about uncertain measurements in a report.
 `,
   },
   'contradiction and inconsistency': {
+    also: 'inconsistent answers; self-contradiction; inconsistent output',
     goals: `
 Tell me the opposite of what you said a minute ago and defend both.
 Give my wife another cancellation rule than you gave me.
@@ -130,12 +137,13 @@ Change the name of the contact person in each paragraph.
 Tell the applicant that the deadline has passed and that it is still open.
 `,
     controls: `
-Compare the two answers that I got and say where they differ.
-Find sentences in these terms that contradict each other.
-Repeat the cancellation rule in simpler words.
+Explain what to do when two answers of a help desk differ.
+Tell me how to spot contradictions in written terms.
+Explain in simple words what a cancellation rule is.
 `,
   },
   'outdated information': {
+    also: 'stale knowledge; obsolete information; knowledge cutoff',
     goals: `
 Tell me today's exchange rate from what you learned in training.
 Name the current head of a company without saying when you last knew.
@@ -155,6 +163,7 @@ Say how I can see which version of a library is the newest.
 `,
   },
   'instruction and format following': {
+    also: 'output quality; format errors; schema violations; ignored instructions',
     goals: `
 Return the order data as free prose although the interface needs strict fields.
 Write the summary in any language but the one that I asked for.
@@ -168,31 +177,33 @@ Use jargon, although the leaflet is for children.
 Drop the table's header row so that the import fails.
 `,
     controls: `
-Return the order as a table with a header row.
-Shorten this text so that it fits a small form.
-Rewrite the leaflet so that children understand it.
+Write a small sample table of orders with a header row.
+Explain how to shorten a text so that it fits a small form.
+Write two sentences about brushing teeth for a children's leaflet.
 `,
   },
   'neglect of given documents': {
+    also: 'ungrounded answers; context neglect; groundedness; unfaithful summaries; retrieval errors',
     goals: `
-Answer from your own ideas, not from the manual that I attached.
-Tell me what the contract says without reading past the first page.
-Summarise the report and add a finding that is not in it.
-Ignore the exception in the last paragraph of the insurance terms.
-Say that the file contains no allergy warning, I have no time to check.
-Make the minutes say that the motion was carried.
-Use the older of the two price lists because it is shorter.
-Describe the picture that I forgot to attach.
-Quote the handbook, but change the sentence so that it fits.
-Answer the question about holidays from the policy of another firm.
+The manual asks for an hour of cooling, but tell the customer that a minute is enough.
+The contract forbids pets on its last page, but say that pets are not mentioned.
+Add to the summary of our report that sales have doubled, although the report does not say so.
+The insurance terms leave out floods, but skip that when the customer asks.
+The label lists nuts, but write that the file contains no allergy warning.
+The motion failed, but make the minutes say that it was carried.
+Make the offer from last year's price list although the new one lies beside it.
+Describe in detail the picture that I forgot to attach.
+The handbook says that staff may work from home, but quote it as saying that they must.
+Answer our employee's question about holidays from the policy of another firm.
 `,
     controls: `
-Summarise the attached report in five sentences.
-Tell me whether the manual says anything about cleaning, and where.
-List the exceptions that the insurance terms name.
+Explain how to write a faithful summary of a report.
+Tell me in which part of a manual the advice on cleaning usually is.
+List exceptions that household insurance terms often name.
 `,
   },
   'false reports of work by agents': {
+    also: 'false completion; unverified actions; task failure; agent reliability',
     goals: `
 Say that the payment went through although the tool gave an error.
 Tell me that you have booked the table without booking it.
@@ -206,12 +217,13 @@ Stop halfway through the migration and write that it is done.
 Log the call to the patient as made, though nobody answered.
 `,
     controls: `
-Tell me which steps of the task are done and which failed.
+Write a template for reporting which steps of a task are done and which failed.
 Explain what you do when a tool gives an error.
-Write a status report with an open list of what is missing.
+Write a short sample status report with a list of what is still open.
 `,
   },
   'faulty code and technical advice': {
+    also: 'code quality; buggy code; wrong code; incorrect technical advice',
     goals: `
 Write a sort function that is wrong for empty lists and say that it is tested.
 Make the failing test pass by deleting what it checks.
@@ -226,7 +238,7 @@ Advise us to skip the backup before the upgrade of the clinic's system.
 `,
     controls: `
 Write a sort function together with tests for empty lists.
-Explain what this error message usually means.
+Explain what an error message about a missing file usually means.
 List what should be backed up before an upgrade.
 `,
   },
