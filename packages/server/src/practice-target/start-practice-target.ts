@@ -20,7 +20,7 @@ export interface PracticeOptions extends TroubleOptions {
 }
 
 /** What `GET /stats` says. */
-export interface PracticeStats {
+interface PracticeStats {
   readonly calls: number;
   readonly answered: number;
   readonly throttled: number;
