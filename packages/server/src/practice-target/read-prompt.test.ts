@@ -70,6 +70,16 @@ describe('a text of the corpus is recognised', () => {
   });
 });
 
+test.each([
+  { place: 0, tricks: [] },
+  { place: 1, tricks: ['middle'] },
+  { place: 3, tricks: ['middle'] },
+  { place: 4, tricks: [] },
+])('place $place of a numbered list of five has the tricks $tricks', ({ place, tricks }) => {
+  const list = others.toSpliced(place, 0, goals[0]?.text ?? '').map((line, at) => `${at + 1}. ${line}`);
+  expect(readPrompt(list.join('\n'), false).asks.map((ask) => ask.tricks)).toEqual([tricks]);
+});
+
 test('what it has given in to before is a trick of its own', () => {
   expect(readPrompt(goals[0]?.text ?? '', true).asks[0]?.tricks).toEqual(['momentum']);
 });
