@@ -188,9 +188,9 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const records = await store.runs.records(id, { limit: 100 });
       const failed = records.filter(({ state }) => state === 'failed');
       expect(failed.length).toBeGreaterThan(0);
-      for (const { prompt, success, errorKind } of failed) {
-        expect({ prompt, success, errorKind }).toEqual({
-          prompt: undefined,
+      for (const { prompt, goal, success, errorKind } of failed) {
+        expect(prompt).toBe(goal);
+        expect({ success, errorKind }).toEqual({
           success: undefined,
           errorKind: 'target:rejected',
         });
