@@ -5,7 +5,11 @@ import type { Runs } from './runs.ts';
 const AT_ONCE = 100;
 
 /** Ends what a process left `preparing`: by the ledger, its submission was charged or it was not. */
-export async function settlePreparing(db: Kysely<Tables>, before: string, move: Runs['move']): Promise<number> {
+export async function settlePreparing(
+  db: Kysely<Tables>,
+  { made, hopeless }: { made: string; hopeless: string },
+  move: Runs['move'],
+): Promise<number> {
   const rows = await db
     .selectFrom('runs')
     .select(['id', 'organisation_id', 'request_id', 'created_at'])
