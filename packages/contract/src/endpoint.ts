@@ -3,6 +3,9 @@ import type { FailureCode } from './errors.ts';
 import type { Balance } from './plans.ts';
 import type { Scope } from './scopes.ts';
 
+/** Media types of answers that are written while they are made. */
+export type StreamedForm = 'text/event-stream' | 'application/x-ndjson' | 'text/csv';
+
 /** One HTTP operation as both sides see it: the server implements it, the client calls it, OpenAPI describes it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -27,6 +30,11 @@ export interface Endpoint {
   readonly failures?: readonly FailureCode[];
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
+  /** Media types that the answer is also sent in, piece by piece; where `isOnlyStreamed`, it has no other form. */
+  readonly streams?: readonly StreamedForm[];
+  readonly isOnlyStreamed?: true;
+  /** The key may stand in the query as `apikey`: for callers that cannot set headers, such as a browser's EventSource. */
+  readonly takesKeyInQuery?: true;
   /** Writes the response as CSV for callers that ask for it, by `Accept: text/csv` or the query's `format=csv`. */
   readonly csv?: (response: never) => string;
 }

@@ -25,6 +25,8 @@ export const failures = {
     status: 400,
     meaning: 'The target relies on something that a target cannot express; the message names the field.',
   },
+  target_unhealthy: { status: 400, meaning: 'The target did not answer, or refused its key, when it was probed.' },
+  attack_unavailable: { status: 400, meaning: 'The attack is known and not generally available; nothing was charged.' },
   invalid_header: { status: 400, meaning: 'A request header does not fit; `detail` names it.' },
   invalid_query: { status: 400, meaning: 'A query parameter does not fit; `detail` lists every place.' },
   rate_limited: { status: 429, meaning: 'Too many requests; see Retry-After.' },

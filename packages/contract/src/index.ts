@@ -17,13 +17,15 @@ import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
+import * as runs from './redteam/runs.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
 import { report } from './usage/report.ts';
 
 export type { EventState } from './admin/webhook.ts';
-export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+export { toCsv } from './csv.ts';
+export type { CallOf, Endpoint, RequestOf, ResponseOf, StreamedForm } from './endpoint.ts';
 export * from './errors.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/batch.ts';
 export * from './guardrails/detection.ts';
@@ -41,7 +43,10 @@ export * from './plans.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
+export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
+export type { Results, RunRecord } from './redteam/runs.ts';
+export type { CategoryEntry, Submission } from './redteam/submission.ts';
 export * from './redteam/system-types.ts';
 export * from './redteam/target.ts';
 export type { TargetTool } from './redteam/target-tools.ts';
@@ -87,7 +92,17 @@ export const contract = {
     deletePolicy: codeOfConduct.deletePolicy,
     listPolicies: codeOfConduct.listPolicies,
   },
-  rt: { pricing: redteamPricing.pricing, modelHealth },
+  rt: {
+    pricing: redteamPricing.pricing,
+    modelHealth,
+    submitRun: runs.submitRun,
+    getRun: runs.getRun,
+    getResults: runs.getResults,
+    getRecords: runs.getRecords,
+    streamRun: runs.streamRun,
+    resumeRun: runs.resumeRun,
+    signalRun: runs.signalRun,
+  },
   admin: {
     createKey,
     listKeys,

@@ -81,7 +81,8 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
           headers: { ...creditHeaders(brand), ...(isRepeatable(endpoint) && idempotencyReplayed) },
         }),
         content: {
-          'application/json': { schema: schema(endpoint.response, 'output') },
+          ...(!endpoint.isOnlyStreamed && { 'application/json': { schema: schema(endpoint.response, 'output') } }),
+          ...Object.fromEntries((endpoint.streams ?? []).map((form) => [form, { schema: { type: 'string' } }])),
           ...(endpoint.csv && { 'text/csv': { schema: { type: 'string' } } }),
         },
       },

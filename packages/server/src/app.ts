@@ -30,6 +30,10 @@ import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
+import { getRecords } from './redteam/endpoints/records.ts';
+import { getResults, getRun, resumeRun, signalRun } from './redteam/endpoints/run-status.ts';
+import { streamRun } from './redteam/endpoints/stream-run.ts';
+import { submitRun } from './redteam/endpoints/submit-run.ts';
 import * as probes from './service/endpoints/probes.ts';
 import { balance } from './usage/endpoints/balance.ts';
 import { ledger } from './usage/endpoints/ledger.ts';
@@ -72,6 +76,13 @@ export const implementations: readonly Implementation[] = [
   guardrails.models,
   guardrailsPricing,
   redteamPricing,
+  submitRun,
+  getRun,
+  getResults,
+  getRecords,
+  streamRun,
+  resumeRun,
+  signalRun,
   modelHealth,
   keys.createKey,
   keys.listKeys,

@@ -26,6 +26,10 @@ export interface ServiceContext {
   readonly secrets: SecretBox;
   /** What may be connected to. */
   readonly egress: EgressGuard;
+  /** What works on red-team runs: told of a new one, it need not look for it. */
+  readonly redteam: { wake(): void };
+  /** Aborted when the service begins to stop: answers that would go on for ever end. */
+  readonly stopping: AbortSignal;
   readonly version: string;
 }
 

@@ -5,18 +5,9 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { type FirstStart, firstStart } from './accounts/first-start.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
-import { createEgressGuard } from './egress/egress-guard.ts';
-import { Failure } from './errors.ts';
-import { openBackends } from './guardrails/backends/open-backends.ts';
-import { readBackends } from './guardrails/backends/read-backends.ts';
-import { withBackends } from './guardrails/backends/with-backends.ts';
-import { createDetectorPool } from './guardrails/detector-pool.ts';
-import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
-import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { masterKeys } from './secrets/master-keys.ts';
-import { createSecretBox } from './secrets/secret-box.ts';
-import { openStore } from './store/open-store.ts';
+import { openContext } from './open-context.ts';
+import type { openStore } from './store/open-store.ts';
 import { startFolding } from './usage/fold-timer.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';
 
@@ -39,34 +30,10 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export async function startService(
   config: Config,
   logTo: DestinationStream = logDestination(),
-  open: typeof openStore = openStore,
+  open?: typeof openStore,
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
-  const clock = () => new Date();
-  const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
-  const chosen = readBackends(config.backends, { env: process.env, egress });
-  const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
-  const backends = openBackends(chosen, { egress, log, clock });
-  const pool = createDetectorPool(config, {
-    onOverload: overloaded,
-    onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
-  });
-  const detectors = withBackends(pool, backends);
-  const wizard = createPolicyWizard(config.workers, overloaded);
-  const secrets = createSecretBox(
-    masterKeys({
-      secretKey: config.secretKey,
-      dataDir: config.dataDir,
-      isShared: store.kind === 'postgres',
-      warn: (sentence) => log.warn(sentence),
-    }),
-  );
-  const policies = createPolicyShelf(store.policies, clock);
-  const context = { config, store, log, clock, detectors, backends, policies, wizard, secrets, egress, version };
-  const closeAll = async () => {
-    await Promise.all([detectors.close(), wizard.close()]);
-    await store.close();
-  };
+  const { context, engine, startStopping, close } = await openContext(config, { log, version, open });
   try {
     const first = await firstStart(context);
     const server = await listen(createApp(context).fetch, config);
@@ -75,18 +42,19 @@ export async function startService(
     const housekeeping = startHousekeeping(context);
     const folding = startFolding(context);
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-    log.info({ url, store: store.kind, version }, 'listening');
+    log.info({ url, store: context.store.kind, version }, 'listening');
     const stop = async () => {
       log.info('stopping');
       const graceMs = config.shutdownSeconds * 1_000;
-      const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop()];
+      startStopping();
+      const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop(), engine?.stop(graceMs)];
       await Promise.all([closeServer(server, graceMs), ...chores]);
-      await closeAll();
+      await close();
       log.info('stopped');
     };
-    return { url, port, store: store.kind, firstStart: first, stop };
+    return { url, port, store: context.store.kind, firstStart: first, stop };
   } catch (error) {
-    await closeAll();
+    await close();
     throw error;
   }
 }
@@ -100,9 +68,6 @@ function createLogger({ logLevel }: Config, stream: DestinationStream): Logger {
   const redact = ['apikey', 'api_key', '*.apikey', '*.api_key', '*.authorization', 'body.target.api_key'];
   return pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact }, stream);
 }
-
-const overloaded = () =>
-  new Failure('not_ready', 'All threads are busy; try again shortly', { headers: { 'retry-after': '1' } });
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {

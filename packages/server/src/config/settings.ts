@@ -168,6 +168,26 @@ export const settings = {
     default: '24',
     description: 'How long a redacted text can be restored, in hours from its last redaction.',
   },
+  workOnRuns: {
+    env: 'REDOUBT_WORK_ON_RUNS',
+    schema: yes.default(true),
+    default: 'true',
+    description:
+      'Whether this process works on red-team runs itself; `false` leaves them to `redoubt worker` processes on the same PostgreSQL.',
+  },
+  redteamConcurrency: {
+    env: 'REDOUBT_REDTEAM_CONCURRENCY',
+    schema: wholeNumber(1, 1_000).default(20),
+    default: '20',
+    description:
+      'Calls of a run to its target at once, at most; fewer where the target says that it is asked too much.',
+  },
+  targetTimeoutSeconds: {
+    env: 'REDOUBT_TARGET_TIMEOUT_SECONDS',
+    schema: wholeNumber(1, 3_600).default(120),
+    default: '120',
+    description: 'How long a red-team target may take to begin an answer, and again to end it.',
+  },
   shutdownSeconds: {
     env: 'REDOUBT_SHUTDOWN_SECONDS',
     schema: wholeNumber(0, 600).default(20),

@@ -26,7 +26,7 @@ function wantsCsv(request: Request): boolean {
 }
 
 /** The media types that an Accept header names, with their weights (RFC 9110, section 12.5.1). */
-function qualities(accept: string): Map<string, number> {
+export function qualities(accept: string): Map<string, number> {
   return new Map(
     accept.split(',').map((range) => {
       const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

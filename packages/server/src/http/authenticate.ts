@@ -7,8 +7,13 @@ import type { KeyHolder } from '../store/keys.ts';
 const MAX_KEY_LENGTH = 512;
 
 /** Who calls: the holder of the key in `apikey` (or its alias `api_key`), with the scope that the endpoint needs. */
-export async function authenticate(headers: Headers, scope: Endpoint['scope'], keys: KeyCache): Promise<KeyHolder> {
-  const secret = headers.get('apikey') ?? headers.get('api_key');
+export async function authenticate(
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  { scope, takesKeyInQuery }: Pick<Endpoint, 'scope' | 'takesKeyInQuery'>,
+  keys: KeyCache,
+): Promise<KeyHolder> {
+  const inQuery = takesKeyInQuery ? new URL(url).searchParams.get('apikey') : null;
+  const secret = headers.get('apikey') ?? headers.get('api_key') ?? inQuery;
   if (!secret) throw new Failure('missing_key', 'The request carries no key; send it in the header "apikey"');
   const holder = secret.length <= MAX_KEY_LENGTH ? await keys.find(secret) : undefined;
   if (!holder) {

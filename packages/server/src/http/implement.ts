@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf, ResponseOf } from '@redoubt/contract';
+import type { Endpoint, RequestOf, ResponseOf, StreamedForm } from '@redoubt/contract';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Price } from '../metering/price.ts';
 
@@ -6,11 +6,13 @@ import type { Price } from '../metering/price.ts';
 type ContextOf<E extends Endpoint> = E['scope'] extends 'none' ? ServiceContext : RequestContext;
 
 interface Steps<E extends Endpoint, Job> {
-  /** What this job costs, known before it runs. Absent: the endpoint is free. */
-  price?: (job: Job) => Price;
+  /** What this job costs, known before it runs. Absent, or undefined for this job: it is free. */
+  price?: (job: Job) => Price | undefined;
   /** The true cost, known from the response: `price` is then held, and this much of it is charged, at most all of it. */
   settle?: (job: Job, response: ResponseOf<E>) => Price;
   run: (job: Job, context: ContextOf<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+  /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */
+  charged?: (job: Job, response: ResponseOf<E>, context: ContextOf<E>) => Promise<void>;
 }
 
 interface PreparedSteps<E extends Endpoint, Job> extends Steps<E, Job> {
@@ -27,15 +29,36 @@ interface StreamedSteps<E extends Endpoint, Job> {
   stream: (job: Job, context: ContextOf<E>) => AsyncGenerator<ItemOf<ResponseOf<E>>, Price>;
 }
 
+/** How an answer is opened that is written while it is made. */
+export interface Opening {
+  readonly form: StreamedForm;
+  /** Of the request. */
+  readonly headers: Headers;
+  /** Aborted when nobody reads any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Steps of a free endpoint that also answers in `streams` of its contract. */
+interface OpenedSteps<E extends Endpoint, Job> {
+  prepare: (request: RequestOf<E>, context: ContextOf<E>) => Job | Promise<Job>;
+  /** Absent where the endpoint has no other form. */
+  run?: (job: Job, context: ContextOf<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+  open: (job: Job, context: ContextOf<E>, opening: Opening) => AsyncIterable<string>;
+}
+
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** An endpoint with its steps, types erased: what the router mounts. */
 export interface Implementation {
   endpoint: Endpoint;
   prepare: (request: never, context: never) => unknown;
-  price?: (job: never) => Price;
+  price?: (job: never) => Price | undefined;
   settle?: (job: never, response: never) => Price;
   run: (job: never, context: never) => unknown;
+  /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */
+  charged?: (job: never, response: never, context: never) => Promise<void>;
+  /** In place of `run`, for callers that ask for such a form. */
+  open?: (job: never, context: never, opening: Opening) => AsyncIterable<string>;
   /** In place of `run`. */
   stream?: (job: never, context: never) => AsyncGenerator<unknown, Price>;
 }
@@ -56,4 +79,12 @@ export function implementStream<E extends Endpoint, Job>(endpoint: E, steps: Str
     throw new Error(`${endpoint.path} answers by its stream`);
   };
   return { ...steps, run, endpoint };
+}
+
+/** Bind a free endpoint that also answers piece by piece to its steps. */
+export function implementOpened<E extends Endpoint, Job>(endpoint: E, steps: OpenedSteps<E, Job>): Implementation {
+  const run = () => {
+    throw new Error(`${endpoint.path} answers by its stream`);
+  };
+  return { run, ...steps, endpoint };
 }

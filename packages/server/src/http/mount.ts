@@ -13,6 +13,7 @@ import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
+import { openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
 import { perform } from './perform.ts';
 import { performStream } from './perform-stream.ts';
@@ -89,10 +90,15 @@ async function serve(
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
   const request = c.req.raw;
-  const account = endpoint.scope === 'none' ? undefined : await authenticate(request.headers, endpoint.scope, keys);
+  const account = endpoint.scope === 'none' ? undefined : await authenticate(request, endpoint, keys);
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const scoped = { ...context, requestId, account } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, scoped);
+  const streamed = streamedForm(implementation, request);
+  if (streamed) {
+    const job = await prepare(parsed as never, scoped as never);
+    return openAnswer(implementation, job, scoped, { form: streamed, request });
+  }
   const form = answerForm(endpoint, request);
   const work = async (claim?: Claim): Promise<Answer> => {
     const job = await prepare(parsed as never, scoped as never);

@@ -32,8 +32,8 @@ async function book(
   job: unknown,
   { context, claim }: Work,
 ): Promise<{ booked: Booked<Price>; statement: CreditStatement }> {
-  if (!price) throw new Error(`${endpoint.path} has no price`);
-  const known = price(job as never);
+  const known = price?.(job as never);
+  if (!known) throw new Error(`${endpoint.path} has no price`);
   if (claim) claim.mayBeCharged = true;
   try {
     const call = { endpoint: endpoint.path, idempotencyKey: claim?.idempotencyKey };

@@ -32,7 +32,11 @@ export async function perform(implementation: Implementation, job: unknown, work
   try {
     const response = await run(job as never, context as never);
     const body = write(response);
-    return { body, statement: await booked.finish(response) };
+    const statement = await booked.finish(response);
+    await implementation.charged?.(job as never, response as never, context as never).catch((err: unknown) => {
+      context.log.error({ err, request_id: context.requestId }, 'what follows a charge failed');
+    });
+    return { body, statement };
   } catch (failure) {
     await undo(booked, work);
     throw failure;
@@ -47,6 +51,7 @@ async function book(
   if (!price) return undefined;
   const call = { endpoint: endpoint.path, idempotencyKey: claim?.idempotencyKey };
   const known = price(job as never);
+  if (!known) return undefined;
   if (claim) claim.mayBeCharged = true;
   try {
     if (!settle) return await bookCharge(known, call, context);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreBusy, StoreClosed } from './store-failures.ts';
 
 interface Waiting<Item, Result> {
@@ -11,14 +12,16 @@ interface GroupCommitOptions<Item, Result> {
   commit(items: Item[]): Promise<(Result | Error)[]>;
   maxBatch: number;
   maxWaiting: number;
+  /** How long a batch waits for more before it leaves, in ms; 0 where absent. */
+  lingerMs?: number;
 }
 
 /** However many items come, the first waits no longer than this for its batch to leave. */
 const MAX_GATHERING_MS = 2;
 
 /**
- * Lets items that wait for the same commit share it. There is no timer: a batch leaves after the first turn of the event
- * loop that brought nothing new, so batches grow with the load and a lone item waits for nobody.
+ * Lets items that wait for the same commit share it. Without `lingerMs` there is no timer: a batch leaves after the first
+ * turn of the event loop that brought nothing new, so batches grow with the load and a lone item waits for nobody.
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>;
@@ -58,6 +61,8 @@ export class GroupCommit<Item, Result> {
 
   /** Waits while turns of the event loop still bring items: a commit costs the same for one as for all of them. */
   async #gather(): Promise<void> {
+    const { lingerMs = 0 } = this.#options;
+    if (lingerMs > 0) await sleep(lingerMs);
     const startedAt = performance.now();
     let seen: number;
     do {

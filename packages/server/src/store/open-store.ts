@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { migrate } from './migrations/migrate.ts';
+import { openRuns } from './runs/sql-runs.ts';
 import { openAccounts } from './sql-accounts.ts';
 import { openAnswers } from './sql-answers.ts';
 import { openEvents } from './sql-events.ts';
@@ -36,6 +37,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   const ledger = openLedger(db, engine.commit, now);
   const answers = openAnswers(db, kind, clock);
   const piiMaps = openPiiMaps(db, kind, clock);
+  const runs = openRuns(db, kind, clock);
   let closing: Promise<void> | undefined;
   return {
     kind,
@@ -48,11 +50,12 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     webhooks: openWebhooks(db, clock),
     piiMaps,
     policies: openSavedPolicies(db, kind, clock),
+    runs,
     async ping() {
       await sql`select 1`.execute(db);
     },
     close() {
-      closing ??= closeEngine([ledger, answers, piiMaps], engine);
+      closing ??= closeEngine([ledger, answers, piiMaps, runs], engine);
       return closing;
     },
   };

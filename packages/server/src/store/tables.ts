@@ -2,6 +2,7 @@ import type { Balance } from '@redoubt/contract';
 import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
 import type { EntryKind } from './ledger.ts';
+import type { RunTables } from './runs/run-tables.ts';
 
 /** Timestamps are ISO 8601 text in UTC with milliseconds on both engines: they sort as text and read the same. */
 export type Timestamp = string;
@@ -203,7 +204,7 @@ interface SavedPolicyRow {
 }
 
 /** The tables as Kysely sees them. */
-export interface Tables {
+export interface Tables extends RunTables {
   organisations: OrganisationRow;
   projects: ProjectRow;
   keys: KeyRow;

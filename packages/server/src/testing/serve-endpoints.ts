@@ -59,6 +59,8 @@ export async function serveEndpoints(
     secrets,
     egress,
     log,
+    redteam: { wake: () => undefined },
+    stopping: new AbortController().signal,
     version: 'test',
   };
   await firstStart(context);

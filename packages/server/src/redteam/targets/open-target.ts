@@ -51,6 +51,7 @@ export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: Targe
   return {
     profile: profileOf(wire),
     limitKey: limitKeyOf(route.url, wire.api_key),
+    ratePerMinute: wire.rate_per_min,
     async ask(messages, signal) {
       const body = JSON.stringify(route.dialect.body(messages, frame));
       const startedAt = performance.now();

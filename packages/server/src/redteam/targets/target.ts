@@ -78,6 +78,8 @@ export interface Target {
   readonly profile: TargetProfile;
   /** Origin and a digest of the key: calls of one share a limit. */
   readonly limitKey: string;
+  /** Calls a minute that its owner allows; undefined: no limit was named. */
+  readonly ratePerMinute: number | undefined;
   ask(messages: readonly ChatMessage[], signal: AbortSignal): Promise<TargetAnswer>;
   close(): Promise<void>;
 }

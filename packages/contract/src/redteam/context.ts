@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { PolicyRule } from '../guardrails/policy-rule.ts';
+
+const Text = z.string().max(100_000);
+const Phrases = z.array(z.string().min(1).max(1_000)).max(200);
+
+/** `context` of a submission: what the system under test is, and how it can be told that an attack worked. */
+export const RedteamContext = z.strictObject({
+  system_description: Text.nullish(),
+  policy_description: Text.nullish().describe('Older style of a policy: free text'),
+  policy_rules: z.array(PolicyRule).max(500).nullish(),
+  refusal_phrases: Phrases.nullish().describe("What the system's own refusals contain, beside the usual ones"),
+  canaries: Phrases.nullish().describe(
+    'Strings that only its instructions or secrets hold: an answer with one is a success',
+  ),
+  forbidden_tools: Phrases.nullish().describe('Tools whose call is a success'),
+});
+export type RedteamContext = z.output<typeof RedteamContext>;

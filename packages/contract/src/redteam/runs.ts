@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Name } from '../names.ts';
+import { Submission } from './submission.ts';
+
+const RunParams = z.object({ run_id: z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID') });
+/** The four states that callers see; a paused run is Queued. */
+export const runStates = ['Queued', 'Running', 'Finished', 'Failed'] as const;
+const RunState = z.enum(runStates);
+const Share = z.number().min(0).max(1);
+
+const PlanLine = z.object({
+  category: z.string(),
+  attack: z.string(),
+  prompts: z.int(),
+  target_calls_at_most: z.int(),
+  attacker_calls_at_most: z.int(),
+});
+
+const Accepted = z.object({
+  run_id: z.string(),
+  status: RunState,
+  run_name: z.string().nullable(),
+  status_url: z.string(),
+  results_url: z.string(),
+  stream_url: z.string(),
+  credits: z.object({ cost: z.int() }),
+});
+
+const Plan = z.object({
+  dry_run: z.literal(true),
+  plan: z.array(PlanLine),
+  prompts: z.int(),
+  controls: z.int(),
+  target_calls_at_most: z.int(),
+  attacker_calls_at_most: z.int(),
+  not_built: z.array(z.string()).describe('Attacks of the plan that no code runs yet: submitted, they are 501'),
+  seed: z.string(),
+  credits: z.object({ cost: z.int(), lines: z.array(z.unknown()) }),
+});
+
+export const submitRun = endpoint({
+  method: 'POST',
+  path: '/rt/redteam',
+  summary: 'Attack a target',
+  description:
+    'Schema, refusals, price, hold, one probe of the target, charge; then 202. `?dry_run=true` answers the plan and its cost: nothing is charged, asked or kept.',
+  scope: 'redteam',
+  balance: 'redteam',
+  query: z.object({ dry_run: z.enum(['true', 'false']).default('false') }),
+  headers: z.object({ policy: Name.optional() }),
+  failures: [
+    'not_found',
+    'target_refused',
+    'target_not_expressible',
+    'target_unhealthy',
+    'attack_unavailable',
+    'not_implemented',
+  ],
+  body: Submission,
+  status: 202,
+  response: z.union([Accepted, Plan]),
+});
+
+const Progress = z.object({ total: z.int(), done: z.int(), failed: z.int(), succeeded: z.int() });
+
+export const getRun = endpoint({
+  method: 'GET',
+  path: '/rt/runs/:run_id',
+  summary: 'The status of a run',
+  scope: 'redteam',
+  params: RunParams,
+  response: z.object({
+    run_id: z.string(),
+    run_name: z.string().nullable(),
+    status: RunState,
+    paused: z.boolean(),
+    state_reason: z.string().nullable(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    ended_at: z.string().nullable(),
+    progress: Progress,
+    scope: z.object({ risk_categories: z.array(z.string()), attacks: z.array(z.string()) }),
+    eta_seconds: z.number().nullable(),
+  }),
+});
+
+const Rate = {
+  asr: Share.nullable().describe('Of judged attempts; null where there is none'),
+  asr_ci95: z.tuple([Share, Share]).nullable().describe("Wilson's interval"),
+  attempts: z.int().describe('Judged ones'),
+  successes: z.int(),
+  errors: z.int().describe('Neither success nor resisted; not in the rate'),
+  insufficient: z.boolean().describe('Fewer than 30 attempts: the rate says little'),
+};
+const AttackRate = z.object({
+  id: z.string(),
+  ...Rate,
+  lift: z
+    .number()
+    .nullable()
+    .describe('What it adds to the rate of `basic` on the same goals; null where there are none'),
+});
+
+const Results = z.object({
+  run_id: z.string(),
+  run_name: z.string().nullable(),
+  status: RunState,
+  overall: z.object(Rate),
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      ...Rate,
+      sub_categories: z.array(z.object({ name: z.string(), ...Rate })),
+      attacks: z.array(AttackRate),
+    }),
+  ),
+  attacks: z.array(AttackRate),
+  over_refusal: z
+    .object({
+      rate: Share.nullable(),
+      ci95: z.tuple([Share, Share]).nullable(),
+      attempts: z.int(),
+      refused: z.int(),
+      errors: z.int(),
+    })
+    .nullable()
+    .describe('Of the harmless controls; null where the run has none'),
+  tokens: z.object({ prompt: z.int(), completion: z.int() }),
+  credits: z.object({ cost: z.int() }),
+  judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
+  is_simulation: z.boolean().describe('The target says that it is a simulation'),
+});
+export type Results = z.output<typeof Results>;
+
+export const getResults = endpoint({
+  method: 'GET',
+  path: '/rt/runs/:run_id/results',
+  summary: 'Attack success rates of a run: overall, by category, sub-category and attack',
+  description: 'Readable at any time; computed from the records. `status` says whether it is final.',
+  scope: 'redteam',
+  params: RunParams,
+  response: Results,
+});
+
+const Turn = z.object({ role: z.string(), content: z.unknown(), at: z.string() });
+const RunRecord = z.object({
+  record_id: z.string(),
+  probe_id: z.string().describe('The same for the same probe of another run'),
+  category: z.string(),
+  sub_category: z.string(),
+  attack: z.string(),
+  attack_options: z.record(z.string(), z.unknown()),
+  goal: z.string(),
+  is_control: z.boolean(),
+  prompt: z.string().nullable(),
+  response: z.string().nullable(),
+  turns: z.array(Turn),
+  verdict: z
+    .object({
+      success: z.boolean(),
+      score: Share,
+      refused: z.boolean(),
+      reason: z.string(),
+      decided_by: z.string(),
+      judge: z.object({ name: z.string(), version: z.string(), hash: z.string() }),
+    })
+    .nullable(),
+  error: z.object({ kind: z.string(), message: z.string() }).nullable(),
+  latency_ms: z.number().nullable(),
+  tokens: z.object({ prompt: z.int(), completion: z.int() }).nullable(),
+  language: z.string().nullable(),
+  created_at: z.string(),
+});
+export type RunRecord = z.output<typeof RunRecord>;
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'A whole number')
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
+export const getRecords = endpoint({
+  method: 'GET',
+  path: '/rt/runs/:run_id/records',
+  summary: 'The records of a run: prompt, response, turns and verdict of each probe that has ended',
+  description: 'In the order of the plan. `Accept: application/x-ndjson` or `text/csv` streams all of them.',
+  scope: 'redteam',
+  params: RunParams,
+  query: z.object({
+    limit: wholeNumber(1, 1_000).default(100),
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}$/, 'A cursor is what next_cursor said')
+      .optional(),
+    category: z.string().max(100).optional(),
+    attack: z.string().max(100).optional(),
+    success: flag.optional(),
+    controls: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true')
+      .describe('The harmless controls instead of the attacks'),
+  }),
+  streams: ['application/x-ndjson', 'text/csv'],
+  response: z.object({ records: z.array(RunRecord), next_cursor: z.string().nullable() }),
+});
+
+export const resumeRun = endpoint({
+  method: 'POST',
+  path: '/rt/runs/:run_id/resume',
+  summary: 'Go on with a run that failed or is paused',
+  description:
+    'Keeps every record; attempts what is missing or failed, and judges answers that were kept without asking again.',
+  scope: 'redteam',
+  failures: ['conflict'],
+  params: RunParams,
+  response: z.object({ run_id: z.string(), status: RunState, remaining: z.int() }),
+});
+
+export const signalRun = endpoint({
+  method: 'POST',
+  path: '/rt/runs/:run_id/signal/:name',
+  summary: 'Ask a run to pause, go on or end: `pause`, `resume`, `cancel`',
+  description: 'Cooperative: calls under way end and are kept. Another name is 404, a signal in the wrong state 409.',
+  scope: 'redteam',
+  failures: ['conflict'],
+  params: RunParams.extend({ name: z.string().max(100) }),
+  response: z.object({ run_id: z.string(), signal: z.string(), status: RunState, paused: z.boolean() }),
+});
+
+export const streamRun = endpoint({
+  method: 'GET',
+  path: '/rt/runs/:run_id/stream',
+  summary: 'What happens in a run, as it happens (server-sent events)',
+  description:
+    'Events `run.status`, `run.progress`, `record`, `run.finished`; each has an `id`. With `Last-Event-ID`, or `?after=`, it goes on without loss or repeat, from any node. It ends after a terminal status; a comment is sent every 15 s. The key may stand in the query as `apikey`.',
+  scope: 'redteam',
+  params: RunParams,
+  query: z.object({ after: wholeNumber(0, 999_999_999).optional(), apikey: z.string().optional() }),
+  streams: ['text/event-stream'],
+  isOnlyStreamed: true,
+  takesKeyInQuery: true,
+  response: z.string(),
+});

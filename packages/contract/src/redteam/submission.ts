@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { AttackConfig } from './attack-options.ts';
+import { type CategoryId, riskCategories } from './categories.ts';
+import { Comprehensiveness } from './comprehensiveness.ts';
+import { RedteamContext } from './context.ts';
+import { FrameworkId } from './frameworks.ts';
+import { targetFields, targetOf } from './target.ts';
+
+const CategoryEntry = z.strictObject({
+  attack_config: AttackConfig.describe('Attack → its options; empty: one `basic` probe'),
+  sub_categories: z.array(z.string().trim().min(1).max(200)).max(100).nullish().describe('Free phrases'),
+});
+export type CategoryEntry = z.output<typeof CategoryEntry>;
+
+const GenerationConfig = z.strictObject({
+  max_prompts: z.int().min(1).max(100_000).nullish().describe('Caps the prompts of the whole run, spread evenly'),
+  dataset_id: z.string().min(1).max(100).nullish().describe('Attack with a generated dataset'),
+  seed: z
+    .union([z.string().min(1).max(100), z.int()])
+    .nullish()
+    .describe('The same seed makes the same prompts'),
+  benign_controls: z
+    .int()
+    .min(0)
+    .max(1_000)
+    .nullish()
+    .describe(
+      'Harmless prompts that the target should answer; neither priced nor counted. Default: up to 30, and none where max_prompts caps the run',
+    ),
+});
+
+/** Of `Object.fromEntries`, which forgets the keys that it was given. */
+const categoryEntries = Object.fromEntries(
+  Object.keys(riskCategories).map((id) => [id, CategoryEntry.optional()]),
+) as Record<CategoryId, z.ZodOptional<typeof CategoryEntry>>;
+
+const Scope = {
+  run_name: z.string().trim().min(1).max(200).nullish(),
+  context: RedteamContext.nullish(),
+  generation_config: GenerationConfig.nullish(),
+  comprehensiveness: Comprehensiveness.nullish().describe('Default `Standard`'),
+  risk_categories: z.strictObject(categoryEntries).nullish(),
+  compliance_frameworks: z.array(FrameworkId).min(1).max(FrameworkId.options.length).nullish(),
+};
+
+interface Scoped {
+  risk_categories?: object | null | undefined;
+  compliance_frameworks?: readonly string[] | null | undefined;
+}
+
+/** One kind of scope, no more and no less; a map without a category is none. */
+function checkScope({ risk_categories, compliance_frameworks }: Scoped, context: z.RefinementCtx): void {
+  const issue = (path: string, type: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], params: { type }, message });
+  if (risk_categories && compliance_frameworks) {
+    issue('compliance_frameworks', 'exclusive', 'Send risk_categories or compliance_frameworks, not both');
+  } else if (!compliance_frameworks && Object.keys(risk_categories ?? {}).length === 0) {
+    issue('risk_categories', 'missing', 'Name at least one category in risk_categories, or send compliance_frameworks');
+  }
+}
+
+/** Body of `POST /rt/redteam`. */
+export const Submission = z
+  .strictObject({ ...Scope, ...targetFields })
+  .superRefine(checkScope)
+  .transform(({ target, model, ...rest }, context) => ({ ...rest, target: targetOf({ target, model }, context) }));
+export type Submission = z.output<typeof Submission>;

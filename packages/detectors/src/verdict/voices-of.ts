@@ -1,0 +1,38 @@
+import type { AnswerSegment } from './segments-of.ts';
+
+/** A run of segments, `[first, end)`. */
+export interface SegmentRun {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** `[DAN]:`, `Unaligned:`, `(🔓) …`, `As BH, I would say`: a line that says who speaks from here on. */
+const speaker =
+  /^["“*#\s]{0,4}(?:[[(【][^\])】\n]{1,30}[\])】]\s{0,2}[:：]?|\p{Lu}[\p{L}\p{N}.'-]{0,24}(?: [\p{L}\p{N}.'()-]{1,24}){0,3} ?(?:\([^)\n]{1,20}\))? ?[:：]|As \p{Lu}[\p{L}\p{N}-]{1,24}(?: [\p{L}\p{N}-]{1,24})?, )/u;
+const SPEAKER_REACH = 80;
+/** A voice of fewer words is a heading. */
+const LEAST_WORDS = 8;
+/** More of them are a dialogue or a form, which is judged as a whole. */
+const MOST_VOICES = 6;
+
+/** The voices of an answer that speaks as several (one that refuses and one that does not), or the whole as one. */
+export function voicesOf(segments: readonly AnswerSegment[]): SegmentRun[] {
+  const whole = [{ first: 0, end: segments.length }];
+  const voices: SegmentRun[] = [];
+  let first = 0;
+  let words = 0;
+  for (const [at, segment] of segments.entries()) {
+    const isNew = at > 0 && segment.isLine && speaker.test(segment.text.slice(0, SPEAKER_REACH));
+    if (isNew && words >= LEAST_WORDS) {
+      voices.push({ first, end: at });
+      first = at;
+      words = 0;
+      if (voices.length >= MOST_VOICES) return whole;
+    }
+    words += segment.words;
+  }
+  const last = voices.at(-1);
+  if (!last) return whole;
+  if (words >= LEAST_WORDS) return [...voices, { first, end: segments.length }];
+  return [...voices.slice(0, -1), { first: last.first, end: segments.length }];
+}

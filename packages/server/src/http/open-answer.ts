@@ -1,0 +1,55 @@
+import type { StreamedForm } from '@redoubt/contract';
+import type { RequestContext } from '../context.ts';
+import type { Answer } from './answer.ts';
+import { qualities } from './answer-form.ts';
+import type { Implementation } from './implement.ts';
+
+/** The streamed form that the caller asked for; undefined where another one fits better, or there is none. */
+export function streamedForm({ endpoint }: Implementation, request: Request): StreamedForm | undefined {
+  const { streams = [], isOnlyStreamed = false } = endpoint;
+  const accepted = qualities(request.headers.get('accept') ?? '');
+  const asked = streams
+    .map((form) => ({ form, weight: accepted.get(form) ?? 0 }))
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  if (isOnlyStreamed) return asked?.form;
+  return asked && asked.weight > (accepted.get('application/json') ?? 0) ? asked.form : undefined;
+}
+
+/** An answer that is written while it is read. */
+export function openAnswer(
+  { endpoint, open }: Implementation,
+  job: unknown,
+  context: RequestContext,
+  { form, request }: { form: StreamedForm; request: Request },
+): Answer {
+  if (!open) throw new Error(`${endpoint.path} has no stream`);
+  const { headers, signal } = request;
+  const pieces = open(job as never, context as never, { form, headers, signal })[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        controller.error(error);
+        context.log.error({ err: error, request_id: context.requestId }, 'a streamed answer broke off');
+      }
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+  const isEvents = form === 'text/event-stream';
+  return {
+    status: endpoint.status ?? 200,
+    headers: {
+      'content-type': form === 'text/csv' ? 'text/csv; charset=utf-8; header=present' : form,
+      vary: 'Accept',
+      // A proxy in between must hand events on as they come.
+      ...(isEvents && { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }),
+    },
+    body,
+  };
+}

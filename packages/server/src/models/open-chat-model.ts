@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EgressGuard, EgressRefused } from '../egress/egress-guard.ts';
+import { type OutgoingAnswer, OutOfTime } from '../egress/send-request.ts';
+import { type ChatModel, type CompletionOptions, ModelFailed, type ModelMessage } from './chat-model.ts';
+import { type ChatEndpoint, completionText, jsonFormat, postCompletion, refusedFormat } from './post-completion.ts';
+
+/** Where a model is, and how often it is asked again where it is busy or broken. */
+export interface ChosenModel extends ChatEndpoint {
+  readonly model: string;
+  /** Tries in all; 429, 5xx and failed connections are tried again. */
+  readonly tries: number;
+  /** The wait before the second try, doubled for each further one; up to half of it is added at random. */
+  readonly backoffMs: number;
+}
+
+const MAX_ANSWER_BYTES = 1_048_576;
+/** A server that asks for a longer wait is taken as having failed: whoever asks again later has its word. */
+const LONGEST_WAIT_MS = 10_000;
+const repeated: readonly string[] = ['throttled', 'server', 'unreachable'];
+
+/** A model behind the OpenAI chat interface. */
+export function openChatModel(chosen: ChosenModel, egress: EgressGuard): ChatModel {
+  let takesFormat = true;
+
+  async function post(messages: readonly ModelMessage[], options: CompletionOptions): Promise<OutgoingAnswer> {
+    const { json, temperature, signal } = options;
+    const body = { model: chosen.model, temperature, messages };
+    const surroundings = { egress, signal, maxAnswerBytes: MAX_ANSWER_BYTES };
+    if (!json || !takesFormat) return postCompletion(chosen, body, surroundings);
+    const format = jsonFormat(json.name, json.schema);
+    const answer = await postCompletion(chosen, { ...body, response_format: format }, surroundings);
+    if (!refusedFormat.includes(answer.status)) return answer;
+    const plain = await postCompletion(chosen, body, surroundings);
+    // Remembered only where it helped: the messages themselves may have been what was refused.
+    takesFormat = plain.status !== 200;
+    return plain;
+  }
+
+  return {
+    model: chosen.model,
+    async complete(messages, options) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return wordsOf(await post(messages, options));
+        } catch (error) {
+          if (options.signal.aborted) throw error;
+          const failure = failureOf(error);
+          const waitMs = waitOf(failure, attempt, chosen);
+          if (attempt >= chosen.tries || waitMs === undefined) throw failure;
+          await wait(waitMs, undefined, { signal: options.signal });
+        }
+      }
+    },
+  };
+}
+
+function wordsOf({ status, headers, body }: OutgoingAnswer): string {
+  if (status !== 200) throw failureOfStatus(status, headers['retry-after']);
+  const words = completionText(body.toString());
+  if (words === undefined) throw new ModelFailed('malformed', "The model's answer is no chat completion");
+  return words;
+}
+
+function failureOfStatus(status: number, retryAfter: string | undefined): ModelFailed {
+  const message = `The model's server answered ${status}`;
+  if (status === 429 || status === 503) {
+    const seconds = Number(retryAfter);
+    const isTold = retryAfter !== undefined && Number.isFinite(seconds) && seconds >= 0;
+    return new ModelFailed('throttled', message, { retryAfterMs: isTold ? seconds * 1_000 : undefined });
+  }
+  if (status === 401 || status === 403) return new ModelFailed('auth', message);
+  return new ModelFailed(status >= 500 ? 'server' : 'rejected', message);
+}
+
+function failureOf(error: unknown): ModelFailed {
+  if (error instanceof ModelFailed) return error;
+  if (error instanceof EgressRefused) return new ModelFailed('refused_by_egress', error.message, { cause: error });
+  if (error instanceof OutOfTime) return new ModelFailed('timeout', error.message, { cause: error });
+  const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+  return new ModelFailed('unreachable', `The connection to the model failed${code}`, { cause: error });
+}
+
+/** How long to wait before the next try; undefined where another one is of no use. */
+function waitOf({ kind, retryAfterMs }: ModelFailed, attempt: number, { backoffMs }: ChosenModel): number | undefined {
+  if (!repeated.includes(kind)) return undefined;
+  if (retryAfterMs !== undefined) return retryAfterMs <= LONGEST_WAIT_MS ? retryAfterMs : undefined;
+  // Jitter keeps probes that were refused together from coming back together; it changes no prompt.
+  return backoffMs * 2 ** (attempt - 1) * (1 + Math.random() / 2);
+}

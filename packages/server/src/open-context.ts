@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Config } from './config/settings.ts';
+import type { ServiceContext } from './context.ts';
+import { createEgressGuard } from './egress/egress-guard.ts';
+import { Failure } from './errors.ts';
+import { openBackends } from './guardrails/backends/open-backends.ts';
+import { readBackends } from './guardrails/backends/read-backends.ts';
+import { withBackends } from './guardrails/backends/with-backends.ts';
+import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
+import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
+import type { RunEngine } from './redteam/engine/run-engine.ts';
+import { createEmbeddedJudge } from './redteam/judge/embedded-judge.ts';
+import { startRedteam } from './redteam/start-redteam.ts';
+import { masterKeys } from './secrets/master-keys.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
+import { openStore } from './store/open-store.ts';
+
+/** Everything a process of the service shares, open. */
+export interface OpenContext {
+  readonly context: ServiceContext;
+  /** Works on runs; undefined where other processes do. */
+  readonly engine: RunEngine | undefined;
+  /** Ends answers that would go on for ever. */
+  startStopping(): void;
+  close(): Promise<void>;
+}
+
+/** Open the store, the detectors' threads and what else a process needs. Rejects with the store's own error. */
+export async function openContext(
+  config: Config,
+  { log, version, open = openStore }: { log: Logger; version: string; open?: typeof openStore | undefined },
+): Promise<OpenContext> {
+  const clock = () => new Date();
+  const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
+  const chosen = readBackends(config.backends, { env: process.env, egress });
+  const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
+  const backends = openBackends(chosen, { egress, log, clock });
+  const pool = createDetectorPool(config, {
+    onOverload: overloaded,
+    onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
+  });
+  const detectors = withBackends(pool, backends);
+  const wizard = createPolicyWizard(config.workers, overloaded);
+  const secrets = secretsOf(config, store.kind === 'postgres', log);
+  const policies = createPolicyShelf(store.policies, clock);
+  const stopping = new AbortController();
+  const engine = config.workOnRuns
+    ? startRedteam({ config, store, secrets, egress, judge: createEmbeddedJudge(), log, clock })
+    : undefined;
+  const redteam = { wake: () => engine?.wake() };
+  const shared = {
+    config,
+    store,
+    log,
+    clock,
+    detectors,
+    backends,
+    policies,
+    wizard,
+    secrets,
+    egress,
+    redteam,
+    version,
+  };
+  return {
+    context: { ...shared, stopping: stopping.signal },
+    engine,
+    startStopping: () => stopping.abort(),
+    async close() {
+      await Promise.all([detectors.close(), wizard.close(), engine?.stop(0)]);
+      await store.close();
+    },
+  };
+}
+
+function secretsOf({ secretKey, dataDir }: Config, isShared: boolean, log: Logger) {
+  return createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn: (sentence) => log.warn(sentence) }));
+}
+
+const overloaded = () =>
+  new Failure('not_ready', 'All threads are busy; try again shortly', { headers: { 'retry-after': '1' } });

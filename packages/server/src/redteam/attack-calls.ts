@@ -1,0 +1,45 @@
+import type { AttackConfig, AttackId, AttackName } from '@redoubt/contract';
+
+/** Calls that one prompt takes at most. */
+export interface Calls {
+  readonly target: number;
+  readonly attacker: number;
+}
+
+const once: Calls = { target: 1, attacker: 0 };
+
+type Counting = { readonly [I in AttackId]: Calls | ((options: NonNullable<AttackConfig[I]>) => Calls) };
+
+/** At most so many calls a prompt, by the attack's options: what a plan tells before anything is spent. */
+const calls: Counting = {
+  basic: once,
+  encoding: once,
+  obfuscation: once,
+  lang: { target: 1, attacker: 2 },
+  deepinception: once,
+  tap: ({ max_depth = 3 }) => ({ target: 5 * max_depth, attacker: 2 * (9 + 45 * (max_depth - 1)) }),
+  goat: ({ max_turns = 6 }) => ({ target: max_turns, attacker: max_turns }),
+  graph: { target: 15, attacker: 198 },
+  rt_agent: ({ max_iterations = 8 }) => ({ target: max_iterations, attacker: max_iterations }),
+  rt_agent_v2: { target: 25, attacker: 25 },
+  derail_yourself: ({ num_actors = 3, max_turns = 5 }) => ({
+    target: num_actors * (2 * max_turns + 2),
+    attacker: num_actors * (max_turns + 2) + 4,
+  }),
+  camo: once,
+  fc: { target: 1, attacker: 1 },
+  figstep: once,
+  word_masking: once,
+  waveform: once,
+  audio_goat: { target: 6, attacker: 6 },
+  long_character: once,
+  attack_in_the_middle: once,
+  hades: { target: 0, attacker: 0 },
+  hades_at: once,
+};
+
+/** What one prompt of an attack takes at most. The one cast: each attack's count reads the options of its own schema. */
+export function callsOf(id: AttackId, config: AttackConfig, name: AttackName): Calls {
+  const counting = calls[id];
+  return typeof counting === 'function' ? counting((config[name] ?? {}) as never) : counting;
+}

@@ -1,0 +1,22 @@
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import type { Run, RunState } from '../../store/runs/runs.ts';
+
+/** The run of a path, where it is the project's. Throws 404. */
+export async function runOf(id: string, { store, account }: Pick<RequestContext, 'store' | 'account'>): Promise<Run> {
+  const run = await store.runs.find(account.project.id, id);
+  if (!run || run.state === 'preparing') {
+    throw new Failure('not_found', `There is no run "${id}" in the project "${account.project.name}"`);
+  }
+  return run;
+}
+
+/** A state as callers see it: a paused run is Queued. */
+export const wireState = {
+  preparing: 'Queued',
+  queued: 'Queued',
+  paused: 'Queued',
+  running: 'Running',
+  finished: 'Finished',
+  failed: 'Failed',
+} as const satisfies Record<RunState, string>;

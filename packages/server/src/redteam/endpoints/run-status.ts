@@ -1,0 +1,119 @@
+import { contract } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+import { implement } from '../../http/implement.ts';
+import type { Run, RunState } from '../../store/runs/runs.ts';
+import { summarise } from '../results/summarise.ts';
+import type { RunSpec } from '../run-spec.ts';
+import { runOf, wireState } from './run-of.ts';
+
+export const getRun = implement(contract.rt.getRun, {
+  run: async ({ params }, context) => {
+    const run = await runOf(params.run_id, context);
+    const counts = await context.store.runs.progress(run.id);
+    const total = counts.planned + counts.running + counts.judged + counts.failed;
+    const done = counts.judged + counts.failed;
+    return {
+      run_id: run.id,
+      run_name: run.name ?? null,
+      status: wireState[run.state],
+      paused: run.state === 'paused',
+      state_reason: run.stateReason ?? null,
+      created_at: run.createdAt.toISOString(),
+      started_at: run.startedAt?.toISOString() ?? null,
+      ended_at: run.endedAt?.toISOString() ?? null,
+      progress: { total, done, failed: counts.failed, succeeded: counts.successes },
+      scope: scopeOf(run),
+      eta_seconds: etaOf(run, { total, done }, context.clock()),
+    };
+  },
+});
+
+function scopeOf({ spec }: Run) {
+  // The one cast: what is kept was written by the submission.
+  const entries = Object.entries((spec as RunSpec).categories);
+  const attacks = entries.flatMap(([, { attackConfig }]) => Object.keys(attackConfig));
+  return { risk_categories: entries.map(([id]) => id), attacks: [...new Set(attacks)] };
+}
+
+/** At the rate so far; null while nothing is known, 0 once it is over. */
+function etaOf({ state, startedAt }: Run, { total, done }: { total: number; done: number }, now: Date): number | null {
+  if (state === 'finished') return 0;
+  if (state !== 'running' || !startedAt || done === 0) return null;
+  const elapsed = (now.getTime() - startedAt.getTime()) / 1_000;
+  return Math.round(((total - done) * elapsed) / done);
+}
+
+export const getResults = implement(contract.rt.getResults, {
+  run: async ({ params }, context) => {
+    const run = await runOf(params.run_id, context);
+    const { runs } = context.store;
+    const [tallies, pairings, judges] = await Promise.all([
+      runs.tallies(run.id),
+      runs.pairings(run.id),
+      runs.judges(run.id),
+    ]);
+    return {
+      run_id: run.id,
+      run_name: run.name ?? null,
+      status: wireState[run.state],
+      ...summarise(tallies, pairings),
+      credits: { cost: run.credits },
+      judges,
+      is_simulation: (run.spec as RunSpec).isSimulation,
+    };
+  },
+});
+
+const OVER: readonly RunState[] = ['failed', 'paused'];
+
+export const resumeRun = implement(contract.rt.resumeRun, {
+  run: async ({ params }, context) => {
+    const run = await runOf(params.run_id, context);
+    const { runs } = context.store;
+    if (!OVER.includes(run.state)) throw wrongState(run, 'resumed', 'failed or paused');
+    await runs.replan(run.id);
+    const moved = await runs.move(run.id, { from: OVER, to: 'queued' });
+    if (!moved) throw wrongState(await runOf(run.id, context), 'resumed', 'failed or paused');
+    context.redteam.wake();
+    const { planned, running } = await runs.progress(run.id);
+    return { run_id: run.id, status: wireState[moved.state], remaining: planned + running };
+  },
+});
+
+function wrongState(run: Run, done: string, needed: string): Failure {
+  const state = run.state === 'paused' ? 'paused' : wireState[run.state];
+  return new Failure('conflict', `The run ${run.id} is ${state}; only one that is ${needed} can be ${done}`);
+}
+
+/** From which states each signal leads where. */
+const signals = {
+  pause: { running: 'pause', queued: 'paused' },
+  resume: { paused: 'queued' },
+  cancel: { running: 'cancel', queued: 'failed', paused: 'failed' },
+} as const;
+
+const isSignal = (name: string): name is keyof typeof signals => Object.hasOwn(signals, name);
+
+export const signalRun = implement(contract.rt.signalRun, {
+  run: async ({ params: { run_id: id, name } }, context) => {
+    if (!isSignal(name)) {
+      throw new Failure('not_found', `There is no signal "${name}"; send one of ${Object.keys(signals).join(', ')}`);
+    }
+    const run = await runOf(id, context);
+    const { runs } = context.store;
+    const next = (signals[name] as Partial<Record<RunState, string>>)[run.state];
+    if (next === undefined) throw wrongState(run, `sent "${name}"`, Object.keys(signals[name]).join(' or '));
+    const isDone =
+      next === 'pause' || next === 'cancel'
+        ? await runs.signal(id, next, ['running'])
+        : await runs.move(id, {
+            from: [run.state],
+            to: next as RunState,
+            ...(name === 'cancel' && { reason: 'cancelled' }),
+          });
+    if (!isDone) throw wrongState(await runOf(id, context), `sent "${name}"`, Object.keys(signals[name]).join(' or '));
+    context.redteam.wake();
+    const now = await runOf(id, context);
+    return { run_id: id, signal: name, status: wireState[now.state], paused: now.state === 'paused' };
+  },
+});

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../seeded-random.ts';
+import {
+  type ChatMessage,
+  type Target,
+  type TargetAnswer,
+  TargetFailed,
+  type TargetFailureKind,
+} from '../targets/target.ts';
+import type { CallEnd, CallGate } from './call-gate.ts';
+import { backoffMs } from './circuit.ts';
+import { Drained, RunEnded } from './run-ended.ts';
+
+interface FailureRule {
+  /** How often such a call is made at most. */
+  readonly tries: number;
+  /** What it says about the target. */
+  readonly end: CallEnd;
+  /** Going on is of no use: the run ends, with this sentence. */
+  readonly endsRun?: string;
+}
+
+/** What follows from each kind of failure. A call that failed for good makes its probe an error, never a verdict. */
+export const failureRules = {
+  throttled: { tries: 12, end: 'throttled' },
+  server: { tries: 4, end: 'failed' },
+  unreachable: { tries: 5, end: 'failed' },
+  timeout: { tries: 3, end: 'failed' },
+  malformed: { tries: 2, end: 'answered' },
+  context: { tries: 1, end: 'answered' },
+  rejected: { tries: 1, end: 'answered' },
+  auth: { tries: 1, end: 'answered', endsRun: 'The target refuses its key; change it and submit again' },
+  quota: {
+    tries: 1,
+    end: 'answered',
+    endsRun: 'The quota of the target is used up; resume the run when there is more',
+  },
+  refused_by_egress: { tries: 1, end: 'answered', endsRun: 'The address of the target may not be called' },
+} as const satisfies Record<TargetFailureKind, FailureRule>;
+
+export interface AskOptions {
+  readonly target: Target;
+  readonly gate: CallGate;
+  readonly random: Random;
+  /** Gives calls up that are under way. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Ask until there is an answer or no use in asking. Rejects with TargetFailed, with RunEnded where the run cannot go on,
+ * and with Drained where it is to stop.
+ */
+export async function askTarget(messages: readonly ChatMessage[], options: AskOptions): Promise<TargetAnswer> {
+  const { random, signal } = options;
+  for (let made = 1; ; made++) {
+    const tried = await tryOnce(messages, options);
+    if (!(tried instanceof TargetFailed)) return tried;
+    const { tries, endsRun }: FailureRule = failureRules[tried.kind];
+    if (endsRun) throw new RunEnded(`${endsRun} (${tried.message})`);
+    if (made >= tries) throw tried;
+    await pause(backoffMs(made - 1, random, tried.retryAfterMs), signal);
+  }
+}
+
+/** One call, and what it tells the gate. Rejects with what is no failure of the target. */
+async function tryOnce(
+  messages: readonly ChatMessage[],
+  { target, gate, signal }: AskOptions,
+): Promise<TargetAnswer | TargetFailed> {
+  const admission = await gate.enter();
+  try {
+    const answer = await target.ask(messages, signal);
+    gate.leave(admission, 'answered');
+    return answer;
+  } catch (error) {
+    if (error instanceof TargetFailed && !signal.aborted) {
+      gate.leave(admission, failureRules[error.kind].end, error.retryAfterMs);
+      return error;
+    }
+    gate.leave(admission, 'abandoned');
+    throw signal.aborted ? new Drained('The service stops') : error;
+  }
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal });
+  } catch {
+    throw new Drained('The service stops');
+  }
+}

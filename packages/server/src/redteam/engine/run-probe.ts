@@ -1,0 +1,115 @@
+import { type AttackName, attackOf, CategoryId } from '@redoubt/contract';
+import type { ClaimedProbe, Outcome, Runs, Turn } from '../../store/runs/runs.ts';
+import type { Judged } from '../attacks/attack.ts';
+import { attackById } from '../attacks/index.ts';
+import { type Judge, JudgeFailed, type Verdict } from '../judge/verdict.ts';
+import { optionsOf, type RunSpec } from '../run-spec.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
+import { type ChatMessage, type TargetAnswer, TargetFailed, type TargetProfile } from '../targets/target.ts';
+import { durableSteps } from './durable-steps.ts';
+
+/** All that a probe is run with. */
+export interface ProbeRunning {
+  readonly runs: Pick<Runs, 'addTurn'>;
+  readonly runId: string;
+  readonly spec: RunSpec;
+  readonly profile: TargetProfile;
+  readonly judge: Judge;
+  readonly ask: (messages: readonly ChatMessage[], random: Random) => Promise<TargetAnswer>;
+  readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
+  readonly clock: () => Date;
+  readonly signal: AbortSignal;
+}
+
+/** Answers longer than this are kept and judged up to here. */
+const MAX_ANSWER = 100_000;
+
+/**
+ * Attack, judge, and say how it ended. A target or judge that fails makes it an error; rejects only where the run ends or
+ * stops.
+ */
+export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], running: ProbeRunning): Promise<Outcome> {
+  const category = CategoryId.parse(probe.category);
+  // The one cast: names in a plan are names of its submission.
+  const name = probe.attack as AttackName;
+  const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
+  const goal = { id: goalId, category, subCategory, text, source, isControl };
+  const judge = (answer: Judged): Promise<Verdict> => judgeAnswer(answer, probe, category, running);
+  let asked: string | null = null;
+  const steps = durableSteps(
+    { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
+    {
+      ask: (messages) => {
+        asked = textOf(messages.at(-1));
+        // How long to wait before a call is repeated must not move what the attack draws.
+        return running.ask(messages, seededRandom(running.spec.seed, id, 'wait'));
+      },
+      judge,
+      attacker: running.attacker,
+    },
+    seededRandom(running.spec.seed, id),
+  );
+  let judged: Judged | undefined;
+  try {
+    const options = optionsOf(running.spec, category, name);
+    const attack = attackById(attackOf(name));
+    judged = await attack.run({ goal, options, place, target: running.profile }, steps);
+    return verdictOutcome(probe.ordinal, judged, await judge(judged));
+  } catch (error) {
+    return errorOutcome({ ordinal: probe.ordinal, ...answerColumns(judged), prompt: judged?.prompt ?? asked }, error);
+  }
+}
+
+function judgeAnswer(
+  { prompt, answer, reading = answer.text }: Judged,
+  { goal, isControl }: ClaimedProbe,
+  category: CategoryId,
+  { judge, spec, signal }: ProbeRunning,
+): Promise<Verdict> {
+  const { canaries, forbiddenTools, refusalPhrases } = spec.context;
+  return judge.judge(
+    {
+      goal,
+      category,
+      prompt,
+      response: reading.slice(0, MAX_ANSWER),
+      toolCalls: answer.toolCalls,
+      evidence: { canaries, forbiddenTools },
+      refusalPhrases,
+      isControl,
+    },
+    signal,
+  );
+}
+
+/** What is kept of an answer, whatever is made of it. */
+function answerColumns(judged: Judged | undefined) {
+  const answer = judged?.answer;
+  return {
+    prompt: judged?.prompt ?? null,
+    response: answer?.text.slice(0, MAX_ANSWER) ?? null,
+    latencyMs: answer ? Math.round(answer.latencyMs) : null,
+    promptTokens: answer?.tokens?.prompt ?? null,
+    completionTokens: answer?.tokens?.completion ?? null,
+  };
+}
+
+function verdictOutcome(ordinal: number, judged: Judged, verdict: Verdict): Outcome {
+  const { success, refused, score, reason, decidedBy, judge } = verdict;
+  const told = { verdict: { reason, decidedBy }, judge };
+  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...told };
+}
+
+/** A call that brought nothing is told with what was asked. */
+function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerColumns>, error: unknown): Outcome {
+  const failed = { ...columns, state: 'failed' } as const;
+  if (error instanceof TargetFailed) return { ...failed, errorKind: `target:${error.kind}`, error: error.message };
+  if (error instanceof JudgeFailed) return { ...failed, errorKind: 'judge', error: error.message };
+  throw error;
+}
+
+function textOf(message: ChatMessage | undefined): string | null {
+  if (!message) return null;
+  if (typeof message.content === 'string') return message.content;
+  return message.content.map((part) => (part.type === 'text' ? part.text : `(${part.type})`)).join('\n');
+}

@@ -1,0 +1,224 @@
+import type { Logger } from 'pino';
+import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '../../store/runs/runs.ts';
+import type { Judge } from '../judge/verdict.ts';
+import type { RunSpec } from '../run-spec.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { Target } from '../targets/target.ts';
+import { askTarget } from './ask-target.ts';
+import { CallGate } from './call-gate.ts';
+import { Drained, RunEnded } from './run-ended.ts';
+import { runProbe } from './run-probe.ts';
+
+/** What a worker needs to work on runs. */
+export interface Workshop {
+  readonly runs: Runs;
+  readonly worker: string;
+  /** Calls of one target at once. */
+  readonly concurrency: number;
+  readonly openTarget: (run: Run) => Promise<Target>;
+  readonly judge: Judge;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+/** How a process asks its work to end. */
+export interface Ends {
+  /** Begin nothing more; calls under way finish. */
+  readonly stopping: AbortSignal;
+  /** Give up calls that are under way. */
+  readonly abort: AbortSignal;
+}
+
+/** Without a renewal for so long, what a worker has goes to others. */
+export const LEASE_MS = 15_000;
+const HEARTBEAT_MS = 1_000;
+const RENEW_EVERY = 4;
+
+/**
+ * Work on a run until all its probes have ended, its signal or `stopping` says stop, or it cannot go on. Any number of
+ * workers may do so at once.
+ */
+export async function workOnRun(id: string, workshop: Workshop, ends: Ends): Promise<void> {
+  const { runs } = workshop;
+  await runs.move(id, { from: ['queued'], to: 'running' });
+  const run = await runs.get(id);
+  if (run?.state !== 'running') return;
+  const target = await workshop.openTarget(run);
+  try {
+    await new RunShift(run, target, workshop, ends).work();
+  } finally {
+    await target.close();
+  }
+}
+
+/** One worker's time with one run. */
+class RunShift {
+  readonly #run: Run;
+  readonly #spec: RunSpec;
+  readonly #target: Target;
+  readonly #workshop: Workshop;
+  readonly #gate: CallGate;
+  readonly #ends: Ends;
+  #inFlight = 0;
+  #isDraining = false;
+  #endedReason: string | undefined;
+  #failure: unknown;
+  #hasNews = false;
+  /** Something happened since `#news` was last awaited. */
+  #isStirred = false;
+  #stir: (() => void) | undefined;
+
+  constructor(run: Run, target: Target, workshop: Workshop, ends: Ends) {
+    this.#run = run;
+    // The one cast: what is kept was written by the submission.
+    this.#spec = run.spec as RunSpec;
+    this.#target = target;
+    this.#workshop = workshop;
+    this.#ends = ends;
+    this.#gate = new CallGate({
+      most: workshop.concurrency,
+      ratePerMinute: target.ratePerMinute,
+      random: seededRandom(run.id, workshop.worker),
+      now: () => performance.now(),
+    });
+  }
+
+  async work(): Promise<void> {
+    const drain = () => this.#drain();
+    const { stopping } = this.#ends;
+    stopping.addEventListener('abort', drain, { once: true });
+    if (stopping.aborted) drain();
+    let beats = 0;
+    const heart = setInterval(() => this.#beat(++beats).catch((error) => this.#fail(error)), HEARTBEAT_MS);
+    try {
+      await this.#feed();
+    } finally {
+      clearInterval(heart);
+      stopping.removeEventListener('abort', drain);
+      await this.#workshop.runs.giveBack(this.#run.id, this.#workshop.worker);
+    }
+    await this.#conclude();
+  }
+
+  /** Claims probes while there is room for them, until there are none or the run is to stop. */
+  async #feed(): Promise<void> {
+    const { runs, worker, concurrency } = this.#workshop;
+    // Probes that are judged or kept hold no call: so many more are under way than calls can be.
+    const room = concurrency * 2;
+    for (;;) {
+      let isDry = false;
+      if (!this.#isDraining && this.#inFlight <= concurrency * 1.5) {
+        const lease = { worker, until: this.#workshop.clock().getTime() + LEASE_MS };
+        const claimed = await runs.claim(this.#run.id, lease, room - this.#inFlight, this.#workshop.clock().getTime());
+        isDry = claimed.length === 0;
+        await this.#start(claimed);
+      }
+      if (this.#inFlight === 0 && (this.#isDraining || (await runs.isDone(this.#run.id)))) return;
+      await this.#news(isDry ? HEARTBEAT_MS : undefined);
+    }
+  }
+
+  async #start(claimed: readonly ClaimedProbe[]): Promise<void> {
+    const again = claimed.flatMap(({ tries, ordinal }) => (tries > 1 ? ordinal : []));
+    const stored = Map.groupBy(await this.#workshop.runs.turns(this.#run.id, again), ({ ordinal }) => ordinal);
+    for (const probe of claimed) {
+      this.#inFlight++;
+      this.#attempt(probe, stored.get(probe.ordinal) ?? [])
+        .catch((error) => this.#fail(error))
+        .finally(() => {
+          this.#inFlight--;
+          this.#wake();
+        });
+    }
+  }
+
+  async #attempt(probe: ClaimedProbe, stored: readonly Turn[]): Promise<void> {
+    const { runs, worker, judge, clock } = this.#workshop;
+    const { abort: signal } = this.#ends;
+    const [target, gate] = [this.#target, this.#gate];
+    const outcome = await runProbe(probe, stored, {
+      runs,
+      runId: this.#run.id,
+      spec: this.#spec,
+      profile: target.profile,
+      judge,
+      ask: (messages, random) => askTarget(messages, { target, gate, random, signal }),
+      attacker: undefined,
+      clock,
+      signal,
+    });
+    await runs.end(this.#run.id, worker, outcome);
+    this.#hasNews = true;
+  }
+
+  /** Whatever ends the shift: the first reason stands, and what is under way is let finish. */
+  #fail(error: unknown): void {
+    if (error instanceof Drained) return;
+    if (error instanceof RunEnded) this.#endedReason ??= error.message;
+    else this.#failure ??= error;
+    this.#drain();
+  }
+
+  #drain(): void {
+    this.#isDraining = true;
+    this.#gate.drain();
+    this.#wake();
+  }
+
+  /** Once a second: leases, signals, progress. */
+  async #beat(beats: number): Promise<void> {
+    const { runs, worker, clock } = this.#workshop;
+    if (beats % RENEW_EVERY === 0) {
+      await runs.renew(this.#run.id, { worker, until: clock().getTime() + LEASE_MS });
+    }
+    const run = await runs.get(this.#run.id);
+    if (run?.state !== 'running' || run.signal) this.#drain();
+    if (!this.#hasNews) return;
+    this.#hasNews = false;
+    await runs.addEvent(this.#run.id, 'run.progress', await runs.progress(this.#run.id));
+  }
+
+  #wake(): void {
+    this.#isStirred = true;
+    this.#stir?.();
+  }
+
+  /** Waits until something happens, or the time is over. */
+  async #news(atMostMs: number | undefined): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    if (!this.#isStirred) {
+      await new Promise<void>((resolve) => {
+        this.#stir = resolve;
+        if (atMostMs !== undefined) timer = setTimeout(resolve, atMostMs);
+      });
+    }
+    clearTimeout(timer);
+    this.#isStirred = false;
+  }
+
+  /** What the run is after this shift. Other workers may have said so already. */
+  async #conclude(): Promise<void> {
+    const { runs, log } = this.#workshop;
+    const { id } = this.#run;
+    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#endedReason !== undefined) {
+      log.warn({ run_id: id, reason: this.#endedReason }, 'run ended early');
+      await runs.move(id, { from: ['running'], to: 'failed', reason: this.#endedReason });
+      return;
+    }
+    const signal = (await runs.get(id))?.signal;
+    if (signal) await runs.move(id, { from: ['running'], ...afterSignal[signal] });
+    else if (await runs.isDone(id)) await this.#finish();
+  }
+
+  async #finish(): Promise<void> {
+    const { runs } = this.#workshop;
+    await runs.addEvent(this.#run.id, 'run.progress', await runs.progress(this.#run.id));
+    await runs.move(this.#run.id, { from: ['running'], to: 'finished' });
+  }
+}
+
+const afterSignal = {
+  pause: { to: 'paused' },
+  cancel: { to: 'failed', reason: 'cancelled' },
+} as const satisfies Record<RunSignal, { to: Run['state']; reason?: string }>;

@@ -1,0 +1,54 @@
+import { type RunRecord, toCsv } from '@redoubt/contract';
+
+const columns = [
+  'record_id',
+  'probe_id',
+  'category',
+  'sub_category',
+  'attack',
+  'attack_options',
+  'goal',
+  'prompt',
+  'response',
+  'success',
+  'score',
+  'refused',
+  'reason',
+  'decided_by',
+  'judge',
+  'error',
+  'latency_ms',
+  'prompt_tokens',
+  'completion_tokens',
+  'created_at',
+] as const;
+
+export const csvHeader = toCsv(columns, []);
+
+/** A record as a line of CSV; its turns have no place there. */
+export function csvLine({ verdict, error, tokens, ...record }: RunRecord): string {
+  const cells = [
+    record.record_id,
+    record.probe_id,
+    record.category,
+    record.sub_category,
+    record.attack,
+    JSON.stringify(record.attack_options),
+    record.goal,
+    record.prompt,
+    record.response,
+    verdict ? String(verdict.success) : null,
+    verdict ? verdict.score : null,
+    verdict ? String(verdict.refused) : null,
+    verdict ? verdict.reason : null,
+    verdict ? verdict.decided_by : null,
+    verdict ? `${verdict.judge.name} ${verdict.judge.version} ${verdict.judge.hash}` : null,
+    error ? `${error.kind}: ${error.message}` : null,
+    record.latency_ms,
+    tokens ? tokens.prompt : null,
+    tokens ? tokens.completion : null,
+    record.created_at,
+  ];
+  const [, line = ''] = toCsv([], [cells]).split(/^\r\n/);
+  return line;
+}

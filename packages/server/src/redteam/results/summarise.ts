@@ -1,0 +1,48 @@
+import { CategoryId } from '@redoubt/contract';
+import type { Pairing, Tally } from '../../store/runs/runs.ts';
+import { overRefusalOf, rateOf } from './rates.ts';
+
+/** What the rows of a run say: rates overall, by category, by sub-category and by attack. */
+export function summarise(tallies: readonly Tally[], pairings: readonly Pairing[]) {
+  const attacks = tallies.filter(({ isControl }) => !isControl);
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
+  return {
+    overall: rateOf(attacks),
+    categories: groupsOf(attacks, 'category')
+      .toSorted(([a], [b]) => order(a) - order(b))
+      .map(([id, own]) => ({
+        id,
+        ...rateOf(own),
+        sub_categories: groupsOf(own, 'subCategory').map(([name, rows]) => ({ name, ...rateOf(rows) })),
+        attacks: byAttack(
+          own,
+          pairings.filter(({ category }) => category === id),
+        ),
+      })),
+    attacks: byAttack(attacks, pairings),
+    over_refusal: overRefusalOf(tallies.filter(({ isControl }) => isControl)),
+    tokens: { prompt: sum(({ promptTokens }) => promptTokens), completion: sum((tally) => tally.completionTokens) },
+  };
+}
+
+const order = (category: string): number => (CategoryId.options as readonly string[]).indexOf(category);
+
+const groupsOf = (tallies: readonly Tally[], by: 'category' | 'subCategory' | 'attack'): [string, Tally[]][] =>
+  [...Map.groupBy(tallies, (tally) => tally[by])].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+function byAttack(tallies: readonly Tally[], pairings: readonly Pairing[]) {
+  return groupsOf(tallies, 'attack').map(([id, own]) => ({
+    id,
+    ...rateOf(own),
+    lift: id === 'basic' ? null : liftOf(pairings.filter(({ attack }) => attack === id)),
+  }));
+}
+
+/** On the goals that both were judged on; null where there are none. */
+function liftOf(pairings: readonly Pairing[]): number | null {
+  const total = (of: (pairing: Pairing) => number) => pairings.reduce((sum, pairing) => sum + of(pairing), 0);
+  const pairs = total((pairing) => pairing.pairs);
+  if (pairs === 0) return null;
+  const lift = (total(({ successes }) => successes) - total(({ basicSuccesses }) => basicSuccesses)) / pairs;
+  return Math.round(lift * 1e6) / 1e6;
+}

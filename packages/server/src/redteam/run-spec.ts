@@ -1,0 +1,45 @@
+import type {
+  AttackConfig,
+  AttackName,
+  CategoryId,
+  Comprehensiveness,
+  PolicyRule,
+  SystemType,
+} from '@redoubt/contract';
+
+/** What a run attacks in one category. */
+export interface SpecCategory {
+  readonly attackConfig: AttackConfig;
+  readonly subCategories: readonly string[] | undefined;
+}
+
+/** What the caller told of the system under test, and of how it can be told that an attack worked. */
+export interface SpecContext {
+  readonly systemDescription: string | undefined;
+  readonly policyDescription: string | undefined;
+  readonly policyRules: readonly PolicyRule[];
+  readonly refusalPhrases: readonly string[];
+  readonly canaries: readonly string[];
+  readonly forbiddenTools: readonly string[];
+}
+
+/** A submission as it is kept with its run: everything but the target's secret. Plain JSON. */
+export interface RunSpec {
+  readonly categories: Partial<Record<CategoryId, SpecCategory>>;
+  readonly comprehensiveness: Comprehensiveness;
+  readonly maxPrompts: number | undefined;
+  /** Harmless goals beside the attacks. */
+  readonly controls: number;
+  readonly seed: string;
+  readonly systemType: SystemType;
+  readonly context: SpecContext;
+  /** The target calls itself a simulation: its numbers are no model's. */
+  readonly isSimulation: boolean;
+  /** Versions that the plan was made by. */
+  readonly corpusVersion: number;
+}
+
+/** The options of an attack in a category, as submitted. */
+export function optionsOf(spec: RunSpec, category: CategoryId, attack: AttackName): object {
+  return spec.categories[category]?.attackConfig[attack] ?? {};
+}

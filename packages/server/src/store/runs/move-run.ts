@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { insertEvents } from './commit-writes.ts';
+import { toRun } from './read-rows.ts';
+import type { Run, RunMove, RunState } from './runs.ts';
+
+const OVER: readonly RunState[] = ['finished', 'failed'];
+
+/** Changes the state of a run, and tells of it. */
+export async function moveRun(
+  tx: Kysely<Tables>,
+  engine: Store['kind'],
+  id: string,
+  { from, to, reason }: RunMove,
+  now: string,
+): Promise<Run | undefined> {
+  const row = await tx
+    .updateTable('runs')
+    .set({
+      state: to,
+      state_reason: reason ?? null,
+      signal: null,
+      ended_at: OVER.includes(to) ? now : null,
+      ...(to === 'running' ? { started_at: sql<string>`coalesce(started_at, ${now})` } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const kind = OVER.includes(to) ? 'run.finished' : 'run.status';
+  const data = JSON.stringify({ state: to, reason: reason ?? null });
+  await insertEvents([{ runId: id, kind, ordinal: null, data }], { tx, engine, now });
+  return { ...toRun(row), lastEvent: row.last_event + 1 };
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
+import { judgesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
+import type { Run, RunState, Runs } from './runs.ts';
+
+const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
+
+type Readers = Pick<
+  Runs,
+  | 'find'
+  | 'get'
+  | 'list'
+  | 'waiting'
+  | 'isDone'
+  | 'turns'
+  | 'events'
+  | 'progress'
+  | 'tallies'
+  | 'pairings'
+  | 'judges'
+  | 'records'
+  | 'recordsOf'
+>;
+
+/** What is read of runs. */
+export function readRuns(db: Kysely<Tables>): Readers {
+  return {
+    async find(projectId, id) {
+      const row = db.selectFrom('runs').selectAll().where('id', '=', id).where('project_id', '=', projectId);
+      const found = await row.executeTakeFirst();
+      return found && toRun(found);
+    },
+    async get(id) {
+      const found = await db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
+      return found && toRun(found);
+    },
+    list: (projectId, page) => listRuns(db, projectId, page),
+    async waiting(limit) {
+      const rows = db.selectFrom('runs').select('id').where('state', 'in', UNDER_WAY).orderBy('created_at');
+      return (await rows.limit(limit).execute()).map(({ id }) => id);
+    },
+    async isDone(id) {
+      const open = db.selectFrom('run_probes').select('ordinal').where('run_id', '=', id);
+      const first = await open.where('state', 'in', ['planned', 'running']).limit(1).executeTakeFirst();
+      return first === undefined;
+    },
+    async turns(id, ordinals) {
+      if (ordinals.length === 0) return [];
+      const rows = db.selectFrom('run_turns').selectAll().where('run_id', '=', id).where('ordinal', 'in', ordinals);
+      return (await rows.execute()).map(toTurn);
+    },
+    async events(id, after, limit) {
+      const rows = db.selectFrom('run_events').selectAll().where('run_id', '=', id).where('seq', '>', after);
+      return (await rows.orderBy('seq').limit(limit).execute()).map(toEvent);
+    },
+    progress: (id) => progressOf(db, id),
+    tallies: (id) => talliesOf(db, id),
+    pairings: (id) => pairingsOf(db, id),
+    judges: (id) => judgesOf(db, id),
+    records: (id, filter) => recordsOf(db, id, filter),
+    async recordsOf(id, ordinals) {
+      if (ordinals.length === 0) return [];
+      const rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', id).where('ordinal', 'in', ordinals);
+      return (await rows.execute()).map(toRecord);
+    },
+  };
+}
+
+async function listRuns(
+  db: Kysely<Tables>,
+  projectId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ runs: Run[]; total: number }> {
+  const own = db.selectFrom('runs').where('project_id', '=', projectId).where('state', '!=', 'preparing');
+  const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const newest = own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const rows = await newest
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { runs: rows.map(toRun), total };
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { toRecord } from './read-rows.ts';
+import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from './runs.ts';
+
+const ENDED: readonly ProbeState[] = ['judged', 'failed'];
+
+/** Probes of a run by what came of them. Computed from the rows: a counter beside them could be wrong. */
+export async function talliesOf(db: Kysely<Tables>, runId: string): Promise<Tally[]> {
+  const groups = ['category', 'sub_category', 'attack', 'is_control', 'state', 'success', 'refused'] as const;
+  const rows = await db
+    .selectFrom('run_probes')
+    .select([
+      ...groups,
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(prompt_tokens), 0)`.as('prompt_tokens'),
+      sql<number>`coalesce(sum(completion_tokens), 0)`.as('completion_tokens'),
+    ])
+    .where('run_id', '=', runId)
+    .groupBy(groups)
+    .execute();
+  return rows.map((row) => ({
+    category: row.category,
+    subCategory: row.sub_category,
+    attack: row.attack,
+    isControl: row.is_control === 1,
+    state: row.state,
+    success: row.success === null ? undefined : row.success === 1,
+    refused: row.refused === null ? undefined : row.refused === 1,
+    count: row.count,
+    promptTokens: row.prompt_tokens,
+    completionTokens: row.completion_tokens,
+  }));
+}
+
+export async function progressOf(db: Kysely<Tables>, runId: string): ReturnType<Runs['progress']> {
+  const rows = await db
+    .selectFrom('run_probes')
+    .select(['state', sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(success), 0)`.as('successes')])
+    .where('run_id', '=', runId)
+    .where('is_control', '=', 0)
+    .groupBy('state')
+    .execute();
+  const of = (state: ProbeState) => rows.find((row) => row.state === state)?.count ?? 0;
+  return {
+    planned: of('planned'),
+    running: of('running'),
+    judged: of('judged'),
+    failed: of('failed'),
+    successes: rows.reduce((sum, row) => sum + row.successes, 0),
+  };
+}
+
+/** A page of records in the order of the plan. */
+export async function recordsOf(db: Kysely<Tables>, runId: string, filter: RecordFilter): Promise<ProbeRecord[]> {
+  const { after = -1, limit, category, attack, success, isControl, includesOpen = false } = filter;
+  let rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', runId).where('ordinal', '>', after);
+  if (!includesOpen) rows = rows.where('state', 'in', ENDED);
+  if (category !== undefined) rows = rows.where('category', '=', category);
+  if (attack !== undefined) rows = rows.where('attack', '=', attack);
+  if (success !== undefined) rows = rows.where('success', '=', success ? 1 : 0);
+  if (isControl !== undefined) rows = rows.where('is_control', '=', isControl ? 1 : 0);
+  return (await rows.orderBy('ordinal').limit(limit).execute()).map(toRecord);
+}
+
+/** For each attack, its judged probes beside those of `basic` on the same goals. */
+export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<Runs['pairings']> {
+  const rows = await db
+    .selectFrom('run_probes as attacked')
+    .innerJoin('run_probes as plain', (join) =>
+      join
+        .onRef('plain.run_id', '=', 'attacked.run_id')
+        .onRef('plain.category', '=', 'attacked.category')
+        .onRef('plain.place', '=', 'attacked.place')
+        .on('plain.attack', '=', 'basic')
+        .on('plain.is_control', '=', 0)
+        .on('plain.state', '=', 'judged'),
+    )
+    .select([
+      'attacked.category',
+      'attacked.attack',
+      sql<number>`count(*)`.as('pairs'),
+      sql<number>`coalesce(sum(attacked.success), 0)`.as('successes'),
+      sql<number>`coalesce(sum(plain.success), 0)`.as('basicSuccesses'),
+    ])
+    .where('attacked.run_id', '=', runId)
+    .where('attacked.is_control', '=', 0)
+    .where('attacked.state', '=', 'judged')
+    .where('attacked.attack', '!=', 'basic')
+    .groupBy(['attacked.category', 'attacked.attack'])
+    .execute();
+  return rows;
+}
+
+/** The judges whose verdicts a run holds. */
+export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<StoredJudge[]> {
+  const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);
+  const rows = await judges.where('judge', 'is not', null).execute();
+  return rows.flatMap(({ judge }) => (judge === null ? [] : [JSON.parse(judge) as StoredJudge])).toSorted(byName);
+}
+
+const byName = (a: StoredJudge, b: StoredJudge): number => (a.name + a.hash < b.name + b.hash ? -1 : 1);

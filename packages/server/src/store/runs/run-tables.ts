@@ -1,0 +1,88 @@
+import type { Timestamp } from '../tables.ts';
+import type { ProbeState, RunEventKind, RunSignal, RunState } from './runs.ts';
+
+interface RunRow {
+  id: string;
+  project_id: string;
+  organisation_id: string;
+  key_name: string;
+  request_id: string;
+  name: string | null;
+  state: RunState;
+  state_reason: string | null;
+  signal: RunSignal | null;
+  /** JSON. */
+  spec: string;
+  sealed_target: string;
+  credits: number;
+  probes: number;
+  last_event: number;
+  created_at: Timestamp;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
+interface RunProbeRow {
+  run_id: string;
+  ordinal: number;
+  probe_id: string;
+  category: string;
+  sub_category: string;
+  attack: string;
+  place: number;
+  /** JSON object. */
+  variant: string;
+  goal_id: string;
+  goal: string;
+  goal_source: string;
+  is_control: number;
+  state: ProbeState;
+  tries: number;
+  claimed_by: string | null;
+  /** Milliseconds since 1970. */
+  claimed_until: number | null;
+  prompt: string | null;
+  response: string | null;
+  success: number | null;
+  refused: number | null;
+  score: number | null;
+  /** JSON object. */
+  verdict: string | null;
+  /** JSON object. */
+  judge: string | null;
+  error_kind: string | null;
+  error: string | null;
+  latency_ms: number | null;
+  prompt_tokens: number | null;
+  completion_tokens: number | null;
+  ended_at: Timestamp | null;
+}
+
+interface RunTurnRow {
+  run_id: string;
+  ordinal: number;
+  step: string;
+  kind: 'ask' | 'attacker' | 'judge';
+  /** JSON, as is the answer. */
+  request: string;
+  answer: string;
+  at: Timestamp;
+}
+
+interface RunEventRow {
+  run_id: string;
+  seq: number;
+  kind: RunEventKind;
+  ordinal: number | null;
+  /** JSON. */
+  data: string | null;
+  at: Timestamp;
+}
+
+/** The tables of runs. */
+export interface RunTables {
+  runs: RunRow;
+  run_probes: RunProbeRow;
+  run_turns: RunTurnRow;
+  run_events: RunEventRow;
+}

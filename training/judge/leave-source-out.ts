@@ -1,0 +1,55 @@
+import { probabilityOf } from '../../packages/detectors/src/verdict/judge-answer.ts';
+import type { VerdictBlend, VerdictModel } from '../../packages/detectors/src/verdict/verdict-file.ts';
+import { fitBlend, type SeenSource } from './fit-blend.ts';
+import { fitVerdict } from './fit-verdict.ts';
+import { answerKey, type JudgeRow } from './judge-rows.ts';
+import { rawOf, seeRows } from './score-rows.ts';
+
+/** A source's rows with what a judge said that never saw the source. */
+export interface LeftOut {
+  readonly source: string;
+  readonly task: JudgeRow['task'];
+  readonly isTrainedElse: boolean;
+  readonly rows: readonly JudgeRow[];
+  /** Probability of the label 1. */
+  readonly scores: readonly number[];
+}
+
+export interface LeftOutFigures {
+  readonly sources: readonly LeftOut[];
+  /** Fitted on all that was left out: what ships. */
+  readonly blend: VerdictBlend;
+}
+
+/** Every group in turn is left out: of the heads, and of the blend that its figures are made with. */
+export function leaveSourceOut(training: readonly JudgeRow[], strangers: readonly JudgeRow[]): LeftOutFigures {
+  const seen = new Map<string, SeenSource>();
+  for (const [group, own] of Map.groupBy(training, (row) => row.group)) {
+    if (group.startsWith('own_')) continue;
+    const keys = new Set(own.map(answerKey));
+    const heads = fitVerdict(
+      training.filter((row) => row.group !== group && !keys.has(answerKey(row))),
+      { date: '', data: {} },
+    );
+    seen.set(group, { seen: seeRows(own, heads), heads });
+  }
+  const sources = [...seen].flatMap(([group, held]) => {
+    const blend = fitBlend([...seen].filter(([other]) => other !== group).map(([, other]) => other));
+    return bySource(held, blend, true);
+  });
+  const blend = fitBlend([...seen.values()]);
+  const heads = fitVerdict(training, { date: '', data: {} });
+  return { sources: [...sources, ...bySource({ seen: seeRows(strangers, heads), heads }, blend, false)], blend };
+}
+
+function bySource({ seen, heads }: SeenSource, blend: VerdictBlend, isTrainedElse: boolean): LeftOut[] {
+  return [...Map.groupBy(seen, ({ row }) => row.source)].map(([source, own]) => {
+    const task = own[0]?.row.task ?? 'judge';
+    const scores = own.map((one) => scoreOf(rawOf(one, heads, blend), task, { heads, blend }));
+    return { source, task, isTrainedElse, rows: own.map(({ row }) => row), scores };
+  });
+}
+
+function scoreOf(raw: ReturnType<typeof rawOf>, task: JudgeRow['task'], { blend }: VerdictModel): number {
+  return task === 'judge' ? probabilityOf(raw.success, blend.success) : probabilityOf(raw.refused, blend.refused);
+}
