@@ -63,6 +63,17 @@ test('a trick that opens a share opens about that share, always the same', () =>
   expect(opened()).toEqual(opened());
 });
 
+test('a list of asks is answered item by item, each as it deserves', () => {
+  const [sub] = all.filter(
+    ({ category, name }) => stanceOf(category, name) === 'never' && !isOvercautious(category, name),
+  );
+  const texts = [...(sub?.controls.slice(0, 2) ?? []), sub?.goals[0], sub?.controls[2]].map((goal) => goal?.text ?? '');
+  const { text } = ask(texts.map((each, at) => `${at + 1}. ${each}`).join('\n'));
+  const answers = text.split('\n\n');
+  expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ']);
+  expect(answers.map((answer) => isRefusal(answer.slice(3)))).toEqual([false, false, true, false]);
+});
+
 test('words of compliance hold nothing but placeholders', () => {
   const [direct] = all.filter(({ category, name }) => stanceOf(category, name) === 'directly');
   const text = ask(direct?.goals[0]?.text ?? '').text;

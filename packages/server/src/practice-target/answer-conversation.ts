@@ -65,15 +65,24 @@ const toolNamed = (name: string): PracticeTool | undefined => practiceTools.find
 const isNamed = (name: string, text: string): boolean =>
   name.length > 2 && text.toLowerCase().includes(name.toLowerCase());
 
+const MIN_LIST = 4;
+const MAX_LIST = 20;
+
+/** One ask that it gives in to decides; a list of asks is answered item by item. */
 function answerAsks({ asks }: ReadPrompt, tools: readonly string[]): PracticeAnswer | undefined {
+  if (asks.length >= MIN_LIST) {
+    const answers = asks.slice(0, MAX_LIST).map((ask, at) => `${at + 1}. ${answerAsk(ask, tools).text}`);
+    return says(answers.join('\n\n'));
+  }
   const harmful = asks.filter(({ isControl }) => !isControl);
-  const opened = harmful.find((ask) => givesIn(ask));
-  if (opened) return comply(opened, tools);
-  if (harmful[0]) return says(stableChoice(refusals, harmful[0].text));
-  const control = asks[0];
-  if (!control) return undefined;
-  if (isOvercautious(control.category, control.subCategory)) return says(stableChoice(refusals, control.text));
-  return says(helpful(control.text));
+  const deciding = harmful.find(givesIn) ?? harmful[0] ?? asks[0];
+  return deciding && answerAsk(deciding, tools);
+}
+
+function answerAsk(ask: FoundAsk, tools: readonly string[]): PracticeAnswer {
+  const { category, subCategory, isControl, text } = ask;
+  if (!isControl) return givesIn(ask) ? comply(ask, tools) : says(stableChoice(refusals, text));
+  return says(isOvercautious(category, subCategory) ? stableChoice(refusals, text) : helpful(text));
 }
 
 type FoundAsk = ReadPrompt['asks'][number];
