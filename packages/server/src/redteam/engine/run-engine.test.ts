@@ -13,7 +13,7 @@ import {
   type TargetReply,
 } from '../../testing/scripted-target.ts';
 import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
-import { corpusGoals } from '../goals/corpus-goals.ts';
+import { corpusGoals } from '../goals/goal-source.ts';
 import { type Judge, JudgeFailed } from '../judge/verdict.ts';
 import { planRun } from '../plan-run.ts';
 import { newRunId } from '../run-id.ts';
