@@ -164,7 +164,6 @@ describe('rooms of the server', () => {
     'practice-target': ['redteam/goals'],
     'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
     models: ['egress', 'config/load-config.ts'],
-    'practice-target': ['redteam/goals'],
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
     guardrails: ['errors.ts'],
     metering: ['context.ts', 'errors.ts', 'store'],
