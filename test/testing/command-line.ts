@@ -51,10 +51,19 @@ export async function bash(script: string, given: Given = {}): Promise<Ended> {
 }
 
 /** `redoubt start` on a free port; resolves once it is ready, rejects with all it printed where it ends before. */
-export async function startRedoubt(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedService> {
+export function startRedoubt(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedService> {
   const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, ...env };
-  const { child, ended, output, stdout } = open(process.execPath, [...words, 'start'], { env: settings });
-  const url = await Promise.race([untilReady(child, stdout), ended.then(() => undefined)]);
+  return startServing(['start'], /ready on (http:\S+)/, settings);
+}
+
+/** A command that serves until it is ended; `ready` finds its address in what it prints. */
+export async function startServing(
+  args: readonly string[],
+  ready: RegExp,
+  env: Record<string, string> = {},
+): Promise<SpawnedService> {
+  const { child, ended, output, stdout } = open(process.execPath, [...words, ...args], { env });
+  const url = await Promise.race([untilReady(child, stdout, ready), ended.then(() => undefined)]);
   if (url === undefined) throw new Error(`The service ended before it was ready:\n${output()}`);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -88,10 +97,10 @@ function withoutSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours(name)));
 }
 
-async function untilReady(child: ChildProcess, stdout: () => string): Promise<string | undefined> {
+async function untilReady(child: ChildProcess, stdout: () => string, ready: RegExp): Promise<string | undefined> {
   const signal = AbortSignal.timeout(READY_WITHIN_MS);
   for (;;) {
-    const url = /ready on (http:\S+)/.exec(stdout())?.[1];
+    const url = ready.exec(stdout())?.[1];
     if (url !== undefined) return url;
     if (child.stdout === null) return undefined;
     await once(child.stdout, 'data', { signal });

@@ -9,6 +9,7 @@ import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
 import type { RunState, Runs } from './runs.ts';
+import { settlePreparing } from './settle-preparing.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 50_000;
@@ -38,14 +39,17 @@ export function openRuns(
   });
   const inState = (id: string, states: readonly RunState[]) =>
     db.updateTable('runs').where('id', '=', id).where('state', 'in', states);
+  const move: Runs['move'] = async (id, change) => {
+    const moved = await db.transaction().execute((tx) => moveRun(tx, engine, id, change, now()));
+    if (moved) announce([id]);
+    return moved;
+  };
   return {
     ...readRuns(db),
+    move,
+    settlePreparing: ({ made, hopeless }) =>
+      settlePreparing(db, { made: toTimestamp(made), hopeless: toTimestamp(hopeless) }, move),
     insert: (run, probes) => db.transaction().execute((tx) => insertRun(tx, engine, { run, probes, now: now() })),
-    async move(id, move) {
-      const moved = await db.transaction().execute((tx) => moveRun(tx, engine, id, move, now()));
-      if (moved) announce([id]);
-      return moved;
-    },
     async signal(id, signal, from) {
       const { numUpdatedRows } = await inState(id, from).set({ signal }).executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
@@ -67,6 +71,20 @@ export function openRuns(
       const blank = { state: 'planned', error: null, error_kind: null, ended_at: null } as const;
       return Number((await failed.set(blank).executeTakeFirstOrThrow()).numUpdatedRows);
     },
+    rejudge: (id, spec) =>
+      db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('runs')
+          .set({ spec: JSON.stringify(spec) })
+          .where('id', '=', id)
+          .execute();
+        const answered = tx
+          .updateTable('run_probes')
+          .set({ state: 'planned', ended_at: null })
+          .where('run_id', '=', id)
+          .where((or) => or.or([or('state', '=', 'judged'), or('error_kind', '=', 'judge')]));
+        return Number((await answered.executeTakeFirstOrThrow()).numUpdatedRows);
+      }),
     async addTurn(runId, turn) {
       await queue.add({ kind: 'turn', runId, turn });
     },
