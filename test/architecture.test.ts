@@ -78,6 +78,7 @@ describe('rooms of the server', () => {
       'redteam/start-redteam.ts',
       'secrets',
       'store',
+      'models',
     ],
     'start-service.ts': [
       'app.ts',
