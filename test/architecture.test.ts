@@ -124,6 +124,12 @@ describe('rooms of the server', () => {
     'redteam/endpoints': ['redteam/targets', 'http/implement.ts', 'metering', 'context.ts', 'errors.ts'],
     'redteam/targets': ['egress'],
     'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
+    'redteam/attacks': [
+      'redteam/goals',
+      'redteam/seeded-random.ts',
+      'redteam/targets/target.ts',
+      'redteam/judge/verdict.ts',
+    ],
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
     guardrails: ['errors.ts'],
     metering: ['context.ts', 'errors.ts', 'store'],

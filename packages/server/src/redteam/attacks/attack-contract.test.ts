@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AttackConfig } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../judge/verdict.ts';
+import { agentProfile, modelProfile, probeBrief, recordedSteps } from '../../testing/recorded-steps.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { type ChatMessage, type TargetAnswer, TargetFailed, type TargetProfile } from '../targets/target.ts';
-import type { ProbeBrief, Steps } from './attack.ts';
+import { type ChatMessage, TargetFailed } from '../targets/target.ts';
+import type { Steps } from './attack.ts';
 import { builtAttacks } from './index.ts';
 
 const MAX_PROMPT_BYTES = 65_536;
@@ -18,15 +18,7 @@ const goals = {
   'of one letter': 'x',
 };
 
-const profiles: Readonly<Record<string, TargetProfile>> = {
-  model: { systemType: 'foundation_model', inputModalities: ['text'], systemDescription: undefined, tools: [] },
-  agent: {
-    systemType: 'agent',
-    inputModalities: ['text', 'image', 'audio'],
-    systemDescription: 'A shop assistant.',
-    tools: [{ name: 'look_up_order', description: undefined }],
-  },
-};
+const profiles = [modelProfile, agentProfile];
 
 /** More of an attack's options than none. */
 const optionSets: { readonly [I in keyof AttackConfig]?: readonly NonNullable<AttackConfig[I]>[] } = {
@@ -38,50 +30,7 @@ const optionSets: { readonly [I in keyof AttackConfig]?: readonly NonNullable<At
   ],
 };
 
-const verdict: Verdict = {
-  success: false,
-  score: 0.1,
-  refused: true,
-  reason: 'refused',
-  decidedBy: 'refusal',
-  judge: { name: 'none', version: '1', hash: '0' },
-};
-
-const answerOf = (text: string): TargetAnswer => ({
-  text,
-  toolCalls: [],
-  tokens: undefined,
-  latencyMs: 1,
-  finishReason: 'stop',
-});
-
-/** A target that says the same each time, and what was asked of it. */
-function recorder(text: string, seed: string) {
-  const asked: { readonly key: string; readonly messages: readonly ChatMessage[] }[] = [];
-  const answers: TargetAnswer[] = [];
-  const judgedKeys: string[] = [];
-  const steps: Steps = {
-    async ask(key, messages) {
-      asked.push({ key, messages: structuredClone(messages) });
-      const answer = answerOf(text);
-      answers.push(answer);
-      return answer;
-    },
-    async judge(key) {
-      judgedKeys.push(key);
-      return verdict;
-    },
-    attacker: undefined,
-    random: seededRandom(seed),
-  };
-  return { steps, asked, answers, judgedKeys };
-}
-
-function briefOf(options: object, text: string, place: number, target: TargetProfile): ProbeBrief {
-  const category = 'security_fraud';
-  const goal = { id: 'g-1', category, subCategory: 'phishing', text, isControl: false, source: 'corpus@1' } as const;
-  return { goal, options, place, target };
-}
+const recorder = (text: string, seed: string) => recordedSteps(text, seededRandom(seed));
 
 const places = [0, 1, 2, 3, 4, 7, 400];
 const cases = builtAttacks.flatMap((attack) =>
@@ -93,7 +42,7 @@ const cases = builtAttacks.flatMap((attack) =>
 );
 const briefs = (options: object) =>
   Object.values(goals).flatMap((text) =>
-    Object.values(profiles).flatMap((target) => places.map((place) => briefOf(options, text, place, target))),
+    profiles.flatMap((target) => places.map((place) => probeBrief({ options, text, place, target }))),
   );
 
 const bytesOf = ({ content }: ChatMessage): number =>
@@ -134,7 +83,7 @@ describe.each(cases)('$name', ({ attack, options }) => {
   });
 
   test.runIf(attack.id !== 'basic')('other seeds give other prompts, of the same variant', async () => {
-    const brief = briefOf(options, goals.short, 0, profiles.model as TargetProfile);
+    const brief = probeBrief({ options, text: goals.short, place: 0, target: modelProfile });
     const prompts = new Set<string>();
     for (let seed = 0; seed < 20; seed++) prompts.add((await attack.run(brief, recorder('', `${seed}`).steps)).prompt);
     expect(prompts.size).toBeGreaterThan(1);
@@ -149,7 +98,7 @@ describe.each(cases)('$name', ({ attack, options }) => {
     const start = performance.now();
     const { steps, answers } = recorder(text, 'seed');
     for (const place of places) {
-      const brief = briefOf(options, goals.short, place, profiles.agent as TargetProfile);
+      const brief = probeBrief({ options, text: goals.short, place, target: agentProfile });
       expect(answers.includes((await attack.run(brief, steps)).answer)).toBe(true);
     }
     expect(performance.now() - start).toBeLessThan(2_000);
@@ -161,7 +110,7 @@ describe.each(cases)('$name', ({ attack, options }) => {
     new Error('cancelled'),
   ])('%s passes through as it is', async (error) => {
     const steps: Steps = { ...recorder('', 'seed').steps, ask: () => Promise.reject(error) };
-    const brief = briefOf(options, goals.short, 0, profiles.model as TargetProfile);
+    const brief = probeBrief({ options, text: goals.short, place: 0, target: modelProfile });
     await expect(attack.run(brief, steps)).rejects.toBe(error);
   });
 
