@@ -42,6 +42,7 @@ describe('the third of five answers', () => {
     { what: 'left out', text: '1. a\n2. b\n4. d\n5. e', found: undefined },
     { what: 'not to be told', text: 'alpha\n\nbravo\n\ncharlie', found: undefined },
     { what: 'of an empty text', text: '', found: undefined },
+    { what: 'a step of one answer', text: ['How to:', 1, 2, 3, 4, 5, 6, 7].join('. step\n'), found: undefined },
     { what: 'not a year', text: '2024. was a good year\n300) things', found: undefined },
   ])('$what', ({ text, found }) => expect(numberedAnswer(text, 3, 5)).toBe(found));
 

@@ -20,10 +20,16 @@ export function numberedAnswer(answer: string, number: number, of: number): stri
 function linesUnder(lines: readonly string[], number: number, of: number): string | undefined {
   const heads = lines.map((line) => Number(HEAD.exec(line)?.[1] ?? 0));
   const start = earliest(heads, number);
-  if (start === -1) return undefined;
+  if (start === -1 || isAnotherList(heads, of)) return undefined;
   const end = latest(heads, number, of);
   const under = lines.slice(start, end > start ? end : undefined).join('\n');
   return under.trim() === '' ? undefined : under;
+}
+
+/** One list that goes on after the last number: not answers but the steps of one, where only one thing was answered. */
+function isAnotherList(heads: readonly number[], of: number): boolean {
+  const numbers = heads.filter((number) => number > 0);
+  return new Set(numbers).size === numbers.length && numbers.includes(of + 1);
 }
 
 /** The first line with the number after the first with 1, 2 and so on before it, as far as they are there. */
