@@ -55,7 +55,7 @@ const texts = [
 ];
 
 describe.each(obfuscations)('$name', ({ name, apply }) => {
-  test.each(texts)('can be read by who follows the instruction: %j', (text) => {
+  test.each(texts)('can be read by who follows the instruction: %.40s', (text) => {
     for (let seed = 0; seed < 30; seed++) {
       const written = apply(text, seededRandom(seed));
       const same = kept[name] ?? String;

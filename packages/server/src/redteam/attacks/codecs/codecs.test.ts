@@ -89,6 +89,12 @@ test('an answer that was encoded twice is read twice', () => {
   expect(readEncoded(twice, codecs.base64, 1, '')).toBe(encode('The answer is in the drawer.'));
 });
 
+test.each([1, 3])('an answer rotated %i times is read where three rounds were asked for', (times) => {
+  const answer = 'The answer is in the drawer.';
+  const rotated = Array.from({ length: times }).reduce<string>((text) => codecs.rot21.encode(text), answer);
+  expect(readEncoded(rotated, codecs.rot21, 3, '')).toBe(answer);
+});
+
 test.each<[CodecName, string]>([
   ['base64', 'AAECAwQFBgcICQoLDA0ODw=='],
   ['base64', 'not base64'],

@@ -18,8 +18,11 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu)
  */
 export function readEncoded(answer: string, codec: Codec, rounds: number, hints: string): string | undefined {
   const text = answer.slice(0, MAX_READ);
-  const read = codec.look ? readStretches(text, codec, codec.look, rounds) : readLines(text, codec, rounds, hints);
-  return read === text ? undefined : read;
+  // Who was asked in a text encoded several times may answer in one encoded once.
+  const readings = codec.look
+    ? [readStretches(text, codec, codec.look, rounds)]
+    : [...new Set([rounds, 1])].map((times) => readLines(text, codec, times, hints));
+  return readings.find((read) => read !== text);
 }
 
 /** Every stretch that looks like the code and reads as a text is replaced by what it says. */

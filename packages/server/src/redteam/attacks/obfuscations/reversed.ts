@@ -4,13 +4,13 @@ import type { ObfuscationTechnique } from './obfuscation-technique.ts';
 /** The last word first. */
 export const reversedWords: ObfuscationTechnique = {
   name: 'reversed_words',
-  howToRead: 'read the words from the last to the first',
+  howToRead: 'take the words from the last to the first',
   apply: (text) => text.split(/(\s+)/).toReversed().join(''),
 };
 
 /** The last character first. */
 export const reversedText: ObfuscationTechnique = {
   name: 'reversed_text',
-  howToRead: 'read it character by character from its end to its beginning',
+  howToRead: 'go from its last character to its first',
   apply: (text) => graphemesOf(text).toReversed().join(''),
 };

@@ -1,6 +1,6 @@
 import type { Padding } from './padding.ts';
 
-const signs = Array.from('aAxXoOzZ.,-=+*#~_0179');
+const signs = Array.from('aAxXoOzZ.,-+*#~_0179');
 
 /** Runs of 20–83 times the same character. */
 export const repeatedCharacters: Padding = {
