@@ -9,6 +9,7 @@ import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
+import { openChatModel } from './models/open-chat-model.ts';
 import { readModels } from './models/read-models.ts';
 import type { RunEngine } from './redteam/engine/run-engine.ts';
 import { openJudges } from './redteam/judge/open-judge.ts';
@@ -35,7 +36,9 @@ export async function openContext(
   const clock = () => new Date();
   const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
   const chosen = readBackends(config.backends, { env: process.env, egress });
-  const judges = openJudges(readModels(config.models, { env: process.env, egress }), egress);
+  const models = readModels(config.models, { env: process.env, egress });
+  const judges = openJudges(models, egress);
+  const attacker = models.attacker && openChatModel(models.attacker, egress);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { egress, log, clock });
   const pool = createDetectorPool(config, {
@@ -47,7 +50,9 @@ export async function openContext(
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyShelf(store.policies, clock);
   const stopping = new AbortController();
-  const engine = config.workOnRuns ? startRedteam({ config, store, secrets, egress, judges, log, clock }) : undefined;
+  const engine = config.workOnRuns
+    ? startRedteam({ config, store, secrets, egress, judges, attacker, log, clock })
+    : undefined;
   const redteam = { wake: () => engine?.wake(), hasModelJudge: judges.model !== undefined };
   const shared = {
     config,
