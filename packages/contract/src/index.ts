@@ -15,6 +15,7 @@ import * as guardrailsPricing from './guardrails/pricing.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
@@ -94,6 +95,8 @@ export const contract = {
   },
   rt: {
     pricing: redteamPricing.pricing,
+    health: redteamHealth.health,
+    statusCheck: redteamHealth.statusCheck,
     modelHealth,
     submitRun: runs.submitRun,
     getRun: runs.getRun,

@@ -28,6 +28,7 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import { getRecords } from './redteam/endpoints/records.ts';
@@ -76,6 +77,8 @@ export const implementations: readonly Implementation[] = [
   guardrails.models,
   guardrailsPricing,
   redteamPricing,
+  redteamHealth,
+  statusCheck,
   submitRun,
   getRun,
   getResults,

@@ -53,7 +53,12 @@ export async function openContext(
   const engine = config.workOnRuns
     ? startRedteam({ config, store, secrets, egress, judges, attacker, log, clock })
     : undefined;
-  const redteam = { wake: () => engine?.wake(), hasModelJudge: judges.model !== undefined };
+  const redteam = {
+    wake: () => engine?.wake(),
+    hasModelJudge: judges.model !== undefined,
+    hasAttacker: attacker !== undefined,
+    worksHere: engine !== undefined,
+  };
   const shared = {
     config,
     store,

@@ -59,7 +59,7 @@ export async function serveEndpoints(
     secrets,
     egress,
     log,
-    redteam: { wake: () => undefined, hasModelJudge: false },
+    redteam: { wake: () => undefined, hasModelJudge: false, hasAttacker: false, worksHere: false },
     stopping: new AbortController().signal,
     version: 'test',
   };
