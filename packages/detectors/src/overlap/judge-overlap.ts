@@ -1,0 +1,77 @@
+import type { Span, TextViews } from '../view.ts';
+import { type Disguise, type DisguisedView, disguisedViews } from './disguised-views.ts';
+import { findOverlaps, type Overlap, withoutRepeats } from './find-overlaps.ts';
+import type { ReferenceIndex } from './reference-index.ts';
+import { textUnits } from './text-units.ts';
+
+/** How much wording in common is a copy. Weights are those of words: 1 for one that says something. */
+export interface OverlapScale {
+  /** What scores 0.5. */
+  readonly weight: number;
+  /** Of a reference that is short, this share of it scores 0.5. */
+  readonly share: number;
+  /** But less than this is never enough. */
+  readonly least: number;
+}
+
+/** The reference that a text has most of. */
+export interface OverlapVerdict {
+  /** 0 to 1, 0.5 is the threshold. */
+  readonly score: number;
+  readonly reference: number;
+  /** The longest stretch of the caller's text that is in it. */
+  readonly span: Span;
+  readonly disguise: Disguise;
+  /** How much of the reference stands in the text, 0 to 1. */
+  readonly coverage: number;
+}
+
+interface Placed extends Overlap {
+  readonly disguise: Disguise;
+  readonly span: Span;
+}
+
+/** Compares a text, and what stands encoded in it, with the references; undefined where they have nothing in common. */
+export function judgeOverlap(views: TextViews, index: ReferenceIndex, scale: OverlapScale): OverlapVerdict | undefined {
+  const byReference = new Map<number, Placed[]>();
+  for (const view of disguisedViews(views)) placeOverlaps(view, index, byReference);
+  const verdicts = [...byReference].map(([reference, placed]) => verdictOf(reference, placed, index, scale));
+  return verdicts.reduce<OverlapVerdict | undefined>((best, each) => (isBetter(best, each) ? best : each), undefined);
+}
+
+const isBetter = (best: OverlapVerdict | undefined, other: OverlapVerdict): boolean =>
+  best !== undefined && best.score >= other.score;
+
+function placeOverlaps(view: DisguisedView, index: ReferenceIndex, byReference: Map<number, Placed[]>): void {
+  const { disguise } = view;
+  const units = textUnits(view.text);
+  for (const [reference, overlaps] of findOverlaps(units, index)) {
+    const placed = byReference.get(reference) ?? [];
+    byReference.set(reference, placed);
+    for (const overlap of overlaps) {
+      const span = view.toSource(units.starts[overlap.start] ?? 0, units.ends[overlap.end - 1] ?? 0);
+      placed.push({ ...overlap, disguise, span });
+    }
+  }
+}
+
+function verdictOf(
+  reference: number,
+  placed: readonly Placed[],
+  { weights }: ReferenceIndex,
+  { weight, share, least }: OverlapScale,
+): OverlapVerdict {
+  const overlaps = withoutRepeats(placed);
+  const value = overlaps.reduce((sum, each) => sum + each.value, 0);
+  const whole = weights[reference] ?? 0;
+  const enough = Math.max(least, Math.min(weight, share * whole));
+  const [best] = overlaps;
+  if (!best) throw new Error(`Nothing was found of the reference ${reference}`);
+  return {
+    score: 1 - 2 ** (-value / enough),
+    reference,
+    span: best.span,
+    disguise: best.disguise,
+    coverage: Math.min(1, value / whole),
+  };
+}

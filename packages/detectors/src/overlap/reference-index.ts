@@ -1,0 +1,133 @@
+import { viewsOf } from '../normalise/views-of.ts';
+import { isCommon } from './common-phrases.ts';
+import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
+import { type TextUnits, textUnits } from './text-units.ts';
+
+/** A text that others are compared with. */
+export interface ReferenceText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Fingerprints of texts: where each of their shingles stands. Arrays of memory that threads share: to hand it to a
+ * thread copies nothing but the names. The texts themselves cannot be read from it.
+ */
+export interface ReferenceIndex {
+  /** By number of the text, one a line. */
+  readonly names: string;
+  /** By number of the text: how much its shingles weigh. */
+  readonly weights: Float32Array;
+  /** By the first bits of a shingle's hash: where its entries begin, and where they end. */
+  readonly heads: Uint32Array;
+  readonly tails: Uint32Array;
+  /** Of each entry: the hash, the text's number, and the unit of the text. */
+  readonly hashes: Uint32Array;
+  readonly texts: Uint16Array;
+  readonly places: Uint32Array;
+}
+
+/** More texts have numbers that no entry can hold. */
+const MOST_REFERENCES = 65_535;
+/** Entries of one shingle that are kept: what stands in more places says little about any of them. */
+const MOST_ENTRIES = 8;
+const MIN_BITS = 4;
+
+interface Entries {
+  readonly hashes: number[];
+  readonly texts: number[];
+  readonly places: number[];
+}
+
+/** The index of some texts. Linear in their length. */
+export function indexReferences(references: readonly ReferenceText[]): ReferenceIndex {
+  if (references.length > MOST_REFERENCES) throw new RangeError(`At most ${MOST_REFERENCES} texts can be indexed`);
+  const entries: Entries = { hashes: [], texts: [], places: [] };
+  const weights = references.map(({ text }, number) => addEntries(text, number, entries));
+  const shared = sortByHead(entries);
+  const names = references.map(({ name }) => name).join('\n');
+  return { names, weights: share(Float32Array, weights), ...shared };
+}
+
+/** Bits by which entries are found: about one entry a head. */
+export const headBits = ({ heads }: Pick<ReferenceIndex, 'heads'>): number => Math.log2(heads.length - 1);
+
+/** Adds the shingles of a text, and answers how much of it they cover. */
+function addEntries(text: string, number: number, entries: Entries): number {
+  const units = textUnits(viewsOf(text).letters.text);
+  let covered = 0;
+  let coveredTo = 0;
+  for (let at = 0; at < units.count; at += 1) {
+    const hash = shingleHash(units, at);
+    if (hash === NO_SHINGLE || isCommon(hash)) continue;
+    entries.hashes.push(hash);
+    entries.texts.push(number);
+    entries.places.push(at);
+    covered += weightFrom(units, Math.max(at, coveredTo), at);
+    coveredTo = at + shingleLength(units, at);
+  }
+  return covered;
+}
+
+const weightFrom = (units: TextUnits, from: number, at: number): number =>
+  weightBetween(units, from, at + shingleLength(units, at));
+
+/** Makes room for the entries of each head, then puts them in their order: two passes, no comparison of all. */
+function sortByHead({ hashes, texts, places }: Entries): Omit<ReferenceIndex, 'names' | 'weights'> {
+  const bits = Math.max(MIN_BITS, Math.ceil(Math.log2(hashes.length + 1)));
+  const heads = share(Uint32Array, 2 ** bits + 1);
+  for (const hash of hashes) bump(heads, (hash >>> (32 - bits)) + 1);
+  for (let at = 1; at < heads.length; at += 1) heads[at] = (heads[at] ?? 0) + (heads[at - 1] ?? 0);
+  const sorted = {
+    heads,
+    tails: share(Uint32Array, heads),
+    hashes: share(Uint32Array, hashes.length),
+    texts: share(Uint16Array, hashes.length),
+    places: share(Uint32Array, hashes.length),
+  };
+  for (const [index, hash] of hashes.entries()) {
+    const head = hash >>> (32 - bits);
+    if (!hasRoom(sorted, head, hash)) continue;
+    const to = bump(sorted.tails, head);
+    sorted.hashes[to] = hash;
+    sorted.texts[to] = texts[index] ?? 0;
+    sorted.places[to] = places[index] ?? 0;
+  }
+  return sorted;
+}
+
+/** Whether one more entry of a shingle is kept. A head has few shingles, and few entries of each: this looks at few. */
+function hasRoom({ heads, tails, hashes }: Omit<ReferenceIndex, 'names' | 'weights'>, head: number, hash: number) {
+  let alike = 0;
+  for (let at = heads[head] ?? 0; at < (tails[head] ?? 0); at += 1) if (hashes[at] === hash) alike += 1;
+  return alike < MOST_ENTRIES;
+}
+
+/** Adds one, and answers what was there. */
+function bump(counts: Uint32Array, at: number): number {
+  const before = counts[at] ?? 0;
+  counts[at] = before + 1;
+  return before;
+}
+
+interface Sharing<Made> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: SharedArrayBuffer): Made;
+}
+
+/** An array in memory that threads share: of so many elements, or of these. */
+function share<Made extends { set(values: ArrayLike<number>): void }>(
+  kind: Sharing<Made>,
+  content: number | ArrayLike<number>,
+): Made {
+  const length = typeof content === 'number' ? content : content.length;
+  const made = new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
+  if (typeof content !== 'number') made.set(content);
+  return made;
+}
+
+/** Bytes of memory that an index holds. */
+export function bytesOfIndex({ names, weights, heads, tails, hashes, texts, places }: ReferenceIndex): number {
+  const arrays = [weights, heads, tails, hashes, texts, places];
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 2 * names.length);
+}
