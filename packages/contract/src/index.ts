@@ -12,6 +12,7 @@ import { adherence, hallucination, relevancy } from './guardrails/grounding.ts';
 import { deletePii, pii } from './guardrails/pii.ts';
 import { generateRules, inferDocument } from './guardrails/policy-wizard.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
+import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
@@ -29,6 +30,7 @@ export * from './guardrails/detection.ts';
 export { type DetectorName, type DetectorSettings, Detectors, detectorSettings } from './guardrails/detectors.ts';
 export * from './guardrails/multimodal.ts';
 export * from './guardrails/policy-rule.ts';
+export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
@@ -67,6 +69,11 @@ export const contract = {
     modifyGuardrail: savedGuardrails.modifyGuardrail,
     deleteGuardrail: savedGuardrails.deleteGuardrail,
     listGuardrails: savedGuardrails.listGuardrails,
+    addProtectedText: protectedTexts.addProtectedText,
+    getProtectedText: protectedTexts.getProtectedText,
+    modifyProtectedText: protectedTexts.modifyProtectedText,
+    deleteProtectedText: protectedTexts.deleteProtectedText,
+    listProtectedTexts: protectedTexts.listProtectedTexts,
     inferDocument,
     generateRules,
     adherence,

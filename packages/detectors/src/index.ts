@@ -26,6 +26,20 @@ export {
 } from './pii/custom/compile-custom-entity.ts';
 export { type CustomFinding, findCustomEntities, searchInTurns } from './pii/custom/find-custom-entities.ts';
 export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
+export {
+  judgeCopy,
+  judgeLeak,
+  type LikenessMatch,
+  type LikenessVerdict,
+} from './overlap/judge-references.ts';
+export { retellingClauses, settleRetellings } from './overlap/judge-retelling.ts';
+export { bytesOfIndex, indexReferences, type ReferenceIndex, type ReferenceText } from './overlap/reference-index.ts';
+export {
+  clausesOfReferences,
+  type ReferenceClause,
+  type ReferenceMeanings,
+  referenceMeanings,
+} from './overlap/reference-meanings.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';

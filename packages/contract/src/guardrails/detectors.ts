@@ -26,7 +26,9 @@ export const detectorSettings = {
     coc_policy_name: z.string().max(64).nullish().describe('A saved code of conduct in place of policy_text'),
   }),
   copyright_ip: toggle,
-  system_prompt: toggle.extend({ index: z.string().max(200).nullish() }),
+  system_prompt: toggle.extend({
+    index: z.string().max(200).nullish().describe('Name of a registered system prompt; absent: all of the project'),
+  }),
 } as const;
 
 export type DetectorName = keyof typeof detectorSettings;

@@ -1,5 +1,5 @@
 import type { ReferenceIndex } from './reference-index.ts';
-import { headBits } from './reference-index.ts';
+import { entriesOf } from './reference-index.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
 import type { TextUnits } from './text-units.ts';
 
@@ -42,14 +42,10 @@ const MOST_KEPT = 64;
 /** What a text has in common with the references, by their number. Linear in the text, whatever there is of references. */
 export function findOverlaps(units: TextUnits, index: ReferenceIndex): Map<number, readonly Overlap[]> {
   const byReference = new Map<number, Chains>();
-  const bits = headBits(index);
   for (let at = 0; at < units.count; at += 1) {
     const hash = shingleHash(units, at);
     if (hash === NO_SHINGLE) continue;
-    const head = hash >>> (32 - bits);
-    for (let entry = index.heads[head] ?? 0; entry < (index.tails[head] ?? 0); entry += 1) {
-      if (index.hashes[entry] === hash) addSeed(units, at, index, entry, byReference);
-    }
+    for (const entry of entriesOf(index, hash)) addSeed(units, at, index, entry, byReference);
   }
   const found = new Map<number, readonly Overlap[]>();
   for (const [reference, chains] of byReference) {

@@ -1,7 +1,9 @@
 import { viewsOf } from '../normalise/views-of.ts';
 import { isCommon } from './common-phrases.ts';
+import { shareArray } from './share-array.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
 import { type TextUnits, textUnits } from './text-units.ts';
+import { wordMarks } from './word-marks.ts';
 
 /** A text that others are compared with. */
 export interface ReferenceText {
@@ -21,7 +23,7 @@ export interface ReferenceIndex {
   /** By the first bits of a shingle's hash: where its entries begin, and where they end. */
   readonly heads: Uint32Array;
   readonly tails: Uint32Array;
-  /** Of each entry: the hash, the text's number, and the unit of the text. */
+  /** Of each entry: the hash of a shingle or word, the text's number, and the unit where a shingle begins. */
   readonly hashes: Uint32Array;
   readonly texts: Uint16Array;
   readonly places: Uint32Array;
@@ -46,27 +48,46 @@ export function indexReferences(references: readonly ReferenceText[]): Reference
   const weights = references.map(({ text }, number) => addEntries(text, number, entries));
   const shared = sortByHead(entries);
   const names = references.map(({ name }) => name).join('\n');
-  return { names, weights: share(Float32Array, weights), ...shared };
+  return { names, weights: shareArray(Float32Array, weights), ...shared };
 }
 
-/** Bits by which entries are found: about one entry a head. */
-export const headBits = ({ heads }: Pick<ReferenceIndex, 'heads'>): number => Math.log2(heads.length - 1);
+const none: readonly number[] = [];
 
-/** Adds the shingles of a text, and answers how much of it they cover. */
+/** The entries that have a hash, at most as many as are kept of one. */
+export function entriesOf({ heads, tails, hashes }: ReferenceIndex, hash: number): readonly number[] {
+  // A power of two and one more: the shift that leaves the number of a head.
+  const head = hash >>> (Math.clz32(heads.length - 1) + 1);
+  const end = tails[head] ?? 0;
+  let found: number[] | undefined;
+  for (let at = heads[head] ?? 0; at < end; at += 1) {
+    if (hashes[at] !== hash) continue;
+    found ??= [];
+    found.push(at);
+  }
+  return found ?? none;
+}
+
+/** Adds the shingles and the words of a text, and answers how much of it they cover. */
 function addEntries(text: string, number: number, entries: Entries): number {
-  const units = textUnits(viewsOf(text).letters.text);
+  const letters = viewsOf(text).letters.text;
+  const units = textUnits(letters);
   let covered = 0;
   let coveredTo = 0;
   for (let at = 0; at < units.count; at += 1) {
     const hash = shingleHash(units, at);
     if (hash === NO_SHINGLE || isCommon(hash)) continue;
-    entries.hashes.push(hash);
-    entries.texts.push(number);
-    entries.places.push(at);
+    addEntry(hash, number, at, entries);
     covered += weightFrom(units, Math.max(at, coveredTo), at);
     coveredTo = at + shingleLength(units, at);
   }
+  for (const mark of wordMarks(letters, units)) addEntry(mark, number, 0, entries);
   return covered;
+}
+
+function addEntry(hash: number, number: number, place: number, { hashes, texts, places }: Entries): void {
+  hashes.push(hash);
+  texts.push(number);
+  places.push(place);
 }
 
 const weightFrom = (units: TextUnits, from: number, at: number): number =>
@@ -75,15 +96,15 @@ const weightFrom = (units: TextUnits, from: number, at: number): number =>
 /** Makes room for the entries of each head, then puts them in their order: two passes, no comparison of all. */
 function sortByHead({ hashes, texts, places }: Entries): Omit<ReferenceIndex, 'names' | 'weights'> {
   const bits = Math.max(MIN_BITS, Math.ceil(Math.log2(hashes.length + 1)));
-  const heads = share(Uint32Array, 2 ** bits + 1);
+  const heads = shareArray(Uint32Array, 2 ** bits + 1);
   for (const hash of hashes) bump(heads, (hash >>> (32 - bits)) + 1);
   for (let at = 1; at < heads.length; at += 1) heads[at] = (heads[at] ?? 0) + (heads[at - 1] ?? 0);
   const sorted = {
     heads,
-    tails: share(Uint32Array, heads),
-    hashes: share(Uint32Array, hashes.length),
-    texts: share(Uint16Array, hashes.length),
-    places: share(Uint32Array, hashes.length),
+    tails: shareArray(Uint32Array, heads),
+    hashes: shareArray(Uint32Array, hashes.length),
+    texts: shareArray(Uint16Array, hashes.length),
+    places: shareArray(Uint32Array, hashes.length),
   };
   for (const [index, hash] of hashes.entries()) {
     const head = hash >>> (32 - bits);
@@ -108,22 +129,6 @@ function bump(counts: Uint32Array, at: number): number {
   const before = counts[at] ?? 0;
   counts[at] = before + 1;
   return before;
-}
-
-interface Sharing<Made> {
-  readonly BYTES_PER_ELEMENT: number;
-  new (buffer: SharedArrayBuffer): Made;
-}
-
-/** An array in memory that threads share: of so many elements, or of these. */
-function share<Made extends { set(values: ArrayLike<number>): void }>(
-  kind: Sharing<Made>,
-  content: number | ArrayLike<number>,
-): Made {
-  const length = typeof content === 'number' ? content : content.length;
-  const made = new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
-  if (typeof content !== 'number') made.set(content);
-  return made;
 }
 
 /** Bytes of memory that an index holds. */
