@@ -11,6 +11,7 @@ import { openBackends } from './guardrails/backends/open-backends.ts';
 import { readBackends } from './guardrails/backends/read-backends.ts';
 import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { createProtectedShelf } from './guardrails/protected/protected-shelf.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -62,7 +63,9 @@ export async function startService(
     }),
   );
   const policies = createPolicyShelf(store.policies, clock);
-  const context = { config, store, log, clock, detectors, backends, policies, wizard, secrets, egress, version };
+  const protectedTexts = createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors });
+  const own = { detectors, backends, policies, protectedTexts, wizard, secrets, egress };
+  const context = { config, store, log, clock, version, ...own };
   const closeAll = async () => {
     await Promise.all([detectors.close(), wizard.close()]);
     await store.close();

@@ -1,10 +1,11 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import { type Measured, viewsOf } from '@redoubt/detectors';
+import { type Measured, type ReferenceText, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import { DetectorThread } from './detector-thread.ts';
 import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
 import { createEncoderDesk, type EncoderDesk, type SecondStage } from './encoder-desk.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
+import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { type PersonalSpan, type PiiNames, personalSpans } from './personal-data.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
@@ -24,6 +25,10 @@ export interface DetectorPool {
   findPersonal(text: string, entities: PiiNames): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
   /** Holds an answer against its context or question. */
   ground(question: GroundingQuestion): Promise<Grounding>;
+  /** Makes fingerprints of texts. */
+  index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
+  /** What texts mean, in their order; undefined where the encoder is off, or cannot say it in time. */
+  embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   /** What takes a second look at a text that stage 1 is unsure of. */
   secondStage(): SecondStage;
   close(): Promise<void>;
@@ -104,6 +109,11 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
         ? personalSpans(viewsOf(text), entities)
         : inThread((thread) => thread.find({ text, entities })),
     ground: async (question) => desk.ground(await measured(question), question.task),
+    index: async (texts) => {
+      const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+      return characters <= MAIN_THREAD_CHARACTERS ? indexTexts(texts) : inThread((thread) => thread.index(texts));
+    },
+    embed: desk.embed,
     secondStage: desk.describe,
     close: async () => {
       await Promise.all([...threads.map((thread) => thread.close()), desk.close()]);

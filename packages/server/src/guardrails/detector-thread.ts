@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
-import type { Measured } from '@redoubt/detectors';
+import type { Measured, ReferenceText } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask } from './detection-task.ts';
 import type { EncoderDesk } from './encoder-desk.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
+import type { IndexedTexts } from './index-texts.ts';
 import type { PersonalSpan } from './personal-data.ts';
 import type { Asked } from './second-look.ts';
 
@@ -58,6 +59,12 @@ export class DetectorThread {
     const reply = await this.#send({ kind: 'measure', id: this.#newId(), question });
     if (reply.kind !== 'measured') throw new Error('The detector thread answered another question');
     return reply.measured;
+  }
+
+  async index(texts: readonly ReferenceText[]): Promise<IndexedTexts> {
+    const reply = await this.#send({ kind: 'index', id: this.#newId(), texts });
+    if (reply.kind !== 'indexed') throw new Error('The detector thread answered another question');
+    return reply.indexed;
   }
 
   #newId(): number {

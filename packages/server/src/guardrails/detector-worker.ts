@@ -3,6 +3,7 @@ import { type TextViews, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
 import { measureAnswer } from './ground-answer.ts';
+import { indexTexts } from './index-texts.ts';
 import { personalSpans } from './personal-data.ts';
 import { type Asked, askedOf, settle } from './second-look.ts';
 
@@ -28,6 +29,7 @@ const answers: {
   find: ({ id, text, entities }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), entities) }),
   finish,
   measure: ({ id, question }) => ({ kind: 'measured', id, measured: measureAnswer(question) }),
+  index: ({ id, texts }) => ({ kind: 'indexed', id, indexed: indexTexts(texts) }),
 };
 
 function answer(request: DetectionRequest): DetectionReply {

@@ -3,7 +3,7 @@ import { Failure } from '../../errors.ts';
 import { EMBEDDED, type ListedBackend } from '../backends/with-backends.ts';
 import { detectorOf } from '../detectors/index.ts';
 
-/** Throw 422 for settings that could never be served. A detector that is not built yet may be saved: using it is 501. */
+/** Throw 422 for settings that could never be served. What is not built yet may be saved: using it is 501. */
 export function checkSavedDetectors(
   saved: SavedDetectors,
   backends: readonly ListedBackend[],
@@ -11,7 +11,7 @@ export function checkSavedDetectors(
 ): void {
   const { detectors, tuning } = readSavedDetectors(saved);
   for (const name of Object.keys(detectors) as DetectorName[]) {
-    const refusal = detectorOf(name)?.refuse?.(detectors[name] as never);
+    const refusal = detectorOf(name).refuse?.(detectors[name] as never);
     if (refusal && !isForLater(refusal)) throw refusal;
   }
   for (const [detector, backend] of Object.entries(tuning.backends)) {

@@ -1,13 +1,15 @@
 import type { Detectors } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
+import { findReferences } from '../protected/find-references.ts';
 import { refuseDetectors } from '../refuse-detectors.ts';
 
 /**
  * The detectors of a request, ready to judge: the rules of the code of conduct that `coc_policy_name` names stand in
- * `policy_text`, unless there is a text already. Throws for a name that nothing has (404) and for what cannot be served.
+ * `policy_text`, unless there is a text already, and what the project registered beside the detectors that compare with
+ * it. Throws for a name that nothing has (404) and for what cannot be served.
  */
 export async function readyToJudge(detectors: Detectors, context: RequestContext): Promise<Detectors> {
-  const ready = await withConduct(detectors, context);
+  const ready = await findReferences(await withConduct(detectors, context), context);
   refuseDetectors(ready);
   return ready;
 }
