@@ -9,14 +9,16 @@ import { systemPromptsTwo } from './system-prompts-two.ts';
 
 /** Thresholds were set on the first half; the second was kept aside until they stood. */
 export type Half = 'seen' | 'kept aside';
-export const halves: readonly Half[] = ['seen', 'kept aside'];
 
 const halfOf = (index: number): Half => (index % 2 === 0 ? 'seen' : 'kept aside');
-const only = <Row>(rows: readonly Row[], half: Half): Row[] => rows.filter((_, index) => halfOf(index) === half);
+/** The rows of one half. */
+export const onlyHalf = <Row>(rows: readonly Row[], half: Half): Row[] =>
+  rows.filter((_, index) => halfOf(index) === half);
 
 /** Our own system prompts, of one half. */
 export const promptsOf = (half: Half): ProtectedPrompt[] =>
-  only([...systemPromptsOne, ...systemPromptsTwo, ...systemPromptsThree], half);
+  onlyHalf([...systemPromptsOne, ...systemPromptsTwo, ...systemPromptsThree], half);
 
 /** Our own passages, of one half. */
-export const passagesOf = (half: Half): OwnPassage[] => only([...passagesOne, ...passagesTwo, ...passagesThree], half);
+export const passagesOf = (half: Half): OwnPassage[] =>
+  onlyHalf([...passagesOne, ...passagesTwo, ...passagesThree], half);

@@ -26,6 +26,9 @@ export interface OverlapVerdict {
   readonly coverage: number;
 }
 
+/** Stretches that weigh less stand in many texts by chance. */
+const CHANCE = 4;
+
 interface Placed extends Overlap {
   readonly disguise: Disguise;
   readonly span: Span;
@@ -62,7 +65,8 @@ function verdictOf(
   { weight, share, least }: OverlapScale,
 ): OverlapVerdict {
   const overlaps = withoutRepeats(placed);
-  const value = overlaps.reduce((sum, each) => sum + each.value, 0);
+  // Of a long text there are phrases in common with anything: beside the longest stretch only others that say something count.
+  const value = overlaps.reduce((sum, each, at) => sum + (at === 0 || each.value >= CHANCE ? each.value : 0), 0);
   const whole = weights[reference] ?? 0;
   const enough = Math.max(least, Math.min(weight, share * whole));
   const [best] = overlaps;

@@ -54,7 +54,11 @@ describe('POST /guardrails/batch/detect', () => {
   test.each([
     { what: 'no texts', body: { texts: [], detectors: {} }, status: 422 },
     { what: 'more texts than are taken', body: { texts: Array(10_001).fill(''), detectors: {} }, status: 422 },
-    { what: 'a detector that is not built', body: { texts: [''], detectors: { copyright_ip: on } }, status: 501 },
+    {
+      what: 'a system prompt that is not registered',
+      body: { texts: [''], detectors: { system_prompt: { ...on, index: 'nobody' } } },
+      status: 404,
+    },
   ])('$what is $status, and costs nothing', async ({ body, status }) => {
     const before = await usedOf();
     expect((await post('/guardrails/batch/detect', body)).status).toBe(status);
@@ -185,14 +189,13 @@ describe('detection by what is saved', () => {
     expect(response.status).toBe(status);
   });
 
-  test('images, sounds, addresses and documents are 501, and so is a saved detector that is not built', async () => {
+  test('images, sounds, addresses and documents are 501', async () => {
     const name = randomUUID();
-    await addPolicy({ name, detectors: { copyright_ip: on } });
+    await addPolicy({ name, detectors: { pii: on } });
     const headers = { 'x-service-policy': name };
     expect(
       (await post('/guardrails/policy/detect', { mode: 'url', content: 'https://example.com' }, headers)).status,
     ).toBe(501);
-    expect((await post('/guardrails/policy/detect', { text }, headers)).status).toBe(501);
     expect((await post('/guardrails/policy/scan-url', {}, headers)).status).toBe(501);
     expect((await post('/guardrails/guardrail/detect-image', {}, headers)).status).toBe(501);
   });
