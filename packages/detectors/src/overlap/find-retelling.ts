@@ -37,18 +37,25 @@ export function findRetellings(views: TextViews, index: ReferenceIndex): Retelli
   const cues = sentences.map(({ start, end }) => disclosureOf(text.slice(start, end)));
   const places = [...cues.keys()].filter((at) => (cues[at] ?? 0) > 0).slice(0, MOST_CUES);
   const found = places.flatMap((at) => {
-    const start = sentences[Math.max(0, at - 1)]?.start ?? 0;
-    const end = sentences[Math.min(sentences.length - 1, at + 1)]?.end ?? 0;
+    const { start, end } = withNeighbours(text, sentences, at);
     const stretch = text.slice(start, end);
     const nearest = nearestReference(stretch, index);
-    const cue = Math.min(
-      2,
-      cues.slice(Math.max(0, at - 1), at + 2).reduce((sum, each) => sum + each, 0),
-    );
+    const cue = cues[at] ?? 0;
     return nearest ? [{ span: toSource(start, end), cue, ...nearest, clauses: clausesToRead(stretch) }] : [];
   });
   return found.toSorted((one, other) => other.cue * other.shared - one.cue * one.shared).slice(0, MOST_FOUND);
 }
+
+/** A sentence with the one before and the one behind it, where these stand in the same paragraph. */
+function withNeighbours(text: string, sentences: readonly Span[], at: number): Span {
+  const own = sentences[at] ?? { start: 0, end: 0 };
+  const before = sentences[at - 1] ?? own;
+  const behind = sentences[at + 1] ?? own;
+  const start = isParted(text, before.end, own.start) ? own.start : before.start;
+  return { start, end: isParted(text, own.end, behind.start) ? own.end : behind.end };
+}
+
+const isParted = (text: string, from: number, to: number): boolean => text.slice(from, to).includes('\n\n');
 
 /** The reference that has most words of a stretch. */
 function nearestReference(
