@@ -29,6 +29,11 @@ export interface OverlapVerdict {
 /** Stretches that weigh less stand in many texts by chance. */
 const CHANCE = 4;
 
+interface Weighed extends OverlapVerdict {
+  /** How often there is enough of it to be flagged. */
+  readonly strength: number;
+}
+
 interface Placed extends Overlap {
   readonly disguise: Disguise;
   readonly span: Span;
@@ -39,11 +44,12 @@ export function judgeOverlap(views: TextViews, index: ReferenceIndex, scale: Ove
   const byReference = new Map<number, Placed[]>();
   for (const view of disguisedViews(views)) placeOverlaps(view, index, byReference);
   const verdicts = [...byReference].map(([reference, placed]) => verdictOf(reference, placed, index, scale));
-  return verdicts.reduce<OverlapVerdict | undefined>((best, each) => (isBetter(best, each) ? best : each), undefined);
+  return verdicts.reduce<Weighed | undefined>((best, each) => (isBetter(best, each) ? best : each), undefined);
 }
 
-const isBetter = (best: OverlapVerdict | undefined, other: OverlapVerdict): boolean =>
-  best !== undefined && best.score >= other.score;
+/** By what was found and not by the score: that of two whole copies is 1. */
+const isBetter = (best: Weighed | undefined, other: Weighed): boolean =>
+  best !== undefined && best.strength >= other.strength;
 
 function placeOverlaps(view: DisguisedView, index: ReferenceIndex, byReference: Map<number, Placed[]>): void {
   const { disguise } = view;
@@ -63,7 +69,7 @@ function verdictOf(
   placed: readonly Placed[],
   { weights }: ReferenceIndex,
   { weight, share, least }: OverlapScale,
-): OverlapVerdict {
+): Weighed {
   const overlaps = withoutRepeats(placed);
   // Of a long text there are phrases in common with anything: beside the longest stretch only others that say something count.
   const value = overlaps.reduce((sum, each, at) => sum + (at === 0 || each.value >= CHANCE ? each.value : 0), 0);
@@ -73,6 +79,7 @@ function verdictOf(
   if (!best) throw new Error(`Nothing was found of the reference ${reference}`);
   return {
     score: 1 - 2 ** (-value / enough),
+    strength: value / enough,
     reference,
     span: best.span,
     disguise: best.disguise,
