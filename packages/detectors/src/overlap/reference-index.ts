@@ -32,7 +32,11 @@ export interface ReferenceIndex {
 /** More texts have numbers that no entry can hold. */
 const MOST_REFERENCES = 65_535;
 /** Entries of one shingle that are kept: what stands in more places says little about any of them. */
-const MOST_ENTRIES = 8;
+const MOST_PLACES = 8;
+/** And of one word, which stands in many texts. */
+const MOST_TEXTS = 64;
+/** The place of a word: anywhere. */
+const ANYWHERE = 0xffff_ffff;
 const MIN_BITS = 4;
 
 interface Entries {
@@ -80,7 +84,7 @@ function addEntries(text: string, number: number, entries: Entries): number {
     covered += weightFrom(units, Math.max(at, coveredTo), at);
     coveredTo = at + shingleLength(units, at);
   }
-  for (const mark of wordMarks(letters, units)) addEntry(mark, number, 0, entries);
+  for (const mark of wordMarks(letters, units)) addEntry(mark, number, ANYWHERE, entries);
   return covered;
 }
 
@@ -108,20 +112,23 @@ function sortByHead({ hashes, texts, places }: Entries): Omit<ReferenceIndex, 'n
   };
   for (const [index, hash] of hashes.entries()) {
     const head = hash >>> (32 - bits);
-    if (!hasRoom(sorted, head, hash)) continue;
+    const place = places[index] ?? ANYWHERE;
+    if (countAlike(sorted, head, hash) >= mostOf(place)) continue;
     const to = bump(sorted.tails, head);
     sorted.hashes[to] = hash;
     sorted.texts[to] = texts[index] ?? 0;
-    sorted.places[to] = places[index] ?? 0;
+    sorted.places[to] = place;
   }
   return sorted;
 }
 
-/** Whether one more entry of a shingle is kept. A head has few shingles, and few entries of each: this looks at few. */
-function hasRoom({ heads, tails, hashes }: Omit<ReferenceIndex, 'names' | 'weights'>, head: number, hash: number) {
+const mostOf = (place: number): number => (place === ANYWHERE ? MOST_TEXTS : MOST_PLACES);
+
+/** How many entries have a hash so far. A head has few hashes, and few entries of each: this looks at few. */
+function countAlike({ heads, tails, hashes }: Omit<ReferenceIndex, 'names' | 'weights'>, head: number, hash: number) {
   let alike = 0;
   for (let at = heads[head] ?? 0; at < (tails[head] ?? 0); at += 1) if (hashes[at] === hash) alike += 1;
-  return alike < MOST_ENTRIES;
+  return alike;
 }
 
 /** Adds one, and answers what was there. */

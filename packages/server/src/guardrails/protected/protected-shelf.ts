@@ -31,8 +31,8 @@ interface Needs {
 
 /** Of all indexes together. */
 const MAX_BYTES = 256 * 1_024 * 1_024;
-/** Texts that are read from the store at a time. */
-const SLICE = 16;
+/** Texts that are read and opened at a time: a millisecond or two each of the largest. */
+const SLICE = 4;
 /** More entries than a project may have. */
 const PAGE = 1_000;
 
