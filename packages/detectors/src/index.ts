@@ -19,14 +19,6 @@ export { findNames } from './names/find-names.ts';
 export type { NameFinding } from './names/name-tagger.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
 export {
-  type CustomEntity,
-  type CustomEntityResult,
-  compileCustomEntity,
-  customEntityLimits,
-} from './pii/custom/compile-custom-entity.ts';
-export { type CustomFinding, findCustomEntities, searchInTurns } from './pii/custom/find-custom-entities.ts';
-export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
-export {
   judgeCopy,
   judgeLeak,
   type LikenessMatch,
@@ -40,6 +32,14 @@ export {
   type ReferenceMeanings,
   referenceMeanings,
 } from './overlap/reference-meanings.ts';
+export {
+  type CustomEntity,
+  type CustomEntityResult,
+  compileCustomEntity,
+  customEntityLimits,
+} from './pii/custom/compile-custom-entity.ts';
+export { type CustomFinding, findCustomEntities, searchInTurns } from './pii/custom/find-custom-entities.ts';
+export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';

@@ -8,7 +8,7 @@ export const protectedKinds = ['system_prompt', 'copyright_ip'] as const;
 export type ProtectedKind = (typeof protectedKinds)[number];
 
 /** UTF-16 code units of one text. */
-export const MAX_PROTECTED_TEXT = 200_000;
+const MAX_PROTECTED_TEXT = 200_000;
 
 const Kind = z.enum(protectedKinds).describe('The detector that compares texts with it');
 const Text = z

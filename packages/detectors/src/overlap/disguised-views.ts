@@ -12,8 +12,8 @@ export interface DisguisedView {
 }
 
 /**
- * All readings of a text in letters: as it stands, decoded, and with every letter moved thirteen places on and every
- * line of it backwards, whatever language that is: a reference is known when it is seen. Linear in the text.
+ * All readings of a text in letters: as it stands, decoded, and with every letter moved thirteen places on, and
+ * backwards, whatever language that is: a reference is known when it is seen. Linear in the text.
  */
 export function* disguisedViews(views: TextViews): Generator<DisguisedView> {
   const { letters, decoded } = views;
@@ -31,19 +31,27 @@ export function* disguisedViews(views: TextViews): Generator<DisguisedView> {
   };
 }
 
-const rotated = (text: string): string => text.replace(/[a-z]+/g, (word) => word.replace(/./g, rotate));
+const A = 0x61;
+const Z = 0x7a;
 
-function rotate(letter: string): string {
-  return String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 13) % 26));
+/** Small letters thirteen places on. */
+function rotated(text: string): string {
+  return fromUnits(text, (at) => {
+    const unit = text.charCodeAt(at);
+    return unit >= A && unit <= Z ? A + ((unit - A + 13) % 26) : unit;
+  });
 }
 
 /** By UTF-16 unit, so that offsets stay what they are. */
-function reversed(text: string): string {
-  const units = new Uint16Array(text.length);
-  for (let at = 0; at < text.length; at += 1) units[text.length - 1 - at] = text.charCodeAt(at);
+const reversed = (text: string): string => fromUnits(text, (at) => text.charCodeAt(text.length - 1 - at));
+
+/** As many arguments as a call can have, and some room. */
+const PART = 8_192;
+
+/** A text as long as another, made unit by unit. */
+function fromUnits(text: string, unitAt: (at: number) => number): string {
+  const units = Uint16Array.from({ length: text.length }, (_, at) => unitAt(at));
   const parts: string[] = [];
   for (let at = 0; at < units.length; at += PART) parts.push(String.fromCharCode(...units.subarray(at, at + PART)));
   return parts.join('');
 }
-/** As many arguments as a call can have, and some room. */
-const PART = 8_192;
