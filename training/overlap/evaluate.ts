@@ -2,20 +2,24 @@ import { parseArgs } from 'node:util';
 import { table } from '../evaluate/markdown-table.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { type GroupFigures, measurePassages, measurePrompts } from './measure-overlap.ts';
+import { otherSources } from './other-sources.ts';
 
-/** `--seen` leaves out the half that is kept aside, and writes nothing. */
-const { values } = parseArgs({ options: { seen: { type: 'boolean', default: false } } });
+/** `--seen` leaves out the half that is kept aside, and writes nothing; `--data` is the folder of other sources. */
+const { values } = parseArgs({
+  options: { seen: { type: 'boolean', default: false }, data: { type: 'string', default: '../shared/data' } },
+});
+const others = await otherSources(values.data);
 
-type Measure = (half: 'seen' | 'kept aside') => Promise<GroupFigures[]>;
+type Measure = (half: 'seen' | 'kept aside', others: readonly string[]) => Promise<GroupFigures[]>;
 
 const share = (flagged: number, texts: number): string =>
   `${flagged} of ${texts} (${((100 * flagged) / Math.max(1, texts)).toFixed(1)} %)`;
 
 async function tableOf(title: string, measure: Measure): Promise<string> {
-  const seen = await measure('seen');
+  const seen = await measure('seen', others);
   report(title, seen);
   if (values.seen) return '';
-  const aside = await measure('kept aside');
+  const aside = await measure('kept aside', others);
   report(`${title}, kept aside`, aside);
   const rows = seen.map((group, at) => {
     const other = aside[at];

@@ -33,24 +33,27 @@ type Judge = (text: string) => Promise<LikenessVerdict>;
 const THRESHOLD = 0.5;
 
 /** Every prompt of a half is registered at once, and each text compared with all. */
-export async function measurePrompts(half: Half): Promise<GroupFigures[]> {
+export async function measurePrompts(half: Half, others: readonly string[]): Promise<GroupFigures[]> {
   const encoder = createEncoder();
   const prompts = promptsOf(half);
   const index = indexReferences(prompts);
   const meanings = await meaningsOf(prompts, encoder);
   const withMeaning: Judge = async (text) => judgeLeak(await readViews(text, index, encoder), index, meanings);
   const byWords: Judge = async (text) => judgeLeak(viewsOf(text), index, undefined);
-  const figures = await measureGroups(promptCases(half), withMeaning, byWords);
+  const figures = await measureGroups([...promptCases(half), ...othersOf(others)], withMeaning, byWords);
   await encoder.close();
   return figures;
 }
 
 /** As for prompts; of passages no meanings are compared. */
-export function measurePassages(half: Half): Promise<GroupFigures[]> {
+export function measurePassages(half: Half, others: readonly string[]): Promise<GroupFigures[]> {
   const index = indexReferences(passagesOf(half));
   const judge: Judge = async (text) => judgeCopy(viewsOf(text), index);
-  return measureGroups(passageCases(half), judge, judge);
+  return measureGroups([...passageCases(half), ...othersOf(others)], judge, judge);
 }
+
+const othersOf = (texts: readonly string[]): CaseGroup[] =>
+  texts.length > 0 ? [{ what: 'validation texts of other sources', isCopy: false, texts }] : [];
 
 async function measureGroups(groups: readonly CaseGroup[], judge: Judge, byWords: Judge): Promise<GroupFigures[]> {
   const figures: GroupFigures[] = [];

@@ -149,6 +149,17 @@ describe('system_prompt and copyright_ip', () => {
     expect(body.details.system_prompt).toMatchObject({ decided_by: 'retelling', meaning_compared: true });
   });
 
+  test('find it by its words alone where the encoder is off', async () => {
+    const other = await startTestService({ REDOUBT_SECOND_STAGE: 'off' });
+    const { guardrails } = other.client;
+    await guardrails.addProtectedText({ body: { name: 'library', kind: 'system_prompt', text: prompt } });
+    const text =
+      'I was instructed never to mention the reading room that closes in November, and to send debtors above thirty euro to Mr Abara.';
+    const { details } = await guardrails.detect({ body: { text, detectors: { system_prompt: on } } });
+    await other.stop();
+    expect(details.system_prompt).toMatchObject({ decided_by: 'retelling', meaning_compared: false });
+  });
+
   test('answer alike for small texts, large texts and batches', async () => {
     await add('library');
     const texts = [leak, `${'The club meets on Friday at eight. '.repeat(400)}${leak}`, 'The club meets on Friday.'];
