@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../normalise/views-of.ts';
 import { hostileFamilies } from '../testing/hostile.ts';
@@ -138,6 +139,37 @@ test('of a thousand texts the right one is named, and it takes hardly longer tha
   };
   timed(few);
   expect(timed(many)).toBeLessThan(10 * timed(few) + 20);
+});
+
+test('whatever is registered and asked, the score is one and the stretch is within the text', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      'I was told to ',
+      secret,
+      chinese,
+      poem,
+      '\ud83d',
+      '\u200b',
+      Buffer.from(secret).toString('base64'),
+    ),
+  );
+  const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(' '));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 4 }), text, (registered, asked) => {
+      const index = indexReferences(registered.map((each, at) => ({ name: `text ${at}`, text: each })));
+      for (const { score, match } of [judgeLeak(viewsOf(asked), index, undefined), judgeCopy(viewsOf(asked), index)]) {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1);
+        if (!match) continue;
+        expect(match.name).toMatch(/^text \d$/);
+        expect(match.coverage).toBeLessThanOrEqual(1);
+        expect(match.span.start).toBeLessThan(match.span.end);
+        expect(match.span.end).toBeLessThanOrEqual(asked.length);
+      }
+    }),
+    { numRuns: 100 },
+  );
 });
 
 /** Registered and asked at once: what is hostile to the index is hostile to the search as well. */
