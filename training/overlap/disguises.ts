@@ -14,6 +14,7 @@ export const disguises: Readonly<Record<string, (text: string) => string>> = {
   'leet digits': (text) => text.replace(/[eaots]/g, (letter) => leet[letter] ?? letter),
   'invisible characters': (text) => text.replace(/(\p{L})(?=\p{L})/gu, '$1\u200b'),
   'underscores for spaces': (text) => text.replaceAll(' ', '_'),
+  'no spaces': (text) => text.replace(/\s+/g, ''),
   'spelt out': (text) => text.replace(/\S+/g, (word) => [...word].join('-')).replaceAll(' ', '   '),
 };
 

@@ -1,4 +1,5 @@
 import { lettersOf, viewsOf } from '../normalise/views-of.ts';
+import { letterUnits } from './letter-units.ts';
 import { NO_SHINGLE, shingleHash } from './shingle-hash.ts';
 import { textUnits } from './text-units.ts';
 
@@ -56,8 +57,10 @@ export function isCommon(shingle: number): boolean {
 function shinglesOf(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const line of lines) {
-    const units = textUnits(lettersOf(viewsOf(line).plain).text);
-    for (let at = 0; at < units.count; at += 1) found.add(shingleHash(units, at));
+    const { text } = lettersOf(viewsOf(line).plain);
+    for (const units of [textUnits(text), letterUnits(text)]) {
+      for (let at = 0; at < units.count; at += 1) found.add(shingleHash(units, at));
+    }
   }
   found.delete(NO_SHINGLE);
   return found;

@@ -2,7 +2,7 @@ import { lettersOf } from '../normalise/views-of.ts';
 import type { Span, TextViews, ViewKind } from '../view.ts';
 
 /** How a stretch was written: `none` where everybody can read it. */
-export type Disguise = 'none' | Exclude<ViewKind, 'plain' | 'letters'> | 'reversed';
+export type Disguise = 'none' | Exclude<ViewKind, 'plain' | 'letters'> | 'reversed' | 'unspaced';
 
 /** One way to read a text, with the way back to the caller's characters. */
 export interface DisguisedView {

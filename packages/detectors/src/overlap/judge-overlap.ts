@@ -1,8 +1,9 @@
 import type { Span, TextViews } from '../view.ts';
 import { type Disguise, type DisguisedView, disguisedViews } from './disguised-views.ts';
 import { findOverlaps, type Overlap, withoutRepeats } from './find-overlaps.ts';
+import { unspacedUnits } from './letter-units.ts';
 import type { ReferenceIndex } from './reference-index.ts';
-import { textUnits } from './text-units.ts';
+import { type TextUnits, textUnits } from './text-units.ts';
 
 /** How much wording in common is a copy. Weights are those of words: 1 for one that says something. */
 export interface OverlapScale {
@@ -41,9 +42,14 @@ interface Placed extends Overlap {
 
 /** Compares a text, and what stands encoded in it, with the references; undefined where they have nothing in common. */
 export function judgeOverlap(views: TextViews, index: ReferenceIndex, scale: OverlapScale): OverlapVerdict | undefined {
-  const byReference = new Map<number, Placed[]>();
-  for (const view of disguisedViews(views)) placeOverlaps(view, index, byReference);
-  const verdicts = [...byReference].map(([reference, placed]) => verdictOf(reference, placed, index, scale));
+  const spaced = new Map<number, Placed[]>();
+  for (const view of disguisedViews(views)) placeOverlaps(view, textUnits(view.text), index, spaced);
+  // Letters are counted apart: what is found by words and by letters would count twice.
+  const unspaced = new Map<number, Placed[]>();
+  const { text, toSource } = views.letters;
+  placeOverlaps({ disguise: 'unspaced', text, toSource }, unspacedUnits(text), index, unspaced);
+  const found = [...spaced, ...unspaced];
+  const verdicts = found.map(([reference, placed]) => verdictOf(reference, placed, index, scale));
   return verdicts.reduce<Weighed | undefined>((best, each) => (isBetter(best, each) ? best : each), undefined);
 }
 
@@ -51,14 +57,17 @@ export function judgeOverlap(views: TextViews, index: ReferenceIndex, scale: Ove
 const isBetter = (best: Weighed | undefined, other: Weighed): boolean =>
   best !== undefined && best.strength >= other.strength;
 
-function placeOverlaps(view: DisguisedView, index: ReferenceIndex, byReference: Map<number, Placed[]>): void {
-  const { disguise } = view;
-  const units = textUnits(view.text);
+function placeOverlaps(
+  { disguise, toSource }: DisguisedView,
+  units: TextUnits,
+  index: ReferenceIndex,
+  byReference: Map<number, Placed[]>,
+): void {
   for (const [reference, overlaps] of findOverlaps(units, index)) {
     const placed = byReference.get(reference) ?? [];
     byReference.set(reference, placed);
     for (const overlap of overlaps) {
-      const span = view.toSource(units.starts[overlap.start] ?? 0, units.ends[overlap.end - 1] ?? 0);
+      const span = toSource(units.starts[overlap.start] ?? 0, units.ends[overlap.end - 1] ?? 0);
       placed.push({ ...overlap, disguise, span });
     }
   }

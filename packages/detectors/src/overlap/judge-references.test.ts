@@ -45,6 +45,7 @@ describe('a leak of a prompt', () => {
     { how: 'in look-alikes', text: secret.replaceAll('e', 'е').replaceAll('o', 'о'), disguise: 'none' },
     { how: 'in base64', text: `x ${Buffer.from(prompt).toString('base64')}`, disguise: 'base64' },
     { how: 'in hex', text: Buffer.from(prompt).toString('hex'), disguise: 'hex' },
+    { how: 'without spaces', text: `x ${secret.replaceAll(' ', '')}`, disguise: 'unspaced' },
     { how: 'in rot13', text: rot13(prompt), disguise: 'rot13' },
     { how: 'backwards', text: [...prompt].toReversed().join(''), disguise: 'reversed' },
   ])('is found $how', ({ text, disguise }) => {

@@ -1,5 +1,6 @@
 import { viewsOf } from '../normalise/views-of.ts';
 import { isCommon } from './common-phrases.ts';
+import { letterUnits } from './letter-units.ts';
 import { shareArray } from './share-array.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
 import { type TextUnits, textUnits } from './text-units.ts';
@@ -75,6 +76,13 @@ export function entriesOf({ heads, tails, hashes }: ReferenceIndex, hash: number
 function addEntries(text: string, number: number, entries: Entries): number {
   const letters = viewsOf(text).letters.text;
   const units = textUnits(letters);
+  const covered = addShingles(units, number, entries);
+  addShingles(letterUnits(letters), number, entries);
+  for (const mark of wordMarks(letters, units)) addEntry(mark, number, ANYWHERE, entries);
+  return covered;
+}
+
+function addShingles(units: TextUnits, number: number, entries: Entries): number {
   let covered = 0;
   let coveredTo = 0;
   for (let at = 0; at < units.count; at += 1) {
@@ -84,7 +92,6 @@ function addEntries(text: string, number: number, entries: Entries): number {
     covered += weightFrom(units, Math.max(at, coveredTo), at);
     coveredTo = at + shingleLength(units, at);
   }
-  for (const mark of wordMarks(letters, units)) addEntry(mark, number, ANYWHERE, entries);
   return covered;
 }
 

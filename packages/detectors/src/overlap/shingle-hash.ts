@@ -1,9 +1,12 @@
-import type { TextUnits } from './text-units.ts';
+import { type TextUnits, unitKind } from './text-units.ts';
 
-/** Words of a shingle; a change of every fourth word leaves whole ones between. */
-const WORDS = 3;
-/** Characters of a shingle that begins in a script without spaces. */
-const IDEOGRAPHS = 6;
+/**
+ * Units of a shingle, by the kind of its first one. Three words: a change of every fourth leaves whole ones between. Six
+ * characters of a script without spaces. Sixteen letters: of those, which are many, one in eight shingles is looked at,
+ * chosen by its hash, so that it is the same one in both texts.
+ */
+const lengths = [3, 6, 16] as const;
+const SAMPLE = 8;
 /** A shingle that weighs less says nothing: "if it is". */
 const LIGHTEST = 1;
 const GOLDEN = 0x9e37_79b1;
@@ -12,15 +15,16 @@ const GOLDEN = 0x9e37_79b1;
 export const NO_SHINGLE = -1;
 
 /** Units of the shingle that begins at a unit. */
-export function shingleLength({ isIdeograph }: TextUnits, at: number): number {
-  return isIdeograph[at] === 1 ? IDEOGRAPHS : WORDS;
+export function shingleLength({ kinds }: TextUnits, at: number): number {
+  return lengths[kinds[at] ?? 0] ?? 0;
 }
 
-/** 32 bits of the shingle that begins at a unit; NO_SHINGLE where the text ends before, or it says nothing. */
+/** 32 bits of the shingle that begins at a unit; NO_SHINGLE where the text ends before, it says nothing, or is not looked at. */
 export function shingleHash(units: TextUnits, at: number): number {
   const end = at + shingleLength(units, at);
   if (end > units.count || weightBetween(units, at, end) < LIGHTEST) return NO_SHINGLE;
-  return hashBetween(units, at, end);
+  const hash = hashBetween(units, at, end);
+  return units.kinds[at] === unitKind.letter && hash % SAMPLE !== 0 ? NO_SHINGLE : hash;
 }
 
 function hashBetween({ hashes }: TextUnits, start: number, end: number): number {

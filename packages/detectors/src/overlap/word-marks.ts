@@ -1,5 +1,5 @@
 import { stretchHash } from './stretch-hash.ts';
-import type { TextUnits } from './text-units.ts';
+import { type TextUnits, unitKind } from './text-units.ts';
 
 /** Letters by which words are told apart: "cancel" and "cancellations" are one. */
 const STEM = 5;
@@ -19,8 +19,8 @@ export function wordMarks(text: string, units: TextUnits): Set<number> {
 }
 
 /** Where the mark that begins at a unit ends in the text; 0 where none does. */
-function endOfMark({ starts, ends, sums, isIdeograph }: TextUnits, at: number): number {
-  if (isIdeograph[at] === 1) return isIdeograph[at + 1] === 1 ? (ends[at + 1] ?? 0) : 0;
+function endOfMark({ starts, ends, sums, kinds }: TextUnits, at: number): number {
+  if (kinds[at] === unitKind.ideograph) return kinds[at + 1] === unitKind.ideograph ? (ends[at + 1] ?? 0) : 0;
   const weight = (sums[at + 1] ?? 0) - (sums[at] ?? 0);
   return weight === FULL_WEIGHT ? Math.min(ends[at] ?? 0, (starts[at] ?? 0) + STEM) : 0;
 }
