@@ -3,7 +3,7 @@ import { stretchHash } from './stretch-hash.ts';
 import { type TextUnits, unitKind } from './text-units.ts';
 
 /** Words that a letter stands for, with the everyday words that are between. */
-const LETTER_WEIGHT = 0.1;
+const LETTER_WEIGHT = 0.125;
 /** Nothing that is written with spaces is as long without one, but for addresses and the like. */
 const LONG_RUN = 32;
 
