@@ -178,18 +178,18 @@ test('whatever is registered and asked, the score is one and the stretch is with
 describe('hostile texts', () => {
   test.each(Object.entries(hostileFamilies))('%s: asked and registered in linear time', { retry: 2 }, (_, make) => {
     const registered = indexReferences([
-      { name: 'hostile', text: make(50_000) },
+      { name: 'hostile', text: make(20_000) },
       { name: 'library', text: prompt },
     ]);
     const read = (text: string) => judgeLeak(viewsOf(text), registered, undefined);
-    expect(measureGrowth(make, read, 50_000)).toMatchObject({ isLinear: true });
-    expect(measureGrowth(make, (text) => indexReferences([{ name: 'x', text }]), 50_000)).toMatchObject({
+    expect(measureGrowth(make, read, 20_000)).toMatchObject({ isLinear: true });
+    expect(measureGrowth(make, (text) => indexReferences([{ name: 'x', text }]), 20_000)).toMatchObject({
       isLinear: true,
     });
   });
 
   test('many sentences that speak of instructions', { retry: 2 }, () => {
     const make = (length: number) => 'I was told to mention the reading room. '.repeat(length / 40);
-    expect(measureGrowth(make, leak, 50_000)).toMatchObject({ isLinear: true });
+    expect(measureGrowth(make, leak, 20_000)).toMatchObject({ isLinear: true });
   });
 });
