@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type TextViews, viewsOf } from '@redoubt/detectors';
+import { lendTheCore, type TextViews, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
 import { measureAnswer } from './ground-answer.ts';
@@ -17,6 +17,8 @@ interface Open {
 const MOST_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
+
+lendTheCore();
 
 parentPort?.on('message', (request: DetectionRequest) => parentPort?.postMessage(answer(request)));
 

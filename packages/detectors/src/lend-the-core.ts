@@ -1,0 +1,17 @@
+import { setPriority } from 'node:os';
+
+/** Nice value of threads that judge: the event loop and the store win a core that both want. */
+const NICENESS = 5;
+
+/**
+ * Lowers the priority of the calling worker thread, so that a thread that answers requests never waits for a core that
+ * judging holds. Linux alone counts a nice value by thread; elsewhere it would be the whole process's.
+ */
+export function lendTheCore(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(NICENESS);
+  } catch {
+    // A sandbox may forbid it: the thread then keeps its priority.
+  }
+}
