@@ -19,13 +19,11 @@ export { lendTheCore } from './lend-the-core.ts';
 export { findNames } from './names/find-names.ts';
 export type { NameFinding } from './names/name-tagger.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
-export {
-  type CustomEntity,
-  type CustomEntityResult,
-  compileCustomEntity,
-  customEntityLimits,
-} from './pii/custom/compile-custom-entity.ts';
-export { type CustomFinding, findCustomEntities, searchInTurns } from './pii/custom/find-custom-entities.ts';
+export { type CompiledPattern, compilePattern } from './pii/custom/compile-pattern.ts';
+export { type CustomEntity, type CustomFinding, customEntityLimits, customLabel } from './pii/custom/custom-entity.ts';
+export { CustomSearchTooLong, createCustomSearch } from './pii/custom/custom-search.ts';
+export { isTakenName } from './pii/custom/is-taken-name.ts';
+export { settleCustom } from './pii/custom/settle-custom.ts';
 export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';

@@ -1,11 +1,13 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import { type Measured, viewsOf } from '@redoubt/detectors';
+import { type CustomEntity, type Measured, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
+import type { Refusals } from './detection-task.ts';
 import { DetectorThread } from './detector-thread.ts';
 import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
 import { createEncoderDesk, type EncoderDesk, type SecondStage } from './encoder-desk.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
-import { type PersonalSpan, type PiiNames, personalSpans } from './personal-data.ts';
+import { createPatternMemory } from './pattern-memory.ts';
+import { type PersonalSpan, type PiiWanted, personalSpans } from './personal-data.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
 /** How a text is judged, where not as usual. */
@@ -21,7 +23,9 @@ export interface DetectorPool {
   /** A promise where a thread or the encoder is asked. */
   detect(text: string, detectors: Detectors, how?: Judging): Detection | Promise<Detection>;
   /** Where personal data stands in a text; a promise where a thread is asked. */
-  findPersonal(text: string, entities: PiiNames): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+  findPersonal(text: string, wanted: PiiWanted): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+  /** Why each of a caller's patterns cannot be searched for; undefined for one that can. Compiles in a thread. */
+  refusedPatterns(patterns: readonly CustomEntity[]): Promise<Refusals>;
   /** Holds an answer against its context or question. */
   ground(question: GroundingQuestion): Promise<Grounding>;
   /** What takes a second look at a text that stage 1 is unsure of. */
@@ -87,6 +91,8 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     return ask(thread);
   }
 
+  const refusals = createPatternMemory((patterns) => inThread((thread) => thread.compile(patterns)));
+
   function measured(question: GroundingQuestion): Measured | Promise<Measured> {
     const isSmall = question.answer.length + question.against.length <= MAIN_THREAD_GROUNDING;
     return isSmall ? measureAnswer(question) : inThread((thread) => thread.measure(question));
@@ -95,14 +101,15 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
   return {
     detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
       const tuning = tunedBy(usual, saved);
-      const isSmall = weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS;
+      const isSmall = weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS && !hasPatterns(detectors.pii);
       if (isSmall && !isOneOfMany) return judgeHere(text, detectors, { tuning, desk });
       return inThread((thread) => thread.judge({ text, detectors, tuning, mode: desk.mode() }));
     },
-    findPersonal: (text, entities) =>
-      text.length <= MAIN_THREAD_CHARACTERS
-        ? personalSpans(viewsOf(text), entities)
-        : inThread((thread) => thread.find({ text, entities })),
+    findPersonal: (text, wanted) =>
+      text.length <= MAIN_THREAD_CHARACTERS && !hasPatterns(wanted)
+        ? personalSpans(viewsOf(text), wanted)
+        : inThread((thread) => thread.find({ text, wanted })),
+    refusedPatterns: refusals,
     ground: async (question) => desk.ground(await measured(question), question.task),
     secondStage: desk.describe,
     close: async () => {
@@ -110,6 +117,9 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     },
   };
 }
+
+/** A caller's own patterns are searched for in threads alone: a single one may take long. */
+const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_entities?.length ?? 0) > 0;
 
 /** Judges on this thread; waits only for the encoder. */
 function judgeHere(

@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
-import type { Measured } from '@redoubt/detectors';
-import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask } from './detection-task.ts';
+import type { CustomEntity, Measured } from '@redoubt/detectors';
+import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import type { EncoderDesk } from './encoder-desk.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { PersonalSpan } from './personal-data.ts';
+import { patternsTooSlow } from './refuse-custom-entities.ts';
 import type { Asked } from './second-look.ts';
 
 /** What ends a question; `asks` does not. */
@@ -15,6 +16,10 @@ interface Waiting {
   readonly resolve: (reply: FinalReply) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Where a caller's own entities stand in a request that judges, and in one that redacts. */
+const inDetectors = ['body', 'detectors', 'pii', 'custom_entities'];
+const inBody = ['body', 'custom_entities'];
 
 /** A thread that judges texts; it keeps the process alive only while it has work. */
 export class DetectorThread {
@@ -44,12 +49,14 @@ export class DetectorThread {
 
   async judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
     const reply = await this.#send({ kind: 'judge', id: this.#newId(), ...task });
+    if (reply.kind === 'slow') throw patternsTooSlow(task.detectors.pii?.custom_entities, reply.index, inDetectors);
     if (reply.kind !== 'judged') throw new Error('The detector thread answered another question');
     return reply.detection;
   }
 
   async find(task: Omit<FindingTask, 'kind' | 'id'>): Promise<readonly PersonalSpan[]> {
     const reply = await this.#send({ kind: 'find', id: this.#newId(), ...task });
+    if (reply.kind === 'slow') throw patternsTooSlow(task.wanted.custom_entities, reply.index, inBody);
     if (reply.kind !== 'found') throw new Error('The detector thread answered another question');
     return reply.spans;
   }
@@ -58,6 +65,12 @@ export class DetectorThread {
     const reply = await this.#send({ kind: 'measure', id: this.#newId(), question });
     if (reply.kind !== 'measured') throw new Error('The detector thread answered another question');
     return reply.measured;
+  }
+
+  async compile(patterns: readonly CustomEntity[]): Promise<Refusals> {
+    const reply = await this.#send({ kind: 'compile', id: this.#newId(), patterns });
+    if (reply.kind !== 'compiled') throw new Error('The detector thread answered another question');
+    return reply.refusals;
   }
 
   #newId(): number {

@@ -1,6 +1,9 @@
 import type { Detectors } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
+import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 import { refuseDetectors } from '../refuse-detectors.ts';
+
+const PLACE = ['body', 'detectors', 'pii', 'custom_entities'];
 
 /**
  * The detectors of a request, ready to judge: the rules of the code of conduct that `coc_policy_name` names stand in
@@ -9,6 +12,7 @@ import { refuseDetectors } from '../refuse-detectors.ts';
 export async function readyToJudge(detectors: Detectors, context: RequestContext): Promise<Detectors> {
   const ready = await withConduct(detectors, context);
   refuseDetectors(ready);
+  await refuseCustomEntities(ready.pii?.custom_entities, PLACE, context.detectors);
   return ready;
 }
 
