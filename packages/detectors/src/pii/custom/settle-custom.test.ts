@@ -13,9 +13,16 @@ function found(text: string, patterns: Record<string, string>): string[] {
   return settled.map((finding) => `${'entity' in finding ? finding.entity : finding.name}: ${finding.text}`);
 }
 
+interface Case {
+  rule: string;
+  text: string;
+  patterns: Record<string, string>;
+  expected: string[];
+}
+
 const key = `AKIA${'ABCDEFGHIJKLMNOP'}`;
 
-test.each([
+test.each<Case>([
   {
     rule: 'what lies inside an entity of the caller is that one',
     text: 'Ask desk jane@example.com now',
