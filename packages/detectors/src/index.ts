@@ -30,6 +30,7 @@ export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
 export { judgePolicy, type PolicyVerdict, policyHeads, policySubjects } from './policy/judge-policy.ts';
+export type { Policy } from './policy/policy-rule.ts';
 export { secondLookVersion } from './second-look/blend-file.ts';
 export type { SecondLookMode } from './second-look/find-questions.ts';
 export { questionsOf, settleQuestions } from './second-look/look-again.ts';

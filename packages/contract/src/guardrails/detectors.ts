@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SentRules } from './policy-rule.ts';
 
 const toggle = z.strictObject({
   enabled: z.boolean(),
@@ -54,7 +55,12 @@ export const detectorSettings = {
   bias: toggle,
   policy_violation: explainable.extend({
     policy_text: z.string().max(100_000).nullish().describe('The rules, one a line or sentence; at most 64 are read'),
-    coc_policy_name: z.string().max(64).nullish().describe('A saved code of conduct in place of policy_text'),
+    policy_rules: SentRules(64).nullish().describe('Structured rules, beside the text or in its place'),
+    coc_policy_name: z
+      .string()
+      .max(64)
+      .nullish()
+      .describe('A saved code of conduct in place of policy_text and policy_rules'),
   }),
   copyright_ip: toggle,
   system_prompt: toggle.extend({ index: z.string().max(200).nullish() }),

@@ -12,6 +12,7 @@ import {
   topicNames,
   topicQuestion,
 } from '@redoubt/detectors';
+import { policyOf } from './policy-of.ts';
 import { trainedDetectors, trainedHeads } from './trained-heads.ts';
 
 /** When the encoder reads a text: where stage 1 is unsure of it, always, or never. */
@@ -33,7 +34,7 @@ export interface Answered {
 
 /** What the encoder has to be asked about a text; nothing where stage 1 is sure of all that is enabled. */
 export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): Asked | undefined {
-  const policy = detectors.policy_violation?.policy_text ?? '';
+  const policy = policyOf(detectors.policy_violation);
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];

@@ -1,5 +1,6 @@
 import type { Detection, DetectorName, Detectors, SavedTuning } from '@redoubt/contract';
 import type { DetectorPool } from '../detector-pool.ts';
+import { policyInWords } from '../policy-of.ts';
 import type { Backends } from './open-backends.ts';
 import { type Answer, replaceVerdicts } from './replace-verdicts.ts';
 
@@ -51,5 +52,5 @@ function flaggedBy(tuning: SavedTuning | undefined, answers: readonly Answer[]):
 /** What a backend is asked: the text; of a policy, its rules too, as JSON, which neither can break out of. */
 function questionOf(detector: DetectorName, text: string, { policy_violation: policy }: Detectors): string {
   if (detector !== 'policy_violation') return text;
-  return JSON.stringify({ policy: policy?.policy_text ?? '', text });
+  return JSON.stringify({ policy: policyInWords(policy), text });
 }
