@@ -12,6 +12,9 @@ import type { Asked } from './second-look.ts';
 /** What ends a question; `asks` does not. */
 type FinalReply = Exclude<DetectionReply, { kind: 'asks' | 'failed' }>;
 
+/** Of new values a thread keeps no more before it looks which are still needed: more made nothing faster, and each thread grows by it. */
+const YOUNG_MB = 16;
+
 interface Waiting {
   readonly resolve: (reply: FinalReply) => void;
   readonly reject: (error: Error) => void;
@@ -31,7 +34,9 @@ export class DetectorThread {
   /** `onEnd` is told once the thread can be asked no more. */
   constructor(desk: EncoderDesk, onEnd: () => void) {
     this.#desk = desk;
-    this.#worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url));
+    this.#worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     this.#worker.unref();
     const end = (cause: unknown) => {
       onEnd();

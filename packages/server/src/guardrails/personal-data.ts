@@ -15,7 +15,7 @@ import {
 import { Failure } from '../errors.ts';
 
 /** Names of entities and groups, as a caller sends them; null and absent mean every group. */
-export type PiiNames = readonly string[] | null | undefined;
+type PiiNames = readonly string[] | null | undefined;
 
 /** What personal data a caller wants found. */
 export interface PiiWanted {

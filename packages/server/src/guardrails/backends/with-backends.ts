@@ -6,9 +6,6 @@ import { type Answer, replaceVerdicts } from './replace-verdicts.ts';
 
 type Call = Parameters<DetectorPool['detect']>;
 
-/** A backend as a saved policy names it. */
-export type ListedBackend = ReturnType<Backends['list']>[number];
-
 /** What a saved policy names to have no backend asked. */
 export const EMBEDDED = 'embedded';
 
