@@ -1,7 +1,8 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
-/** Nice value of threads that judge: the event loop and the store win a core that both want. */
-const NICENESS = 5;
+/** Added to the nice value of threads that judge: the event loop and the store win a core that both want. */
+const NICER = 5;
+const NICEST = 19;
 
 /**
  * Lowers the priority of the calling worker thread, so that a thread that answers requests never waits for a core that
@@ -10,7 +11,7 @@ const NICENESS = 5;
 export function lendTheCore(): void {
   if (process.platform !== 'linux') return;
   try {
-    setPriority(NICENESS);
+    setPriority(Math.min(getPriority() + NICER, NICEST));
   } catch {
     // A sandbox may forbid it: the thread then keeps its priority.
   }
