@@ -1,4 +1,5 @@
 import { findNames } from '../names/find-names.ts';
+import { isLabel } from './context/is-label.ts';
 import type { PiiEntity } from './entities.ts';
 import { report, type Scan } from './scan.ts';
 
@@ -9,6 +10,7 @@ export const nameEntities: readonly PiiEntity[] = ['person', 'location', 'organi
 export function reportNames(scan: Scan): void {
   if (!nameEntities.some((entity) => scan.wanted.has(entity))) return;
   for (const { kind, start, end, confidence } of findNames(scan.text)) {
+    if (isLabel(scan.text, start, end)) continue;
     // An address says where somebody is: who asks for places wants it, too.
     report(scan, kind === 'address' ? 'location' : kind, start, end, confidence);
   }

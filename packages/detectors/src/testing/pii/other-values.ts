@@ -163,4 +163,11 @@ export const valueSentences: Readonly<Record<string, readonly string[]>> = {
   ],
   ip_address: ['from [[203.0.113.7]]', 'host [[2001:db8::8a2e:370:7334]] answered'],
   url: ['see [[https://example.com/a?b=c]].', 'www: [[www.example.org/x]]'],
+  person: [
+    'My name is [[Anna Meyer]].',
+    'Dear [[Tomasz Kowalczyk]], your parcel is here',
+    'Ask [[Nino Rossi]] about it',
+    'Patiente : [[Camille Lefèvre]]',
+    '患者[[王丽]]今天复诊',
+  ],
 };
