@@ -30,7 +30,7 @@ describe('packages', () => {
     expect([...new Set(ours)].filter((to) => !arrows[name]?.includes(to))).toEqual([]);
   });
 
-  /** Readers of the weights that the package holds; the encoder runs in a thread of its own, at a lower priority. */
+  /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',

@@ -6,7 +6,8 @@ const NICEST = 19;
 
 /**
  * Lowers the priority of the calling worker thread, so that a thread that answers requests never waits for a core that
- * judging holds. Linux alone counts a nice value by thread; elsewhere it would be the whole process's.
+ * judging holds. Not for threads that are asked within a time budget, such as the encoder's: on a busy machine they
+ * would be late. Linux alone counts a nice value by thread; elsewhere it would be the whole process's.
  */
 export function lendTheCore(): void {
   if (process.platform !== 'linux') return;

@@ -1,10 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { lendTheCore } from '../lend-the-core.ts';
 import { type EncoderModel, EncoderUnavailable, loadEncoderModel } from './encoder-model.ts';
 import type { EncoderReply, EncoderTask, EncoderThreadData } from './encoder-task.ts';
 import { readTexts } from './read-texts.ts';
-
-lendTheCore();
 
 const { weights }: EncoderThreadData = workerData;
 let loading: Promise<EncoderModel> | undefined;

@@ -5,7 +5,7 @@ const key = 'sk_service_a_key_for_the_patterns_test_001';
 /** What is over the delay of the same texts without a pattern. */
 const MAX_EXCESS_MS = 10;
 const ATTEMPTS = 5;
-/** One second of a processor, one window more, and what a busy machine makes of it. */
+/** Half a second of a processor, one window more, and what a busy machine makes of it. */
 const MAX_ANSWER_MS = 20_000;
 
 let service: Awaited<ReturnType<typeof startMeasuredService>>;

@@ -160,7 +160,9 @@ test('at most 20 are taken', async () => {
   expect((await post('/guardrails/detect', { text, detectors: withOwn(many.slice(1)) })).status).toBe(200);
 });
 
-test('what takes too long for a text is 422, and given back; in a batch it is that text’s own error', async () => {
+test('what takes too long for a text is 422, and given back; in a batch it is that text’s own error', {
+  timeout: 120_000,
+}, async () => {
   const slow = [{ name: 'slow', pattern: '(?:a?){100}a{100}$' }];
   const long = 'a'.repeat(200_000);
   const before = await used();

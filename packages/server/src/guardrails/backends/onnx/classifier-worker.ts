@@ -1,10 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { lendTheCore } from '@redoubt/detectors';
 import { BatchReader } from './batch-reader.ts';
 import type { ClassifierReply, ClassifierTask, ClassifierThreadData } from './classifier-task.ts';
 import { loadClassifier } from './load-classifier.ts';
-
-lendTheCore();
 
 const data: ClassifierThreadData = workerData;
 const reply = (message: ClassifierReply): void => parentPort?.postMessage(message);
