@@ -49,8 +49,8 @@ interface Told {
   readonly onEncoderFailure: (error: unknown) => void;
 }
 
-/** Judged on the main thread up to here: some 30 ms for the most hostile text, 2 ms for prose. */
-const MAIN_THREAD_CHARACTERS = 8_192;
+/** Judged on the main thread up to here: some 5 ms for the most hostile text with every detector, 1 ms for prose. */
+const MAIN_THREAD_CHARACTERS = 4_096;
 /** Answers and contexts are measured on the main thread up to here: some 2 ms. */
 const MAIN_THREAD_GROUNDING = 4_096;
 /** To compile a keyword takes about as long as to search this many times its characters. */
