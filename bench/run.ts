@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { batch } from './batch.ts';
 import { detectHttp } from './detect-http.ts';
 import { detectors } from './detectors.ts';
 import { ledger } from './ledger.ts';
@@ -14,6 +15,7 @@ const benchmarks: Record<string, Benchmark> = {
   detectors,
   start,
   'detect-http': detectHttp,
+  batch,
   ledger,
   metering,
   trained,

@@ -30,7 +30,7 @@ describe('packages', () => {
     expect([...new Set(ours)].filter((to) => !arrows[name]?.includes(to))).toEqual([]);
   });
 
-  /** Readers of the weights that the package holds; the encoder runs in a thread of its own. */
+  /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
@@ -39,6 +39,7 @@ describe('packages', () => {
     'heads/attack-kind.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'lend-the-core.ts',
     'names/find-names.ts',
     'names/name-file.ts',
     'second-look/blend-file.ts',

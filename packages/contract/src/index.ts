@@ -27,7 +27,13 @@ export type { CallOf, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export * from './errors.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/batch.ts';
 export * from './guardrails/detection.ts';
-export { type DetectorName, type DetectorSettings, Detectors, detectorSettings } from './guardrails/detectors.ts';
+export {
+  type CustomEntities,
+  type DetectorName,
+  type DetectorSettings,
+  Detectors,
+  detectorSettings,
+} from './guardrails/detectors.ts';
 export * from './guardrails/multimodal.ts';
 export * from './guardrails/policy-rule.ts';
 export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';

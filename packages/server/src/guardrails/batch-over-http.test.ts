@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -15,6 +16,14 @@ const batch = (texts: unknown[], detectors: object = { pii: on }, headers = {}) 
   post('/guardrails/batch/detect', { texts, detectors }, headers);
 const costOf = (response: Response) => Number(response.headers.get('x-service-credits-cost'));
 const usedOf = async () => Number((await batch([''])).headers.get('x-service-credits-used'));
+
+/** Milliseconds that this process, the service in it, computes meanwhile. */
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
 
 describe('POST /guardrails/batch/detect', () => {
   test('answers a bare list in the order of the texts, each as its own call does', async () => {
@@ -84,12 +93,21 @@ describe('POST /guardrails/batch/detect', () => {
 
   test('a caller that goes away ends the work, and the service goes on', async () => {
     const leaving = new AbortController();
-    const texts = Array.from({ length: 1_000 }, () => 'some words '.repeat(100));
-    const body = JSON.stringify({ texts, detectors: { injection_attack: on } });
+    const texts = Array.from({ length: 1_500 }, (_, index) => `${index} ${'some words '.repeat(110)}`);
+    const body = JSON.stringify({ texts, detectors: { injection_attack: on, toxicity: on, pii: on, nsfw: on } });
     const response = await service.send('/guardrails/batch/detect', { method: 'POST', body, signal: leaving.signal });
-    await response.body?.getReader().read();
+    const reader = response.body?.getReader();
+    const reading = await cpuMs(async () => {
+      const until = performance.now() + 300;
+      while (performance.now() < until) await reader?.read();
+    });
     leaving.abort();
+    await reader?.cancel().catch(() => undefined);
+    // What threads hold by then is judged to its end: at most 32 texts.
+    await sleep(500);
+    const left = await cpuMs(() => sleep(300));
     expect((await batch(['jane@example.com'])).status).toBe(200);
+    expect(left).toBeLessThan(reading / 3);
   });
 
   test('with an Idempotency-Key the list comes whole, once charged, and again as it was', async () => {

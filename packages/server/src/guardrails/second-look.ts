@@ -14,6 +14,7 @@ import {
   topicNames,
   topicQuestion,
 } from '@redoubt/detectors';
+import { policyOf } from './policy-of.ts';
 import { referencesOf } from './references.ts';
 import { trainedDetectors, trainedHeads } from './trained-heads.ts';
 
@@ -40,7 +41,7 @@ export interface Answered {
 
 /** What the encoder has to be asked about a text; nothing where stage 1 is sure of all that is enabled. */
 export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): Asked | undefined {
-  const policy = detectors.policy_violation?.policy_text ?? '';
+  const policy = policyOf(detectors.policy_violation);
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
