@@ -11,7 +11,7 @@ export const harmlessWords = {
     'password: ********',
     'api_key = os.environ["SERVICE_API_KEY"]',
     'token: <your token here>',
-    'secret: ${{ secrets.DEPLOY_KEY }}',
+    'secret: $\u007b{ secrets.DEPLOY_KEY }}',
     'Please enter your date of birth as DD/MM/YYYY.',
     'username and password are passed as two arguments',
     'Card numbers are checked with the algorithm of Luhn.',

@@ -25,7 +25,13 @@ export {
   customEntityLimits,
 } from './pii/custom/compile-custom-entity.ts';
 export { type CustomFinding, findCustomEntities, searchInTurns } from './pii/custom/find-custom-entities.ts';
-export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
+export {
+  defaultEntities as defaultPiiEntities,
+  piiEntities,
+  piiGroups,
+  piiLabel,
+  plannedEntities,
+} from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
