@@ -5,6 +5,11 @@ const allowed: readonly (readonly number[])[] = Array.from({ length: TAGS }, (_,
   Array.from({ length: TAGS }, (_, before) => before).filter((before) => mayFollow(before, tag)),
 );
 
+/** Tags that may stand behind each tag. */
+const following: readonly (readonly number[])[] = allowed.map((_, tag) =>
+  allowed.flatMap((before, next) => (before.includes(tag) ? [next] : [])),
+);
+
 /** Scores of tags for a row of words: `scores[word * TAGS + tag]`, and of each tag behind another: `transitions[before * TAGS + tag]`. */
 export class Lattice {
   readonly #best: Float64Array;
@@ -110,8 +115,10 @@ export class Lattice {
     const here = at * TAGS;
     let sum = 0;
     for (let tag = 0; tag < TAGS; tag++) {
+      const others = at === 0 ? nothing : (allowed[tag] as readonly number[]);
       let reached = at === 0 ? (this.#steps[tag] as number) : 0;
-      for (let other = 0; other < TAGS && at > 0; other++) {
+      for (let index = 0; index < others.length; index++) {
+        const other = others[index] as number;
         reached += (this.#forward[here - TAGS + other] as number) * (this.#steps[other * TAGS + tag] as number);
       }
       const value = reached * (this.#weights[here + tag] as number);
@@ -125,8 +132,10 @@ export class Lattice {
     const here = at * TAGS;
     let sum = 0;
     for (let tag = 0; tag < TAGS; tag++) {
+      const others = at === size - 1 ? nothing : (following[tag] as readonly number[]);
       let value = at === size - 1 ? 1 : 0;
-      for (let other = 0; other < TAGS && at < size - 1; other++) {
+      for (let index = 0; index < others.length; index++) {
+        const other = others[index] as number;
         const next = here + TAGS + other;
         value +=
           (this.#steps[tag * TAGS + other] as number) *
@@ -142,3 +151,5 @@ export class Lattice {
 
 /** Before the first word stands no name. */
 const noName: readonly number[] = [OUTSIDE];
+/** A pair of tags needs two words. */
+const nothing: readonly number[] = [];

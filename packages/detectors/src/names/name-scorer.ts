@@ -86,7 +86,8 @@ export class NameScorer {
     const look =
       (((segment.ends[at] as number) - (segment.starts[at] as number)) << 5) | (segment.shapes[at] as number);
     // Shape 0 and no length never meet: an empty slot is no word's.
-    const slot = Math.imul(key ^ word, 0x9e37_79b1) >>> (32 - CACHE_BITS);
+    // A word in small letters has one hash for both: they are mixed in a way that does not let one undo the other.
+    const slot = Math.imul(key + Math.imul(word, 31), 0x9e37_79b1) >>> (32 - CACHE_BITS);
     const from = slot * KEYS;
     if (this.#keys[from] === key && this.#keys[from + 1] === word && this.#keys[from + 2] === look) return slot;
     this.#keys[from] = key;
