@@ -4,8 +4,10 @@ import { numberSentences } from '../testing/pii/numbers.ts';
 import { valueSentences } from '../testing/pii/other-values.ts';
 import { type PiiEntity, piiEntityIds, plannedEntities } from './entities.ts';
 import { findPii } from './find-pii.ts';
+import { nameEntities } from './names.ts';
 
-const everything = new Set<PiiEntity>(piiEntityIds);
+/** Names have a tagger and tests of their own. */
+const everything = new Set<PiiEntity>(piiEntityIds.filter((entity) => !nameEntities.includes(entity)));
 const sentences = [...Object.entries(numberSentences), ...Object.entries(valueSentences)].flatMap(([entity, texts]) =>
   texts.map((text) => ({ entity, text })),
 );
@@ -21,7 +23,7 @@ test.each(sentences)('$entity is found in "$text", whole and alone', ({ entity, 
 
 test('there are sentences for every entity that is no secret, and 300 or more in all', () => {
   const known = new Set(sentences.map(({ entity }) => entity));
-  const withoutSentence = piiEntityIds.filter((entity) => !known.has(entity) && !plannedEntities.has(entity));
+  const withoutSentence = [...everything].filter((entity) => !known.has(entity) && !plannedEntities.has(entity));
   expect(sentences.length).toBeGreaterThanOrEqual(300);
   expect(
     withoutSentence.filter((entity) => !/_(?:key|token|secret|webhook|password)$|^jwt$|^date$/.test(entity)),

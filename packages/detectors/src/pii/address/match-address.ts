@@ -2,6 +2,7 @@ import { isDigit, isLetter, isWord } from '../characters.ts';
 import type { NumberMatch } from '../number-match.ts';
 import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from '../number-runs.ts';
 import { endOfLocality } from './end-of-locality.ts';
+import { matchStreetLine } from './match-street-line.ts';
 import { streetEndings, streetsAfter, streetsBefore } from './street-words.ts';
 
 const MAX_NUMBER = 5;
@@ -17,12 +18,25 @@ export function matchAddress(text: string, runs: NumberRuns, first: number): Num
   const street = endOfStreet(text, numberEnd);
   if (street > 0) return address(text, number, street);
   const start = isAfterWord(text, number) ? startOfStreet(text, number) : -1;
-  return start >= 0 && !isWord(text.charCodeAt(numberEnd)) ? address(text, start, numberEnd) : undefined;
+  if (start >= 0 && !isWord(text.charCodeAt(numberEnd))) return address(text, start, numberEnd);
+  return matchStreetLine(text, runs, first, numberEnd);
 }
 
 function address(text: string, start: number, streetEnd: number): NumberMatch {
   const end = endOfLocality(text, streetEnd);
-  return { entity: 'address', start, end, runs: 1, confidence: end > streetEnd ? 0.85 : 0.7 };
+  return {
+    entity: 'address',
+    start: startWithNumber(text, start),
+    end,
+    runs: 1,
+    confidence: end > streetEnd ? 0.85 : 0.7,
+  };
+}
+
+/** Some write a number before the house's: of a flat, a block, a box. */
+function startWithNumber(text: string, start: number): number {
+  const number = /(?:^|[\s,:(>])(\d{1,4}) $/.exec(text.slice(Math.max(0, start - 6), start))?.[1];
+  return number === undefined ? start : start - number.length - 1;
 }
 
 /** `12`, `12a`, `12-14`, `12/3`. */
@@ -84,7 +98,7 @@ function endAfterKind(text: string, kind: number): number {
 /** Names after `rue`, `calle`: particles in small letters, then words with capitals. */
 function endOfName(text: string, from: number): number {
   const name =
-    /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
+    /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?!(?:Apt|Apto|Suite|Ste|Unit)\b)(?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
       text.slice(from, from + 96),
     );
   return name ? endWithNumber(text, from + name[0].length) : 0;

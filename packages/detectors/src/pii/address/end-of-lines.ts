@@ -1,0 +1,32 @@
+const MAX_SEGMENTS = 4;
+const MAX_SEGMENT = 64;
+
+/** What parts the lines of an address: a comma, a new line, or both, and the mark of a quoted line. */
+const SEPARATOR = /(?:,[ ]?\n?|[ ]?\n)[ >]{0,2},? ?/uy;
+/** Words with capitals, of scripts without them, or the small words between them. */
+const WORDS = String.raw`(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’()-]{0,24}|of|and|the|de|del|da|do|la|le|am|an|nad|upon|[a-z]{2,3}(?= \d))`;
+const NAMES = new RegExp(`${WORDS}(?: ${WORDS}){0,4}`, 'uy');
+/** A postal code, behind a space or on a line of its own. */
+const CODE =
+  /(?:^|[ ]|(?<=[\n ,>]))(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{4})?|\d{4}(?: [A-Z]{2})?|\d{6}|\d{3} \d{2}|\d{2}-\d{3})(?![\w@]|[.,:/-]\d)/uy;
+
+/** Where the lines of town, region and country end that a postal code closes; 0 when no code does within a few lines. */
+export function endOfLines(text: string, from: number): number {
+  let at = from;
+  for (let segment = 0; segment < MAX_SEGMENTS; segment++) {
+    const start = after(SEPARATOR, text, at);
+    if (start === 0) return 0;
+    const names = after(NAMES, text, start);
+    if (names - start > MAX_SEGMENT) return 0;
+    const code = after(CODE, text, names || start);
+    if (code > 0) return code;
+    if (names === 0) return 0;
+    at = names;
+  }
+  return 0;
+}
+
+function after(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+}

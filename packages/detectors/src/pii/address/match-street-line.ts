@@ -1,0 +1,63 @@
+import type { NumberMatch } from '../number-match.ts';
+import { type NumberRuns, runEnd, runStart } from '../number-runs.ts';
+import { endOfLines } from './end-of-lines.ts';
+import { endOfUnit } from './end-of-locality.ts';
+import { startOfMilitaryAddress } from './military-address.ts';
+import { isAnnounced, isHomeCode } from './named-place.ts';
+import { unitWords } from './street-words.ts';
+
+const REACH = 64;
+
+const CAPITAL = String.raw`(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]{0,24}`;
+const PARTICLE =
+  '(?:de|del|della|di|da|do|dos|du|des|la|le|les|van|von|der|den|am|an|upon|of|st|ul\\.|u\\.|tér|út|utca|ulica|trg)';
+/** A street's name up to its house number: words with capitals, or any words behind a first number. */
+const STREET = new RegExp(
+  String.raw`(?:^|[\s:;,(>"'])(\d{1,5} ${CAPITAL}(?: (?:${CAPITAL}|${PARTICLE}|[\p{L}]{2,24})){0,3} |(?:\d{1,5} )?(?:${PARTICLE} )?${CAPITAL}(?: (?:${CAPITAL}|${PARTICLE})){0,4} )$`,
+  'u',
+);
+
+/** A line that only what stands round it makes a street: a unit or the lines of a town after it, or words that announce an address. */
+export function matchStreetLine(
+  text: string,
+  runs: NumberRuns,
+  first: number,
+  numberEnd: number,
+): NumberMatch | undefined {
+  const number = runStart(runs, first);
+  const named = namedCode(text, number, runEnd(runs, first));
+  if (named || text.charCodeAt(number - 1) !== 32 || !mayClose(text.charCodeAt(numberEnd))) return named;
+  const closing = text.charCodeAt(numberEnd) === 46 ? numberEnd + 1 : numberEnd;
+  const unit = endOfUnit(text, closing);
+  const lines = endOfLines(text, unit || closing);
+  const start = startOfStreet(text, number, unit > 0 || lines > 0);
+  return start < 0
+    ? undefined
+    : { entity: 'address', start, end: lines || unit || numberEnd, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
+}
+
+/** A postal code that is an address's last word, or somebody's. */
+function namedCode(text: string, start: number, end: number): NumberMatch | undefined {
+  if (isHomeCode(text, start, end)) return { entity: 'address', start, end, runs: 1, confidence: 0.6 };
+  const military = startOfMilitaryAddress(text, start, end);
+  return military < 0 ? undefined : { entity: 'address', start: military, end, runs: 1, confidence: 0.85 };
+}
+
+/** The end of a text, a new line, a space, a comma, a full stop. */
+const mayClose = (code: number): boolean =>
+  Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
+
+/** A street's name ends in a capitalised word or one of another script: most numbers of prose stand behind small words. */
+const NAME_BEFORE = /(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*$/u;
+/** Numbers of rooms and floors have no street. */
+const UNIT_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${unitWords.join('|')})\.? $`, 'iu');
+
+/** Where a street starts whose house number stands at `number`; -1 where nothing is one, or nothing says so. */
+function startOfStreet(text: string, number: number, isClosed: boolean): number {
+  const before = text.slice(Math.max(0, number - REACH), number);
+  if (!isClosed && !NAME_BEFORE.test(before.slice(-26, -1))) return -1;
+  const street = STREET.exec(before)?.[1];
+  if (street === undefined || UNIT_BEFORE.test(before)) return -1;
+  const start = number - street.length;
+  return isClosed || isAnnounced(text, start) ? start : -1;
+}
