@@ -104,8 +104,14 @@ function withYear(text: string, start: number, from: number, day: number, month:
   const gapEnd = skip(text, skip(text, from, ','), ' ');
   const at = text.startsWith('de ', gapEnd) ? gapEnd + 3 : gapEnd;
   const year = /^\d{4}/.exec(text.slice(at, at + 4));
-  if (!year || !closesNumber(text, at + 4) || !isDay(Number(year[0]), month, day)) return undefined;
-  return { start, end: at + 4, runs: 1 };
+  if (year && closesNumber(text, at + 4) && isDay(Number(year[0]), month, day)) return { start, end: at + 4, runs: 1 };
+  return isWithoutYear(text, start, from, day, month) ? { start, end: from, runs: 1 } : undefined;
+}
+
+/** `March 20th`, `5 April`: the month with a capital, and no number or name right behind. */
+function isWithoutYear(text: string, start: number, end: number, day: number, month: number): boolean {
+  const hasCapital = /^(?:\d{1,2}(?:st|nd|rd|th)?\.? )?\p{Lu}/u.test(text.slice(start, start + 7));
+  return hasCapital && isDay(2024, month, day) && /^(?![\w-])(?!,? ?[\dA-Z])/.test(text.slice(end, end + 3));
 }
 
 function monthFrom(text: string, from: number): { readonly number: number; readonly end: number } | undefined {

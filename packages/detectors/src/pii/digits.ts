@@ -76,11 +76,13 @@ function atRuns(scan: Scan): number {
 
 function matchRun(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
   if (canMatch(text, runs, run)) return firstMatch(text, runs, run);
-  // Behind letters and a joint only what is named stands: a number plate, a record, a user's handle.
-  const joint = text.charCodeAt(runStart(runs, run) - 1);
-  return run === 0 && (joint === 45 || joint === 46) && isLetter(text.charCodeAt(runStart(runs, run) - 2))
-    ? matchLabelledNumber(text, runs, run)
-    : undefined;
+  return run === 0 && isJoined(text, runStart(runs, run)) ? matchLabelledNumber(text, runs, run) : undefined;
+}
+
+/** Behind letters and a joint, and behind `#`, only what is named stands: a number plate, a record, a user's handle. */
+function isJoined(text: string, start: number): boolean {
+  const joint = text.charCodeAt(start - 1);
+  return joint === 35 || ((joint === 45 || joint === 46) && isLetter(text.charCodeAt(start - 2)));
 }
 
 /** A finding may reach over more runs than it counted. */

@@ -11,6 +11,7 @@ import { atAssignment } from './secrets/assignment.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
 import { atTokenAnchor } from './tokens.ts';
 import { atDot } from './url.ts';
+import { reportWeekdays } from './weekday.ts';
 
 /** Looks at the text round one anchor, reports what it finds, and says where to go on. */
 type Finder = (scan: Scan, at: number) => number;
@@ -42,6 +43,7 @@ export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEn
     at = anchor ? (finders[anchor - 1]?.[1](scan, at) ?? at + 1) : at + 1;
   }
   forgetContext();
+  reportWeekdays(scan);
   reportNames(scan);
   return settleOverlaps(scan.found);
 }

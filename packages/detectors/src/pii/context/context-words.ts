@@ -41,7 +41,7 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
   mac_address:
     'mac|mac address|ethernet|device|hardware address|wifi|wlan|bssid|adapter|interface|mac adresse|adresse mac|dirección mac|indirizzo mac|adres mac',
   medical_record:
-    'mrn|medical record|medical record number|health record|patient|patient id|patient number|patient no|chart number|hospital number|patientennummer|patientenakte|krankenakte|fallnummer|dossier médical|numéro de dossier|numéro de patient|historia clínica|expediente médico|número de paciente|prontuário|cartella clinica|patiëntnummer|karta pacjenta|numer pacjenta|journalnummer|номер карты|медицинская карта|病历号|住院号|カルテ番号|診察券番号|환자번호',
+    'mrn|medical record|medical record number|health record|med rec|medrec|medical id|medical number|medical file|emr|ehr|health card|hospital id|clinic number|patient file|patient record|chart|chart no|chart id|patient|patient id|patient number|patient no|chart number|hospital number|patientennummer|patientenakte|krankenakte|fallnummer|dossier médical|numéro de dossier|numéro de patient|historia clínica|expediente médico|número de paciente|prontuário|cartella clinica|patiëntnummer|karta pacjenta|numer pacjenta|journalnummer|номер карты|медицинская карта|病历号|住院号|カルテ番号|診察券番号|환자번호',
   us_npi: 'npi|national provider|provider identifier|provider id',
   us_dea: 'dea|dea number|drug enforcement',
   us_mbi: 'mbi|medicare|medicare beneficiary',

@@ -38,7 +38,9 @@ export const labelledFormats: ReadonlyMap<PiiEntity, LabelledFormat> = new Map(
       { entity: 'bank_account', pattern: code(digits), minDigits: 4, maxDigits: 20, confidence: 0.8 },
       {
         entity: 'medical_record',
-        pattern: code(String.raw`[A-Za-z]{0,5}[-]?\d{4,12}|\d{2,4}(?:-\d{2,6}){1,2}|[A-Za-z0-9]{5,14}`),
+        pattern: code(
+          String.raw`[A-Za-z]{0,5}[- ]?\d{4,12}(?:[-/]\d{1,3})?|[A-Za-z]{0,4}\d{1,4}(?:[- ./]\d{1,6}){1,3}|\d{4}[-/]\d{4,10}|[A-Za-z0-9]{5,14}`,
+        ),
         minDigits: 4,
         maxDigits: 14,
         confidence: 0.85,
