@@ -5,6 +5,7 @@ import { share } from '../metrics/interval.ts';
 import { readFields } from '../read-rows.ts';
 import { f1Of } from './f1-interval.ts';
 import { joinNeighbours, type LabelledSpan, matchSpans, type SpanCounts } from './match-spans.ts';
+import { accountLabel, isAnyAccount, repairLabels } from './repair-labels.ts';
 import { entitiesByLabel, labelOf, namedLabels } from './type-map.ts';
 
 interface PiiRow {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     split: { type: 'string', default: 'val' },
     exact: { type: 'boolean' },
     errors: { type: 'string' },
+    repaired: { type: 'boolean' },
   },
 });
 if (!values.data) throw new Error('--data DIR says where pii.train.jsonl and pii.val.jsonl are');
@@ -55,29 +57,34 @@ interface RawSpan {
   readonly start: number;
   readonly end: number;
   readonly type: string;
+  readonly raw_type?: string;
 }
 
 /** The data counts code points; strings count UTF-16 units. */
 function rowOf(text: string, source: string, spans: readonly RawSpan[]): PiiRow {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);
-  const inUnits = spans.map(({ start, end, type }) => ({
+  const inUnits = spans.map(({ start, end, type, raw_type }) => ({
     start: units[start] ?? 0,
     end: units[end] ?? text.length,
     label: type,
+    raw: raw_type,
   }));
-  return { text, source, spans: joinNeighbours(inUnits, text, new Set(['ADDRESS'])) };
+  const read = values.repaired ? repairLabels(inUnits, text) : inUnits;
+  return { text, source, spans: joinNeighbours(read, text, new Set(['ADDRESS'])) };
 }
 
 function measure({ text, source, spans }: PiiRow): void {
   const labels = marked.get(source) ?? new Set<string>();
   const found = findPii(text, everything).flatMap((finding) => {
-    const label = labelOf(finding, labels);
+    const label = labels.has(accountLabel) && isAnyAccount(finding.entity) ? accountLabel : labelOf(finding, labels);
     return label !== undefined && labels.has(label) ? [{ start: finding.start, end: finding.end, label }] : [];
   });
   // What was masked before we got it, such as [EMAIL_1], is no value.
   const isValue = ({ start, end }: LabelledSpan): boolean => !/^\[?[A-Z_]+_\d+\]?$/.test(text.slice(start, end));
-  const expected = spans.filter((span) => span.label in entitiesByLabel && isValue(span));
+  const expected = spans.filter(
+    (span) => (span.label in entitiesByLabel || span.label === accountLabel) && isValue(span),
+  );
   const count = (label: string): SpanCounts => countOf(`${label}\t${source}`);
   matchSpans(expected, found, count, values.exact);
   if (values.errors) showErrors(text, source, expected, found, values.errors);

@@ -23,7 +23,7 @@ export function endOfLocality(text: string, from: number): number {
   const unit = endOfUnit(text, from) || from;
   const codeFirst = after(CODE_FIRST, text, unit);
   if (codeFirst > 0) return codeFirst;
-  return Math.max(endOfTown(text, unit), endOfLines(text, unit)) || after(CODE, text, unit) || unit;
+  return Math.max(endOfTown(text, unit), endOfLines(text, unit, unit > from)) || after(CODE, text, unit) || unit;
 }
 
 /** Where a part of a building ends that stands behind a street; 0 when none does. */

@@ -3,6 +3,7 @@ import type { NumberMatch } from '../number-match.ts';
 import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from '../number-runs.ts';
 import { endOfLocality } from './end-of-locality.ts';
 import { matchStreetLine } from './match-street-line.ts';
+import { startWithNumber } from './start-with-number.ts';
 import { streetEndings, streetsAfter, streetsBefore } from './street-words.ts';
 
 const MAX_NUMBER = 5;
@@ -31,12 +32,6 @@ function address(text: string, start: number, streetEnd: number): NumberMatch {
     runs: 1,
     confidence: end > streetEnd ? 0.85 : 0.7,
   };
-}
-
-/** Some write a number before the house's: of a flat, a block, a box. */
-function startWithNumber(text: string, start: number): number {
-  const number = /(?:^|[\s,:(>])(\d{1,4}) $/.exec(text.slice(Math.max(0, start - 6), start))?.[1];
-  return number === undefined ? start : start - number.length - 1;
 }
 
 /** `12`, `12a`, `12-14`, `12/3`. */

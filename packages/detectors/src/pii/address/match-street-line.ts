@@ -1,9 +1,10 @@
 import type { NumberMatch } from '../number-match.ts';
 import { type NumberRuns, runEnd, runStart } from '../number-runs.ts';
 import { endOfLines } from './end-of-lines.ts';
-import { endOfUnit } from './end-of-locality.ts';
+import { endOfLocality, endOfUnit } from './end-of-locality.ts';
 import { startOfMilitaryAddress } from './military-address.ts';
-import { isAnnounced, isHomeCode } from './named-place.ts';
+import { isAnnounced, isHomeCode, startOfBox } from './named-place.ts';
+import { startWithNumber } from './start-with-number.ts';
 import { unitWords } from './street-words.ts';
 
 const REACH = 64;
@@ -25,15 +26,28 @@ export function matchStreetLine(
   numberEnd: number,
 ): NumberMatch | undefined {
   const number = runStart(runs, first);
-  const named = namedCode(text, number, runEnd(runs, first));
+  const named = boxed(text, number, numberEnd) ?? namedCode(text, number, runEnd(runs, first));
   if (named || text.charCodeAt(number - 1) !== 32 || !mayClose(text.charCodeAt(numberEnd))) return named;
   const closing = text.charCodeAt(numberEnd) === 46 ? numberEnd + 1 : numberEnd;
   const unit = endOfUnit(text, closing);
-  const lines = endOfLines(text, unit || closing);
-  const start = startOfStreet(text, number, unit > 0 || lines > 0);
+  const lines = endOfLines(text, unit || closing, unit > 0);
+  const start = unit > 0 ? startBeforeUnit(text, number) : startOfStreet(text, number, lines > 0);
   return start < 0
     ? undefined
     : { entity: 'address', start, end: lines || unit || numberEnd, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
+}
+
+/** A box at a post office, with its town. */
+function boxed(text: string, number: number, end: number): NumberMatch | undefined {
+  const start = startOfBox(text, number);
+  if (start < 0) return undefined;
+  return {
+    entity: 'address',
+    start: startWithNumber(text, start),
+    end: endOfLocality(text, end),
+    runs: 1,
+    confidence: 0.8,
+  };
 }
 
 /** A postal code that is an address's last word, or somebody's. */
@@ -48,16 +62,27 @@ const mayClose = (code: number): boolean =>
   Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
 
 /** A street's name ends in a capitalised word or one of another script: most numbers of prose stand behind small words. */
-const NAME_BEFORE = /(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*$/u;
+const NAME_BEFORE = /(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*|\d [\p{L} .'’-]+)$/u;
 /** Numbers of rooms and floors have no street. */
 const UNIT_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${unitWords.join('|')})\.? $`, 'iu');
 
 /** Where a street starts whose house number stands at `number`; -1 where nothing is one, or nothing says so. */
 function startOfStreet(text: string, number: number, isClosed: boolean): number {
   const before = text.slice(Math.max(0, number - REACH), number);
-  if (!isClosed && !NAME_BEFORE.test(before.slice(-26, -1))) return -1;
+  if (!isClosed && !NAME_BEFORE.test(before.slice(-40, -1))) return -1;
   const street = STREET.exec(before)?.[1];
   if (street === undefined || UNIT_BEFORE.test(before)) return -1;
   const start = number - street.length;
   return isClosed || isAnnounced(text, start) ? start : -1;
+}
+
+const ANY_STREET = /(?:^|[\s:;,(>"'])(\d{1,5} [\p{L}][\p{L}\p{M}.'’-]{0,24}(?: [\p{L}][\p{L}\p{M}.'’-]{0,24}){0,3} )$/u;
+
+/** A flat says that a street stands before it, even in small letters behind a first number. */
+function startBeforeUnit(text: string, number: number): number {
+  const start = startOfStreet(text, number, true);
+  if (start >= 0) return start;
+  const before = text.slice(Math.max(0, number - REACH), number);
+  const street = UNIT_BEFORE.test(before) ? undefined : ANY_STREET.exec(before)?.[1];
+  return street === undefined ? -1 : number - street.length;
 }
