@@ -22,6 +22,7 @@ import {
 } from './number-runs.ts';
 import { matchPhone } from './phone.ts';
 import { report, type Scan } from './scan.ts';
+import { matchSpacedDigits } from './spaced-digits.ts';
 import { atMixedToken } from './tokens-with-digits.ts';
 import { matchSsn } from './us-ssn.ts';
 
@@ -64,7 +65,7 @@ function atRuns(scan: Scan): number {
   const { text, runs } = scan;
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
-    const match = matchIdNumber(text, runs, run) ?? matchRun(text, runs, run);
+    const match = matchIdNumber(text, runs, run) ?? matchSpacedDigits(text, runs, run) ?? matchRun(text, runs, run);
     if (match) {
       report(scan, match.entity, match.start, match.end, match.confidence);
       end = Math.max(end, match.end);

@@ -1,7 +1,7 @@
 import { atColon } from './colon.ts';
 import { forgetContext } from './context/read-context.ts';
 import { atDigit } from './digits.ts';
-import { atAt } from './email.ts';
+import { atAt, atPercent } from './email.ts';
 import { defaultEntities, type PiiEntity } from './entities.ts';
 import { atHyphen } from './hyphen.ts';
 import { atJwtAnchor } from './jwt.ts';
@@ -26,6 +26,7 @@ const finders: readonly (readonly [characters: string, finder: Finder])[] = [
   ['.', atDot],
   ['J', atJwtAnchor],
   ['_Iz', atTokenAnchor],
+  ['%', atPercent],
 ];
 
 const anchors = new Uint8Array(128);
