@@ -108,10 +108,26 @@ function withYear(text: string, start: number, from: number, day: number, month:
   return isWithoutYear(text, start, from, day, month) ? { start, end: from, runs: 1 } : undefined;
 }
 
-/** `March 20th`, `5 April`: the month with a capital, and no number or name right behind. */
+/** `March 20th`, `5 April`: the month with a capital, and no number, word or name right behind. */
 function isWithoutYear(text: string, start: number, end: number, day: number, month: number): boolean {
-  const hasCapital = /^(?:\d{1,2}(?:st|nd|rd|th)?\.? )?\p{Lu}/u.test(text.slice(start, start + 7));
-  return hasCapital && isDay(2024, month, day) && /^(?![\w-])(?!,? ?[\dA-Z])/.test(text.slice(end, end + 3));
+  return mayEndDate(text, end) && hasCapitalMonth(text, start) && isDay(2024, month, day);
+}
+
+function mayEndDate(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  if (isWord(code) || code === 45) return false;
+  const at = code === 44 && text.charCodeAt(end + 1) === 32 ? end + 2 : isDateGap(code) ? end + 1 : end;
+  const next = text.charCodeAt(at);
+  return !isDigit(next) && (code === 46 || !(next >= 65 && next <= 90));
+}
+
+/** The first letter of the date that no ordinal's ending is. */
+function hasCapitalMonth(text: string, start: number): boolean {
+  let at = start;
+  while (isDigit(text.charCodeAt(at))) at++;
+  if (at > start) at = skip(text, skip(text, afterOrdinal(text, at), '.'), ' ');
+  const code = text.charCodeAt(at);
+  return (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde);
 }
 
 function monthFrom(text: string, from: number): { readonly number: number; readonly end: number } | undefined {

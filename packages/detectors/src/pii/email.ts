@@ -117,9 +117,11 @@ const isOtherLetter = (code: number): boolean => code >= 0x370 && code < 0xe00 &
 /** A mailbox in a link or a form, whose at sign is written `%40`. */
 export function atPercent(scan: Scan, at: number): number {
   const { text } = scan;
-  if (!text.startsWith('%40', at)) return at + 1;
-  const start = startOfLocal(text, at);
-  const end = start < 0 ? 0 : endOfDomain(text, at + 3);
+  if (!text.startsWith('%40', at) || !isAlphanumeric(text.charCodeAt(at - 1))) return at + 1;
+  let start = at - 1;
+  while (start > at - MAX_LOCAL && (isLocalEdge(text.charCodeAt(start - 1)) || text.charCodeAt(start - 1) === 46))
+    start--;
+  const end = endOfDomain(text, at + 3);
   if (end === 0) return at + 1;
   report(scan, 'email', start, end, 0.9);
   return end;

@@ -8,20 +8,26 @@ const ANNOUNCED =
 export const isAnnounced = (text: string, at: number): boolean =>
   ANNOUNCED.test(text.slice(Math.max(0, at - REACH), at));
 
+/** Whether a space stands before a place, and before that one of some characters: nearly every number is turned away here. */
+const endsAs = (text: string, at: number, last: string): boolean =>
+  text.charCodeAt(at - 1) === 32 && at > 1 && last.includes(text.charAt(at - 2));
+
 const CODE_OF_SOMEBODY =
   /\b(?:my|his|her|our|their|your|billing|shipping|home) (?:zip|postal|post) ?code(?: is| was|:)? $/i;
 
 /** Whether a number is the postal code of somebody's home. */
 export const isHomeCode = (text: string, at: number, end: number): boolean =>
-  end - at >= 4 && end - at <= 6 && CODE_OF_SOMEBODY.test(text.slice(Math.max(0, at - REACH), at));
+  end - at >= 4 &&
+  end - at <= 6 &&
+  endsAs(text, at, 'es:') &&
+  CODE_OF_SOMEBODY.test(text.slice(Math.max(0, at - REACH), at));
 
 const BOX =
   /(?:^|[^\p{L}])((?:P\.? ?O\.? ?Box|Post ?box|Postfach|Postbus|Postboks|Apartado(?: de correos| postal)?|Bo[iî]te postale|Casella postale|Skr\. poczt\.|Caixa postal)(?: (?:no|nr)\.?)? #?)$/iu;
 
 /** Where a post office box starts whose number stands at a place; -1 when there is none. */
 export function startOfBox(text: string, number: number): number {
-  const last = text.charCodeAt(number - 1);
-  if (last !== 32 && last !== 35) return -1;
+  if (!endsAs(text, number, 'xhsleroX.') && text.charCodeAt(number - 1) !== 35) return -1;
   const box = BOX.exec(text.slice(Math.max(0, number - REACH), number))?.[1];
   return box === undefined ? -1 : number - box.length;
 }
