@@ -29,7 +29,12 @@ interface HaiGuards {
   piiGuard(on: object): HaiGuard;
   secretGuard(on: object): HaiGuard;
 }
-type HaiGuard = (messages: object[]) => Promise<readonly { message?: { content?: string }; passed: boolean }[]>;
+type HaiGuard = (messages: object[]) => Promise<readonly HaiAnswer[]>;
+/** What a guard changed says that it found something; whether it "passed" depends on its mode. */
+interface HaiAnswer {
+  readonly passed: boolean;
+  readonly modifiedMessage?: { readonly content?: string };
+}
 
 interface OpenRedactionModule {
   readonly OpenRedaction: new () => { detect(text: string): Finding | Promise<Finding> };
@@ -77,7 +82,8 @@ export const piiPeers: Readonly<Record<string, PiiPeer>> = {
       return async (text) => {
         for (const guard of guards) {
           const answers = await guard([{ role: 'user', content: text }]);
-          if (answers.some(({ passed }) => !passed)) return 1;
+          if (answers.some(({ passed, modifiedMessage }) => !passed || (modifiedMessage?.content ?? text) !== text))
+            return 1;
         }
         return 0;
       };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaultPiiEntities, viewsOf } from '@redoubt/detectors';
+import { defaultPiiEntities, findPii, viewsOf } from '@redoubt/detectors';
 import { findInViews } from '../../packages/server/src/guardrails/personal-data.ts';
 import { writeBetween } from '../../training/evaluate/write-between.ts';
 import { type Findings, median, type Skipped } from '../measure.ts';
@@ -28,6 +28,7 @@ const withoutNames = new Set([...defaultPiiEntities].filter((entity) => entity !
 const ours = {
   [ourNames.whole]: (text: string) => findInViews(viewsOf(text), defaultPiiEntities).length > 0,
   [ourNames.structured]: (text: string) => findInViews(viewsOf(text), withoutNames).length > 0,
+  [ourNames.undecoded]: (text: string) => findPii(viewsOf(text).plain.text, withoutNames).length > 0,
 };
 
 interface Round {

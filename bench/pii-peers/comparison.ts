@@ -41,9 +41,18 @@ export function countFlags(texts: readonly HandText[], flags: readonly boolean[]
 const informedness = ({ flagged, personal, falsePositives, harmless }: PiiStanding): number =>
   flagged / personal - falsePositives / harmless;
 
-const SPEED_RIVAL = '@openai/guardrails (pii)';
 /** What ours are called. */
-export const ourNames = { whole: 'Redoubt', structured: 'Redoubt, without names' } as const;
+export const ourNames = {
+  whole: 'Redoubt',
+  structured: 'Redoubt, without names',
+  undecoded: 'Redoubt, without names and decoding',
+} as const;
+
+/** Whose speed each of ours is held against: with decoding against with, without against without. */
+const speedRivals = [
+  [ourNames.undecoded, '@openai/guardrails (pii)'],
+  [ourNames.structured, '@openai/guardrails (pii, encoded too)'],
+] as const;
 
 /** Ours against the best of the others, and against the one that the speed is held against. */
 export function measuresOf(standings: readonly PiiStanding[]): Measure[] {
@@ -68,19 +77,17 @@ export function measuresOf(standings: readonly PiiStanding[]): Measure[] {
 }
 
 function speedMeasures(standings: readonly PiiStanding[]): Measure[] {
-  const ours = standings.find(({ name }) => name === ourNames.structured);
-  const rival = standings.find(({ name }) => name === SPEED_RIVAL);
-  if (!ours || !rival) return [];
-  const against = `${ourNames.structured}: characters a CPU second, of ${SPEED_RIVAL}'s`;
-  return [
-    { name: `${against}, hand set`, value: ours.shortTexts / rival.shortTexts, unit: '×', bar: { atLeast: 2 } },
-    {
-      name: `${against}, texts of 1,000 characters`,
-      value: ours.longTexts / rival.longTexts,
-      unit: '×',
-      bar: { atLeast: 2 },
-    },
-  ];
+  return speedRivals.flatMap(([name, rivalName]): Measure[] => {
+    const ours = standings.find((row) => row.name === name);
+    const rival = standings.find((row) => row.name === rivalName);
+    if (!ours || !rival) return [];
+    const against = `${name}: characters a CPU second, of ${rivalName}'s`;
+    const bar = { atLeast: 2 };
+    return [
+      { name: `${against}, hand set`, value: ours.shortTexts / rival.shortTexts, unit: '×', bar },
+      { name: `${against}, texts of 1,000 characters`, value: ours.longTexts / rival.longTexts, unit: '×', bar },
+    ];
+  });
 }
 
 /** The comparison in Markdown, the best first. */

@@ -32,7 +32,10 @@ export function endOfLines(text: string, from: number, isBehindUnit = false): nu
 function endOfClosing(text: string, start: number, names: number, isBehindTown: boolean): number {
   const code = after(CODE, text, names || start);
   if (code > 0) return code;
-  return isBehindTown && names > 0 && isCountry(text.slice(start, names).toLowerCase()) ? names : 0;
+  if (!isBehindTown || names === 0) return 0;
+  // Words in small letters behind a country go on with the sentence.
+  const ends = [names, after(NAMES, text, start)];
+  return ends.find((end) => end > 0 && isCountry(text.slice(start, end).toLowerCase())) ?? 0;
 }
 
 function after(pattern: RegExp, text: string, from: number): number {

@@ -9,7 +9,7 @@ import { startWithNumber } from './start-with-number.ts';
 import { unitWords } from './street-words.ts';
 
 const REACH = 64;
-const units: ReadonlySet<string> = new Set(unitWords);
+const units: ReadonlySet<string> = new Set([...unitWords, 'box']);
 const MAX_UNIT_WORD = 14;
 
 const CAPITAL = String.raw`(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]{0,24}`;
