@@ -6,7 +6,7 @@ import { fitNational, type Plan, planFor } from './phone-plans.ts';
 
 /** Words that say that a number is dialled. */
 export const phoneContext =
-  /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|\b(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\b|hotline|meine nummer|deine nummer|seine nummer|ihre nummer|ll[áa]ma(?:me|le|nos)|\bcep\b|тел\.|телефон|моб\.|звон|звони|мобил|जवाल|मोबाइल|फ़ोन|फोन|جوال|هاتف|موبايل|טלפון|נייד|전화|휴대폰|โทร|điện thoại|電話|电话|手机|手機|携帯)/i;
+  /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|answer(?:ing|s)? at|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|\b(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\b|hotline|meine nummer|deine nummer|seine nummer|ihre nummer|ll[áa]ma(?:me|le|nos)|\bcep\b|тел\.|телефон|моб\.|звон|звони|мобил|जवाल|मोबाइल|फ़ोन|फोन|جوال|هاتف|موبايل|טלפון|נייד|전화|휴대폰|โทร|điện thoại|電話|电话|手机|手機|携帯)/i;
 /** E.164 allows 15 digits; 00 before them and a trunk 0 inside may come on top. */
 const MAX_DIGITS = 18;
 const MAX_RUNS = 7;

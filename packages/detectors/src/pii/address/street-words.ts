@@ -2,7 +2,7 @@
 
 /** After the name: `12 Elm Street`. */
 export const streetsAfter: ReadonlySet<string> = new Set(
-  'street st avenue ave av road rd boulevard blvd lane ln drive dr court ct place pl square sq terrace ter way parkway pkwy highway hwy circle cir crescent cres close grove gardens mews row walk trail trl alley plaza loop pike turnpike hill quay wharf heights point view bend crossing ridge run path commons esplanade expressway freeway route'.split(
+  'street st avenue ave av road rd boulevard blvd lane ln drive dr court ct place pl square sq terrace ter way parkway pkwy highway hwy circle cir crescent cres close grove gardens mews row walk trail trl alley plaza loop pike turnpike hill quay wharf heights point view bend crossing ridge run path commons esplanade expressway freeway route park'.split(
     ' ',
   ),
 );
