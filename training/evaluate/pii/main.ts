@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { findPii, type PiiFinding, piiEntities } from '@redoubt/detectors';
 import { share } from '../metrics/interval.ts';
 import { readFields } from '../read-rows.ts';
+import { writeBetween } from '../write-between.ts';
 import { f1Of } from './f1-interval.ts';
 import { joinNeighbours, type LabelledSpan, matchSpans, type SpanCounts } from './match-spans.ts';
 import { accountLabel, isAnyAccount, repairLabels } from './repair-labels.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     exact: { type: 'boolean' },
     errors: { type: 'string' },
     repaired: { type: 'boolean' },
+    write: { type: 'boolean' },
   },
 });
 if (!values.data) throw new Error('--data DIR says where pii.train.jsonl and pii.val.jsonl are');
@@ -44,7 +46,10 @@ const countOf = (key: string): SpanCounts => {
   return known;
 };
 for (const row of rows) measure(row);
+const lines: string[] = [];
 printTable();
+console.log(lines.join('\n'));
+if (values.write) writeSummary();
 
 async function readRows(path: string): Promise<PiiRow[]> {
   const rows: PiiRow[] = [];
@@ -127,7 +132,7 @@ function showErrors(
 }
 
 function printTable(): void {
-  console.log('| type | source | spans | precision | recall | F1 (95 %) |\n|---|---|---|---|---|---|');
+  lines.push('| type | source | spans | precision | recall | F1 (95 %) |', '|---|---|---:|---:|---:|---:|');
   for (const key of [...counts.keys()].toSorted()) print(key.split('\t').join(' | '), countOf(key));
   const labels = [...new Set([...counts.keys()].map((key) => key.split('\t')[0] ?? ''))];
   const structured = labels.filter((label) => !namedLabels.has(label));
@@ -170,7 +175,18 @@ function print(name: string, { hits, missed, spurious }: SpanCounts): void {
   const f1 = f1Of({ hits, missed, spurious });
   const precision = share(hits, hits + spurious).value;
   const recall = share(hits, hits + missed).value;
-  console.log(
+  lines.push(
     `| ${name} | ${hits + missed} | ${precision.toFixed(3)} | ${recall.toFixed(3)} | ${f1.value.toFixed(3)} (${f1.low.toFixed(3)}–${f1.high.toFixed(3)}) |`,
   );
+}
+
+/** The rows over all sources into the document: what a type's sources have in common. */
+function writeSummary(): void {
+  const document = new URL('../../../docs/detection-quality.md', import.meta.url);
+  const name = values.repaired ? 'pii, repaired labels' : 'pii';
+  const markers = { start: `<!-- ${name}: written by npm run eval:pii -->`, end: `<!-- end of ${name} -->` };
+  const kept = lines.filter(
+    (line) => /\| (?:all|source|---) \||^\|---|^\| structured/.test(line) && !line.includes('NaN'),
+  );
+  writeBetween(document, markers, kept.join('\n'));
 }

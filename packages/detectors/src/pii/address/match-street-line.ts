@@ -78,7 +78,7 @@ const mayClose = (code: number): boolean =>
   Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
 
 /** The last words of what announces an address, seen from its number; one pass without a way back. */
-const ANNOUNCER = /(?:address|adres|indirizzo|direcci|\bat\b|\bto\b|\bin\b)/i;
+const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn|[a-z] (?:at|to) )/i;
 const ANNOUNCER_REACH = 96;
 
 const mayBeAnnounced = (text: string, number: number): boolean =>
