@@ -28,13 +28,13 @@ export async function findCustomEntities(text: string, entities: readonly Custom
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Findings of one pattern, and nothing after each window: the caller may pause there. Anchors hold at the text's ends alone; what is longer than the limit is not found. */
+/** Findings of one pattern, and nothing after each other step: the caller may pause there. Anchors hold at the text's ends alone; what is longer than the limit is not found. */
 export function* searchInTurns(text: string, { name, pattern }: CustomEntity): Generator<CustomFinding | undefined> {
   let from = 0;
   for (let at = 0; at < text.length; at += WINDOW) {
-    for (const { start, end } of matchesIn(text, pattern, Math.max(at, from), at + WINDOW)) {
-      from = end;
-      yield { name, start, end, text: text.slice(start, end) };
+    for (const stretch of matchesIn(text, pattern, Math.max(at, from), at + WINDOW)) {
+      from = stretch?.end ?? from;
+      yield stretch && { name, ...stretch, text: text.slice(stretch.start, stretch.end) };
     }
     yield undefined;
   }
@@ -45,18 +45,25 @@ interface Stretch {
   readonly end: number;
 }
 
-/** Matches that start from one place up to another. What starts there may end behind it; the character before is what a word boundary looks at. */
-function matchesIn(text: string, pattern: CustomEntity['pattern'], from: number, to: number): Stretch[] {
+/**
+ * Matches that start from one place up to another, and nothing for one that does not count. What starts there may end
+ * behind it; the character before is what a word boundary looks at. Every match may read the window to its end, as
+ * `a[^b]*b|a` does: one is a step.
+ */
+function* matchesIn(
+  text: string,
+  pattern: CustomEntity['pattern'],
+  from: number,
+  to: number,
+): Generator<Stretch | undefined> {
   const opening = Math.max(0, from - 1);
   const window = text.slice(opening, Math.min(text.length, to + customEntityLimits.matchLength));
   const matcher = pattern.matcher(window);
-  const found: Stretch[] = [];
   while (matcher.find()) {
     const stretch = { start: opening + matcher.start(), end: opening + matcher.end() };
-    if (stretch.start >= to) break;
-    if (stretch.start >= from && isWhole(stretch, opening + window.length, text.length)) found.push(stretch);
+    if (stretch.start >= to) return;
+    yield stretch.start >= from && isWhole(stretch, opening + window.length, text.length) ? stretch : undefined;
   }
-  return found;
 }
 
 /** Not empty, not too long, and not up to the window's edge, which an anchor takes for the text's end. */
