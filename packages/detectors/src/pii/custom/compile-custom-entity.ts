@@ -17,16 +17,20 @@ export const customEntityLimits = {
   patternLength: 512,
   /** Instructions of the compiled pattern: the time that each character of a text takes grows with them. */
   programSize: 1_000,
+  /** Unicode classes such as `\p{L}`: each takes a good part of a millisecond to unfold. */
+  unicodeClasses: 16,
   /** Characters of one finding. */
   matchLength: 256,
 } as const;
 
 /** Compiles a pattern for an engine without backtracking (the automata of RE2); what that engine cannot do is refused by name. */
 export function compileCustomEntity(name: string, pattern: string, isCaseSensitive = true): CustomEntityResult {
-  const { patternLength, programSize } = customEntityLimits;
+  const { patternLength, programSize, unicodeClasses } = customEntityLimits;
   if (pattern.length > patternLength) return refused(`the pattern is longer than ${patternLength} characters`);
   const unsupported = unsupportedConstruct(pattern);
   if (unsupported) return refused(`the pattern uses ${unsupported}, which cannot be searched for in linear time`);
+  if ((pattern.match(/\\p/gi)?.length ?? 0) > unicodeClasses)
+    return refused(`the pattern has more than ${unicodeClasses} Unicode classes`);
   const compiled = compile(pattern, isCaseSensitive);
   if (typeof compiled === 'string') return refused(`the pattern is not valid: ${compiled}`);
   if (compiled.programSize() > programSize)

@@ -38,6 +38,7 @@ test.each([
   ['a*', 'matches the empty text'],
   ['(?:[a-z]{0,500}){1,2}x', 'too large'],
   ['a'.repeat(customEntityLimits.patternLength + 1), 'longer than 512'],
+  [String.raw`\p{L}`.repeat(17), 'more than 16 Unicode classes'],
 ] as const)('%s is refused, and the reason says %s', (pattern, reason) => {
   const result = compileCustomEntity('own', pattern);
   expect(result).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });
