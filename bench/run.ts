@@ -6,6 +6,7 @@ import { ledger } from './ledger.ts';
 import type { Benchmark } from './measure.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
+import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
 import { secondStage } from './second-stage.ts';
 import { start } from './start.ts';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, Benchmark> = {
   trained,
   'second-stage': secondStage,
   peers: comparePeers,
+  'pii-peers': comparePiiPeers,
 };
 
 const { values, positionals } = parseArgs({

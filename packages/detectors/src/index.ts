@@ -38,7 +38,13 @@ export { type CustomEntity, type CustomFinding, customEntityLimits, customLabel 
 export { CustomSearchTooLong, createCustomSearch } from './pii/custom/custom-search.ts';
 export { isTakenName } from './pii/custom/is-taken-name.ts';
 export { settleCustom } from './pii/custom/settle-custom.ts';
-export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
+export {
+  defaultEntities as defaultPiiEntities,
+  piiEntities,
+  piiGroups,
+  piiLabel,
+  plannedEntities,
+} from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
