@@ -30,7 +30,7 @@ describe('packages', () => {
     expect([...new Set(ours)].filter((to) => !arrows[name]?.includes(to))).toEqual([]);
   });
 
-  /** Readers of the weights that the package holds; the encoder runs in a thread of its own. */
+  /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
@@ -39,6 +39,7 @@ describe('packages', () => {
     'heads/attack-kind.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'lend-the-core.ts',
     'names/find-names.ts',
     'names/name-file.ts',
     'second-look/blend-file.ts',
@@ -72,6 +73,7 @@ describe('rooms of the server', () => {
       'guardrails/detector-pool.ts',
       'guardrails/backends',
       'guardrails/saved',
+      'guardrails/protected',
       'guardrails/wizard',
       'models',
       'redteam/engine',
@@ -109,6 +111,7 @@ describe('rooms of the server', () => {
     'guardrails/endpoints': [
       'guardrails',
       'guardrails/saved',
+      'guardrails/protected',
       'documents',
       'vault',
       'http/implement.ts',
@@ -119,8 +122,19 @@ describe('rooms of the server', () => {
     ],
     'guardrails/saved': [
       'guardrails',
+      'guardrails/protected/find-references.ts',
       'guardrails/wizard',
       'guardrails/backends',
+      'http/or-conflict.ts',
+      'http/pagination.ts',
+      'context.ts',
+      'errors.ts',
+      'store',
+    ],
+    'guardrails/protected': [
+      'guardrails',
+      'guardrails/saved/watch-revision.ts',
+      'secrets/secret-box.ts',
       'http/or-conflict.ts',
       'http/pagination.ts',
       'context.ts',
@@ -180,6 +194,7 @@ describe('rooms of the server', () => {
       'guardrails/detector-pool.ts',
       'guardrails/backends/open-backends.ts',
       'guardrails/saved/policy-shelf.ts',
+      'guardrails/protected/protected-shelf.ts',
       'guardrails/wizard/policy-wizard.ts',
       'secrets/secret-box.ts',
       'egress/egress-guard.ts',

@@ -17,6 +17,7 @@ import { hallucination } from './guardrails/endpoints/hallucination.ts';
 import { deletePii, pii } from './guardrails/endpoints/pii.ts';
 import * as policyWizard from './guardrails/endpoints/policy-wizard.ts';
 import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
+import * as protectedTexts from './guardrails/endpoints/protected-texts.ts';
 import { relevancy } from './guardrails/endpoints/relevancy.ts';
 import * as savedDetection from './guardrails/endpoints/saved-detection.ts';
 import * as savedGuardrails from './guardrails/endpoints/saved-guardrails.ts';
@@ -67,6 +68,11 @@ export const implementations: readonly Implementation[] = [
   codeOfConduct.modifyPolicy,
   codeOfConduct.deletePolicy,
   codeOfConduct.listPolicies,
+  protectedTexts.addProtectedText,
+  protectedTexts.getProtectedText,
+  protectedTexts.modifyProtectedText,
+  protectedTexts.deleteProtectedText,
+  protectedTexts.listProtectedTexts,
   policyWizard.inferDocument,
   policyWizard.generateRules,
   adherence,

@@ -7,6 +7,7 @@ import { openBackends } from './guardrails/backends/open-backends.ts';
 import { readBackends } from './guardrails/backends/read-backends.ts';
 import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { createProtectedShelf } from './guardrails/protected/protected-shelf.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import { openChatModel } from './models/open-chat-model.ts';
@@ -49,6 +50,7 @@ export async function openContext(
   const wizard = createPolicyWizard(config.workers, overloaded);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyShelf(store.policies, clock);
+  const protectedTexts = createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors });
   const stopping = new AbortController();
   const engine = config.workOnRuns
     ? startRedteam({ config, store, secrets, egress, judges, attacker, log, clock })
@@ -67,6 +69,7 @@ export async function openContext(
     detectors,
     backends,
     policies,
+    protectedTexts,
     wizard,
     secrets,
     egress,
