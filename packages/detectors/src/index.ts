@@ -44,7 +44,6 @@ export {
   piiEntities,
   piiGroups,
   piiLabel,
-  plannedEntities,
 } from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';

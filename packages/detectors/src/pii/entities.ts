@@ -145,9 +145,6 @@ export const piiEntities = {
 
 export type PiiEntity = keyof typeof piiEntities;
 
-/** Names that a caller may know from elsewhere and that have no finder yet: none at present. */
-export const plannedEntities: ReadonlySet<string> = new Set();
-
 /** An entity's row, with the optional traits visible to the type checker. */
 export const entityRow = (entity: PiiEntity): EntityRow => piiEntities[entity];
 

@@ -58,9 +58,9 @@ test.each([
   expect(resolved).toHaveLength(entities.length);
 });
 
-test.each([{ names: ['shoe_size', 'email'], unknown: ['shoe_size'], notBuilt: [] }])(
+test.each([{ names: ['shoe_size', 'email'], unknown: ['shoe_size'] }])(
   '$names are refused, each for its reason',
-  ({ names, unknown, notBuilt }) => {
-    expect(resolveEntities(names)).toEqual({ kind: 'refused', unknown, notBuilt });
+  ({ names, unknown }) => {
+    expect(resolveEntities(names)).toEqual({ kind: 'refused', unknown });
   },
 );

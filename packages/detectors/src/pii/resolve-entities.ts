@@ -1,17 +1,9 @@
-import {
-  defaultEntities,
-  entityRow,
-  type PiiEntity,
-  type PiiGroup,
-  piiEntityIds,
-  piiGroups,
-  plannedEntities,
-} from './entities.ts';
+import { defaultEntities, entityRow, type PiiEntity, type PiiGroup, piiEntityIds, piiGroups } from './entities.ts';
 
-/** The entities that a caller's names mean, or why they cannot be had: a planned name is not made up, it is refused. */
+/** The entities that a caller's names mean, or the names that are none. */
 export type EntityResolution =
   | { readonly kind: 'resolved'; readonly entities: ReadonlySet<PiiEntity> }
-  | { readonly kind: 'refused'; readonly unknown: readonly string[]; readonly notBuilt: readonly string[] };
+  | { readonly kind: 'refused'; readonly unknown: readonly string[] };
 
 const byName = new Map<string, readonly PiiEntity[]>([
   ...piiEntityIds.flatMap((entity) =>
@@ -23,9 +15,19 @@ const byName = new Map<string, readonly PiiEntity[]>([
 /** Groups, fine names and aliases, in any case; nothing asked means everything but what is found only by name. */
 export function resolveEntities(names: readonly string[] | null | undefined): EntityResolution {
   if (!names) return { kind: 'resolved', entities: defaultEntities };
-  const notBuilt = names.filter((name) => plannedEntities.has(canonicalName(name)));
-  const unknown = names.filter((name) => !plannedEntities.has(canonicalName(name)) && !byName.has(canonicalName(name)));
-  if (unknown.length > 0 || notBuilt.length > 0) return { kind: 'refused', unknown, notBuilt };
+  const known = resolved.get(names);
+  if (known) return known;
+  const resolution = resolve(names);
+  resolved.set(names, resolution);
+  return resolution;
+}
+
+/** The texts of a batch, and the views of a text, are asked with the same list. */
+const resolved = new WeakMap<readonly string[], EntityResolution>();
+
+function resolve(names: readonly string[]): EntityResolution {
+  const unknown = names.filter((name) => !byName.has(canonicalName(name)));
+  if (unknown.length > 0) return { kind: 'refused', unknown };
   return { kind: 'resolved', entities: new Set(names.flatMap(entitiesNamed)) };
 }
 

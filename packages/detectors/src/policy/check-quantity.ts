@@ -13,13 +13,25 @@ export function checkQuantity(bound: Quantity, subjects: readonly string[], text
     const sentence = text.slice(start, end);
     const words = readWords(sentence, 200);
     const isAbout = wanted.size === 0 || words.some(({ stem }) => wanted.has(stem));
-    return isAbout && words.some((word, at) => isBeyond(word, bound) && hasUnit(words, at, bound.unit, sentence));
+    return words.some(
+      (word, at) =>
+        isBeyond(word, bound) &&
+        hasUnit(words, at, bound.unit, sentence) &&
+        (isAbout || hasNext(word, bound, sentence)),
+    );
   });
 }
 
 function isBeyond({ value }: Word, bound: Quantity): boolean {
   if (value === undefined) return false;
   return bound.side === 'above' ? value > bound.value : value < bound.value;
+}
+
+/** "25 % off" says as much as "a discount of 25 %": the same word behind the same unit. */
+function hasNext({ end }: Word, { next }: Quantity, sentence: string): boolean {
+  if (next === '') return false;
+  const [, behind = ''] = /^[\s\d.,]*(?:%|percent|[a-z]+)?\s*([a-z]+)/i.exec(sentence.slice(end, end + 40)) ?? [];
+  return behind.toLowerCase() === next;
 }
 
 function hasUnit(words: readonly Word[], at: number, unit: string, sentence: string): boolean {

@@ -87,5 +87,11 @@ function quantityOf(text: string): Quantity | undefined {
   const value = Number(written.replaceAll(',', '').replace(/\.$/, ''));
   if (!Number.isFinite(value)) return undefined;
   const unit = sign || (word.toLowerCase() === 'percent' ? '%' : word.toLowerCase());
-  return { side: /below|under|less|fewer|lower/i.test(side) ? 'below' : 'above', value, unit };
+  const [, next = ''] = /^\s*([a-z]+)/i.exec(text.slice(found.index + found[0].length)) ?? [];
+  return {
+    side: /below|under|less|fewer|lower/i.test(side) ? 'below' : 'above',
+    value,
+    unit,
+    next: next.toLowerCase(),
+  };
 }

@@ -5,7 +5,7 @@
 export const policyCalibration = {
   date: '2026-11-21',
   /** Rules that a known detector stands behind. */
-  mapped: { mapped: 0.55, offset: 0.294 },
+  mapped: { mapped: 0.6, offset: -0.174 },
   /** Rules that go by their subjects. */
-  free: { topic: 4.482, words: 0.69, offset: -2.704 },
+  free: { topic: 4.474, words: 0.68, offset: -2.643 },
 } as const;

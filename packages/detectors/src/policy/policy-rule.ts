@@ -11,6 +11,8 @@ export interface Quantity {
   readonly value: number;
   /** `%`, a currency sign, or the word behind the number. */
   readonly unit: string;
+  /** The word behind number and unit, in small letters: `off` of "10 % off"; empty where there is none. */
+  readonly next: string;
 }
 
 /** A rule as callers structure it; what more it says is passed on as it is. */

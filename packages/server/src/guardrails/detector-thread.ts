@@ -6,8 +6,8 @@ import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refu
 import type { EncoderDesk } from './encoder-desk.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
+import { patternsTooSlow } from './pattern-failures.ts';
 import type { PersonalSpan } from './personal-data.ts';
-import { patternsTooSlow } from './refuse-custom-entities.ts';
 import type { Asked } from './second-look.ts';
 
 /** What ends a question; `asks` does not. */

@@ -31,18 +31,13 @@ export interface PersonalSpan extends Span {
 
 type Finding = PiiFinding | CustomFinding;
 
-/** Why entities cannot be looked for: 422 for a name that is none, 501 for one that is not built. `loc` says where they stand. */
+/** Why entities cannot be looked for: 422 for a name that is none. `loc` says where they stand. */
 export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number)[]): Failure | undefined {
   const resolution = resolveEntities(builtInNames(wanted));
   if (resolution.kind === 'resolved') return undefined;
-  const { unknown, notBuilt } = resolution;
-  const [first] = unknown;
-  if (first !== undefined) {
-    const message = `pii.entities names "${first}", which is no entity; see docs/detectors.md for the names`;
-    return new Failure('invalid_request', message, { detail: [{ type: 'enum', loc, msg: message, input: first }] });
-  }
-  const message = `pii.entities names "${notBuilt[0]}", which is not built yet; leave it out`;
-  return new Failure('not_implemented', message, { detail: { entities: notBuilt } });
+  const [first] = resolution.unknown;
+  const message = `pii.entities names "${first}", which is no entity; see docs/detectors.md for the names`;
+  return new Failure('invalid_request', message, { detail: [{ type: 'enum', loc, msg: message, input: first }] });
 }
 
 /** Findings in the text itself, then those that only a decoded stretch shows, all in the caller's characters. */
@@ -68,7 +63,8 @@ const labelOf = (finding: Finding): string =>
 
 /** A caller's own entities are always looked for; naming them among the others is no mistake. */
 function builtInNames({ entities, custom_entities: custom }: PiiWanted): PiiNames {
-  return entities?.filter((name) => !custom?.some((entity) => entity.name === name));
+  if (!custom || custom.length === 0) return entities;
+  return entities?.filter((name) => !custom.some((entity) => entity.name === name));
 }
 
 function findersOf(wanted: PiiWanted) {

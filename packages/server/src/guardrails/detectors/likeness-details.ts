@@ -5,7 +5,10 @@ import type { References } from '../references.ts';
 export const LIKENESS_THRESHOLD = 0.5;
 
 /** A verdict of likeness as `details` tell it; the score of nothing at all is 0. */
-export function likenessDetails({ score, match }: LikenessVerdict, references: References | undefined) {
+export function likenessDetails(
+  { score, match }: LikenessVerdict,
+  references: References | undefined,
+): Readonly<Record<string, unknown>> & { readonly similarity_score: number } {
   const compared_with = references?.index.weights.length ?? 0;
   const similarity_score = rounded(score);
   if (!match) return { similarity_score, compared_with };

@@ -1,0 +1,18 @@
+import { customEntityLimits } from '@redoubt/detectors';
+import { Failure } from '../errors.ts';
+import type { PiiWanted } from './personal-data.ts';
+
+/** Where a list of entities stands in a request. */
+export type Loc = readonly (string | number)[];
+
+/** The 422 of a text for which the patterns took too long; what was charged for it is given back. */
+export function patternsTooSlow(custom: PiiWanted['custom_entities'], index: number, loc: Loc): Failure {
+  const reason = `and those before it took more than ${customEntityLimits.searchMs} ms of a processor for this text; send it in parts, or make the pattern simpler`;
+  return refusedPattern([...loc, index, 'pattern'], custom?.[index]?.pattern ?? '', reason, 'pattern_too_slow');
+}
+
+/** The 422 of a caller's own entity. */
+export function refusedPattern(loc: Loc, value: string, reason: string, type = 'value_error'): Failure {
+  const message = `${loc.join('.')}: "${value}" ${reason}`;
+  return new Failure('invalid_request', message, { detail: [{ type, loc, msg: message, input: value }] });
+}
