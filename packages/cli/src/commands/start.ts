@@ -1,4 +1,5 @@
 import { type Config, ConfigError, flagOf, loadConfig, type RunningService, settings } from '@redoubt/server';
+import { stopSignal } from '../stop-signal.ts';
 import { Usage } from '../usage.ts';
 
 const help = `redoubt start [options]
@@ -52,10 +53,4 @@ function curlLine(url: string, secret: string): string {
     detectors: { pii: { enabled: true }, sponge_attack: { enabled: true } },
   };
   return `curl -s ${url}/guardrails/detect -H 'apikey: ${secret}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
-}
-
-function stopSignal(): Promise<string> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(signal));
-  });
 }
