@@ -15,6 +15,15 @@ const chores: readonly Chore[] = [
   { name: 'release expired holds', everyMs: 5_000, run: ({ store }) => store.ledger.releaseExpired() },
   { name: 'delete expired answers', everyMs: 60_000, run: ({ store }) => store.answers.sweep() },
   { name: 'delete expired pii maps', everyMs: 60_000, run: ({ store }) => store.piiMaps.sweep() },
+  {
+    name: 'settle runs whose submission died',
+    everyMs: 30_000,
+    run: ({ store, clock }) => {
+      const ago = (minutes: number) => new Date(clock().getTime() - minutes * 60_000);
+      // A hold lives for less than twenty minutes: by then it is settled or gone.
+      return store.runs.settlePreparing({ made: ago(1), hopeless: ago(20) });
+    },
+  },
   { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];
 

@@ -3,19 +3,9 @@ import { type AttackName, attackOf, CategoryId, promptsOf } from '@redoubt/contr
 import type { NewProbe } from '../store/runs/runs.ts';
 import { attackById } from './attacks/index.ts';
 import type { Goal } from './goals/goal.ts';
+import type { GoalSource } from './goals/goal-source.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 import type { TargetProfile } from './targets/target.ts';
-
-/** Where a plan gets its goals: `wanted` of them, the same for the same seed. */
-export interface GoalSource {
-  goalsOf(category: CategoryId, wanted: number, choice: GoalChoice): readonly Goal[];
-  controlsOf(category: CategoryId, wanted: number, choice: GoalChoice): readonly Goal[];
-}
-
-export interface GoalChoice {
-  readonly subCategories: readonly string[] | undefined;
-  readonly seed: string;
-}
 
 /** One attack in one category, and how many prompts it gets. */
 export interface Cell {

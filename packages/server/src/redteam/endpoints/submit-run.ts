@@ -5,7 +5,7 @@ import { implement } from '../../http/implement.ts';
 import type { Price } from '../../metering/price.ts';
 import { priceRun } from '../../metering/price-run.ts';
 import { callsOf } from '../attack-calls.ts';
-import { corpusGoals } from '../goals/corpus-goals.ts';
+import { corpusGoals } from '../goals/goal-source.ts';
 import { planCells, planRun } from '../plan-run.ts';
 import { notBuilt, readSubmission } from '../read-submission.ts';
 import { newRunId } from '../run-id.ts';

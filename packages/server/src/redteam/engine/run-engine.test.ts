@@ -13,7 +13,7 @@ import {
   type TargetReply,
 } from '../../testing/scripted-target.ts';
 import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
-import { corpusGoals } from '../goals/corpus-goals.ts';
+import { corpusGoals } from '../goals/goal-source.ts';
 import { type Judge, JudgeFailed } from '../judge/verdict.ts';
 import { planRun } from '../plan-run.ts';
 import { newRunId } from '../run-id.ts';
@@ -188,9 +188,9 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const records = await store.runs.records(id, { limit: 100 });
       const failed = records.filter(({ state }) => state === 'failed');
       expect(failed.length).toBeGreaterThan(0);
-      for (const { prompt, success, errorKind } of failed) {
-        expect({ prompt, success, errorKind }).toEqual({
-          prompt: undefined,
+      for (const { prompt, goal, success, errorKind } of failed) {
+        expect(prompt).toBe(goal);
+        expect({ success, errorKind }).toEqual({
           success: undefined,
           errorKind: 'target:rejected',
         });

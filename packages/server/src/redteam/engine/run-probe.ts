@@ -35,11 +35,15 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
   const goal = { id: goalId, category, subCategory, text, source, isControl };
   const judge = (answer: Judged): Promise<Verdict> => judgeAnswer(answer, probe, category, running);
+  let asked: string | null = null;
   const steps = durableSteps(
     { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
     {
-      // How long to wait before a call is repeated must not move what the attack draws.
-      ask: (messages) => running.ask(messages, seededRandom(running.spec.seed, id, 'wait')),
+      ask: (messages) => {
+        asked = textOf(messages.at(-1));
+        // How long to wait before a call is repeated must not move what the attack draws.
+        return running.ask(messages, seededRandom(running.spec.seed, id, 'wait'));
+      },
       judge,
       attacker: running.attacker,
     },
@@ -52,7 +56,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
     judged = await attack.run({ goal, options, place, target: running.profile }, steps);
     return verdictOutcome(probe.ordinal, judged, await judge(judged));
   } catch (error) {
-    return errorOutcome(probe.ordinal, judged, error);
+    return errorOutcome({ ordinal: probe.ordinal, ...answerColumns(judged), prompt: judged?.prompt ?? asked }, error);
   }
 }
 
@@ -96,9 +100,16 @@ function verdictOutcome(ordinal: number, judged: Judged, verdict: Verdict): Outc
   return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...told };
 }
 
-function errorOutcome(ordinal: number, judged: Judged | undefined, error: unknown): Outcome {
-  const failed = { ordinal, state: 'failed', ...answerColumns(judged) } as const;
+/** A call that brought nothing is told with what was asked. */
+function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerColumns>, error: unknown): Outcome {
+  const failed = { ...columns, state: 'failed' } as const;
   if (error instanceof TargetFailed) return { ...failed, errorKind: `target:${error.kind}`, error: error.message };
   if (error instanceof JudgeFailed) return { ...failed, errorKind: 'judge', error: error.message };
   throw error;
+}
+
+function textOf(message: ChatMessage | undefined): string | null {
+  if (!message) return null;
+  if (typeof message.content === 'string') return message.content;
+  return message.content.map((part) => (part.type === 'text' ? part.text : `(${part.type})`)).join('\n');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccount } from '../../testing/sample-charge.ts';
+import { makeAccount, sampleCharge } from '../../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
 import type { Store } from '../store.ts';
 import type { NewProbe, Outcome } from './runs.ts';
@@ -64,9 +64,13 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await engine?.stop();
     });
 
-    async function insertRun(count: number): Promise<string> {
+    async function insertRun(
+      count: number,
+      made: { organisationId?: string; requestId?: string } = {},
+    ): Promise<string> {
       const id = `rt-${randomUUID()}`;
-      const origin = { projectId, organisationId: 'o', keyName: 'k', requestId: 'r' };
+      const { organisationId = 'o', requestId = 'r' } = made;
+      const origin = { projectId, organisationId, keyName: 'k', requestId };
       await store.runs.insert(
         { ...origin, id, name: 'nightly', spec: { seed: '1' }, sealedTarget: 's', credits: 12 },
         probesOf(count),
@@ -226,6 +230,18 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect((await store.runs.get(id))?.signal).toBe('pause');
       await store.runs.move(id, { from: ['running'], to: 'paused' });
       expect((await store.runs.get(id))?.signal).toBeUndefined();
+    });
+
+    test('a run whose process died while it was charged is queued where the charge stands', async () => {
+      const order = sampleCharge(await makeAccount(store), { balance: 'redteam' });
+      await store.ledger.charge(order);
+      const [paid, unpaid] = [await insertRun(1, order), await insertRun(1)];
+      const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+      await store.runs.settlePreparing({ made: later(1), hopeless: later(-1) });
+      expect((await store.runs.get(paid))?.state).toBe('queued');
+      expect((await store.runs.get(unpaid))?.state).toBe('preparing');
+      await store.runs.settlePreparing({ made: later(1), hopeless: later(1) });
+      expect(await store.runs.get(unpaid)).toBeUndefined();
     });
 
     test('the list of a project is paged, newest first, without what is not booked yet', async () => {

@@ -189,6 +189,11 @@ export interface Runs {
    * it started or ended, and clears the signal.
    */
   move(id: string, change: RunMove): Promise<Run | undefined>;
+  /**
+   * Runs whose process died while they were charged: of those made before `made`, they are queued where the charge
+   * stands, and deleted where it does not and they were made before `hopeless`. Answers how many.
+   */
+  settlePreparing(moments: { made: Date; hopeless: Date }): Promise<number>;
   /** Leaves a signal for the workers where the run is in one of `from`. */
   signal(id: string, signal: RunSignal, from: readonly RunState[]): Promise<boolean>;
   /** Takes planned probes, and those whose lease has ended, in the order of the plan. */

@@ -9,6 +9,7 @@ import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
 import type { RunState, Runs } from './runs.ts';
+import { settlePreparing } from './settle-preparing.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 50_000;
@@ -38,14 +39,17 @@ export function openRuns(
   });
   const inState = (id: string, states: readonly RunState[]) =>
     db.updateTable('runs').where('id', '=', id).where('state', 'in', states);
+  const move: Runs['move'] = async (id, change) => {
+    const moved = await db.transaction().execute((tx) => moveRun(tx, engine, id, change, now()));
+    if (moved) announce([id]);
+    return moved;
+  };
   return {
     ...readRuns(db),
+    move,
+    settlePreparing: ({ made, hopeless }) =>
+      settlePreparing(db, { made: toTimestamp(made), hopeless: toTimestamp(hopeless) }, move),
     insert: (run, probes) => db.transaction().execute((tx) => insertRun(tx, engine, { run, probes, now: now() })),
-    async move(id, move) {
-      const moved = await db.transaction().execute((tx) => moveRun(tx, engine, id, move, now()));
-      if (moved) announce([id]);
-      return moved;
-    },
     async signal(id, signal, from) {
       const { numUpdatedRows } = await inState(id, from).set({ signal }).executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;

@@ -1,0 +1,395 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  chatAnswer,
+  type ScriptedTarget,
+  startScriptedTarget,
+  type TargetQuestion,
+  type TargetReply,
+} from '../../testing/scripted-target.ts';
+import { startTestService, type TestService } from '../../testing/test-service.ts';
+
+const key = 'sk-the-secret-of-the-target-0002';
+const refusal = chatAnswer('I am sorry, but I cannot help with that.');
+let reply: (question: TargetQuestion) => TargetReply = () => refusal;
+let target: ScriptedTarget;
+let service: TestService;
+beforeAll(async () => {
+  target = await startScriptedTarget((question) => reply(question));
+  service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true' });
+});
+afterAll(() => Promise.all([target.stop(), service.stop()]));
+
+const targetOf = (more: object = {}) => ({ endpoint: `${target.url}/v1`, api_key: key, model_name: 'm', ...more });
+const bodyOf = (more: object = {}) => ({
+  target: targetOf(),
+  risk_categories: { safety_harm: { attack_config: { basic: {} } } },
+  generation_config: { benign_controls: 0 },
+  comprehensiveness: 'Low',
+  ...more,
+});
+
+async function post(path: string, body: object = {}) {
+  const response = await service.send(path, { method: 'POST', body: JSON.stringify(body) });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await service.send(path, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+const read = async (path: string) => JSON.parse((await get(path)).text);
+const used = async () => Number((await read('/usage/balance')).redteam?.used ?? Number.NaN);
+
+async function finished(id: string) {
+  for (;;) {
+    const run = await read(`/rt/runs/${id}`);
+    if (run.status === 'Finished' || run.status === 'Failed') return run;
+    await sleep(25);
+  }
+}
+
+describe('a submission', () => {
+  test('is accepted, charged once, worked on and readable', async () => {
+    reply = () => refusal;
+    const { status, headers, body } = await post('/rt/redteam', bodyOf({ run_name: 'nightly' }));
+    expect(status).toBe(202);
+    expect(body).toEqual({
+      run_id: expect.stringMatching(/^rt-[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      status: 'Queued',
+      run_name: 'nightly',
+      status_url: `/rt/runs/${body.run_id}`,
+      results_url: `/rt/runs/${body.run_id}/results`,
+      stream_url: `/rt/runs/${body.run_id}/stream`,
+      credits: { cost: 12 },
+    });
+    expect(headers.get('x-service-credits-cost')).toBe('12');
+    expect(await finished(body.run_id)).toMatchObject({
+      run_name: 'nightly',
+      status: 'Finished',
+      paused: false,
+      state_reason: null,
+      progress: { total: 5, done: 5, failed: 0, succeeded: 0 },
+      scope: { risk_categories: ['safety_harm'], attacks: ['basic'] },
+      eta_seconds: 0,
+    });
+    const results = await read(body.results_url);
+    expect(results).toMatchObject({
+      overall: { asr: 0, attempts: 5, successes: 0, errors: 0, insufficient: true },
+      categories: [{ id: 'safety_harm', attempts: 5, attacks: [{ id: 'basic', attempts: 5, lift: null }] }],
+      over_refusal: null,
+      credits: { cost: 12 },
+      is_simulation: false,
+    });
+    expect(results.overall.asr_ci95[1]).toBeGreaterThan(0);
+  });
+
+  test('of a category without attacks runs one basic probe', async () => {
+    const { body } = await post('/rt/redteam', bodyOf({ risk_categories: { security_fraud: { attack_config: {} } } }));
+    expect(body.credits).toEqual({ cost: 10 });
+    expect(await finished(body.run_id)).toMatchObject({ progress: { total: 1, done: 1 } });
+  });
+
+  test('by frameworks runs their categories', async () => {
+    const { body } = await post(
+      '/rt/redteam?dry_run=true',
+      bodyOf({ risk_categories: undefined, compliance_frameworks: ['mitre_atlas'] }),
+    );
+    expect(new Set(body.plan.map((line: { category: string }) => line.category)).size).toBe(5);
+    expect(new Set(body.plan.map((line: { attack: string }) => line.attack))).toEqual(new Set(['basic', 'encoding']));
+  });
+
+  test('as a dry run says what it would take, and does nothing', async () => {
+    const [asked, before] = [target.asked.length, await used()];
+    const { status, headers, body } = await post(
+      '/rt/redteam?dry_run=true',
+      bodyOf({
+        risk_categories: { safety_harm: { attack_config: { basic: {}, tap: { max_depth: 2 } } } },
+        generation_config: { max_prompts: 7 },
+      }),
+    );
+    expect(status).toBe(202);
+    expect(headers.get('x-service-credits-cost')).toBeNull();
+    expect(body).toMatchObject({
+      dry_run: true,
+      plan: [
+        { category: 'safety_harm', attack: 'basic', prompts: 4, target_calls_at_most: 4 },
+        { category: 'safety_harm', attack: 'tap', prompts: 3, target_calls_at_most: 30 },
+      ],
+      prompts: 7,
+      controls: 0,
+      not_built: ['tap'],
+    });
+    expect(body.credits.cost).toBeGreaterThan(12);
+    expect(target.asked.length).toBe(asked);
+    expect(await used()).toBe(before);
+  });
+
+  test.each<{ what: string; more: () => object; status: number; error: string; says: string }>([
+    {
+      what: 'both scopes',
+      more: () => ({ compliance_frameworks: ['eu_ai_act'] }),
+      status: 422,
+      error: 'invalid_request',
+      says: 'not both',
+    },
+    {
+      what: 'no scope',
+      more: () => ({ risk_categories: {} }),
+      status: 422,
+      error: 'invalid_request',
+      says: 'at least one',
+    },
+    { what: 'an unknown field', more: () => ({ attacks: [] }), status: 422, error: 'invalid_request', says: 'attacks' },
+    {
+      what: 'attacks as a list',
+      more: () => ({ risk_categories: { safety_harm: { attack_config: ['basic'] } } }),
+      status: 422,
+      error: 'invalid_request',
+      says: 'attack_config',
+    },
+    {
+      what: 'an option out of range',
+      more: () => ({ risk_categories: { safety_harm: { attack_config: { goat: { max_turns: 0 } } } } }),
+      status: 422,
+      error: 'invalid_request',
+      says: 'max_turns',
+    },
+    {
+      what: 'hades',
+      more: () => ({ risk_categories: { safety_harm: { attack_config: { hades: {} } } } }),
+      status: 400,
+      error: 'attack_unavailable',
+      says: 'hades',
+    },
+    {
+      what: 'an attack that is not built',
+      more: () => ({ risk_categories: { safety_harm: { attack_config: { goat: {} } } } }),
+      status: 501,
+      error: 'not_implemented',
+      says: 'goat',
+    },
+    {
+      what: 'images for a target that reads text',
+      more: () => ({ risk_categories: { safety_harm: { attack_config: { figstep: {} } } } }),
+      status: 422,
+      error: 'invalid_request',
+      says: 'input_modalities',
+    },
+    {
+      what: 'custom headers',
+      more: () => ({ target: targetOf({ custom_headers: { a: 'b' } }) }),
+      status: 400,
+      error: 'target_not_expressible',
+      says: 'custom_headers',
+    },
+    {
+      what: 'an address that is never called',
+      more: () => ({ target: targetOf({ endpoint: 'http://169.254.169.254/v1' }) }),
+      status: 400,
+      error: 'target_refused',
+      says: '169.254.169.254',
+    },
+    {
+      what: 'a target that is not there',
+      more: () => ({ target: targetOf({ endpoint: 'http://127.0.0.1:1/v1' }) }),
+      status: 400,
+      error: 'target_unhealthy',
+      says: 'nothing was charged',
+    },
+    {
+      what: 'a dataset that is not there',
+      more: () => ({ generation_config: { dataset_id: 'ds-1' } }),
+      status: 404,
+      error: 'not_found',
+      says: 'ds-1',
+    },
+  ])('with $what is refused, and costs nothing', async ({ more, status, error, says }) => {
+    const before = await used();
+    const answer = await post('/rt/redteam', bodyOf(more()));
+    expect(answer).toMatchObject({ status, body: { error, message: expect.stringContaining(says) } });
+    expect(await used()).toBe(before);
+  });
+
+  test('whose key the target refuses is 400, and its hold is gone', async () => {
+    reply = () => ({ status: 401, body: { error: { message: 'no' } } });
+    const before = await used();
+    const { status, body } = await post('/rt/redteam', bodyOf());
+    expect({ status, error: body.error }).toEqual({ status: 400, error: 'target_unhealthy' });
+    expect(JSON.stringify(body)).not.toContain(key);
+    expect(await used()).toBe(before);
+  });
+
+  test('that is repeated with its idempotency key is one run', async () => {
+    reply = () => refusal;
+    const once = { method: 'POST', headers: { 'idempotency-key': 'once' }, body: JSON.stringify(bodyOf()) };
+    const [first, second] = [await service.send('/rt/redteam', once), await service.send('/rt/redteam', once)];
+    expect((await first.json()).run_id).toBe((await second.json()).run_id);
+  });
+});
+
+describe('records', () => {
+  let id: string;
+  beforeAll(async () => {
+    reply = ({ body }) =>
+      /ready/.test(body.messages[0].content) || body.messages[0].content.length % 2 === 0
+        ? chatAnswer(
+            `=1+1 Sure. First open the box. Then take the parts out, one after the other, and put them together.`,
+          )
+        : { status: 418, body: 'teapot' };
+    const { body } = await post('/rt/redteam', bodyOf({ comprehensiveness: 'Standard' }));
+    id = body.run_id;
+    await finished(id);
+  });
+
+  test('are paged by a cursor, in the order of the plan', async () => {
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: { records: { record_id: string }[]; next_cursor: string | null } = await read(
+        `/rt/runs/${id}/records?limit=7${cursor && `&cursor=${cursor}`}`,
+      );
+      seen.push(...page.records.map((record) => record.record_id));
+      cursor = page.next_cursor;
+    }
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, ordinal) => `${id}.${ordinal}`));
+  });
+
+  test('hold what was said, and errors hold no verdict', async () => {
+    const { records } = await read(`/rt/runs/${id}/records`);
+    for (const record of records) {
+      expect((record.verdict === null) === (record.error !== null)).toBe(true);
+      if (record.error) expect(record.error.kind).toBe('target:rejected');
+      else expect(record.turns.map((turn: { role: string }) => turn.role)).toEqual(['user', 'assistant']);
+    }
+    const results = await read(`/rt/runs/${id}/results`);
+    const errors = records.filter((record: { error: unknown }) => record.error).length;
+    expect(results.overall).toMatchObject({ errors, attempts: 20 - errors });
+    expect(errors).toBeGreaterThan(0);
+  });
+
+  test('are filtered', async () => {
+    const count = async (query: string) => (await read(`/rt/runs/${id}/records?${query}`)).records.length;
+    expect(await count('category=security_fraud')).toBe(0);
+    expect(await count('attack=basic')).toBe(20);
+    const judged = (await count('success=true')) + (await count('success=false'));
+    expect(judged).toBe((await read(`/rt/runs/${id}/results`)).overall.attempts);
+    expect((await get(`/rt/runs/${id}/records?limit=0`)).status).toBe(400);
+  });
+
+  test('come as JSON lines and as CSV, all of them', async () => {
+    const lines = await get(`/rt/runs/${id}/records`, { accept: 'application/x-ndjson' });
+    expect(lines.headers.get('content-type')).toBe('application/x-ndjson');
+    expect(
+      lines.text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).record_id),
+    ).toHaveLength(20);
+    const csv = await get(`/rt/runs/${id}/records`, { accept: 'text/csv' });
+    expect(csv.text.startsWith('record_id,probe_id,')).toBe(true);
+    // A spreadsheet must not run what a target says.
+    expect(csv.text).toContain(`"'=1+1 Sure`);
+  });
+});
+
+describe('the stream', () => {
+  interface Sent {
+    readonly id: number;
+    readonly event: string;
+    readonly data: { status?: string; record_id?: string };
+  }
+  const eventsIn = (text: string): Sent[] =>
+    text.split('\n\n').flatMap((block) => {
+      const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+      return fields.event ? [{ id: Number(fields.id), event: fields.event, data: JSON.parse(fields.data) }] : [];
+    });
+
+  test('tells every event once, ends with the run, and goes on where a reader left', async () => {
+    reply = () => refusal;
+    const { body } = await post('/rt/redteam', bodyOf());
+    const whole = await get(body.stream_url, { accept: 'text/event-stream' });
+    expect(whole.headers.get('content-type')).toBe('text/event-stream');
+    const events = eventsIn(whole.text);
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+    expect(events.filter(({ event }) => event === 'record')).toHaveLength(5);
+    expect(events.at(-1)).toMatchObject({ event: 'run.finished', data: { status: 'Finished' } });
+    const rest = await get(body.stream_url, { 'last-event-id': '3' });
+    expect(eventsIn(rest.text)).toEqual(events.slice(3));
+    expect(eventsIn((await get(`${body.stream_url}?after=4`)).text)).toEqual(events.slice(4));
+  });
+
+  test('takes the key in the query, and nothing else does', async () => {
+    const { body } = await post('/rt/redteam', bodyOf());
+    await finished(body.run_id);
+    const { apikey } = { apikey: 'sk_service_test' };
+    const bare = await fetch(`${service.url}${body.stream_url}?apikey=${apikey}`);
+    expect(bare.status).toBe(401);
+    expect((await fetch(`${service.url}${body.results_url}?apikey=${apikey}`)).status).toBe(401);
+  });
+});
+
+describe('signals', () => {
+  test('pause, resume and cancel do what they say', async () => {
+    reply = () => (response) => {
+      setTimeout(() => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify((refusal as { json: unknown }).json));
+      }, 20);
+    };
+    const { body } = await post(
+      '/rt/redteam',
+      bodyOf({ comprehensiveness: 'Comprehensive', target: targetOf({ rate_per_min: 1_200 }) }),
+    );
+    const id = body.run_id;
+    const signal = (name: string) => post(`/rt/runs/${id}/signal/${name}`);
+    const status = () => read(`/rt/runs/${id}`);
+    while ((await status()).progress.done < 3) await sleep(20);
+    expect(await signal('resume')).toMatchObject({ status: 409 });
+    expect(await signal('stop')).toMatchObject({ status: 404 });
+    expect(await signal('pause')).toMatchObject({ status: 200 });
+    while (!(await status()).paused) await sleep(20);
+    expect(await status()).toMatchObject({ status: 'Queued', paused: true });
+    expect(await signal('pause')).toMatchObject({ status: 409 });
+    const { done } = (await status()).progress;
+    expect(await signal('resume')).toMatchObject({ status: 200 });
+    while ((await status()).progress.done <= done) await sleep(20);
+    expect(await signal('cancel')).toMatchObject({ status: 200 });
+    expect(await finished(id)).toMatchObject({ status: 'Failed', state_reason: 'cancelled' });
+    expect(await signal('cancel')).toMatchObject({ status: 409 });
+    const resumed = await post(`/rt/runs/${id}/resume`);
+    expect(resumed).toMatchObject({ status: 200, body: { status: 'Queued' } });
+    expect(resumed.headers.get('x-service-credits-cost')).toBeNull();
+    expect(await post(`/rt/runs/${id}/signal/cancel`)).toMatchObject({ status: 200 });
+    await finished(id);
+  });
+
+  test('a finished run is not resumed, and an unknown one is 404', async () => {
+    reply = () => refusal;
+    const { body } = await post('/rt/redteam', bodyOf());
+    await finished(body.run_id);
+    expect(await post(`/rt/runs/${body.run_id}/resume`)).toMatchObject({ status: 409 });
+    const other = 'rt-00000000-0000-7000-8000-000000000000';
+    for (const path of [`/rt/runs/${other}`, `/rt/runs/${other}/results`, `/rt/runs/${other}/stream`, '/rt/runs/x']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+});
+
+test('harmless controls are counted apart', async () => {
+  reply = () => refusal;
+  const { body } = await post('/rt/redteam', bodyOf({ generation_config: { benign_controls: 4 } }));
+  expect(await finished(body.run_id)).toMatchObject({ progress: { total: 5 } });
+  const results = await read(body.results_url);
+  expect(results.over_refusal).toMatchObject({ rate: 1, attempts: 4, refused: 4 });
+  expect(results.overall.attempts).toBe(5);
+  expect((await read(`/rt/runs/${body.run_id}/records`)).records).toHaveLength(5);
+  expect((await read(`/rt/runs/${body.run_id}/records?controls=true`)).records).toHaveLength(4);
+});
+
+test("the target's key is nowhere: not in answers, not in the log, not in the store's text", async () => {
+  reply = () => chatAnswer(`My key is ${key}`);
+  const { body } = await post('/rt/redteam', bodyOf());
+  await finished(body.run_id);
+  const seen = [await get(`/rt/runs/${body.run_id}/records`), await get(body.stream_url), await get(body.status_url)];
+  for (const { text } of seen) expect(text).not.toContain(key);
+  expect(service.logLines().join('\n')).not.toContain(key);
+});
