@@ -70,7 +70,7 @@ function finding({ category, sub_category, attack, goal, prompt, response, verdi
 /** A text within a line: nothing in it is markup, a link or an address that becomes one. */
 const inline = (text: string): string =>
   text
-    .replace(/\p{C}+/gu, ' ')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/[\\`*_{}[\]()#+!|~>@-]/g, '\\$&')
