@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagOf, settings } from '@redoubt/server';
+import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
 
 /** The pages that a table of the code writes, whole or between two marks. */
 const pages = [
   { file: 'docs/settings.md', write: settingsPage },
   { file: 'docs/credits.md', write: creditsPage },
+  { file: 'docs/practice-target.md', write: practicePage },
 ];
 
 /** The page of settings, from their one table. */
@@ -28,10 +30,19 @@ ${rows.join('\n')}
 
 /** The page about credits, with its price tables between the two marks. */
 function creditsPage(page: string): string {
-  const [start, end] = ['<!-- prices: written by `npm run docs` from the rate tables -->', '<!-- end of prices -->'];
+  return between(page, { of: 'prices', from: 'the rate tables', file: 'docs/credits.md' }, priceTables());
+}
+
+/** The page of the practice target, with its weaknesses between the two marks. */
+function practicePage(page: string): string {
+  return between(page, { of: 'weaknesses', from: 'its tables', file: 'docs/practice-target.md' }, practiceTables());
+}
+
+function between(page: string, { of, from, file }: { of: string; from: string; file: string }, text: string): string {
+  const [start, end] = [`<!-- ${of}: written by \`npm run docs\` from ${from} -->`, `<!-- end of ${of} -->`];
   const [before, after] = [page.indexOf(start), page.indexOf(end)];
-  if (before < 0 || after < before) throw new Error(`docs/credits.md has lost its marks "${start}" and "${end}"`);
-  return `${page.slice(0, before + start.length)}\n\n${priceTables()}\n\n${page.slice(after)}`;
+  if (before < 0 || after < before) throw new Error(`${file} has lost its marks "${start}" and "${end}"`);
+  return `${page.slice(0, before + start.length)}\n\n${text}\n\n${page.slice(after)}`;
 }
 
 const isCheck = process.argv.includes('--check');

@@ -62,7 +62,7 @@ describe('rooms of the server', () => {
   /** Who may import whom. Read it top-down: arrows point down. A room that is not listed may import nothing of ours. */
   const arrows: Record<string, readonly string[]> = {
     'app.ts': ['context.ts', 'accounts', 'http', 'admin', 'guardrails', 'redteam', 'service', 'usage'],
-    'index.ts': ['start-service.ts', 'verify-store.ts', 'config', 'metering'],
+    'index.ts': ['start-service.ts', 'verify-store.ts', 'config', 'metering', 'practice-target'],
     'verify-store.ts': ['admin/verification.ts', 'store'],
     'open-context.ts': [
       'config',
@@ -128,7 +128,7 @@ describe('rooms of the server', () => {
     'guardrails/judge-batch.ts': ['guardrails', 'context.ts', 'errors.ts'],
     vault: ['context.ts', 'errors.ts'],
     'guardrails/answers': ['guardrails'],
-    'guardrails/backends': ['guardrails', 'egress', 'config/load-config.ts'],
+    'guardrails/backends': ['guardrails', 'models', 'egress'],
     'guardrails/wizard': ['documents', 'errors.ts'],
     documents: [],
     'redteam/endpoints': ['redteam', 'http/implement.ts', 'metering', 'context.ts', 'errors.ts', 'store'],
@@ -159,11 +159,11 @@ describe('rooms of the server', () => {
       'redteam/targets/target.ts',
     ],
     'redteam/results': ['redteam/targets/target.ts', 'store'],
-    'redteam/judge': ['redteam/targets/target.ts', 'models'],
+    'redteam/judge': ['redteam/targets/target.ts', 'models', 'egress'],
     'redteam/targets': ['egress'],
+    'practice-target': ['redteam/goals'],
     'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
     models: ['egress', 'config/load-config.ts'],
-    'practice-target': ['redteam/goals'],
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
     guardrails: ['errors.ts'],
     metering: ['context.ts', 'errors.ts', 'store'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startPracticeTarget } from '../packages/server/src/practice-target/start-practice-target.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
-import { makeFolder, redoubt, startRedoubt, startWorkerProcess } from './testing/command-line.ts';
+import { makeFolder, redoubt, startRedoubt, startServing } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_workers_0000001';
 
@@ -38,7 +38,7 @@ test.skipIf(findPostgresBinaries() === undefined)(
       const { run_id } = JSON.parse((await run(`run ${words} --json`)).stdout);
       expect(JSON.parse((await run(`status ${run_id} --json`)).stdout)).toMatchObject({ status: 'Queued' });
 
-      const worker = await startWorkerProcess({ ...shared, REDOUBT_DATA_DIR: folder.path });
+      const worker = await startServing(['worker'], /(works on the runs)/, { ...shared, REDOUBT_DATA_DIR: folder.path });
       const watched = await run(`status ${run_id} --watch --json`);
       expect(JSON.parse(watched.stdout).run).toMatchObject({ status: 'Finished', progress: { done: 5, failed: 0 } });
 

@@ -51,28 +51,25 @@ export async function bash(script: string, given: Given = {}): Promise<Ended> {
 }
 
 /** `redoubt start` on a free port; resolves once it is ready, rejects with all it printed where it ends before. */
-export async function startRedoubt(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedService> {
-  const { said, ...spawned } = await startCommand(['start'], {
-    env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, ...env },
-    ready: /ready on (http:\S+)/,
-  });
-  return { ...spawned, url: said };
+export function startRedoubt(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedService> {
+  const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, ...env };
+  return startServing(['start'], /ready on (http:\S+)/, settings);
 }
 
-/** `redoubt worker`, once it works. */
-export async function startWorkerProcess(env: Record<string, string>): Promise<Omit<SpawnedService, 'url'>> {
-  return startCommand(['worker'], { env, ready: /(works on the runs)/ });
-}
-
-async function startCommand(args: readonly string[], { env, ready }: { env: Record<string, string>; ready: RegExp }) {
+/** A command that serves until it is ended; `ready` finds its address in what it prints. */
+export async function startServing(
+  args: readonly string[],
+  ready: RegExp,
+  env: Record<string, string> = {},
+): Promise<SpawnedService> {
   const { child, ended, output, stdout } = open(process.execPath, [...words, ...args], { env });
-  const said = await Promise.race([untilReady(child, stdout, ready), ended.then(() => undefined)]);
-  if (said === undefined) throw new Error(`redoubt ${args.join(' ')} ended before it was ready:\n${output()}`);
+  const url = await Promise.race([untilReady(child, stdout, ready), ended.then(() => undefined)]);
+  if (url === undefined) throw new Error(`The service ended before it was ready:\n${output()}`);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
-  return { said, output, stdout, end };
+  return { url, output, stdout, end };
 }
 
 /** The first key, as the first start prints it; undefined where none was printed. */
@@ -103,8 +100,8 @@ function withoutSettings(): NodeJS.ProcessEnv {
 async function untilReady(child: ChildProcess, stdout: () => string, ready: RegExp): Promise<string | undefined> {
   const signal = AbortSignal.timeout(READY_WITHIN_MS);
   for (;;) {
-    const said = ready.exec(stdout())?.[1];
-    if (said !== undefined) return said;
+    const url = ready.exec(stdout())?.[1];
+    if (url !== undefined) return url;
     if (child.stdout === null) return undefined;
     await once(child.stdout, 'data', { signal });
   }

@@ -1,11 +1,11 @@
 import { plainReading } from '../../packages/detectors/src/normalise/plain-reading.ts';
-import { runsOf } from '../../packages/detectors/src/verdict/read-answer.ts';
 import { columnsOf } from '../../packages/detectors/src/verdict/segment-scorer.ts';
 import { type AnswerSegment, segmentsOf } from '../../packages/detectors/src/verdict/segments-of.ts';
 import { type VerdictModel, verdictHeads } from '../../packages/detectors/src/verdict/verdict-file.ts';
+import { voicesOf } from '../../packages/detectors/src/verdict/voices-of.ts';
 import { assembleHeads } from '../stage1/assemble-heads.ts';
 import type { Head } from '../stage1/fit-head.ts';
-import { type AnswerExample, fitAnswerHead, logOddsOfColumns } from './fit-answer-head.ts';
+import { type AnswerExample, fitAnswerHead } from './fit-answer-head.ts';
 import { didAsAsked, type JudgeRow } from './judge-rows.ts';
 
 interface Prepared {
@@ -44,11 +44,8 @@ export function fitVerdict(
 ): VerdictModel['heads'] {
   const readable = rows.filter((row) => preparedOf(row).segments.length > 0);
   const refusing = fitRefusing(readable.filter(({ task }) => task === 'refusal'));
-  const judged = fitRuns(
-    readable.filter(({ task }) => task === 'judge'),
-    refusing,
-  );
-  const complied = fitRuns(readable, refusing);
+  const judged = fitRuns(readable.filter(({ task }) => task === 'judge'));
+  const complied = fitRuns(readable);
   const heads = { judged, complied, refusing };
   return assembleHeads(
     verdictHeads.map((name) => ({ name, head: heads[name], calibration: asIs })),
@@ -67,13 +64,12 @@ function fitRefusing(rows: readonly JudgeRow[]): Head {
   return fitAnswerHead(examples, SEGMENT_EPOCHS);
 }
 
-function fitRuns(rows: readonly JudgeRow[], refusing: Head): Head {
+function fitRuns(rows: readonly JudgeRow[]): Head {
   const weightOf = balance(rows);
   return fitAnswerHead(
     rows.map((row) => {
       const { segments, columns } = preparedOf(row);
-      const declines = columns.map((part) => logOddsOfColumns(refusing, [part]));
-      const runs = runsOf(segments, declines).map(({ first, end }) => columns.slice(first, end));
+      const runs = voicesOf(segments).map(({ first, end }) => columns.slice(first, end));
       return { runs, label: didAsAsked(row), weight: weightOf(row) };
     }),
   );

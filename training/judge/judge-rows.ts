@@ -78,4 +78,4 @@ export function ownRefusals(split: 'train' | 'written_test'): JudgeRow[] {
 export const answerKey = ({ answer }: JudgeRow): string => answer.trim().toLowerCase().slice(0, 200);
 
 /** Whether the answer did what was asked, for good or ill. */
-export const didAsAsked = ({ task, label }: JudgeRow): 0 | 1 => (task === 'judge') === (label === 1) ? 1 : 0;
+export const didAsAsked = ({ task, label }: JudgeRow): 0 | 1 => ((task === 'judge') === (label === 1) ? 1 : 0);

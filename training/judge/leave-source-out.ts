@@ -1,5 +1,5 @@
-import { probabilityOf } from '../../packages/detectors/src/verdict/judge-answer.ts';
-import type { VerdictBlend, VerdictModel } from '../../packages/detectors/src/verdict/verdict-file.ts';
+import { settle } from '../../packages/detectors/src/verdict/judge-answer.ts';
+import type { VerdictBlend } from '../../packages/detectors/src/verdict/verdict-file.ts';
 import { fitBlend, type SeenSource } from './fit-blend.ts';
 import { fitVerdict } from './fit-verdict.ts';
 import { answerKey, type JudgeRow } from './judge-rows.ts';
@@ -42,14 +42,17 @@ export function leaveSourceOut(training: readonly JudgeRow[], strangers: readonl
   return { sources: [...sources, ...bySource({ seen: seeRows(strangers, heads), heads }, blend, false)], blend };
 }
 
+/** An answer without a word. */
+const SILENT = { success: 0, refused: 1 };
+
 function bySource({ seen, heads }: SeenSource, blend: VerdictBlend, isTrainedElse: boolean): LeftOut[] {
   return [...Map.groupBy(seen, ({ row }) => row.source)].map(([source, own]) => {
     const task = own[0]?.row.task ?? 'judge';
-    const scores = own.map((one) => scoreOf(rawOf(one, heads, blend), task, { heads, blend }));
+    const scores = own.map((one) => {
+      const raw = rawOf(one, heads, blend);
+      const { success, refused } = one.best ? settle(raw, one.best, { heads, blend }) : SILENT;
+      return task === 'judge' ? success : refused;
+    });
     return { source, task, isTrainedElse, rows: own.map(({ row }) => row), scores };
   });
-}
-
-function scoreOf(raw: ReturnType<typeof rawOf>, task: JudgeRow['task'], { blend }: VerdictModel): number {
-  return task === 'judge' ? probabilityOf(raw.success, blend.success) : probabilityOf(raw.refused, blend.refused);
 }

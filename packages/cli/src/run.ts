@@ -7,7 +7,7 @@ interface Command {
   readonly run: (args: string[]) => Promise<number>;
 }
 
-/** Each loads what it needs when it is run: only `start`, `worker` and `ledger` need the server. */
+/** Each loads what it needs when it is run: only `start`, `worker`, `ledger` and `practice-target` need the server. */
 const commands: Record<string, Command> = {
   start: {
     summary: 'start the service',
@@ -65,6 +65,10 @@ const commands: Record<string, Command> = {
     summary: 'work on the red-team runs of a PostgreSQL',
     run: async (args) => (await import('./commands/worker.ts')).workerCommand(args),
   },
+  'practice-target': {
+    summary: 'serve a leaky assistant on loopback to try red teaming on',
+    run: async (args) => (await import('./commands/practice-target.ts')).practiceTargetCommand(args),
+  },
   call: {
     summary: 'call any operation of the service by its name',
     run: async (args) => (await import('./commands/call.ts')).callCommand(args),
@@ -74,12 +78,12 @@ const commands: Record<string, Command> = {
 const help = `redoubt <command> [options]
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(16)} ${summary}`)
   .join('\n')}
 
   redoubt <command> --help   what a command takes
 
-Commands other than start and worker talk to a running service:
+Commands other than start, worker and practice-target talk to a running service:
   REDOUBT_URL       where it answers (default http://127.0.0.1:8787), or --url
   REDOUBT_API_KEY   the key to use, or --key
 

@@ -102,6 +102,7 @@ export const contract = {
     streamRun: runs.streamRun,
     resumeRun: runs.resumeRun,
     signalRun: runs.signalRun,
+    rejudgeRun: runs.rejudgeRun,
   },
   admin: {
     createKey,

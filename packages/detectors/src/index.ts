@@ -41,5 +41,5 @@ export { topicNames } from './topic/topic-names.ts';
 export { settleTopics, type TopicQuestion, topicQuestion } from './topic/topic-question.ts';
 export { findToxicity } from './toxicity/toxic-labels.ts';
 export { type AnswerQuestion, type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
-export { verdictCard } from './verdict/verdict-file.ts';
+export { type VerdictCard, verdictCard } from './verdict/verdict-file.ts';
 export type { Span, TextViews, View, ViewKind } from './view.ts';

@@ -31,7 +31,7 @@ import { unmatchedHandler } from './http/unmatched.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import { getRecords } from './redteam/endpoints/records.ts';
-import { getResults, getRun, resumeRun, signalRun } from './redteam/endpoints/run-status.ts';
+import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './redteam/endpoints/run-status.ts';
 import { streamRun } from './redteam/endpoints/stream-run.ts';
 import { submitRun } from './redteam/endpoints/submit-run.ts';
 import * as probes from './service/endpoints/probes.ts';
@@ -83,6 +83,7 @@ export const implementations: readonly Implementation[] = [
   streamRun,
   resumeRun,
   signalRun,
+  rejudgeRun,
   modelHealth,
   keys.createKey,
   keys.listKeys,

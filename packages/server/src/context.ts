@@ -27,7 +27,7 @@ export interface ServiceContext {
   /** What may be connected to. */
   readonly egress: EgressGuard;
   /** What works on red-team runs: told of a new one, it need not look for it. */
-  readonly redteam: { wake(): void };
+  readonly redteam: { wake(): void; readonly hasModelJudge: boolean };
   /** Aborted when the service begins to stop: answers that would go on for ever end. */
   readonly stopping: AbortSignal;
   readonly version: string;

@@ -9,8 +9,9 @@ import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
+import { readModels } from './models/read-models.ts';
 import type { RunEngine } from './redteam/engine/run-engine.ts';
-import { createEmbeddedJudge } from './redteam/judge/embedded-judge.ts';
+import { openJudges } from './redteam/judge/open-judge.ts';
 import { startRedteam } from './redteam/start-redteam.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -34,6 +35,7 @@ export async function openContext(
   const clock = () => new Date();
   const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
   const chosen = readBackends(config.backends, { env: process.env, egress });
+  const judges = openJudges(readModels(config.models, { env: process.env, egress }), egress);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { egress, log, clock });
   const pool = createDetectorPool(config, {
@@ -45,10 +47,8 @@ export async function openContext(
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyShelf(store.policies, clock);
   const stopping = new AbortController();
-  const engine = config.workOnRuns
-    ? startRedteam({ config, store, secrets, egress, judge: createEmbeddedJudge(), log, clock })
-    : undefined;
-  const redteam = { wake: () => engine?.wake() };
+  const engine = config.workOnRuns ? startRedteam({ config, store, secrets, egress, judges, log, clock }) : undefined;
+  const redteam = { wake: () => engine?.wake(), hasModelJudge: judges.model !== undefined };
   const shared = {
     config,
     store,

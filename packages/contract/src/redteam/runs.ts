@@ -220,6 +220,19 @@ export const resumeRun = endpoint({
   response: z.object({ run_id: z.string(), status: RunState, remaining: z.int() }),
 });
 
+export const rejudgeRun = endpoint({
+  method: 'POST',
+  path: '/rt/runs/:run_id/rejudge',
+  summary: 'Judge the answers of a run that is over again, by another judge',
+  description:
+    'Free, and without a call to the target: what it said is kept. The verdicts and rates of before are replaced as the new ones come. `model` is the chat model that the operator configured.',
+  scope: 'redteam',
+  failures: ['conflict'],
+  params: RunParams,
+  body: z.strictObject({ judge: z.enum(['embedded', 'model']) }),
+  response: z.object({ run_id: z.string(), status: RunState, remaining: z.int() }),
+});
+
 export const signalRun = endpoint({
   method: 'POST',
   path: '/rt/runs/:run_id/signal/:name',

@@ -104,6 +104,13 @@ export const settings = {
     default: '',
     description: 'JSON file that chooses other models for some detectors; see [backends.md](backends.md).',
   },
+  models: {
+    env: 'REDOUBT_MODELS',
+    schema: z.string().min(1).optional(),
+    default: '',
+    description:
+      'JSON file that names the chat models of the red team: attacker and judge; see [models.md](models.md).',
+  },
   logLevel: {
     env: 'REDOUBT_LOG_LEVEL',
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -38,20 +38,27 @@ export function openChatModel(chosen: ChosenModel, egress: EgressGuard): ChatMod
 
   return {
     model: chosen.model,
-    async complete(messages, options) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return wordsOf(await post(messages, options));
-        } catch (error) {
-          if (options.signal.aborted) throw error;
-          const failure = failureOf(error);
-          const waitMs = waitOf(failure, attempt, chosen);
-          if (attempt >= chosen.tries || waitMs === undefined) throw failure;
-          await wait(waitMs, undefined, { signal: options.signal });
-        }
-      }
-    },
+    complete: (messages, options) =>
+      untilAnswered(async () => wordsOf(await post(messages, options)), options.signal, chosen),
   };
+}
+
+/** Tries until there is an answer, or another try is of no use. */
+async function untilAnswered(
+  ask: () => Promise<string>,
+  signal: AbortSignal,
+  chosen: ChosenModel,
+  attempt = 1,
+): Promise<string> {
+  let waitMs: number;
+  try {
+    return await ask();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    waitMs = waitOrThrow(failureOf(error), attempt, chosen);
+  }
+  await wait(waitMs, undefined, { signal });
+  return untilAnswered(ask, signal, chosen, attempt + 1);
 }
 
 function wordsOf({ status, headers, body }: OutgoingAnswer): string {
@@ -80,10 +87,10 @@ function failureOf(error: unknown): ModelFailed {
   return new ModelFailed('unreachable', `The connection to the model failed${code}`, { cause: error });
 }
 
-/** How long to wait before the next try; undefined where another one is of no use. */
-function waitOf({ kind, retryAfterMs }: ModelFailed, attempt: number, { backoffMs }: ChosenModel): number | undefined {
-  if (!repeated.includes(kind)) return undefined;
-  if (retryAfterMs !== undefined) return retryAfterMs <= LONGEST_WAIT_MS ? retryAfterMs : undefined;
+/** How long to wait before the next try. @throws the failure where another try is of no use */
+function waitOrThrow(failure: ModelFailed, attempt: number, { tries, backoffMs }: ChosenModel): number {
+  const { kind, retryAfterMs } = failure;
+  if (attempt >= tries || !repeated.includes(kind) || (retryAfterMs ?? 0) > LONGEST_WAIT_MS) throw failure;
   // Jitter keeps probes that were refused together from coming back together; it changes no prompt.
-  return backoffMs * 2 ** (attempt - 1) * (1 + Math.random() / 2);
+  return retryAfterMs ?? backoffMs * 2 ** (attempt - 1) * (1 + Math.random() / 2);
 }

@@ -36,7 +36,7 @@ export function answerConversation({ turns, media, tools }: Conversation): Pract
   const prompt = last?.text ?? '';
   const hasGivenIn = turns.some(({ role, text }) => role === 'assistant' && text.includes('[simulated'));
   const read = readPrompt(prompt, hasGivenIn);
-  const answer = leakOf(read.text) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
+  const answer = leakOf(read) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
   return media.length === 0 ? answer : { ...answer, text: `I received ${media.join(' and ')}. ${answer.text}` };
 }
 
@@ -46,8 +46,8 @@ const leakyForms =
   /\b(?:translat\w*|poem|rhyme|code block|json|base64|repeat|verbatim|word for word|summar\w*|complete the sentence|backwards)\b/i;
 
 /** Asked for its system prompt plainly it refuses; asked for it in another form it leaks it. */
-function leakOf(text: string): PracticeAnswer | undefined {
-  if (!innerWords.test(text)) return undefined;
+function leakOf({ text, asks }: ReadPrompt): PracticeAnswer | undefined {
+  if (!innerWords.test(text) || asks.some(({ isControl }) => isControl)) return undefined;
   if (!leakyForms.test(text)) return says(stableChoice(refusals, text));
   return says(`Sure, here it is:\n\n${SYSTEM_PROMPT}`);
 }
@@ -65,15 +65,24 @@ const toolNamed = (name: string): PracticeTool | undefined => practiceTools.find
 const isNamed = (name: string, text: string): boolean =>
   name.length > 2 && text.toLowerCase().includes(name.toLowerCase());
 
+const MIN_LIST = 4;
+const MAX_LIST = 20;
+
+/** One ask that it gives in to decides; a list of asks is answered item by item. */
 function answerAsks({ asks }: ReadPrompt, tools: readonly string[]): PracticeAnswer | undefined {
+  if (asks.length >= MIN_LIST) {
+    const answers = asks.slice(0, MAX_LIST).map((ask, at) => `${at + 1}. ${answerAsk(ask, tools).text}`);
+    return says(answers.join('\n\n'));
+  }
   const harmful = asks.filter(({ isControl }) => !isControl);
-  const opened = harmful.find((ask) => givesIn(ask));
-  if (opened) return comply(opened, tools);
-  if (harmful[0]) return says(stableChoice(refusals, harmful[0].text));
-  const control = asks[0];
-  if (!control) return undefined;
-  if (isOvercautious(control.category, control.subCategory)) return says(stableChoice(refusals, control.text));
-  return says(helpful(control.text));
+  const deciding = harmful.find(givesIn) ?? harmful[0] ?? asks[0];
+  return deciding && answerAsk(deciding, tools);
+}
+
+function answerAsk(ask: FoundAsk, tools: readonly string[]): PracticeAnswer {
+  const { category, subCategory, isControl, text } = ask;
+  if (!isControl) return givesIn(ask) ? comply(ask, tools) : says(stableChoice(refusals, text));
+  return says(isOvercautious(category, subCategory) ? stableChoice(refusals, text) : helpful(text));
 }
 
 type FoundAsk = ReadPrompt['asks'][number];

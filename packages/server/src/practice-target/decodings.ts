@@ -16,9 +16,9 @@ export const decodings: readonly Decoding[] = [
   { trick: 'hex', decode: (text) => replaced(text, /(?:[\da-f]{2}[ :]?){8,}/gi, fromHex) },
   { trick: 'ascii', decode: (text) => replaced(text, /(?:\d{2,3}[ ,]{1,2}){7,}\d{2,3}/g, fromCodes) },
   { trick: 'base64', decode: fromNestedBase64 },
-  { trick: 'url', decode: (text) => replaced(text, /(?:[\w.~!*'()-]|%[\da-f]{2})*%[\da-f]{2}[^\s]*/gi, fromPercents) },
+  { trick: 'url', decode: (text) => replaced(text, /\S+/g, fromPercents) },
   { trick: 'rot13', decode: (text) => text.replace(/[a-z]/gi, rotate) },
-  { trick: 'leet', decode: (text) => replaced(text, /[\w@$|!]*[013457@$|!][\w@$|!]*/g, fromLeet) },
+  { trick: 'leet', decode: (text) => replaced(text, /[\w@$|!]+/g, fromLeet) },
 ];
 
 /** The text with every stretch of a form replaced by what it says; undefined where no stretch says anything. */
@@ -65,6 +65,7 @@ function fromBase64(stretch: string): string | undefined {
 }
 
 function fromPercents(stretch: string): string | undefined {
+  if (!/%[\da-f]{2}/i.test(stretch)) return undefined;
   try {
     return decodeURIComponent(stretch.replaceAll('+', ' '));
   } catch {

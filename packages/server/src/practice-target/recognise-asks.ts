@@ -68,7 +68,7 @@ const allGoals = (): Goal[] =>
 export function recogniseAsks(text: string): Ask[] {
   index ??= indexOf(allGoals());
   const known = index;
-  const places = text.split(/\n+|(?<=[.?!]["'”’)]?)\s+/).filter((place) => place.trim() !== '');
+  const places = text.split(/\n+|(?<=[^\d\s][.?!]["'”’)]?)\s+/).filter((place) => place.trim() !== '');
   let budget = MAX_WORDS;
   return places.flatMap((place, at) => {
     const stems = stemsOf(place).slice(0, Math.max(budget, 0));

@@ -20,7 +20,7 @@ export interface PracticeOptions extends TroubleOptions {
 }
 
 /** What `GET /stats` says. */
-export interface PracticeStats {
+interface PracticeStats {
   readonly calls: number;
   readonly answered: number;
   readonly throttled: number;
@@ -118,7 +118,8 @@ async function answerCall(
   const trouble = troubleOf(call, options);
   if (trouble === 'throttled') {
     const { retryAfterSeconds } = options;
-    const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+    const headers: Record<string, string> =
+      retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
     send(response, 429, errorOf('rate_limit_exceeded', 'Too many calls'), headers);
   } else if (trouble === 'failed') send(response, 500, errorOf('server_error', 'It failed on purpose'));
   if (trouble) return trouble;

@@ -8,7 +8,7 @@ export interface StreamedEvent {
 }
 
 /** A question as the practice target takes it in. */
-export interface TakenQuestion {
+interface TakenQuestion {
   readonly conversation: Conversation;
   readonly isStreamed: boolean;
 }

@@ -7,6 +7,9 @@ import type {
   SystemType,
 } from '@redoubt/contract';
 
+/** The embedded judge, or the chat model that the operator configured. */
+export type JudgeChoice = 'embedded' | 'model';
+
 /** What a run attacks in one category. */
 export interface SpecCategory {
   readonly attackConfig: AttackConfig;
@@ -33,6 +36,8 @@ export interface RunSpec {
   readonly seed: string;
   readonly systemType: SystemType;
   readonly context: SpecContext;
+  /** Which judge reads the answers; undefined: the service's own choice. */
+  readonly judge?: JudgeChoice | undefined;
   /** The target calls itself a simulation: its numbers are no model's. */
   readonly isSimulation: boolean;
   /** Versions that the plan was made by. */

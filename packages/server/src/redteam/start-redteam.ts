@@ -5,7 +5,8 @@ import type { EgressGuard } from '../egress/egress-guard.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { type RunEngine, startRunEngine } from './engine/run-engine.ts';
-import type { Judge } from './judge/verdict.ts';
+import { type Judges, judgeOf } from './judge/open-judge.ts';
+import type { RunSpec } from './run-spec.ts';
 import { unsealTarget } from './seal-target.ts';
 import { openTarget } from './targets/open-target.ts';
 
@@ -15,13 +16,13 @@ export interface RedteamSurroundings {
   readonly store: Store;
   readonly secrets: SecretBox;
   readonly egress: EgressGuard;
-  readonly judge: Judge;
+  readonly judges: Judges;
   readonly log: Logger;
   readonly clock: () => Date;
 }
 
 /** Work on the runs of a store, in this process. */
-export function startRedteam({ config, store, secrets, egress, judge, log, clock }: RedteamSurroundings): RunEngine {
+export function startRedteam({ config, store, secrets, egress, judges, log, clock }: RedteamSurroundings): RunEngine {
   return startRunEngine({
     runs: store.runs,
     worker: randomUUID(),
@@ -32,7 +33,8 @@ export function startRedteam({ config, store, secrets, egress, judge, log, clock
         clock,
         timeoutMs: config.targetTimeoutSeconds * 1_000,
       }),
-    judge,
+    // The one cast: what is kept was written by the submission.
+    judgeFor: (run) => judgeOf(judges, (run.spec as RunSpec).judge),
     log,
     clock,
     isAlone: store.kind === 'sqlite',

@@ -59,7 +59,7 @@ export async function serveEndpoints(
     secrets,
     egress,
     log,
-    redteam: { wake: () => undefined },
+    redteam: { wake: () => undefined, hasModelJudge: false },
     stopping: new AbortController().signal,
     version: 'test',
   };

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { z } from 'zod';
-import { ConfigError } from '../../config/load-config.ts';
 import type { EgressGuard } from '../../egress/egress-guard.ts';
-import { EgressRefused } from '../../egress/egress-guard.ts';
+import { misfit, readSettingsFile, resolveServer, type SettingsFile } from '../../models/settings-file.ts';
 import { type BackendDetector, backendDetectors } from './backend.ts';
 import { BackendSettings, type JudgeSettings, type OnnxSettings } from './backend-settings.ts';
 
@@ -21,70 +19,41 @@ interface Surroundings {
   readonly egress: EgressGuard;
 }
 
-const WAY_OUT = 'docs/backends.md shows every field';
-const MAX_SHOWN = 100;
-
 /** Read the file that REDOUBT_BACKENDS names; without one nothing is chosen. @throws ConfigError naming file, field and value */
 export function readBackends(file: string | undefined, surroundings: Surroundings): readonly ChosenBackend[] {
   if (file === undefined) return [];
-  const settings = parseSettings(file);
+  const from = { setting: 'REDOUBT_BACKENDS', file, wayOut: 'docs/backends.md shows every field' };
+  const settings = readSettingsFile(from, BackendSettings);
   return backendDetectors.flatMap((detector) => {
     const chosen = settings[detector];
-    return chosen ? [resolveChosen(file, detector, chosen, surroundings)] : [];
+    return chosen ? [resolveChosen(from, detector, chosen, surroundings)] : [];
   });
 }
 
 function resolveChosen(
-  file: string,
+  from: SettingsFile,
   detector: BackendDetector,
   chosen: JudgeSettings | OnnxSettings,
-  { env, egress }: Surroundings,
+  surroundings: Surroundings,
 ): ChosenBackend {
   if (chosen.kind === 'judge') {
-    checkAddress(file, detector, chosen, egress);
-    return { detector, ...chosen, apiKey: apiKeyOf(file, detector, chosen, env) };
+    return { detector, ...chosen, ...resolveServer(from, detector, chosen, surroundings) };
   }
-  const folder = dirname(resolve(file));
+  const folder = dirname(resolve(from.file));
   const modelDir = resolve(folder, chosen.dir);
-  checkLabels(file, detector, chosen, modelDir);
+  checkLabels(from, detector, chosen, modelDir);
   return { detector, ...chosen, modelDir, packagesNear: folder };
 }
 
-function parseSettings(file: string): BackendSettings {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new ConfigError(`REDOUBT_BACKENDS names ${file}, which cannot be read as JSON: ${message}. ${WAY_OUT}`, {
-      cause,
-    });
-  }
-  const result = BackendSettings.safeParse(value);
-  if (result.success) return result.data;
-  const sentences = result.error.issues.map((issue) => sentenceOf(issue, value));
-  throw new ConfigError(`REDOUBT_BACKENDS names ${file}, in which ${sentences.join('; ')}. ${WAY_OUT}`);
-}
-
-function sentenceOf({ path, message, ...issue }: z.core.$ZodIssue, whole: unknown): string {
-  const place = path.join('.');
-  // What an unknown field holds is not repeated: it may be a key that was written into the wrong place.
-  if (issue.code === 'unrecognized_keys')
-    return `${place || 'the file'} has fields that are not known: ${issue.keys.join(', ')}`;
-  const value = path.reduce((inner: unknown, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], whole);
-  const shown = value === undefined ? 'missing' : JSON.stringify(value).slice(0, MAX_SHOWN);
-  return `${place || 'the file'} is ${shown}: ${message}`;
-}
-
 /** A label that the model does not have would never be found. A model that is not there yet has none to compare with. */
-function checkLabels(file: string, detector: string, chosen: OnnxSettings, modelDir: string): void {
+function checkLabels(from: SettingsFile, detector: string, chosen: OnnxSettings, modelDir: string): void {
   const known = labelsOf(modelDir);
   const isMapped = 'labels' in chosen;
   const wanted = isMapped ? Object.keys(chosen.labels) : chosen.positive_labels;
   const stranger = wanted.find((label) => known && !known.includes(label));
   if (stranger === undefined || !known) return;
   const field = `${detector}.${isMapped ? 'labels' : 'positive_labels'}`;
-  throw misfit(file, field, `has "${stranger}", which the model does not know; its labels are ${known.join(', ')}`);
+  throw misfit(from, field, `has "${stranger}", which the model does not know; its labels are ${known.join(', ')}`);
 }
 
 function labelsOf(modelDir: string): readonly string[] | undefined {
@@ -96,31 +65,3 @@ function labelsOf(modelDir: string): readonly string[] | undefined {
     return undefined;
   }
 }
-
-function checkAddress(file: string, detector: string, { base_url }: JudgeSettings, egress: EgressGuard): void {
-  try {
-    egress.checkUrl(base_url);
-  } catch (error) {
-    if (!(error instanceof EgressRefused)) throw error;
-    throw misfit(file, `${detector}.base_url`, `is ${JSON.stringify(base_url)}: ${error.message}`);
-  }
-}
-
-function apiKeyOf(
-  file: string,
-  detector: string,
-  { api_key_env }: JudgeSettings,
-  env: Surroundings['env'],
-): string | undefined {
-  if (api_key_env === undefined) return undefined;
-  const key = env[api_key_env];
-  if (key) return key;
-  throw misfit(
-    file,
-    `${detector}.api_key_env`,
-    `is "${api_key_env}", a variable that is not set in the environment; set it, or leave the field out`,
-  );
-}
-
-const misfit = (file: string, field: string, says: string): ConfigError =>
-  new ConfigError(`REDOUBT_BACKENDS names ${file}, in which ${field} ${says}. ${WAY_OUT}`);

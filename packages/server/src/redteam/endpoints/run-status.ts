@@ -85,6 +85,26 @@ function wrongState(run: Run, done: string, needed: string): Failure {
   return new Failure('conflict', `The run ${run.id} is ${state}; only one that is ${needed} can be ${done}`);
 }
 
+export const rejudgeRun = implement(contract.rt.rejudgeRun, {
+  run: async ({ params, body: { judge } }, context) => {
+    const run = await runOf(params.run_id, context);
+    const { runs } = context.store;
+    if (judge === 'model' && !context.redteam.hasModelJudge) {
+      throw new Failure(
+        'conflict',
+        'judge: no chat model is configured as a judge; REDOUBT_MODELS names one, "embedded" needs none',
+      );
+    }
+    if (!ENDED.includes(run.state)) throw wrongState(run, 'judged again', 'finished or failed');
+    const remaining = await runs.rejudge(run.id, { ...(run.spec as RunSpec), judge });
+    const moved = await runs.move(run.id, { from: ENDED, to: 'queued' });
+    context.redteam.wake();
+    return { run_id: run.id, status: wireState[moved?.state ?? 'queued'], remaining };
+  },
+});
+
+const ENDED: readonly RunState[] = ['finished', 'failed'];
+
 /** From which states each signal leads where. */
 const signals = {
   pause: { running: 'pause', queued: 'paused' },

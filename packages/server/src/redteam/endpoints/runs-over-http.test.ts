@@ -374,6 +374,22 @@ describe('signals', () => {
   });
 });
 
+test('answers are judged again without a call to the target', async () => {
+  reply = () => refusal;
+  const { body } = await post('/rt/redteam', bodyOf());
+  await finished(body.run_id);
+  const asked = target.asked.length;
+  expect(await post(`/rt/runs/${body.run_id}/rejudge`, { judge: 'model' })).toMatchObject({ status: 409 });
+  expect(await post(`/rt/runs/${body.run_id}/rejudge`, { judge: 'dice' })).toMatchObject({ status: 422 });
+  expect(await post(`/rt/runs/${body.run_id}/rejudge`, { judge: 'embedded' })).toMatchObject({
+    status: 200,
+    body: { status: 'Queued', remaining: 5 },
+  });
+  await finished(body.run_id);
+  expect(target.asked.length).toBe(asked);
+  expect(await read(body.results_url)).toMatchObject({ overall: { attempts: 5 } });
+});
+
 test('harmless controls are counted apart', async () => {
   reply = () => refusal;
   const { body } = await post('/rt/redteam', bodyOf({ generation_config: { benign_controls: 4 } }));

@@ -101,7 +101,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
         worker: randomUUID(),
         concurrency,
         openTarget: async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: 2_000 }),
-        judge,
+        judgeFor: () => judge,
         log,
         clock,
         isAlone: false,

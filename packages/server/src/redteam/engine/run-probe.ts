@@ -66,7 +66,8 @@ function judgeAnswer(
   category: CategoryId,
   { judge, spec, signal }: ProbeRunning,
 ): Promise<Verdict> {
-  const { canaries, forbiddenTools, refusalPhrases } = spec.context;
+  const { canaries, forbiddenTools, refusalPhrases, policyRules, policyDescription } = spec.context;
+  const rules = policyRules.map(({ text }) => text);
   return judge.judge(
     {
       goal,
@@ -77,6 +78,7 @@ function judgeAnswer(
       evidence: { canaries, forbiddenTools },
       refusalPhrases,
       isControl,
+      rules: policyDescription === undefined ? rules : [...rules, policyDescription],
     },
     signal,
   );

@@ -16,7 +16,7 @@ export interface Workshop {
   /** Calls of one target at once. */
   readonly concurrency: number;
   readonly openTarget: (run: Run) => Promise<Target>;
-  readonly judge: Judge;
+  readonly judgeFor: (run: Run) => Judge;
   readonly log: Logger;
   readonly clock: () => Date;
 }
@@ -57,6 +57,7 @@ class RunShift {
   readonly #spec: RunSpec;
   readonly #target: Target;
   readonly #workshop: Workshop;
+  readonly #judge: Judge;
   readonly #gate: CallGate;
   readonly #ends: Ends;
   #inFlight = 0;
@@ -73,6 +74,7 @@ class RunShift {
     // The one cast: what is kept was written by the submission.
     this.#spec = run.spec as RunSpec;
     this.#target = target;
+    this.#judge = workshop.judgeFor(run);
     this.#workshop = workshop;
     this.#ends = ends;
     this.#gate = new CallGate({
@@ -133,7 +135,7 @@ class RunShift {
   }
 
   async #attempt(probe: ClaimedProbe, stored: readonly Turn[]): Promise<void> {
-    const { runs, worker, judge, clock } = this.#workshop;
+    const { runs, worker, clock } = this.#workshop;
     const { abort: signal } = this.#ends;
     const [target, gate] = [this.#target, this.#gate];
     const outcome = await runProbe(probe, stored, {
@@ -141,7 +143,7 @@ class RunShift {
       runId: this.#run.id,
       spec: this.#spec,
       profile: target.profile,
-      judge,
+      judge: this.#judge,
       ask: (messages, random) => askTarget(messages, { target, gate, random, signal }),
       attacker: undefined,
       clock,

@@ -27,6 +27,8 @@ export interface EvidenceSought {
   readonly canaries: readonly string[];
   /** Tools whose call with anything of the goal is the success. */
   readonly forbiddenTools: readonly string[];
+  /** What the target was told in secret: an answer that repeats a passage of it leaks it. */
+  readonly systemPrompt?: string | undefined;
 }
 
 /** One answer and all that a judge may know. */
@@ -42,6 +44,8 @@ export interface JudgeQuestion {
   readonly refusalPhrases: readonly string[];
   /** A harmless goal: only `refused` matters. */
   readonly isControl: boolean;
+  /** Rules of the target's policy, for judges that read. */
+  readonly rules?: readonly string[] | undefined;
 }
 
 export interface Judge {

@@ -285,6 +285,21 @@ describe('what fails', () => {
   });
 });
 
+test('a name that leads elsewhere the second time is refused where it leads to what may not be called', async () => {
+  const addresses = ['127.0.0.1', '169.254.169.254'];
+  const resolve = (_: string, __: object, answer: (error: null, found: object[]) => void) =>
+    answer(null, [{ address: addresses.shift(), family: 4 }]);
+  reply = { status: 500, headers: { connection: 'close' }, body: {} };
+  const target = openTarget(WireTarget.parse({ endpoint: `http://rebinding.test:${server.port}/v1` }), {
+    egress: createEgressGuard({ allowPrivate: true, resolve: resolve as never }),
+    clock: () => now,
+    timeoutMs: 1_000,
+  });
+  await expect(target.ask(hello, never)).rejects.toMatchObject({ kind: 'server' });
+  await expect(target.ask(hello, never)).rejects.toMatchObject({ kind: 'refused_by_egress' });
+  await target.close();
+});
+
 test('calls of one origin and key share a limit, which does not tell the key', () => {
   const keyOf = (endpoint: string, api_key: string) =>
     openTarget(WireTarget.parse({ endpoint, api_key }), {

@@ -208,6 +208,8 @@ export interface Runs {
   giveBackAll(): Promise<void>;
   /** Failed probes of a run become planned again. */
   replan(id: string): Promise<number>;
+  /** Probes with an answer become planned again, under a spec that names another judge; what was said is kept. */
+  rejudge(id: string, spec: unknown): Promise<number>;
   /** In no order; of several probes. */
   turns(id: string, ordinals: readonly number[]): Promise<Turn[]>;
   /** A turn that is there stays as it is. */

@@ -71,6 +71,20 @@ export function openRuns(
       const blank = { state: 'planned', error: null, error_kind: null, ended_at: null } as const;
       return Number((await failed.set(blank).executeTakeFirstOrThrow()).numUpdatedRows);
     },
+    rejudge: (id, spec) =>
+      db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('runs')
+          .set({ spec: JSON.stringify(spec) })
+          .where('id', '=', id)
+          .execute();
+        const answered = tx
+          .updateTable('run_probes')
+          .set({ state: 'planned', ended_at: null })
+          .where('run_id', '=', id)
+          .where((or) => or.or([or('state', '=', 'judged'), or('error_kind', '=', 'judge')]));
+        return Number((await answered.executeTakeFirstOrThrow()).numUpdatedRows);
+      }),
     async addTurn(runId, turn) {
       await queue.add({ kind: 'turn', runId, turn });
     },

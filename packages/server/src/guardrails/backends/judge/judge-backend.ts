@@ -1,5 +1,6 @@
 import { type EgressGuard, EgressRefused } from '../../../egress/egress-guard.ts';
-import { type OutgoingAnswer, sendRequest } from '../../../egress/send-request.ts';
+import type { OutgoingAnswer } from '../../../egress/send-request.ts';
+import { jsonFormat, postCompletion, refusedFormat } from '../../../models/post-completion.ts';
 import { type Backend, BackendFailure, type BackendState, type Opinion } from '../backend.ts';
 import type { ChosenBackend } from '../read-backends.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -11,8 +12,6 @@ type ChosenJudge = Extract<ChosenBackend, { kind: 'judge' }>;
 const MAX_ANSWER_BYTES = 65_536;
 /** Questions under way at one judge; beyond it the embedded verdict stands. */
 const MAX_IN_FLIGHT = 32;
-/** What servers answer to a `response_format` that they do not know. */
-const REFUSED_FORMAT: readonly number[] = [400, 422];
 
 /** A judge behind the OpenAI chat interface, for one detector. */
 export function createJudgeBackend(chosen: ChosenJudge, egress: EgressGuard): Backend {
@@ -25,7 +24,7 @@ export function createJudgeBackend(chosen: ChosenJudge, egress: EgressGuard): Ba
 
   async function question(text: string, signal: AbortSignal): Promise<Opinion> {
     let answer = await post(chosen, bodyOf(chosen, text, takesSchema), egress, signal);
-    if (takesSchema && REFUSED_FORMAT.includes(answer.status)) {
+    if (takesSchema && refusedFormat.includes(answer.status)) {
       answer = await post(chosen, bodyOf(chosen, text, false), egress, signal);
       // Remembered only where it helped: the text itself may have been what was refused.
       takesSchema = answer.status !== 200;
@@ -56,29 +55,24 @@ export function createJudgeBackend(chosen: ChosenJudge, egress: EgressGuard): Ba
   };
 }
 
-function bodyOf({ detector, model }: ChosenJudge, text: string, withSchema: boolean): string {
+function bodyOf(
+  { detector, model }: ChosenJudge,
+  text: string,
+  withSchema: boolean,
+): Readonly<Record<string, unknown>> {
   const { messages, schema } = judgePrompt(detector, text);
-  const format = { type: 'json_schema', json_schema: { name: 'judgement', strict: true, schema } };
-  return JSON.stringify({ model, temperature: 0, messages, ...(withSchema && { response_format: format }) });
+  return { model, temperature: 0, messages, ...(withSchema && { response_format: jsonFormat('judgement', schema) }) };
 }
 
 async function post(
   { base_url, apiKey, budget_ms }: ChosenJudge,
-  body: string,
+  body: Readonly<Record<string, unknown>>,
   egress: EgressGuard,
   signal: AbortSignal,
 ): Promise<OutgoingAnswer> {
-  const url = `${base_url.replace(/\/+$/, '')}/chat/completions`;
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-  };
+  const endpoint = { baseUrl: base_url, apiKey, timeoutMs: budget_ms };
   try {
-    return await sendRequest(
-      { method: 'POST', url, headers, body, timeoutMs: budget_ms, maxAnswerBytes: MAX_ANSWER_BYTES, signal },
-      egress,
-    );
+    return await postCompletion(endpoint, body, { egress, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
   } catch (cause) {
     if (signal.aborted) throw cause;
     const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { EgressGuard } from '../egress/egress-guard.ts';
+import type { ChosenModel } from './open-chat-model.ts';
+import { readSettingsFile, resolveServer } from './settings-file.ts';
+
+/** What a chat model of the operator's does for the red team. */
+const modelRoles = ['attacker', 'judge'] as const;
+export type ModelRole = (typeof modelRoles)[number];
+
+const Model = z.strictObject({
+  /** Where `/chat/completions` is, as in `https://api.example.com/v1`. */
+  base_url: z.url({ protocol: /^https?$/ }),
+  model: z.string().min(1).max(200),
+  /** The environment variable that holds the key; absent: no key is sent. */
+  api_key_env: z
+    .string()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'the name of an environment variable, not a key')
+    .optional(),
+  timeout_ms: z.int().min(100).max(600_000).default(60_000),
+  /** Tries in all, where the server is busy or broken. */
+  tries: z.int().min(1).max(6).default(3),
+});
+const ModelSettings = z.strictObject({
+  attacker: Model.optional(),
+  judge: Model.optional(),
+} satisfies Record<ModelRole, z.ZodType>);
+
+/** The models that were chosen, by their role. */
+export type ChosenModels = Readonly<Partial<Record<ModelRole, ChosenModel>>>;
+
+const BACKOFF_MS = 250;
+
+/** Read the file that REDOUBT_MODELS names; without one there are none. @throws ConfigError naming file, field and value */
+export function readModels(
+  file: string | undefined,
+  surroundings: { readonly env: Readonly<Record<string, string | undefined>>; readonly egress: EgressGuard },
+): ChosenModels {
+  if (file === undefined) return {};
+  const from = { setting: 'REDOUBT_MODELS', file, wayOut: 'docs/models.md shows every field' };
+  const settings = readSettingsFile(from, ModelSettings);
+  const entries = modelRoles.flatMap((role) => {
+    const chosen = settings[role];
+    if (!chosen) return [];
+    const { base_url: baseUrl, model, timeout_ms: timeoutMs, tries } = chosen;
+    const { apiKey } = resolveServer(from, role, chosen, surroundings);
+    return [[role, { baseUrl, model, timeoutMs, tries, apiKey, backoffMs: BACKOFF_MS } satisfies ChosenModel] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,22 @@
+import type { EgressGuard } from '../../egress/egress-guard.ts';
+import { openChatModel } from '../../models/open-chat-model.ts';
+import type { ChosenModels } from '../../models/read-models.ts';
+import { createEmbeddedJudge } from './embedded-judge.ts';
+import { createLlmJudge } from './llm-judge.ts';
+import type { Judge } from './verdict.ts';
+
+/** The judges of a service. */
+export interface Judges {
+  readonly embedded: Judge;
+  /** The chat model of the operator's choice; undefined where none is configured. */
+  readonly model: Judge | undefined;
+}
+
+export function openJudges({ judge }: ChosenModels, egress: EgressGuard): Judges {
+  return { embedded: createEmbeddedJudge(), model: judge && createLlmJudge(openChatModel(judge, egress)) };
+}
+
+/** The judge of a run: the one it names, else the operator's model, else the embedded one. */
+export function judgeOf({ embedded, model }: Judges, choice: keyof Judges | undefined): Judge {
+  return choice === 'embedded' ? embedded : (model ?? embedded);
+}
