@@ -13,12 +13,13 @@ import {
 import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_red_teaming_0000001';
+const untroubled = { port: 0, failRate: 0, throttleRate: 0, retryAfterSeconds: undefined };
 const folder = makeFolder();
 let service: SpawnedService;
 let leaky: RunningPracticeTarget;
 let strict: ScriptedTarget;
 beforeAll(async () => {
-  leaky = await startPracticeTarget({ port: 0, latencyMs: 0, apiKey: 'target-key', failRate: 0, throttleRate: 0 });
+  leaky = await startPracticeTarget({ ...untroubled, latencyMs: 0, apiKey: 'target-key' });
   strict = await startScriptedTarget(() => chatAnswer("I'm sorry, but I can't help with that."));
   service = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key, REDOUBT_ALLOW_PRIVATE_TARGETS: 'true' });
 });
@@ -103,8 +104,9 @@ describe('a run', () => {
     const file = join(folder.path, `report.${format}`);
     const ended = await run(['report', finished, '--format', format, '--out', file]);
     expect(ended).toMatchObject({ code: 0, stdout: '' });
-    expect(ended.stderr).toContain('is a simulation');
     const text = readFileSync(file, 'utf8');
+    // JSON says it in a field.
+    expect(ended.stderr + text).toMatch(/is a simulation|"is_simulation":true/);
     expect(text.startsWith(begins)).toBe(true);
     expect(text).toMatch(holds);
     expect(text).not.toContain('target-key');
@@ -149,13 +151,7 @@ describe('a run', () => {
 });
 
 test('a run can be paused, resumed and cancelled', async () => {
-  const slow = await startPracticeTarget({
-    port: 0,
-    latencyMs: 3_000,
-    apiKey: undefined,
-    failRate: 0,
-    throttleRate: 0,
-  });
+  const slow = await startPracticeTarget({ ...untroubled, latencyMs: 3_000, apiKey: undefined });
   const body = join(folder.path, 'body.json');
   const risk_categories = { safety_harm: { attack_config: { basic: {} } } };
   writeFileSync(

@@ -38,7 +38,10 @@ test.skipIf(findPostgresBinaries() === undefined)(
       const { run_id } = JSON.parse((await run(`run ${words} --json`)).stdout);
       expect(JSON.parse((await run(`status ${run_id} --json`)).stdout)).toMatchObject({ status: 'Queued' });
 
-      const worker = await startServing(['worker'], /(works on the runs)/, { ...shared, REDOUBT_DATA_DIR: folder.path });
+      const worker = await startServing(['worker'], /(works on the runs)/, {
+        ...shared,
+        REDOUBT_DATA_DIR: folder.path,
+      });
       const watched = await run(`status ${run_id} --watch --json`);
       expect(JSON.parse(watched.stdout).run).toMatchObject({ status: 'Finished', progress: { done: 5, failed: 0 } });
 
@@ -56,7 +59,7 @@ test.skipIf(findPostgresBinaries() === undefined)(
   120_000,
 );
 
-test.each([
+test.each<{ what: string; env: Record<string, string>; says: string }>([
   { what: 'no PostgreSQL', env: {}, says: 'DATABASE_URL' },
   { what: 'no key', env: { DATABASE_URL: 'postgres://127.0.0.1:9/none' }, says: 'REDOUBT_SECRET_KEY' },
 ])('a worker with $what says what to set', async ({ env, says }) => {

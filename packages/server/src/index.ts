@@ -2,6 +2,7 @@ export { ConfigError, loadConfig } from './config/load-config.ts';
 export { type Config, flagOf, settings } from './config/settings.ts';
 export { guardrailsRates } from './metering/guardrails-rates.ts';
 export { redteamRates } from './metering/redteam-rates.ts';
+export { PRACTICE_MODEL } from './practice-target/persona.ts';
 export { type PracticeOptions, startPracticeTarget } from './practice-target/start-practice-target.ts';
 export { practiceWeaknesses } from './practice-target/weaknesses.ts';
 export { type RunningService, startService } from './start-service.ts';

@@ -71,10 +71,10 @@ export async function reportCommand(args: string[]): Promise<number> {
   const connection = clientOptionsOf(values);
   const recordsUrl = `${connection.baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records`;
   const openCsv = () => talk(() => openStream(connection, contract.rt.getRecords, { params, accept: 'text/csv' }));
-  // Said beside the report, for CSV and JSON have no place for a sentence.
-  if (results.is_simulation) console.error(simulationNote);
+  // Every other format says so itself.
+  if (results.is_simulation && values.format === 'csv') console.error(simulationNote);
   if (run.status !== 'Finished') console.error(`The run is ${run.status}: the report is of what it has so far.`);
-  await writeOut(await format({ client, run_id, run, results, recordsUrl, openCsv }), values.out);
+  await talk(async () => writeOut(await format({ client, run_id, run, results, recordsUrl, openCsv }), values.out));
   return exitCodes.fine;
 }
 
