@@ -73,6 +73,7 @@ describe('rooms of the server', () => {
       'guardrails/backends',
       'guardrails/saved',
       'guardrails/wizard',
+      'models',
       'redteam/engine',
       'redteam/judge',
       'redteam/start-redteam.ts',

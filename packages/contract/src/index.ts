@@ -45,7 +45,7 @@ export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
-export type { Results, RunRecord } from './redteam/runs.ts';
+export type { Results, RunRecord } from './redteam/run-results.ts';
 export type { CategoryEntry, Submission } from './redteam/submission.ts';
 export * from './redteam/system-types.ts';
 export * from './redteam/target.ts';

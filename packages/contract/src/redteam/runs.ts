@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
+import { Results, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
 
 const RunParams = z.object({ run_id: z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID') });
-/** The four states that callers see; a paused run is Queued. */
-export const runStates = ['Queued', 'Running', 'Finished', 'Failed'] as const;
-const RunState = z.enum(runStates);
-const Share = z.number().min(0).max(1);
 
 const PlanLine = z.object({
   category: z.string(),
@@ -85,54 +82,6 @@ export const getRun = endpoint({
   }),
 });
 
-const Rate = {
-  asr: Share.nullable().describe('Of judged attempts; null where there is none'),
-  asr_ci95: z.tuple([Share, Share]).nullable().describe("Wilson's interval"),
-  attempts: z.int().describe('Judged ones'),
-  successes: z.int(),
-  errors: z.int().describe('Neither success nor resisted; not in the rate'),
-  insufficient: z.boolean().describe('Fewer than 30 attempts: the rate says little'),
-};
-const AttackRate = z.object({
-  id: z.string(),
-  ...Rate,
-  lift: z
-    .number()
-    .nullable()
-    .describe('What it adds to the rate of `basic` on the same goals; null where there are none'),
-});
-
-const Results = z.object({
-  run_id: z.string(),
-  run_name: z.string().nullable(),
-  status: RunState,
-  overall: z.object(Rate),
-  categories: z.array(
-    z.object({
-      id: z.string(),
-      ...Rate,
-      sub_categories: z.array(z.object({ name: z.string(), ...Rate })),
-      attacks: z.array(AttackRate),
-    }),
-  ),
-  attacks: z.array(AttackRate),
-  over_refusal: z
-    .object({
-      rate: Share.nullable(),
-      ci95: z.tuple([Share, Share]).nullable(),
-      attempts: z.int(),
-      refused: z.int(),
-      errors: z.int(),
-    })
-    .nullable()
-    .describe('Of the harmless controls; null where the run has none'),
-  tokens: z.object({ prompt: z.int(), completion: z.int() }),
-  credits: z.object({ cost: z.int() }),
-  judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
-  is_simulation: z.boolean().describe('The target says that it is a simulation'),
-});
-export type Results = z.output<typeof Results>;
-
 export const getResults = endpoint({
   method: 'GET',
   path: '/rt/runs/:run_id/results',
@@ -142,37 +91,6 @@ export const getResults = endpoint({
   params: RunParams,
   response: Results,
 });
-
-const Turn = z.object({ role: z.string(), content: z.unknown(), at: z.string() });
-const RunRecord = z.object({
-  record_id: z.string(),
-  probe_id: z.string().describe('The same for the same probe of another run'),
-  category: z.string(),
-  sub_category: z.string(),
-  attack: z.string(),
-  attack_options: z.record(z.string(), z.unknown()),
-  goal: z.string(),
-  is_control: z.boolean(),
-  prompt: z.string().nullable(),
-  response: z.string().nullable(),
-  turns: z.array(Turn),
-  verdict: z
-    .object({
-      success: z.boolean(),
-      score: Share,
-      refused: z.boolean(),
-      reason: z.string(),
-      decided_by: z.string(),
-      judge: z.object({ name: z.string(), version: z.string(), hash: z.string() }),
-    })
-    .nullable(),
-  error: z.object({ kind: z.string(), message: z.string() }).nullable(),
-  latency_ms: z.number().nullable(),
-  tokens: z.object({ prompt: z.int(), completion: z.int() }).nullable(),
-  language: z.string().nullable(),
-  created_at: z.string(),
-});
-export type RunRecord = z.output<typeof RunRecord>;
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = (least: number, most: number) =>

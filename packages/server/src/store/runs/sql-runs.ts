@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
 import { claimProbes } from './claim-probes.ts';
 import { commitWrites, type RunWrite } from './commit-writes.ts';
+import { freeProbes } from './free-probes.ts';
 import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
@@ -46,6 +47,7 @@ export function openRuns(
   };
   return {
     ...readRuns(db),
+    ...freeProbes(db),
     move,
     settlePreparing: ({ made, hopeless }) =>
       settlePreparing(db, { made: toTimestamp(made), hopeless: toTimestamp(hopeless) }, move),
@@ -55,36 +57,6 @@ export function openRuns(
       return numUpdatedRows > 0n;
     },
     claim: (runId, lease, most, at) => claimProbes(db, engine, { runId, lease, now: at }, most),
-    async renew(id, { worker, until }) {
-      await held(db, id, worker).set({ claimed_until: until }).execute();
-    },
-    async giveBack(id, worker) {
-      await held(db, id, worker).set({ state: 'planned', claimed_by: null, claimed_until: null }).execute();
-    },
-    async giveBackAll() {
-      const underWay = db.selectFrom('runs').select('id').where('state', 'in', ['queued', 'running', 'paused']);
-      const running = db.updateTable('run_probes').where('run_id', 'in', underWay).where('state', '=', 'running');
-      await running.set({ state: 'planned', claimed_by: null, claimed_until: null }).execute();
-    },
-    async replan(id) {
-      const failed = db.updateTable('run_probes').where('run_id', '=', id).where('state', '=', 'failed');
-      const blank = { state: 'planned', error: null, error_kind: null, ended_at: null } as const;
-      return Number((await failed.set(blank).executeTakeFirstOrThrow()).numUpdatedRows);
-    },
-    rejudge: (id, spec) =>
-      db.transaction().execute(async (tx) => {
-        await tx
-          .updateTable('runs')
-          .set({ spec: JSON.stringify(spec) })
-          .where('id', '=', id)
-          .execute();
-        const answered = tx
-          .updateTable('run_probes')
-          .set({ state: 'planned', ended_at: null })
-          .where('run_id', '=', id)
-          .where((or) => or.or([or('state', '=', 'judged'), or('error_kind', '=', 'judge')]));
-        return Number((await answered.executeTakeFirstOrThrow()).numUpdatedRows);
-      }),
     async addTurn(runId, turn) {
       await queue.add({ kind: 'turn', runId, turn });
     },
@@ -99,6 +71,3 @@ export function openRuns(
     close: () => queue.close(),
   };
 }
-
-const held = (db: Kysely<Tables>, id: string, worker: string) =>
-  db.updateTable('run_probes').where('run_id', '=', id).where('state', '=', 'running').where('claimed_by', '=', worker);

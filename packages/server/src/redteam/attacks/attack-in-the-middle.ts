@@ -1,0 +1,42 @@
+import { controlsOf } from '../goals/goals-of.ts';
+import type { Random } from '../seeded-random.ts';
+import { askOnce } from './ask-once.ts';
+import type { Attack, ProbeBrief } from './attack.ts';
+import type { Carrier } from './carriers/carrier.ts';
+import { carriers } from './carriers/index.ts';
+import { numberedAnswer } from './numbered-answer.ts';
+
+type Brief = ProbeBrief<'attack_in_the_middle'>;
+
+/** How many harmless requests stand around the goal, half of them on each side. */
+const companies = [4, 6] as const;
+
+/** The goal in the middle of harmless requests of its category; only the answer under its number is judged. */
+export const attackInTheMiddle: Attack<'attack_in_the_middle'> = {
+  id: 'attack_in_the_middle',
+  version: 1,
+  variant: (brief) => {
+    const { carrier, company } = shapeOf(brief);
+    return { carrier: carrier.name, questions: company + 1 };
+  },
+  run(brief, steps) {
+    const { carrier, company } = shapeOf(brief);
+    const harmless = harmlessRequests(brief, company, steps.random);
+    const questions = harmless.toSpliced(company / 2, 0, brief.goal.text);
+    const prompt = carrier.write(questions, steps.random, brief.target);
+    return askOnce(steps, prompt, (answer) => numberedAnswer(answer, company / 2 + 1, questions.length));
+  },
+};
+
+function shapeOf({ place, target }: Brief): { carrier: Carrier; company: number } {
+  const suiting = carriers.filter(({ suits }) => suits(target));
+  const carrier = suiting[place % suiting.length] ?? carriers[0];
+  const company = companies[Math.floor(place / suiting.length) % companies.length] ?? companies[0];
+  return { carrier, company };
+}
+
+function harmlessRequests({ goal }: Brief, wanted: number, random: Random): string[] {
+  // One more: the goal may be a control itself.
+  const controls = controlsOf(goal.category, wanted + 1, { seed: random.below(2 ** 31) }).map(({ text }) => text);
+  return controls.filter((text) => text !== goal.text).slice(0, wanted);
+}

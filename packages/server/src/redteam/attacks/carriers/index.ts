@@ -1,0 +1,8 @@
+import type { Carrier } from './carrier.ts';
+import { jsonList } from './json-list.ts';
+import { memo } from './memo.ts';
+import { plainList } from './plain-list.ts';
+import { toolResult } from './tool-result.ts';
+
+/** In the order in which probes take those that suit their target. */
+export const carriers: readonly [Carrier, ...Carrier[]] = [plainList, jsonList, memo, toolResult];

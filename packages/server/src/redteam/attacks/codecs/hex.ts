@@ -1,0 +1,14 @@
+import type { Codec } from './codec.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** RFC 4648 §8 of the UTF-8 bytes, in lower case; reads pairs that are set apart and `0x` too. */
+export const hex: Codec = {
+  label: 'hexadecimal (two digits a byte, UTF-8)',
+  mostRounds: Number.POSITIVE_INFINITY,
+  encode: (text) => Buffer.from(text).toString('hex'),
+  decode: (text) => {
+    const digits = text.replace(/0x|[\s:]/gi, '');
+    return /^(?:[\da-f]{2})+$/i.test(digits) ? readBytes(Buffer.from(digits, 'hex')) : undefined;
+  },
+  look: /(?:0x)?[\da-f]{2}(?:[ :]?(?:0x)?[\da-f]{2}){5,}/gi,
+};

@@ -1,0 +1,19 @@
+import type { Codec } from './codec.ts';
+import { readBytes } from './read-bytes.ts';
+
+/**
+ * RFC 3986 §2.1, of every byte: left as they may be, letters would stand there plainly. Reads runs of it among plain
+ * letters too.
+ */
+export const url: Codec = {
+  label: 'percent encoding (as in web addresses)',
+  mostRounds: Number.POSITIVE_INFINITY,
+  encode: (text) => Array.from(Buffer.from(text), (byte) => `%${hexPair(byte)}`).join(''),
+  decode: (text) => {
+    if (!/^(?:%[\da-f]{2})+$/i.test(text)) return undefined;
+    return readBytes(Buffer.from(text.replaceAll('%', ''), 'hex'));
+  },
+  look: /(?:%[\da-f]{2})+/gi,
+};
+
+const hexPair = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');

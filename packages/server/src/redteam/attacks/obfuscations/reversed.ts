@@ -1,0 +1,16 @@
+import { graphemesOf } from '../graphemes.ts';
+import type { ObfuscationTechnique } from './obfuscation-technique.ts';
+
+/** The last word first. */
+export const reversedWords: ObfuscationTechnique = {
+  name: 'reversed_words',
+  howToRead: 'take the words from the last to the first',
+  apply: (text) => text.split(/(\s+)/).toReversed().join(''),
+};
+
+/** The last character first. */
+export const reversedText: ObfuscationTechnique = {
+  name: 'reversed_text',
+  howToRead: 'go from its last character to its first',
+  apply: (text) => graphemesOf(text).toReversed().join(''),
+};

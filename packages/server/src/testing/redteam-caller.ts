@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestService } from './test-service.ts';
+
+/** What a POST was answered with. */
+export interface Posted {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever came; the tests look into it
+  readonly body: any;
+}
+
+/** Calls of the Red Team as a test makes them. */
+export interface RedteamCaller {
+  post(path: string, body?: object): Promise<Posted>;
+  get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; text: string }>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  read(path: string): Promise<any>;
+  /** The status of a run once it is over. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  finished(id: string): Promise<any>;
+  /** Red Team credits that are used. */
+  used(): Promise<number>;
+}
+
+export function redteamCaller(service: () => TestService): RedteamCaller {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await service().send(path, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const read = async (path: string) => JSON.parse((await get(path)).text);
+  return {
+    get,
+    read,
+    async post(path, body = {}) {
+      const response = await service().send(path, { method: 'POST', body: JSON.stringify(body) });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    async finished(id) {
+      for (;;) {
+        const run = await read(`/rt/runs/${id}`);
+        if (run.status === 'Finished' || run.status === 'Failed') return run;
+        if (run.error) throw new Error(`${id}: ${run.message}`);
+        await sleep(25);
+      }
+    },
+    async used() {
+      const { balances } = await read('/usage/balance');
+      const { used } = balances.find(({ balance }: { balance: string }) => balance === 'redteam');
+      if (typeof used !== 'number') throw new Error('No balance of the Red Team');
+      return used;
+    },
+  };
+}
