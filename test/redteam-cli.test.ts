@@ -117,6 +117,14 @@ describe('a run', () => {
     expect(records).toHaveLength(results.overall.attempts + results.overall.errors);
   });
 
+  test('is judged again by another judge, free of charge', async () => {
+    const before = leaky.stats().calls;
+    const ended = await run(['rejudge', finished, '--judge', 'embedded', '--watch', '--json']);
+    expect(ended.code).toBe(0);
+    expect(JSON.parse(ended.stdout).results.overall.attempts).toBe(12);
+    expect(leaky.stats().calls).toBe(before);
+  });
+
   describe('of another target', () => {
     let other: string;
     beforeAll(async () => {
@@ -197,9 +205,12 @@ describe('mistakes', () => {
     expect(ended.stderr).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
   });
 
-  test.each(['run', 'status', 'report', 'diff', 'resume', 'signal'])('redteam %s --help is printed', async (action) => {
-    const ended = await run([action, '--help']);
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
-    expect(ended.stdout).toContain(`redoubt redteam ${action}`);
-  });
+  test.each(['run', 'status', 'report', 'diff', 'resume', 'rejudge', 'signal'])(
+    'redteam %s --help is printed',
+    async (action) => {
+      const ended = await run([action, '--help']);
+      expect(ended).toMatchObject({ code: 0, stderr: '' });
+      expect(ended.stdout).toContain(`redoubt redteam ${action}`);
+    },
+  );
 });

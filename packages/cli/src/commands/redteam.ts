@@ -28,6 +28,10 @@ const actions: Record<string, Action> = {
     summary: 'go on with a run that failed or is paused',
     run: async (args) => (await import('../redteam/state-commands.ts')).resumeCommand(args),
   },
+  rejudge: {
+    summary: 'have the answers of a run judged again by another judge',
+    run: async (args) => (await import('../redteam/state-commands.ts')).rejudgeCommand(args),
+  },
   signal: {
     summary: 'ask a run to pause, resume or cancel',
     run: async (args) => (await import('../redteam/state-commands.ts')).signalCommand(args),
@@ -44,7 +48,7 @@ ${Object.entries(actions)
 
 ${exitCodesHelp}`;
 
-/** `redoubt redteam run|status|report|diff|resume|signal`. */
+/** `redoubt redteam run|status|report|diff|resume|rejudge|signal`. */
 export async function redteamCommand([name, ...args]: string[]): Promise<number> {
   if (name === undefined) throw new Usage(help);
   if (name === '--help' || name === '-h') throw new Usage(help, 0);

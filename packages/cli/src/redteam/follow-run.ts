@@ -8,7 +8,7 @@ import type { RunStatus } from './run-shapes.ts';
 export async function followRun(connection: Connection, run_id: string): Promise<RunStatus> {
   const line = new ProgressLine(process.stderr);
   const leave = () => {
-    line.say(`\nThe run goes on. See it with: redoubt redteam status ${run_id} --watch
+    line.say(`\nThe run goes on. ${howToSeeIt(run_id)}
 End it with: redoubt redteam signal ${run_id} cancel`);
     process.exit(130);
   };
@@ -16,6 +16,9 @@ End it with: redoubt redteam signal ${run_id} cancel`);
   try {
     await talk(async () => {
       for await (const event of events(clientOptionsOf(connection), { run_id })) tell(event, line);
+    }).catch((error: Error) => {
+      line.end();
+      throw new Error(`${error.message}\n${howToSeeIt(run_id)}`, { cause: error });
     });
     line.end();
     return await talk(() => connect(connection).rt.getRun({ params: { run_id } }));
@@ -23,6 +26,8 @@ End it with: redoubt redteam signal ${run_id} cancel`);
     process.off('SIGINT', leave);
   }
 }
+
+const howToSeeIt = (run_id: string): string => `See it with: redoubt redteam status ${run_id} --watch`;
 
 function tell(event: RunEvent, line: ProgressLine): void {
   if (event.kind === 'run.progress') line.show(event.data);

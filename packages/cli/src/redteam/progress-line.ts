@@ -55,7 +55,8 @@ export class ProgressLine {
     const now = performance.now();
     if (this.#shownAt > 0 && now - this.#shownAt < EVERY_MS) return;
     this.#shownAt = now;
-    // A line that wraps could not be written over.
-    this.#stream.write(`\r\x1b[K${progressText(progress).slice(0, this.#stream.columns - 1)}`);
+    // A line that wraps could not be written over; some terminals say that they have no columns.
+    const width = (this.#stream.columns || 80) - 1;
+    this.#stream.write(`\r\x1b[K${progressText(progress).slice(0, width)}`);
   }
 }

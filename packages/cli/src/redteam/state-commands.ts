@@ -1,9 +1,10 @@
-import { connect, connectionOptions, talk } from '../connect.ts';
+import type { contract, ResponseOf } from '@redoubt/contract';
+import { type Connection, connect, connectionOptions, talk } from '../connect.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
 import { shown } from '../shown.ts';
-import { concludeRun, readWait, waitHelp, waitOptions } from './conclude-run.ts';
+import { concludeRun, readWait, type WaitWords, waitHelp, waitOptions } from './conclude-run.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { progressText } from './progress-line.ts';
 import type { RunStatus } from './run-shapes.ts';
@@ -19,6 +20,17 @@ ${exitCodesHelp}`;
 export const resumeHelp = `redoubt redteam resume RUN [--watch] [--fail-above 0.10] [--json]
 
 Goes on with a run that failed or is paused: what is missing or failed is attempted, every record is kept.
+
+${waitHelp}
+
+${exitCodesHelp}`;
+
+const judges = ['embedded', 'model'] as const;
+
+export const rejudgeHelp = `redoubt redteam rejudge RUN --judge ${judges.join('|')} [--watch] [--fail-above 0.10] [--json]
+
+Has the answers of a run that is over judged again, free and without a call to the target; the verdicts of before are
+replaced. model is the chat model that the operator configured as the judge.
 
 ${waitHelp}
 
@@ -53,14 +65,30 @@ function statusText({ run_id, run_name, status, paused, state_reason, progress, 
 export async function resumeCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, resumeHelp);
   const [run_id] = onlyWords(positionals, ['RUN'], resumeHelp);
-  const { isWaiting } = readWait(values);
-  const answer = await talk(() => connect(values).rt.resumeRun({ params: { run_id } }));
-  const sentence = `${run_id}: ${answer.status}, ${answer.remaining} probes to go`;
+  return goOn(values, () => connect(values).rt.resumeRun({ params: { run_id } }));
+}
+
+/** `redoubt redteam rejudge`. */
+export async function rejudgeCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseWords(args, { ...options, judge: { type: 'string' } }, rejudgeHelp);
+  const [run_id] = onlyWords(positionals, ['RUN'], rejudgeHelp);
+  const judge = oneOf(judges, values.judge, '--judge');
+  return goOn(values, () => connect(values).rt.rejudgeRun({ params: { run_id }, body: { judge } }));
+}
+
+/** Set a run going again; wait for it where that is asked. */
+async function goOn(
+  words: WaitWords & Connection,
+  call: () => Promise<ResponseOf<typeof contract.rt.resumeRun>>,
+): Promise<number> {
+  const { isWaiting } = readWait(words);
+  const answer = await talk(call);
+  const sentence = `${answer.run_id}: ${answer.status}, ${answer.remaining} probes to go`;
   if (isWaiting) {
     console.error(sentence);
-    return concludeRun(run_id, values);
+    return concludeRun(answer.run_id, words);
   }
-  console.log(values.json ? JSON.stringify(answer) : sentence);
+  console.log(words.json ? JSON.stringify(answer) : sentence);
   return exitCodes.fine;
 }
 

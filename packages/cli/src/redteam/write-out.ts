@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Write pieces to a file as they come, or to standard output. */
@@ -8,15 +8,11 @@ export async function writeOut(
   file: string | undefined,
 ): Promise<void> {
   if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(file));
-  const stdout = new Writable({
-    decodeStrings: false,
-    write: (piece: string, _, done) => {
-      process.stdout.write(piece, (error) => done(isClosed(error) ? null : error));
-    },
-  });
-  await pipeline(Readable.from(pieces), stdout);
+  // Whoever read, such as `head`, has enough: told to the pipeline, and once more to the stream.
+  process.stdout.on('error', () => undefined);
+  await pipeline(Readable.from(pieces), process.stdout, { end: false }).catch(unlessClosed);
 }
 
-/** Whoever read, such as `head`, has enough. */
-const isClosed = (error: Error | null | undefined): boolean =>
-  error != null && 'code' in error && error.code === 'EPIPE';
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
+}

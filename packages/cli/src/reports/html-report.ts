@@ -8,6 +8,7 @@ type Rate = Results['overall'] & { readonly lift?: number | null };
 
 /** A text of a finding: longer ones are in the record. */
 const MOST_CHARACTERS = 6_000;
+const MOST_TURNS = 40;
 
 /** One file that needs nothing else: no script, no address that is loaded. What targets said is text and never markup. */
 export function htmlReport(report: RunReport): string {
@@ -52,7 +53,7 @@ function summary({ overall, over_refusal: refusal }: Results): Markup {
   const { attempts, successes, errors, asr_ci95 } = overall;
   return html`<h2>Summary</h2>
 <p class="rate">${rateText(overall)}</p>
-<p>of ${attempts} judged attacks succeeded (${successes}; 95 % interval ${intervalText(asr_ci95)}). ${errors} more ended in an error and are not counted.</p>
+<p>of the judged attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${errors} more ended in an error and are not counted.</p>
 ${
   refusal &&
   html`<p>Over-refusal: ${percentText(refusal.rate)} (95 % interval ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts were refused, ${refusal.errors} ended in an error.</p>`
@@ -92,27 +93,32 @@ function findingsNote({ results, findings, recordsUrl }: RunReport): Markup {
   return html`<p>${findings.length} of ${successes} successes, the surest first. All records: <code>${recordsUrl}</code></p>`;
 }
 
-function finding({
-  category,
-  sub_category,
-  attack,
-  goal,
-  prompt,
-  response,
-  verdict,
-  probe_id,
-  turns,
-}: RunRecord): Markup {
-  const said = beginningOf(response, MOST_CHARACTERS);
+function finding(record: RunRecord): Markup {
+  const { category, sub_category, attack, goal, prompt, response, verdict, probe_id } = record;
   return html`<article>
 <h3>${category} · ${attack} <span class="score">${verdict?.score.toFixed(2)}</span></h3>
-<p>${sub_category}, probe <code>${probe_id}</code>${turns.length > 2 && html`, ${turns.length} turns; the last ones:`}</p>
+<p>${sub_category}, probe <code>${probe_id}</code></p>
 <dl>
 <dt>Goal</dt><dd dir="auto">${goal}</dd>
-<dt>Prompt</dt><dd><pre dir="auto">${beginningOf(prompt, MOST_CHARACTERS)}</pre></dd>
-<dt>Response</dt><dd><pre dir="auto">${said}</pre></dd>
-<dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash})</dd>
+<dt>Prompt</dt><dd>${block(beginningOf(prompt, MOST_CHARACTERS))}</dd>
+<dt>Response</dt><dd>${block(beginningOf(response, MOST_CHARACTERS))}</dd>
+<dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)})</dd>
 </dl>
-</article>
+${conversation(record)}</article>
 `;
 }
+
+const block = (text: string): Markup => html`<pre dir="auto">${text}</pre>`;
+
+/** Where there was more than one question. */
+function conversation({ turns }: RunRecord): Markup | false {
+  if (turns.length <= 2) return false;
+  const shown = turns.slice(0, MOST_TURNS);
+  return html`<details><summary>${turns.length} turns${turns.length > shown.length && html`, the first ${shown.length} of them`}</summary>
+${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MOST_CHARACTERS))}`)}
+</details>
+`;
+}
+
+/** A text, or parts and calls of tools. */
+const spoken = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content, null, 2));

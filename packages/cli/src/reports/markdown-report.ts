@@ -35,7 +35,7 @@ export function markdownReport(report: RunReport): string {
     ),
     insufficientNote.replace('*', '\\*'),
     `## Worst findings`,
-    `${findings.length} of ${overall.successes} successes. All records: ${inline(recordsUrl)}`,
+    `${findings.length} of ${overall.successes} successes. All records: ${code(recordsUrl)}`,
     ...findings.map(finding),
     '## The run',
     ['| | |', '|---|---|', ...planRows(report).map(([name, value]) => `| ${name} | ${inline(value)} |`)].join('\n'),
@@ -75,6 +75,9 @@ const inline = (text: string): string =>
     .replace(/</g, '&lt;')
     .replace(/[\\`*_{}[\]()#+!|~>@-]/g, '\\$&')
     .replace(/:\/\//g, ':&#47;/');
+
+/** An address of ours, as it is. */
+const code = (text: string): string => ['', text.replaceAll('`', ''), ''].join('`');
 
 /** A text as it is: the fence is longer than any of its own. */
 function fenced(text: string): string {

@@ -16,7 +16,11 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
   is_control: false,
   prompt: text,
   response: text,
-  turns: [],
+  turns: [
+    { role: 'user', content: 'first', at: '2026-11-01T10:00:00.000Z' },
+    { role: 'assistant', content: { text, tool_calls: [{ name: text }] }, at: '2026-11-01T10:00:00.000Z' },
+    { role: text, content: text, at: '2026-11-01T10:00:00.000Z' },
+  ],
   verdict: { success: true, score: 0.875, refused: false, reason: text, decided_by: 'rubric', judge },
   error: null,
   latency_ms: 1_250,
