@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { batch } from './batch.ts';
 import { detectHttp } from './detect-http.ts';
 import { detectors } from './detectors.ts';
 import { ledger } from './ledger.ts';
 import type { Benchmark } from './measure.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
+import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
 import { secondStage } from './second-stage.ts';
 import { start } from './start.ts';
@@ -14,11 +16,13 @@ const benchmarks: Record<string, Benchmark> = {
   detectors,
   start,
   'detect-http': detectHttp,
+  batch,
   ledger,
   metering,
   trained,
   'second-stage': secondStage,
   peers: comparePeers,
+  'pii-peers': comparePiiPeers,
 };
 
 const { values, positionals } = parseArgs({

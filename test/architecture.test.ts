@@ -30,7 +30,7 @@ describe('packages', () => {
     expect([...new Set(ours)].filter((to) => !arrows[name]?.includes(to))).toEqual([]);
   });
 
-  /** Readers of the weights that the package holds; the encoder runs in a thread of its own. */
+  /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
@@ -39,6 +39,7 @@ describe('packages', () => {
     'heads/attack-kind.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
+    'lend-the-core.ts',
     'names/find-names.ts',
     'names/name-file.ts',
     'second-look/blend-file.ts',
@@ -72,6 +73,7 @@ describe('rooms of the server', () => {
       'guardrails/detector-pool.ts',
       'guardrails/backends',
       'guardrails/saved',
+      'guardrails/protected',
       'guardrails/wizard',
       'models',
       'redteam/engine',
@@ -79,6 +81,7 @@ describe('rooms of the server', () => {
       'redteam/start-redteam.ts',
       'secrets',
       'store',
+      'models',
     ],
     'logging.ts': ['config'],
     'start-worker.ts': ['config', 'logging.ts', 'open-context.ts', 'version.ts'],
@@ -112,6 +115,7 @@ describe('rooms of the server', () => {
     'guardrails/endpoints': [
       'guardrails',
       'guardrails/saved',
+      'guardrails/protected',
       'documents',
       'vault',
       'http/implement.ts',
@@ -122,8 +126,19 @@ describe('rooms of the server', () => {
     ],
     'guardrails/saved': [
       'guardrails',
+      'guardrails/protected/find-references.ts',
       'guardrails/wizard',
       'guardrails/backends',
+      'http/or-conflict.ts',
+      'http/pagination.ts',
+      'context.ts',
+      'errors.ts',
+      'store',
+    ],
+    'guardrails/protected': [
+      'guardrails',
+      'guardrails/saved/watch-revision.ts',
+      'secrets/secret-box.ts',
       'http/or-conflict.ts',
       'http/pagination.ts',
       'context.ts',
@@ -146,11 +161,14 @@ describe('rooms of the server', () => {
       'config',
       'egress',
       'errors.ts',
+      'models',
       'secrets',
       'store',
     ],
     'redteam/engine': [
+      'models/chat-model.ts',
       'redteam/attacks',
+      'redteam/goals',
       'redteam/judge/verdict.ts',
       'redteam/run-spec.ts',
       'redteam/seeded-random.ts',
@@ -180,6 +198,7 @@ describe('rooms of the server', () => {
       'guardrails/detector-pool.ts',
       'guardrails/backends/open-backends.ts',
       'guardrails/saved/policy-shelf.ts',
+      'guardrails/protected/protected-shelf.ts',
       'guardrails/wizard/policy-wizard.ts',
       'secrets/secret-box.ts',
       'egress/egress-guard.ts',

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { piiPeers } from '../pii-peers/adapters.ts';
 import { peers } from './adapters.ts';
 
-/** What the parent sends: one peer, and the folder that it is installed in. */
+/** The lists that peers are named in. */
+const lists = { trained: peers, pii: piiPeers } as const;
+
+/** What the parent sends: one peer of a list, and the folder that it is installed in. */
 export interface Task {
+  readonly list: keyof typeof lists;
   readonly name: string;
   readonly folder: string;
   readonly texts: readonly string[];
@@ -27,8 +32,8 @@ process.once('message', (task: Task) => {
   );
 });
 
-async function answer({ name, folder, texts, minimumMs }: Task): Promise<Answer> {
-  const peer = peers[name];
+async function answer({ list, name, folder, texts, minimumMs }: Task): Promise<Answer> {
+  const peer = lists[list][name];
   if (!peer) throw new Error(`There is no peer "${name}"`);
   const score = await peer.start(loadFrom(folder));
   let failures = 0;

@@ -96,7 +96,7 @@ async function peerRow(
   const peer = peers[name];
   const texts = (peer && textsOf.get(peer.task)) ?? [];
   if (!peer || texts.length === 0) return { name, reason: 'nothing to compare it with' };
-  const task = { name, folder, texts: texts.map(({ text }) => text), minimumMs: TIMED_MS };
+  const task = { list: 'trained' as const, name, folder, texts: texts.map(({ text }) => text), minimumMs: TIMED_MS };
   const rates: number[] = [];
   let outcome = await askPeer(task);
   for (let round = 1; 'scores' in outcome; round++) {

@@ -66,7 +66,7 @@ function contentOf(
     return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   }
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : textOf(value));
   return { headers: {}, body: form };
 }
 
@@ -88,3 +88,6 @@ async function errorBodyOf(response: Response): Promise<ErrorBody> {
   const message = text.slice(0, 500) || response.statusText;
   return { error: 'unexpected_answer', message, request_id: response.headers.get('x-request-id') ?? '' };
 }
+
+/** A field of a form: what is no scalar as JSON. */
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

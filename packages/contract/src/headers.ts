@@ -20,6 +20,7 @@ export function headerPrefix(brand: string): string {
 export const selectingHeaderNames = [
   'Policy',
   'Guardrail',
+  'Protected-Text',
   'Mode',
   'Model',
   'Model-Version',

@@ -12,9 +12,11 @@ import { adherence, hallucination, relevancy } from './guardrails/grounding.ts';
 import { deletePii, pii } from './guardrails/pii.ts';
 import { generateRules, inferDocument } from './guardrails/policy-wizard.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
+import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
@@ -29,9 +31,16 @@ export type { CallOf, Endpoint, RequestOf, ResponseOf, StreamedForm } from './en
 export * from './errors.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/batch.ts';
 export * from './guardrails/detection.ts';
-export { type DetectorName, type DetectorSettings, Detectors, detectorSettings } from './guardrails/detectors.ts';
+export {
+  type CustomEntities,
+  type DetectorName,
+  type DetectorSettings,
+  Detectors,
+  detectorSettings,
+} from './guardrails/detectors.ts';
 export * from './guardrails/multimodal.ts';
 export * from './guardrails/policy-rule.ts';
+export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
@@ -75,6 +84,11 @@ export const contract = {
     modifyGuardrail: savedGuardrails.modifyGuardrail,
     deleteGuardrail: savedGuardrails.deleteGuardrail,
     listGuardrails: savedGuardrails.listGuardrails,
+    addProtectedText: protectedTexts.addProtectedText,
+    getProtectedText: protectedTexts.getProtectedText,
+    modifyProtectedText: protectedTexts.modifyProtectedText,
+    deleteProtectedText: protectedTexts.deleteProtectedText,
+    listProtectedTexts: protectedTexts.listProtectedTexts,
     inferDocument,
     generateRules,
     adherence,
@@ -94,6 +108,8 @@ export const contract = {
   },
   rt: {
     pricing: redteamPricing.pricing,
+    health: redteamHealth.health,
+    statusCheck: redteamHealth.statusCheck,
     modelHealth,
     submitRun: runs.submitRun,
     getRun: runs.getRun,

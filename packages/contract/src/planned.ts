@@ -42,7 +42,7 @@ export const planned: readonly Planned[] = [
     '/rt/risk-mitigation/system-prompt',
     '/rt/risk-mitigation/guardrails-policy',
   ),
-  ...gets('/rt/health', '/rt/status-check', '/rt/runs/:run_id/compliance/:framework_id', '/rt/datasets/:dataset_id'),
+  ...gets('/rt/runs/:run_id/compliance/:framework_id', '/rt/datasets/:dataset_id'),
   { methods: ['GET', 'POST', 'PATCH'], path: '/redteam/*' },
   { methods: ['GET', 'POST'], path: '/datasets/*' },
 ];

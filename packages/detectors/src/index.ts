@@ -16,22 +16,42 @@ export { type Judgement, judgeText } from './heads/judge-text.ts';
 export type { HeadScore } from './heads/score-text.ts';
 export { createKeywordCompiler, keywordLimits } from './keyword/keyword-compiler.ts';
 export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.ts';
+export { lendTheCore } from './lend-the-core.ts';
 export { findNames } from './names/find-names.ts';
 export type { NameFinding } from './names/name-tagger.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
 export {
-  type CustomEntity,
-  type CustomEntityResult,
-  compileCustomEntity,
-  customEntityLimits,
-} from './pii/custom/compile-custom-entity.ts';
-export { type CustomFinding, findCustomEntities, searchInTurns } from './pii/custom/find-custom-entities.ts';
-export { piiEntities, piiGroups, piiLabel, plannedEntities } from './pii/entities.ts';
+  judgeCopy,
+  judgeLeak,
+  type LikenessMatch,
+  type LikenessVerdict,
+} from './overlap/judge-references.ts';
+export { retellingClauses, settleRetellings } from './overlap/judge-retelling.ts';
+export { bytesOfIndex, indexReferences, type ReferenceIndex, type ReferenceText } from './overlap/reference-index.ts';
+export {
+  clausesOfReferences,
+  type ReferenceClause,
+  type ReferenceMeanings,
+  referenceMeanings,
+} from './overlap/reference-meanings.ts';
+export { type CompiledPattern, compilePattern } from './pii/custom/compile-pattern.ts';
+export { type CustomEntity, type CustomFinding, customEntityLimits, customLabel } from './pii/custom/custom-entity.ts';
+export { CustomSearchTooLong, createCustomSearch } from './pii/custom/custom-search.ts';
+export { isTakenName } from './pii/custom/is-taken-name.ts';
+export { settleCustom } from './pii/custom/settle-custom.ts';
+export {
+  defaultEntities as defaultPiiEntities,
+  piiEntities,
+  piiGroups,
+  piiLabel,
+  plannedEntities,
+} from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
 export { judgePolicy, type PolicyVerdict, policyHeads, policySubjects } from './policy/judge-policy.ts';
+export type { Policy } from './policy/policy-rule.ts';
 export { secondLookVersion } from './second-look/blend-file.ts';
 export type { SecondLookMode } from './second-look/find-questions.ts';
 export { questionsOf, settleQuestions } from './second-look/look-again.ts';

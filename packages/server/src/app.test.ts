@@ -125,11 +125,11 @@ describe('refusals', () => {
     expect((await detect({ text: '', detectors: { magic: { enabled: false, anything: [1] } } })).status).toBe(200);
   });
 
-  test.each(['copyright_ip', 'system_prompt'])('%s is 501 until it judges, and costs nothing', async (name) => {
+  test('a system prompt that is not registered is 404, and costs nothing', async () => {
     const before = Number(credits(await detect({ text: '', detectors: {} }), 'used'));
-    const response = await detect({ text: 'x', detectors: { [name]: on, pii: on } });
-    expect(response.status).toBe(501);
-    expect(await response.json()).toMatchObject({ error: 'not_implemented', message: expect.stringContaining(name) });
+    const response = await detect({ text: 'x', detectors: { system_prompt: { ...on, index: 'nobody' }, pii: on } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: 'not_found', message: expect.stringContaining('"nobody"') });
     expect(Number(credits(await detect({ text: '', detectors: {} }), 'used'))).toBe(before + 1);
   });
 
@@ -175,7 +175,7 @@ describe('refusals', () => {
 
   test('an unknown path is 404, one that is specified and not built 501', async () => {
     expect((await service.send('/nowhere')).status).toBe(404);
-    expect((await service.send('/rt/redteam', { method: 'POST', body: '{}' })).status).toBe(501);
+    expect((await service.send('/rt/playground', { method: 'POST', body: '{}' })).status).toBe(501);
     expect((await service.send('/redteam/v3/results/summary')).status).toBe(501);
   });
 
@@ -255,6 +255,8 @@ describe('the contract', () => {
       'sponge_attack',
       'bias',
       'policy_violation',
+      'copyright_ip',
+      'system_prompt',
     ]);
   });
 });

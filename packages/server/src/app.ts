@@ -17,6 +17,7 @@ import { hallucination } from './guardrails/endpoints/hallucination.ts';
 import { deletePii, pii } from './guardrails/endpoints/pii.ts';
 import * as policyWizard from './guardrails/endpoints/policy-wizard.ts';
 import { guardrailsPricing } from './guardrails/endpoints/pricing.ts';
+import * as protectedTexts from './guardrails/endpoints/protected-texts.ts';
 import { relevancy } from './guardrails/endpoints/relevancy.ts';
 import * as savedDetection from './guardrails/endpoints/saved-detection.ts';
 import * as savedGuardrails from './guardrails/endpoints/saved-guardrails.ts';
@@ -28,6 +29,7 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import { getRecords } from './redteam/endpoints/records.ts';
@@ -66,6 +68,11 @@ export const implementations: readonly Implementation[] = [
   codeOfConduct.modifyPolicy,
   codeOfConduct.deletePolicy,
   codeOfConduct.listPolicies,
+  protectedTexts.addProtectedText,
+  protectedTexts.getProtectedText,
+  protectedTexts.modifyProtectedText,
+  protectedTexts.deleteProtectedText,
+  protectedTexts.listProtectedTexts,
   policyWizard.inferDocument,
   policyWizard.generateRules,
   adherence,
@@ -76,6 +83,8 @@ export const implementations: readonly Implementation[] = [
   guardrails.models,
   guardrailsPricing,
   redteamPricing,
+  redteamHealth,
+  statusCheck,
   submitRun,
   getRun,
   getResults,

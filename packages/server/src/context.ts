@@ -3,6 +3,7 @@ import type { Config } from './config/settings.ts';
 import type { EgressGuard } from './egress/egress-guard.ts';
 import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
+import type { ProtectedShelf } from './guardrails/protected/protected-shelf.ts';
 import type { PolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
@@ -20,6 +21,8 @@ export interface ServiceContext {
   readonly backends: Backends;
   /** What projects saved to judge by. */
   readonly policies: PolicyShelf;
+  /** What projects registered to find copies of. */
+  readonly protectedTexts: ProtectedShelf;
   /** Finds the rules of documents. */
   readonly wizard: PolicyWizard;
   /** Seals what the store must keep secret. */
@@ -27,7 +30,12 @@ export interface ServiceContext {
   /** What may be connected to. */
   readonly egress: EgressGuard;
   /** What works on red-team runs: told of a new one, it need not look for it. */
-  readonly redteam: { wake(): void; readonly hasModelJudge: boolean };
+  readonly redteam: {
+    wake(): void;
+    readonly hasModelJudge: boolean;
+    readonly hasAttacker: boolean;
+    readonly worksHere: boolean;
+  };
   /** Aborted when the service begins to stop: answers that would go on for ever end. */
   readonly stopping: AbortSignal;
   readonly version: string;

@@ -7,8 +7,10 @@ import { openBackends } from './guardrails/backends/open-backends.ts';
 import { readBackends } from './guardrails/backends/read-backends.ts';
 import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
+import { createProtectedShelf } from './guardrails/protected/protected-shelf.ts';
 import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
+import { openChatModel } from './models/open-chat-model.ts';
 import { readModels } from './models/read-models.ts';
 import type { RunEngine } from './redteam/engine/run-engine.ts';
 import { openJudges } from './redteam/judge/open-judge.ts';
@@ -35,7 +37,9 @@ export async function openContext(
   const clock = () => new Date();
   const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
   const chosen = readBackends(config.backends, { env: process.env, egress });
-  const judges = openJudges(readModels(config.models, { env: process.env, egress }), egress);
+  const models = readModels(config.models, { env: process.env, egress });
+  const judges = openJudges(models, egress);
+  const attacker = models.attacker && openChatModel(models.attacker, egress);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { egress, log, clock });
   const pool = createDetectorPool(config, {
@@ -46,9 +50,17 @@ export async function openContext(
   const wizard = createPolicyWizard(config.workers, overloaded);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyShelf(store.policies, clock);
+  const protectedTexts = createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors });
   const stopping = new AbortController();
-  const engine = config.workOnRuns ? startRedteam({ config, store, secrets, egress, judges, log, clock }) : undefined;
-  const redteam = { wake: () => engine?.wake(), hasModelJudge: judges.model !== undefined };
+  const engine = config.workOnRuns
+    ? startRedteam({ config, store, secrets, egress, judges, attacker, log, clock })
+    : undefined;
+  const redteam = {
+    wake: () => engine?.wake(),
+    hasModelJudge: judges.model !== undefined,
+    hasAttacker: attacker !== undefined,
+    worksHere: engine !== undefined,
+  };
   const shared = {
     config,
     store,
@@ -57,6 +69,7 @@ export async function openContext(
     detectors,
     backends,
     policies,
+    protectedTexts,
     wizard,
     secrets,
     egress,

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { findPii, type PiiFinding, piiEntities } from '@redoubt/detectors';
 import { share } from '../metrics/interval.ts';
 import { readFields } from '../read-rows.ts';
+import { writeBetween } from '../write-between.ts';
 import { f1Of } from './f1-interval.ts';
 import { joinNeighbours, type LabelledSpan, matchSpans, type SpanCounts } from './match-spans.ts';
+import { accountLabel, isAnyAccount, repairLabels } from './repair-labels.ts';
 import { entitiesByLabel, labelOf, namedLabels } from './type-map.ts';
 
 interface PiiRow {
@@ -19,6 +21,8 @@ const { values } = parseArgs({
     split: { type: 'string', default: 'val' },
     exact: { type: 'boolean' },
     errors: { type: 'string' },
+    repaired: { type: 'boolean' },
+    write: { type: 'boolean' },
   },
 });
 if (!values.data) throw new Error('--data DIR says where pii.train.jsonl and pii.val.jsonl are');
@@ -42,7 +46,10 @@ const countOf = (key: string): SpanCounts => {
   return known;
 };
 for (const row of rows) measure(row);
+const lines: string[] = [];
 printTable();
+console.log(lines.join('\n'));
+if (values.write) writeSummary();
 
 async function readRows(path: string): Promise<PiiRow[]> {
   const rows: PiiRow[] = [];
@@ -55,29 +62,34 @@ interface RawSpan {
   readonly start: number;
   readonly end: number;
   readonly type: string;
+  readonly raw_type?: string;
 }
 
 /** The data counts code points; strings count UTF-16 units. */
 function rowOf(text: string, source: string, spans: readonly RawSpan[]): PiiRow {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);
-  const inUnits = spans.map(({ start, end, type }) => ({
+  const inUnits = spans.map(({ start, end, type, raw_type }) => ({
     start: units[start] ?? 0,
     end: units[end] ?? text.length,
     label: type,
+    raw: raw_type,
   }));
-  return { text, source, spans: joinNeighbours(inUnits, text, new Set(['ADDRESS'])) };
+  const read = values.repaired ? repairLabels(inUnits, text) : inUnits;
+  return { text, source, spans: joinNeighbours(read, text, new Set(['ADDRESS'])) };
 }
 
 function measure({ text, source, spans }: PiiRow): void {
   const labels = marked.get(source) ?? new Set<string>();
   const found = findPii(text, everything).flatMap((finding) => {
-    const label = labelOf(finding, labels);
+    const label = labels.has(accountLabel) && isAnyAccount(finding.entity) ? accountLabel : labelOf(finding, labels);
     return label !== undefined && labels.has(label) ? [{ start: finding.start, end: finding.end, label }] : [];
   });
   // What was masked before we got it, such as [EMAIL_1], is no value.
   const isValue = ({ start, end }: LabelledSpan): boolean => !/^\[?[A-Z_]+_\d+\]?$/.test(text.slice(start, end));
-  const expected = spans.filter((span) => span.label in entitiesByLabel && isValue(span));
+  const expected = spans.filter(
+    (span) => (span.label in entitiesByLabel || span.label === accountLabel) && isValue(span),
+  );
   const count = (label: string): SpanCounts => countOf(`${label}\t${source}`);
   matchSpans(expected, found, count, values.exact);
   if (values.errors) showErrors(text, source, expected, found, values.errors);
@@ -120,7 +132,7 @@ function showErrors(
 }
 
 function printTable(): void {
-  console.log('| type | source | spans | precision | recall | F1 (95 %) |\n|---|---|---|---|---|---|');
+  lines.push('| type | source | spans | precision | recall | F1 (95 %) |', '|---|---|---:|---:|---:|---:|');
   for (const key of [...counts.keys()].toSorted()) print(key.split('\t').join(' | '), countOf(key));
   const labels = [...new Set([...counts.keys()].map((key) => key.split('\t')[0] ?? ''))];
   const structured = labels.filter((label) => !namedLabels.has(label));
@@ -163,7 +175,18 @@ function print(name: string, { hits, missed, spurious }: SpanCounts): void {
   const f1 = f1Of({ hits, missed, spurious });
   const precision = share(hits, hits + spurious).value;
   const recall = share(hits, hits + missed).value;
-  console.log(
+  lines.push(
     `| ${name} | ${hits + missed} | ${precision.toFixed(3)} | ${recall.toFixed(3)} | ${f1.value.toFixed(3)} (${f1.low.toFixed(3)}–${f1.high.toFixed(3)}) |`,
   );
+}
+
+/** The rows over all sources into the document: what a type's sources have in common. */
+function writeSummary(): void {
+  const document = new URL('../../../docs/detection-quality.md', import.meta.url);
+  const name = values.repaired ? 'pii, repaired labels' : 'pii';
+  const markers = { start: `<!-- ${name}: written by npm run eval:pii -->`, end: `<!-- end of ${name} -->` };
+  const kept = lines.filter(
+    (line) => /\| (?:all|source|---) \||^\|---|^\| structured/.test(line) && !line.includes('NaN'),
+  );
+  writeBetween(document, markers, kept.join('\n'));
 }

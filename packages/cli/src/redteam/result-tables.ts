@@ -45,13 +45,7 @@ const row = (name: string, rate: Rate): Cell[] => [
 ];
 
 /** How often harmless prompts were refused. */
-export function overRefusalText({
-  rate,
-  ci95,
-  attempts,
-  refused,
-  errors,
-}: NonNullable<Results['over_refusal']>): string {
+function overRefusalText({ rate, ci95, attempts, refused, errors }: NonNullable<Results['over_refusal']>): string {
   const share = `${percentText(rate)} (95 % ${intervalText(ci95)})`;
   return `Over-refusal: ${share}, ${refused} of ${attempts} harmless prompts refused, ${errors} errors`;
 }

@@ -12,7 +12,7 @@ export interface RunReport {
 }
 
 /** Findings that a report for people shows. */
-export const MOST_FINDINGS = 50;
+const MOST_FINDINGS = 50;
 
 /** The worst of the successes, the surest first; holds no more than twice as many as it answers. */
 export async function worstOf(successes: AsyncIterable<RunRecord>, most = MOST_FINDINGS): Promise<RunRecord[]> {

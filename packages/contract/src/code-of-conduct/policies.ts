@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PolicyRule, SentRules } from '../guardrails/policy-rule.ts';
 import { PolicyHeader, savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 
@@ -7,6 +8,9 @@ const Policy = z.object({
   policy_id: z.int(),
   name: z.string(),
   policy_rules: z.string().describe('One rule a line'),
+  rules: z
+    .array(PolicyRule)
+    .describe('The same rules, structured; where they were sent as lines, with a severity of `medium`; at most 1,000'),
   total_rules: z.int(),
   policy_text: z.string().nullable().describe('What the rules were made from'),
   pdf_name: z.string().nullable().describe('Name of the file that the text was read from'),
@@ -16,6 +20,22 @@ const Deleted = z.object({ policy_id: z.int(), project_name: z.string() });
 const MaybeNamed = z.object({ policy: Name.optional() });
 
 const Rules = z.string().min(1).max(1_000_000).describe('One rule a line');
+const AnyRules = z.union([Rules, SentRules(1_000)]).describe('One rule a line, or structured rules');
+/** A field of a form is a text: structured rules stand in it as JSON. */
+const FormRules = z.preprocess(
+  (sent) => (typeof sent === 'string' && /^\s*\[\s*\{/.test(sent) ? parsed(sent) : sent),
+  AnyRules,
+);
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // Lines that begin like a list are lines.
+    return json;
+  }
+}
+
 const Total = z
   .union([
     z.int(),
@@ -38,22 +58,40 @@ const Changes = z.strictObject({
   policy_file: PolicyFile.nullish(),
 });
 
+interface Sent extends Pick<z.output<typeof Changes>, 'policy_text' | 'policy_file'> {
+  policy_rules?: unknown;
+}
+
 /** The checks that a source of the rules has to pass. */
-function checkSource(
-  { policy_text, policy_file }: Pick<z.output<typeof Changes>, 'policy_text' | 'policy_file'>,
-  context: z.RefinementCtx,
-): void {
+function checkSource({ policy_text, policy_file }: Sent, context: z.RefinementCtx): void {
   if (policy_text == null || policy_file == null) return;
   context.addIssue({ code: 'custom', path: ['policy_file'], message: both, params: { type: 'exclusive' } });
 }
 
-const NewPolicy = Changes.extend({ policy_rules: Rules }).superRefine((body, context) => {
+/** A new one of lines needs the text that they were made from; structured rules speak for themselves. */
+function checkNew(body: Sent, context: z.RefinementCtx): void {
   checkSource(body, context);
-  if (body.policy_text != null || body.policy_file != null) return;
+  if (body.policy_text != null || body.policy_file != null || typeof body.policy_rules !== 'string') return;
   const message = 'Field required, or `policy_file` in its place';
   context.addIssue({ code: 'custom', path: ['policy_text'], message, params: { type: 'missing' } });
-});
-const ChangedPolicy = Changes.superRefine(checkSource);
+}
+
+const NewPolicy = Changes.extend({ policy_rules: AnyRules })
+  .superRefine(checkNew)
+  .meta({
+    examples: [
+      { name: 'conduct', policy_rules: 'Never promise refunds.', policy_text: 'Be fair.' },
+      {
+        name: 'prices',
+        policy_rules: [
+          { text: 'Do not discuss discounts.', severity: 'high', allowed: ['discounts of the loyalty programme'] },
+        ],
+      },
+    ],
+  });
+const NewForm = Changes.extend({ policy_rules: FormRules }).superRefine(checkNew);
+const ChangedPolicy = Changes.extend({ policy_rules: AnyRules.nullish() }).superRefine(checkSource);
+const ChangedForm = Changes.extend({ policy_rules: FormRules.nullish() }).superRefine(checkSource);
 
 export const addPolicy = endpoint({
   method: 'POST',
@@ -65,7 +103,7 @@ export const addPolicy = endpoint({
   failures: ['conflict'],
   headers: MaybeNamed,
   body: NewPolicy,
-  form: NewPolicy,
+  form: NewForm,
   response: savedAnswer('Policy', 'added', Policy),
 });
 
@@ -88,7 +126,7 @@ export const modifyPolicy = endpoint({
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
   body: ChangedPolicy,
-  form: ChangedPolicy,
+  form: ChangedForm,
   response: savedAnswer('Policy', 'updated', Policy),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SentRules } from './policy-rule.ts';
 
 const toggle = z.strictObject({
   enabled: z.boolean(),
@@ -9,11 +10,42 @@ const explainable = toggle.extend({
 });
 const topics = z.union([z.string().min(1).max(200), z.array(z.string().min(1).max(200)).min(1).max(100)]);
 
+/** Entities of a caller's own at most. */
+const MAX_CUSTOM_ENTITIES = 20;
+
+/** Entities that a caller describes by patterns of its own; whether a pattern can be served is asked of the service. */
+export const CustomEntities = z
+  .array(
+    z.strictObject({
+      name: z
+        .string()
+        .max(60)
+        .regex(
+          /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*|[a-z][a-z0-9]*(?:_[a-z0-9]+)*)$/,
+          'a name is in upper or lower snake case, such as STAFF_NUMBER',
+        )
+        .describe(
+          '`STAFF_NUMBER` or `staff_number`: its placeholders are `<STAFF_NUMBER_0>`; no name of a built-in entity',
+        ),
+      pattern: z.string().min(1).max(512).describe('A regular expression of RE2: no look-around, no backreferences'),
+      case_sensitive: z.boolean().nullish().describe('Absent: true'),
+      context: z
+        .array(z.string().trim().min(1).max(100))
+        .max(20)
+        .nullish()
+        .describe('A match counts only within 60 characters of one of these words, in any case; absent: anywhere'),
+    }),
+  )
+  .max(MAX_CUSTOM_ENTITIES)
+  .describe("Entities of the caller's own, found beside those that `entities` names");
+export type CustomEntities = z.output<typeof CustomEntities>;
+
 /** Every detector a request may switch on, with the settings it takes. A detector's name is born here. */
 export const detectorSettings = {
   keyword_detector: toggle.extend({ banned_keywords: z.array(z.string().max(1_000)).max(10_000) }),
   pii: toggle.extend({
     entities: z.array(z.string().max(100)).max(200).nullish().describe('Groups or entity names; absent: every group'),
+    custom_entities: CustomEntities.nullish(),
   }),
   nsfw: toggle,
   toxicity: toggle,
@@ -23,10 +55,17 @@ export const detectorSettings = {
   bias: toggle,
   policy_violation: explainable.extend({
     policy_text: z.string().max(100_000).nullish().describe('The rules, one a line or sentence; at most 64 are read'),
-    coc_policy_name: z.string().max(64).nullish().describe('A saved code of conduct in place of policy_text'),
+    policy_rules: SentRules(64).nullish().describe('Structured rules, beside the text or in its place'),
+    coc_policy_name: z
+      .string()
+      .max(64)
+      .nullish()
+      .describe('A saved code of conduct in place of policy_text and policy_rules'),
   }),
   copyright_ip: toggle,
-  system_prompt: toggle.extend({ index: z.string().max(200).nullish() }),
+  system_prompt: toggle.extend({
+    index: z.string().max(200).nullish().describe('Name of a registered system prompt; absent: all of the project'),
+  }),
 } as const;
 
 export type DetectorName = keyof typeof detectorSettings;

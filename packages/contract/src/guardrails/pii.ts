@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from '../names.ts';
+import { CustomEntities } from './detectors.ts';
 
 const keyForm = /^[0-9a-f]{32}$/;
 const noKey = ['', 'null'];
@@ -20,6 +21,7 @@ const PiiBody = z
       .max(200)
       .nullish()
       .describe('What to redact, as the detector `pii` names it; absent: every group'),
+    custom_entities: CustomEntities.nullish(),
   })
   .superRefine(({ mode, key }, context) => {
     const isNone = key == null || noKey.includes(key);

@@ -29,3 +29,49 @@ export const PolicyRule = z.object({
     .describe('The sentences that state the rule; none where it came from the library of rules and not from a text'),
 });
 export type PolicyRule = z.output<typeof PolicyRule>;
+
+const Behaviours = z.array(z.string().trim().min(1).max(500)).max(50);
+
+/** A rule as callers send it: what the wizard answered fits as it is; of a rule of one's own the text is enough. */
+const SentRule = PolicyRule.extend({
+  id: z.string().min(1).max(100).optional().describe('Absent: `rule_` and its place in the list'),
+  title: z.string().min(1).max(300).optional().describe('Absent: how the text begins'),
+  text: z.string().trim().min(1).max(4_000).describe('The rule in words that stand alone'),
+  severity: PolicyRule.shape.severity.default('medium'),
+  allowed: Behaviours.optional().describe('Behaviour that does not break the rule'),
+  disallowed: Behaviours.optional().describe('Behaviour that breaks it'),
+}).strict();
+
+const TITLE_WORDS = 11;
+
+/** The title of a rule that has none: how its text begins. */
+export function titleOf(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const begun = words.slice(0, TITLE_WORDS).join(' ');
+  return words.length > TITLE_WORDS ? `${begun} …` : begun.replace(/[.;]$/, '');
+}
+
+/** Structured rules of a request, whole: ids are told apart, titles and severities filled in. */
+export const SentRules = (most: number) =>
+  z
+    .array(SentRule)
+    .min(1)
+    .max(most)
+    .transform((rules) =>
+      rules.map(
+        (rule, index): PolicyRule => ({
+          ...rule,
+          id: rule.id ?? `rule_${index + 1}`,
+          title: rule.title ?? titleOf(rule.text),
+        }),
+      ),
+    )
+    .superRefine((rules, context) => {
+      const known = new Set<string>();
+      for (const [index, { id }] of rules.entries()) {
+        const message = `Two rules have the id "${id}"`;
+        if (known.has(id))
+          context.addIssue({ code: 'custom', path: [index, 'id'], message, params: { type: 'duplicate' } });
+        known.add(id);
+      }
+    });

@@ -10,6 +10,8 @@ const scoredDetectors = [
   'sponge_attack',
   'bias',
   'policy_violation',
+  'copyright_ip',
+  'system_prompt',
 ] as const satisfies readonly DetectorName[];
 
 const tuning = {

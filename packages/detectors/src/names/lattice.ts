@@ -5,6 +5,11 @@ const allowed: readonly (readonly number[])[] = Array.from({ length: TAGS }, (_,
   Array.from({ length: TAGS }, (_, before) => before).filter((before) => mayFollow(before, tag)),
 );
 
+/** Tags that may stand behind each tag. */
+const following: readonly (readonly number[])[] = allowed.map((_, tag) =>
+  allowed.flatMap((before, next) => (before.includes(tag) ? [next] : [])),
+);
+
 /** Scores of tags for a row of words: `scores[word * TAGS + tag]`, and of each tag behind another: `transitions[before * TAGS + tag]`. */
 export class Lattice {
   readonly #best: Float64Array;
@@ -107,38 +112,44 @@ export class Lattice {
   }
 
   #goForward(at: number): void {
-    const here = at * TAGS;
+    const [forward, steps, weights, here] = [this.#forward, this.#steps, this.#weights, at * TAGS];
     let sum = 0;
     for (let tag = 0; tag < TAGS; tag++) {
-      let reached = at === 0 ? (this.#steps[tag] as number) : 0;
-      for (let other = 0; other < TAGS && at > 0; other++) {
-        reached += (this.#forward[here - TAGS + other] as number) * (this.#steps[other * TAGS + tag] as number);
+      const others = at === 0 ? nothing : (allowed[tag] as readonly number[]);
+      let reached = at === 0 ? (steps[tag] as number) : 0;
+      for (let index = 0; index < others.length; index++) {
+        const other = others[index] as number;
+        reached += (forward[here - TAGS + other] as number) * (steps[other * TAGS + tag] as number);
       }
-      const value = reached * (this.#weights[here + tag] as number);
-      this.#forward[here + tag] = value;
+      const value = reached * (weights[here + tag] as number);
+      forward[here + tag] = value;
       sum += value;
     }
-    for (let tag = 0; tag < TAGS; tag++) this.#forward[here + tag] = (this.#forward[here + tag] as number) / sum;
+    for (let tag = 0; tag < TAGS; tag++) forward[here + tag] = (forward[here + tag] as number) / sum;
   }
 
   #goBackward(at: number, size: number): void {
-    const here = at * TAGS;
+    const [backward, steps, weights, here] = [this.#backward, this.#steps, this.#weights, at * TAGS];
+    const next = here + TAGS;
     let sum = 0;
     for (let tag = 0; tag < TAGS; tag++) {
+      const others = at === size - 1 ? nothing : (following[tag] as readonly number[]);
       let value = at === size - 1 ? 1 : 0;
-      for (let other = 0; other < TAGS && at < size - 1; other++) {
-        const next = here + TAGS + other;
+      for (let index = 0; index < others.length; index++) {
+        const other = others[index] as number;
         value +=
-          (this.#steps[tag * TAGS + other] as number) *
-          (this.#weights[next] as number) *
-          (this.#backward[next] as number);
+          (steps[tag * TAGS + other] as number) *
+          (weights[next + other] as number) *
+          (backward[next + other] as number);
       }
-      this.#backward[here + tag] = value;
+      backward[here + tag] = value;
       sum += value;
     }
-    for (let tag = 0; tag < TAGS; tag++) this.#backward[here + tag] = (this.#backward[here + tag] as number) / sum;
+    for (let tag = 0; tag < TAGS; tag++) backward[here + tag] = (backward[here + tag] as number) / sum;
   }
 }
 
 /** Before the first word stands no name. */
 const noName: readonly number[] = [OUTSIDE];
+/** A pair of tags needs two words. */
+const nothing: readonly number[] = [];

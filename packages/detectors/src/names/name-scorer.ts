@@ -51,7 +51,7 @@ export class NameScorer {
     for (let at = 0; at < size; at++) {
       const slot = this.#slotOf(text, segment, at);
       this.#round.known[at + EDGES] = this.#known[slot] as number;
-      this.#scatter(slot * WIDTH, at + EDGES);
+      this.#scatter(slot * places.length, at + EDGES);
     }
     const mode = modeOf(segment);
     for (let at = 0; at < size; at++) this.#addContext(at + EDGES, mode);
@@ -59,24 +59,15 @@ export class NameScorer {
   }
 
   #addContext(at: number, mode: number): void {
-    const end = writeContext(this.#round, at, mode, this.#columns);
-    const from = at * TAGS;
-    for (let index = 0; index < end; index++) {
-      const column = (this.#columns[index] as number) * TAGS;
-      for (let tag = 0; tag < TAGS; tag++) {
-        this.#sums[from + tag] = (this.#sums[from + tag] as number) + (this.#weights[column + tag] as number);
-      }
-    }
+    const columns = this.#columns;
+    const end = writeContext(this.#round, at, mode, columns);
+    for (let index = 0; index < end; index++) addRow(this.#sums, at * TAGS, this.#weights, columns[index] as number);
   }
 
   /** Adds a word's vectors to itself and to its neighbours; those of the edges fall into their room. */
   #scatter(vector: number, at: number): void {
     for (let place = 0; place < reaches.length; place++) {
-      const from = vector + place * TAGS;
-      const to = (at + (reaches[place] as number)) * TAGS;
-      for (let tag = 0; tag < TAGS; tag++) {
-        this.#sums[to + tag] = (this.#sums[to + tag] as number) + (this.#vectors[from + tag] as number);
-      }
+      addRow(this.#sums, (at + (reaches[place] as number)) * TAGS, this.#vectors, vector + place);
     }
   }
 
@@ -86,7 +77,8 @@ export class NameScorer {
     const look =
       (((segment.ends[at] as number) - (segment.starts[at] as number)) << 5) | (segment.shapes[at] as number);
     // Shape 0 and no length never meet: an empty slot is no word's.
-    const slot = Math.imul(key ^ word, 0x9e37_79b1) >>> (32 - CACHE_BITS);
+    // A word in small letters has one hash for both: they are mixed in a way that does not let one undo the other.
+    const slot = Math.imul(key + Math.imul(word, 31), 0x9e37_79b1) >>> (32 - CACHE_BITS);
     const from = slot * KEYS;
     if (this.#keys[from] === key && this.#keys[from + 1] === word && this.#keys[from + 2] === look) return slot;
     this.#keys[from] = key;
@@ -109,9 +101,12 @@ export class NameScorer {
   }
 
   #addTo(vector: number, column: number): void {
-    for (let tag = 0; tag < TAGS; tag++) {
-      this.#vectors[vector + tag] =
-        (this.#vectors[vector + tag] as number) + (this.#weights[column * TAGS + tag] as number);
-    }
+    addRow(this.#vectors, vector, this.#weights, column);
   }
+}
+
+/** Adds the row `row` of a table of `TAGS` numbers each to what stands from `to` on. */
+function addRow(sums: Int32Array | Int16Array, to: number, table: Int16Array | Int8Array, row: number): void {
+  const from = row * TAGS;
+  for (let tag = 0; tag < TAGS; tag++) sums[to + tag] = (sums[to + tag] as number) + (table[from + tag] as number);
 }

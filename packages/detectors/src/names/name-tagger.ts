@@ -2,6 +2,7 @@ import { Lattice } from './lattice.ts';
 import type { NameModel } from './name-file.ts';
 import { NameScorer } from './name-scorer.ts';
 import { beginTag, insideTag, kindOf, type NameKind, nameKinds, OUTSIDE, TAGS } from './name-tags.ts';
+import { SegmentMemo, type SegmentName } from './segment-memo.ts';
 import { MAX_SEGMENT, SegmentReader } from './segment-reader.ts';
 
 /** A name in a text: UTF-16 offsets, and how sure the tagger is, from 0 to 1. */
@@ -12,11 +13,14 @@ export interface NameFinding {
   readonly confidence: number;
 }
 
+const none: readonly SegmentName[] = [];
+
 /** Finds names with one set of weights, line by line, in time linear in the text. */
 export class NameTagger {
   readonly #scorer: NameScorer;
   readonly #lattice: Lattice;
   readonly #reader = new SegmentReader();
+  readonly #memo = new SegmentMemo();
   readonly #scores = new Float64Array(MAX_SEGMENT * TAGS);
   readonly #marginals = new Float64Array(MAX_SEGMENT * TAGS);
   readonly #tags = new Uint8Array(MAX_SEGMENT);
@@ -31,13 +35,25 @@ export class NameTagger {
   find(text: string): NameFinding[] {
     const found: NameFinding[] = [];
     const { segment } = this.#reader;
+    const { starts, ends } = segment;
     this.#reader.start(text);
     while (this.#reader.next()) {
-      this.#scorer.score(text, segment, this.#scores);
-      this.#lattice.best(this.#scores, segment.size, this.#tags);
-      if (this.#hasName(segment.size)) this.#report(segment.size, found);
+      for (const { kind, first, end, confidence } of this.#memo.recall(segment) ?? this.#judge(text)) {
+        const span = { start: starts[first] as number, end: ends[end - 1] as number };
+        found.push({ kind: nameKinds[kind] as NameKind, ...span, confidence });
+      }
     }
     return found;
+  }
+
+  /** The names of the segment at hand. */
+  #judge(text: string): readonly SegmentName[] {
+    const { segment } = this.#reader;
+    this.#scorer.score(text, segment, this.#scores);
+    this.#lattice.best(this.#scores, segment.size, this.#tags);
+    const names = this.#hasName(segment.size) ? this.#namesOf(segment.size) : none;
+    this.#memo.remember(segment, names);
+    return names;
   }
 
   #hasName(size: number): boolean {
@@ -45,9 +61,9 @@ export class NameTagger {
     return false;
   }
 
-  #report(size: number, found: NameFinding[]): void {
-    const { starts, ends } = this.#reader.segment;
+  #namesOf(size: number): SegmentName[] {
     this.#lattice.marginals(this.#scores, size, this.#marginals);
+    const names: SegmentName[] = [];
     let at = 0;
     while (at < size) {
       const first = at++;
@@ -55,10 +71,9 @@ export class NameTagger {
       if (tag === OUTSIDE) continue;
       const kind = kindOf(tag);
       while (at < size && this.#tags[at] === insideTag(kind)) at++;
-      const start = starts[first] as number;
-      const end = ends[at - 1] as number;
-      found.push({ kind: nameKinds[kind] as NameKind, start, end, confidence: this.#confidence(first, at, kind) });
+      names.push({ kind, first, end: at, confidence: this.#confidence(first, at, kind) });
     }
+    return names;
   }
 
   /** How sure the least sure of its words is of the name's kind. */

@@ -36,7 +36,7 @@ export function decodedViews(source: View, plain: View): View[] {
 }
 
 function decodeInto(shelf: { views: View[]; left: number }, parent: View, decoder: Decoder): void {
-  if (isFull(shelf)) return;
+  if (isFull(shelf) || decoder.mayRead?.(parent.text) === false) return;
   for (const reading of decoder.readings(parent.text)) {
     const view = plainOf(deriveView(parent, decoder.kind, atMost(reading, Math.min(MAX_DECODED, shelf.left))));
     shelf.views.push(view);

@@ -7,6 +7,8 @@ export const MAX_DECODED = 65_536;
 /** One encoding: finds the stretches of a text that decode to readable text, in linear time and one at a time. */
 export interface Decoder {
   readonly kind: ViewKind;
+  /** False where a text has no reading, told faster than by looking for one. */
+  mayRead?(text: string): boolean;
   readings(text: string): Iterable<Reading>;
 }
 
@@ -37,6 +39,16 @@ export function* runsOf(text: string, set: Uint8Array, minimum: number): Generat
     yield { start, end };
     start = end + 1;
   }
+}
+
+/** Whether a text has a run of members that is at least `minimum` long. */
+export function hasRun(text: string, set: Uint8Array, minimum: number): boolean {
+  for (let start = 0; start + minimum <= text.length; ) {
+    const gap = lastGap(text, set, start, start + minimum - 1);
+    if (gap < start) return true;
+    start = gap + 1;
+  }
+  return false;
 }
 
 /** Offset of the last unit that is no member in a window, or one before the window. */

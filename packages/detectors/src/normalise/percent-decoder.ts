@@ -17,6 +17,7 @@ const ASCII_END = 0x80;
 /** Percent-encoded stretches (RFC 3986) without a blank, with what stands unescaped between; a plus reads as a space. */
 export const percentDecoder: Decoder = {
   kind: 'url',
+  mayRead: (text) => text.includes('%'),
   *readings(text) {
     let done = 0;
     for (let sign = text.indexOf('%'); sign >= 0; sign = text.indexOf('%', done)) {

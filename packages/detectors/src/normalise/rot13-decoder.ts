@@ -1,5 +1,6 @@
 import type { Span } from '../view.ts';
 import { type Decoder, MAX_DECODED } from './decoder.ts';
+import type { Reading } from './text-writer.ts';
 
 /** Words that an English sentence or an attack can hardly do without, and whose rot13 is no English word. */
 const englishWords = [
@@ -25,17 +26,20 @@ const weights = new Int8Array(1 << SLOT_BITS);
 for (const word of englishWords) addWord(rotate(word), 1);
 for (const word of englishWords) addWord(word, -1);
 
+const nothing: readonly Reading[] = [];
+
 /** The stretch of a text that reads as English once each letter moves thirteen places on. */
 export const rot13Decoder: Decoder = {
   kind: 'rot13',
-  *readings(text) {
+  readings(text) {
     const stretch = bestStretch(text);
-    if (stretch === undefined) return;
+    if (stretch === undefined) return nothing;
     const last = Math.min(stretch.end, stretch.start + MAX_DECODED);
-    yield {
+    const reading: Reading = {
       text: rotate(text.slice(stretch.start, last)),
       toParent: (start, end) => ({ start: stretch.start + start, end: stretch.start + end }),
     };
+    return [reading];
   },
 };
 

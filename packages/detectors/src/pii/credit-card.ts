@@ -49,13 +49,13 @@ function cardOf(text: string, runs: NumberRuns, first: number, count: number): N
   const end = runEnd(runs, first + count - 1);
   if (!closesNumber(text, end)) return undefined;
   const digits = digitsOf(text, runs, first, count);
-  if (!isIssued(digits) || !hasLuhnCheck(digits)) return undefined;
+  if (!isIssuedCard(digits) || !hasLuhnCheck(digits)) return undefined;
   return { entity: 'credit_card', start: runStart(runs, first), end, runs: count, confidence: 0.95 };
 }
 
 function isGroupedAs(runs: NumberRuns, first: number, grouping: readonly number[]): boolean {
   const between = gapAfter(runs, first);
-  if (between !== gap.space && between !== gap.hyphen) return false;
+  if (between === gap.none || between === gap.mixed) return false;
   return grouping.every(
     (length, index) =>
       runLength(runs, first + index) === length &&
@@ -63,7 +63,8 @@ function isGroupedAs(runs: NumberRuns, first: number, grouping: readonly number[
   );
 }
 
-function isIssued(digits: string): boolean {
+/** Whether some issuer gives out numbers of this prefix and length. */
+export function isIssuedCard(digits: string): boolean {
   const prefix = Number(digits.slice(0, 4));
   return issuers.some(({ from, to, lengths }) => prefix >= from && prefix <= to && lengths.includes(digits.length));
 }

@@ -104,8 +104,30 @@ function withYear(text: string, start: number, from: number, day: number, month:
   const gapEnd = skip(text, skip(text, from, ','), ' ');
   const at = text.startsWith('de ', gapEnd) ? gapEnd + 3 : gapEnd;
   const year = /^\d{4}/.exec(text.slice(at, at + 4));
-  if (!year || !closesNumber(text, at + 4) || !isDay(Number(year[0]), month, day)) return undefined;
-  return { start, end: at + 4, runs: 1 };
+  if (year && closesNumber(text, at + 4) && isDay(Number(year[0]), month, day)) return { start, end: at + 4, runs: 1 };
+  return isWithoutYear(text, start, from, day, month) ? { start, end: from, runs: 1 } : undefined;
+}
+
+/** `March 20th`, `5 April`: the month with a capital, and no number, word or name right behind. */
+function isWithoutYear(text: string, start: number, end: number, day: number, month: number): boolean {
+  return mayEndDate(text, end) && hasCapitalMonth(text, start) && isDay(2024, month, day);
+}
+
+function mayEndDate(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  if (isWord(code) || code === 45) return false;
+  const at = code === 44 && text.charCodeAt(end + 1) === 32 ? end + 2 : isDateGap(code) ? end + 1 : end;
+  const next = text.charCodeAt(at);
+  return !isDigit(next) && (code === 46 || !(next >= 65 && next <= 90));
+}
+
+/** The first letter of the date that no ordinal's ending is. */
+function hasCapitalMonth(text: string, start: number): boolean {
+  let at = start;
+  while (isDigit(text.charCodeAt(at))) at++;
+  if (at > start) at = skip(text, skip(text, afterOrdinal(text, at), '.'), ' ');
+  const code = text.charCodeAt(at);
+  return (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde);
 }
 
 function monthFrom(text: string, from: number): { readonly number: number; readonly end: number } | undefined {

@@ -22,6 +22,7 @@ import {
 } from './number-runs.ts';
 import { matchPhone } from './phone.ts';
 import { report, type Scan } from './scan.ts';
+import { matchSpacedDigits } from './spaced-digits.ts';
 import { atMixedToken } from './tokens-with-digits.ts';
 import { matchSsn } from './us-ssn.ts';
 
@@ -64,7 +65,7 @@ function atRuns(scan: Scan): number {
   const { text, runs } = scan;
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
-    const match = matchIdNumber(text, runs, run) ?? matchRun(text, runs, run);
+    const match = matchIdNumber(text, runs, run) ?? matchSpacedDigits(text, runs, run) ?? matchRun(text, runs, run);
     if (match) {
       report(scan, match.entity, match.start, match.end, match.confidence);
       end = Math.max(end, match.end);
@@ -76,11 +77,13 @@ function atRuns(scan: Scan): number {
 
 function matchRun(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
   if (canMatch(text, runs, run)) return firstMatch(text, runs, run);
-  // Behind letters and a joint only what is named stands: a number plate, a record, a user's handle.
-  const joint = text.charCodeAt(runStart(runs, run) - 1);
-  return run === 0 && (joint === 45 || joint === 46) && isLetter(text.charCodeAt(runStart(runs, run) - 2))
-    ? matchLabelledNumber(text, runs, run)
-    : undefined;
+  return run === 0 && isJoined(text, runStart(runs, run)) ? matchLabelledNumber(text, runs, run) : undefined;
+}
+
+/** Behind letters and a joint, and behind `#`, only what is named stands: a number plate, a record, a user's handle. */
+function isJoined(text: string, start: number): boolean {
+  const joint = text.charCodeAt(start - 1);
+  return joint === 35 || ((joint === 45 || joint === 46) && isLetter(text.charCodeAt(start - 2)));
 }
 
 /** A finding may reach over more runs than it counted. */

@@ -1,4 +1,4 @@
-import { isAccentedLetter, isAlphanumeric, isDigit, isLetter } from './characters.ts';
+import { isAccentedLetter, isAlphanumeric, isDigit, isLetter, isPrecededBy } from './characters.ts';
 import { contextOf, distanceTo } from './context/read-context.ts';
 import { report, type Scan } from './scan.ts';
 
@@ -26,14 +26,20 @@ export function atAt(scan: Scan, at: number): number {
 }
 
 const MAX_HANDLE = 30;
+/** Where people are known by a handle. */
+const networks =
+  /\b(?:insta(?:gram)?|twitter|tiktok|snap(?:chat)?|telegram|discord|threads|mastodon|bluesky|github|skype|follow|add me|dm)\b[^.!?]*$/i;
+
+const isHandleCharacter = (code: number): boolean => isAlphanumeric(code) || code === 95 || code === 46;
 
 /** `@anna` beside a word that says it is a user's name; where to go on. */
 function handleAt(scan: Scan, at: number): number {
   const { text } = scan;
   if (!isLetter(text.charCodeAt(at + 1)) || isAlphanumeric(text.charCodeAt(at - 1))) return at + 1;
   let end = at + 2;
-  while (end < at + MAX_HANDLE && (isAlphanumeric(text.charCodeAt(end)) || text.charCodeAt(end) === 95)) end++;
-  if (distanceTo(contextOf(text, at), 'username') > 0) return at + 1;
+  while (end < at + MAX_HANDLE && isHandleCharacter(text.charCodeAt(end))) end++;
+  while (text.charCodeAt(end - 1) === 46) end--;
+  if (distanceTo(contextOf(text, at), 'username') > 0 && !isPrecededBy(text, at, networks, 24)) return at + 1;
   report(scan, 'username', at, end, 0.8);
   return end;
 }
@@ -79,6 +85,10 @@ function endOfDomain(text: string, from: number): number {
 
 function endOfLabel(text: string, from: number): number {
   let end = from;
+  if (isOtherLetter(text.charCodeAt(from))) {
+    while (end <= from + MAX_LABEL && isOtherLetter(text.charCodeAt(end))) end++;
+    return end;
+  }
   while (end <= from + MAX_LABEL && isDomainCharacter(text.charCodeAt(end))) end++;
   return end;
 }
@@ -95,9 +105,26 @@ function isLabel(text: string, start: number, end: number): boolean {
 function isTopLevel(text: string, start: number, end: number): boolean {
   if (end - start < 2 || end - start > MAX_TOP_LEVEL) return false;
   const label = text.slice(start, end).toLowerCase();
+  if (isOtherLetter(label.charCodeAt(0))) return true;
   if (label.startsWith('xn--')) return true;
   for (let at = start; at < end; at++) if (!isLetter(text.charCodeAt(at))) return false;
   return !fileEndings.has(label);
+}
+
+/** A letter of the Greek, Cyrillic, Semitic or Indian blocks: some names of hosts are written in one of them. */
+const isOtherLetter = (code: number): boolean => code >= 0x370 && code < 0xe00 && code !== 0x60c && code !== 0x61b;
+
+/** A mailbox in a link or a form, whose at sign is written `%40`. */
+export function atPercent(scan: Scan, at: number): number {
+  const { text } = scan;
+  if (!text.startsWith('%40', at) || !isAlphanumeric(text.charCodeAt(at - 1))) return at + 1;
+  let start = at - 1;
+  while (start > at - MAX_LOCAL && (isLocalEdge(text.charCodeAt(start - 1)) || text.charCodeAt(start - 1) === 46))
+    start--;
+  const end = endOfDomain(text, at + 3);
+  if (end === 0) return at + 1;
+  report(scan, 'email', start, end, 0.9);
+  return end;
 }
 
 /** `package@1.2.3-beta.next` names a version. */

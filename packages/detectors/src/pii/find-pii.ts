@@ -1,7 +1,7 @@
 import { atColon } from './colon.ts';
 import { forgetContext } from './context/read-context.ts';
 import { atDigit } from './digits.ts';
-import { atAt } from './email.ts';
+import { atAt, atPercent } from './email.ts';
 import { defaultEntities, type PiiEntity } from './entities.ts';
 import { atHyphen } from './hyphen.ts';
 import { atJwtAnchor } from './jwt.ts';
@@ -11,6 +11,7 @@ import { atAssignment } from './secrets/assignment.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
 import { atTokenAnchor } from './tokens.ts';
 import { atDot } from './url.ts';
+import { reportWeekdays } from './weekday.ts';
 
 /** Looks at the text round one anchor, reports what it finds, and says where to go on. */
 type Finder = (scan: Scan, at: number) => number;
@@ -25,6 +26,7 @@ const finders: readonly (readonly [characters: string, finder: Finder])[] = [
   ['.', atDot],
   ['J', atJwtAnchor],
   ['_Iz', atTokenAnchor],
+  ['%', atPercent],
 ];
 
 const anchors = new Uint8Array(128);
@@ -42,6 +44,7 @@ export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEn
     at = anchor ? (finders[anchor - 1]?.[1](scan, at) ?? at + 1) : at + 1;
   }
   forgetContext();
+  reportWeekdays(scan);
   reportNames(scan);
   return settleOverlaps(scan.found);
 }

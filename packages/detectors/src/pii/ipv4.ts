@@ -14,9 +14,13 @@ export function matchIpv4(text: string, runs: NumberRuns, first: number): Number
   }
   const start = runStart(runs, first);
   const end = runEnd(runs, last);
+  if (isNobodys(text.slice(start, end))) return undefined;
   if (!endsAddress(text, end) || isPrecededBy(text, start, versionContext, 20)) return undefined;
   return { entity: 'ip_address', start, end, runs: 4, confidence: 0.9 };
 }
+
+/** The loopback's own address, masks, broadcast and "any" are no machine's. */
+const isNobodys = (address: string): boolean => /^(?:127\.0\.0\.1|0\.0\.0\.0|255\.255\.\d+\.\d+)$/.test(address);
 
 function isOctet(text: string, runs: NumberRuns, run: number): boolean {
   const length = runLength(runs, run);

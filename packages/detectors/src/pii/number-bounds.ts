@@ -18,7 +18,8 @@ const isOpening = (code: number): boolean => code === 40 || code === 43;
 const isAmountSign = (code: number): boolean => code === 35 || code === 36 || code === 0xa3 || code === 0x20ac;
 
 /** `, - . /` and the hyphens of Unicode */
-const isJoint = (code: number): boolean => (code >= 44 && code <= 47) || (code >= 0x2010 && code <= 0x2013);
+const isJoint = (code: number): boolean =>
+  (code >= 44 && code <= 47) || (code >= 0x2010 && code <= 0x2013) || code === 0x2212;
 
 /** Whether a number can end here: not inside a word, a decimal or a longer row of digits. */
 export function closesNumber(text: string, end: number): boolean {

@@ -74,7 +74,7 @@ function kindOfGap(text: string, from: number, to: number): number {
 
 function kindOfGapCharacter(code: number): number {
   if (code === 32 || code === 0xa0) return gap.space;
-  if (code === 45 || (code >= 0x2010 && code <= 0x2013)) return gap.hyphen;
+  if (code === 45 || (code >= 0x2010 && code <= 0x2013) || code === 0x2212) return gap.hyphen;
   if (code === 46) return gap.dot;
   if (code === 47) return gap.slash;
   return code === 40 || code === 41 ? gap.mixed : gap.none;

@@ -4,8 +4,9 @@ import type { NumberMatch } from './number-match.ts';
 import { digitsOf, endOfDigits, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 import { fitNational, type Plan, planFor } from './phone-plans.ts';
 
-const phoneContext =
-  /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|\b(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\b|hotline|電話|电话)/i;
+/** Words that say that a number is dialled. */
+export const phoneContext =
+  /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|answer(?:ing|s)? at|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|\b(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\b|hotline|meine nummer|deine nummer|seine nummer|ihre nummer|ll[áa]ma(?:me|le|nos)|\bcep\b|тел\.|телефон|моб\.|звон|звони|мобил|जवाल|मोबाइल|फ़ोन|फोन|جوال|هاتف|موبايل|טלפון|נייד|전화|휴대폰|โทร|điện thoại|電話|电话|手机|手機|携帯)/i;
 /** E.164 allows 15 digits; 00 before them and a trunk 0 inside may come on top. */
 const MAX_DIGITS = 18;
 const MAX_RUNS = 7;
@@ -108,18 +109,26 @@ function isPlainlyDialled(text: string, runs: NumberRuns, area: number, first: n
 
 const isTwoToNine = (text: string, at: number): boolean => text.charCodeAt(at) >= 50 && text.charCodeAt(at) <= 57;
 
-/** A trunk prefix: a first group that starts with a single 0, then more, 9 to 11 digits in all, with spaces or hyphens between. */
+/** A trunk prefix: a first group that starts with a single 0, then more, 9 to 11 digits in all, in up to five groups. */
 function matchTrunk(text: string, runs: NumberRuns, first: number): number {
   const start = runStart(runs, first);
   if (text.charCodeAt(start) !== 48 || text.charCodeAt(start + 1) === 48) return 0;
   const count = matchDialled(runs, first);
-  const between = gapAfter(runs, first);
   // Groups of 3-2-4 are a social security number, and one that was refused.
   const isSsn = count === 3 && runLength(runs, first) === 3 && runLength(runs, first + 1) === 2;
-  const isGrouped = !isSsn && count > 1 && count <= 5 && (between === gap.space || between === gap.hyphen);
-  if (!isGrouped || runLength(runs, first) > 5 || gapAfter(runs, first + count - 1) !== gap.none) return 0;
+  if (isSsn || count < 2 || count > 5 || !isArea(text, runs, first)) return 0;
+  if (gapAfter(runs, first + count - 1) !== gap.none) return 0;
   const digits = runEnd(runs, first + count - 1) - start - (count - 1);
   return digits >= 9 && digits <= 11 ? count : 0;
+}
+
+/** An area of 2 to 5 digits, with a space or hyphen behind it, or, beside a word that says so, a slash or a full stop. */
+function isArea(text: string, runs: NumberRuns, first: number): boolean {
+  const length = runLength(runs, first);
+  const between = gapAfter(runs, first);
+  if (length < 2 || length > 5) return false;
+  if (between === gap.space || between === gap.hyphen) return true;
+  return (between === gap.slash || between === gap.dot) && isPrecededBy(text, runStart(runs, first), phoneContext);
 }
 
 /** The runs from here that look like something one dials: 7 to 12 digits, in groups of two or more. */

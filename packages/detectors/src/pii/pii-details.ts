@@ -1,46 +1,68 @@
-import { entityRow, type PiiEntity, piiGroups } from './entities.ts';
+import { type CustomFinding, customLabel } from './custom/custom-entity.ts';
+import { entityRow, type PiiEntity, type PiiGroup, piiGroups, piiLabel } from './entities.ts';
 import { entitiesNamed, isGroupName } from './resolve-entities.ts';
 import type { PiiFinding } from './scan.ts';
 
 /** Sub-object (a group, or a name as asked) to placeholder to the caller's own characters. */
 export type PiiDetails = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The findings as `details.pii` answers them; equal values share one placeholder, counted from 0 within each label. */
+type Finding = Pick<PiiFinding, 'entity' | 'text'> | Pick<CustomFinding, 'name' | 'text'>;
+
+/** What a caller's own entities are answered among, where only groups are. */
+const CUSTOM_GROUP: PiiGroup = 'pii';
+
+/**
+ * The findings as `details.pii` answers them; equal values share one placeholder, counted from 0 within each label.
+ * `custom` has the names of the caller's own entities.
+ */
 export function piiDetails(
-  findings: readonly Pick<PiiFinding, 'entity' | 'text'>[],
+  findings: readonly Finding[],
   names?: readonly string[] | null,
+  custom: readonly string[] = [],
 ): PiiDetails {
-  const section = sectionsFor(names);
+  const section = sectionsFor(names, custom);
   const details = new Map([...section.names].map((name) => [name, new Map<string, string>()] as const));
   const placeholders = numberPlaceholders(findings);
-  for (const { entity, text } of findings) {
-    details.get(section.of(entity))?.set(placeholders.get(keyOf(entity, text)) ?? '', text);
+  for (const finding of findings) {
+    details.get(section.of(finding))?.set(placeholders.get(keyOf(finding)) ?? '', finding.text);
   }
   return Object.fromEntries([...details].map(([name, values]) => [name, Object.fromEntries(values)]));
 }
 
-/** Placeholders by entity and value, numbered in order of appearance. */
-function numberPlaceholders(findings: readonly Pick<PiiFinding, 'entity' | 'text'>[]): ReadonlyMap<string, string> {
-  const counts = new Map<PiiEntity, number>();
+/** The placeholder's word of a finding of either kind. */
+const labelOf = (finding: Finding): string =>
+  'entity' in finding ? piiLabel(finding.entity) : customLabel(finding.name);
+
+const keyOf = (finding: Finding): string => `${labelOf(finding)} ${finding.text}`;
+
+/** Placeholders by label and value, numbered in order of appearance. */
+function numberPlaceholders(findings: readonly Finding[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
   const placeholders = new Map<string, string>();
-  for (const { entity, text } of findings) {
-    if (placeholders.has(keyOf(entity, text))) continue;
-    const count = counts.get(entity) ?? 0;
-    counts.set(entity, count + 1);
-    placeholders.set(keyOf(entity, text), `<${entityRow(entity).label}_${count}>`);
+  for (const finding of findings) {
+    if (placeholders.has(keyOf(finding))) continue;
+    const label = labelOf(finding);
+    const count = counts.get(label) ?? 0;
+    counts.set(label, count + 1);
+    placeholders.set(keyOf(finding), `<${label}_${count}>`);
   }
   return placeholders;
 }
 
-const keyOf = (entity: PiiEntity, text: string): string => `${entity} ${text}`;
-
 /** The four groups when only groups or nothing was asked; else one section a name, and a fine name before its group. */
-function sectionsFor(names: readonly string[] | null | undefined) {
-  if (!names || names.every(isGroupName))
-    return { names: piiGroups, of: (entity: PiiEntity) => entityRow(entity).group };
+function sectionsFor(names: readonly string[] | null | undefined, custom: readonly string[]) {
+  const builtIn = names?.filter((name) => !custom.includes(name));
+  if (!builtIn || (builtIn.every(isGroupName) && names?.length === builtIn.length))
+    return {
+      names: piiGroups,
+      of: (finding: Finding) => ('entity' in finding ? entityRow(finding.entity).group : CUSTOM_GROUP),
+    };
   const byEntity = new Map<PiiEntity, string>();
-  for (const name of names.toSorted((a, b) => Number(isGroupName(a)) - Number(isGroupName(b)))) {
+  for (const name of builtIn.toSorted((a, b) => Number(isGroupName(a)) - Number(isGroupName(b)))) {
     for (const entity of entitiesNamed(name)) if (!byEntity.has(entity)) byEntity.set(entity, name);
   }
-  return { names, of: (entity: PiiEntity) => byEntity.get(entity) ?? '' };
+  return {
+    names: [...builtIn, ...custom],
+    of: (finding: Finding) => ('entity' in finding ? (byEntity.get(finding.entity) ?? '') : finding.name),
+  };
 }

@@ -25,12 +25,15 @@ export interface Scan {
   lastJwtHeader: string;
 }
 
+/** One text is scanned at a time, to its end: all scans read their numbers into the same arrays. */
+const sharedRuns = createNumberRuns();
+
 export function createScan(text: string, wanted: ReadonlySet<PiiEntity>): Scan {
   return {
     text,
     wanted,
     found: [],
-    runs: createNumberRuns(),
+    runs: sharedRuns,
     urlReadTo: 0,
     addressReadTo: 0,
     footerAt: 0,

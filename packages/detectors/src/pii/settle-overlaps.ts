@@ -1,3 +1,4 @@
+import type { Span } from '../view.ts';
 import { entityRow } from './entities.ts';
 import type { PiiFinding } from './scan.ts';
 
@@ -14,7 +15,7 @@ export function settleOverlaps(found: readonly PiiFinding[]): PiiFinding[] {
 }
 
 /** Those of `findings` that touch none of `taken`; both by start, `taken` without overlaps. */
-function clearOf(taken: readonly PiiFinding[], findings: readonly PiiFinding[]): PiiFinding[] {
+function clearOf<Found extends Span>(taken: readonly Span[], findings: readonly Found[]): Found[] {
   let next = 0;
   return findings.filter(({ start, end }) => {
     while ((taken[next]?.end ?? Infinity) <= start) next++;
@@ -22,8 +23,9 @@ function clearOf(taken: readonly PiiFinding[], findings: readonly PiiFinding[]):
   });
 }
 
-function longest(findings: readonly PiiFinding[]): PiiFinding[] {
-  const kept: PiiFinding[] = [];
+/** Those that stand where several overlap: the longer, else the first. By start, as `findings` are. */
+export function longest<Found extends Span>(findings: readonly Found[]): Found[] {
+  const kept: Found[] = [];
   for (const finding of findings) {
     while (isBeatenBy(kept.at(-1), finding)) kept.pop();
     if ((kept.at(-1)?.end ?? 0) <= finding.start) kept.push(finding);
@@ -31,10 +33,11 @@ function longest(findings: readonly PiiFinding[]): PiiFinding[] {
   return kept;
 }
 
-function isBeatenBy(last: PiiFinding | undefined, finding: PiiFinding): boolean {
+function isBeatenBy(last: Span | undefined, finding: Span): boolean {
   return last !== undefined && last.end > finding.start && last.end - last.start < finding.end - finding.start;
 }
 
-function merge(taken: readonly PiiFinding[], added: readonly PiiFinding[]): PiiFinding[] {
+/** Both, by start. */
+export function merge<Found extends Span>(taken: readonly Found[], added: readonly Found[]): Found[] {
   return taken.length === 0 ? [...added] : [...taken, ...added].sort((a, b) => a.start - b.start);
 }

@@ -39,8 +39,13 @@ interface Verdict {
   readonly confidence: number;
 }
 
+/** `MRN00482913`: the value's own first letters say what it is. */
+const selfNamed = /^mrn\d{5,12}$/i;
+
 function formatOf(text: string, start: number, end: number): Verdict | undefined {
   const length = end - start;
+  if ((text.charCodeAt(start) | 32) === 109 && length <= 15 && selfNamed.test(text.slice(start, end)))
+    return { entity: 'medical_record', confidence: 0.85 };
   if (length <= 20) return matchIdToken(text, start, end) ?? (length === 17 ? vehicleOf(text, start, end) : undefined);
   if (length > MAX_KEY || isTokenCharacter(text.charCodeAt(start - 1))) return undefined;
   return keyWithoutMark(text, start, end) ?? (length <= MAX_LABELLED ? addressOf(text, start, end) : undefined);

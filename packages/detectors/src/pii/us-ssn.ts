@@ -3,7 +3,8 @@ import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
 import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
-const ssnContext = /\b(?:ssn|social security|social-security|soc sec)\b/i;
+/** What a social security number is called. */
+export const ssnContext = /\b(?:ssn|social security|social-security|soc sec|my social|her social|his social)\b/i;
 
 /** Numbers that were printed in advertising and never belonged to a person. */
 const advertised: ReadonlySet<string> = new Set(['078051120', '219099999']);
@@ -14,7 +15,7 @@ export function matchSsn(text: string, runs: NumberRuns, first: number): NumberM
   if (count === 3 && !isGrouped(runs, first)) return undefined;
   const start = runStart(runs, first);
   const end = runEnd(runs, first + count - 1);
-  if (!closesNumber(text, end) || !isIssued(digitsOf(text, runs, first, count))) return undefined;
+  if (!closesNumber(text, end) || !isIssuedSsn(digitsOf(text, runs, first, count))) return undefined;
   const isNamed = isPrecededBy(text, start, ssnContext, 40);
   if (!isNamed && (count === 1 || gapAfter(runs, first) !== gap.hyphen)) return undefined;
   return { entity: 'us_ssn', start, end, runs: count, confidence: isNamed ? 0.98 : 0.85 };
@@ -28,7 +29,8 @@ function isGrouped(runs: NumberRuns, first: number): boolean {
 }
 
 /** The rules of the Social Security Administration: no area 000, 666 or 9xx, no group 00, no serial 0000. */
-function isIssued(digits: string): boolean {
+/** Whether nine digits can be a social security number: no area, group or serial of zeros, none of 666 and 9xx. */
+export function isIssuedSsn(digits: string): boolean {
   if (digits.startsWith('000') || digits.startsWith('666') || digits.startsWith('9')) return false;
   return digits.slice(3, 5) !== '00' && digits.slice(5) !== '0000' && !advertised.has(digits);
 }

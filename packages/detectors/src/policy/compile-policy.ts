@@ -4,7 +4,7 @@ import type { CompiledRule, MappedHead, Quantity, RuleKind } from './policy-rule
 import { deedWords, headWords, kindPatterns, ruleWords } from './rule-tables.ts';
 
 /** Rules of a policy beyond so many are not read. */
-const MAX_RULES = 64;
+export const MAX_RULES = 64;
 const MAX_SUBJECTS = 10;
 /** Of a rule's text, so much is read. */
 const LONGEST_RULE = 1_000;
@@ -33,7 +33,7 @@ function rulesOf(text: string): CompiledRule[] {
 const withoutNumber = (line: string): string => line.replace(/^\(?\d{1,3}[.):]\s*/, '').trim();
 
 /** Undefined for a sentence that rules nothing: one that introduces, or allows. */
-function kindOf(sentence: string): RuleKind | undefined {
+export function kindOf(sentence: string): RuleKind | undefined {
   const read = sentence.slice(0, LONGEST_RULE);
   if (kindPatterns.only.test(read)) return 'only';
   if (kindPatterns.demands.test(read)) return 'demands';
@@ -41,7 +41,8 @@ function kindOf(sentence: string): RuleKind | undefined {
   return undefined;
 }
 
-function compileRule(text: string, kind: RuleKind): CompiledRule {
+/** Takes one sentence apart. */
+export function compileRule(text: string, kind: RuleKind): CompiledRule {
   const read = text.slice(0, LONGEST_RULE);
   return {
     text,

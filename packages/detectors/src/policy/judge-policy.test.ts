@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../normalise/views-of.ts';
+import { clausesOf } from './clauses-of.ts';
 import { compilePolicy } from './compile-policy.ts';
-import { judgePolicy } from './judge-policy.ts';
+import { judgePolicy, policySubjects } from './judge-policy.ts';
 
 const judge = (policy: string, text: string) => judgePolicy(policy, viewsOf(text));
 
@@ -61,4 +62,55 @@ describe('texts', () => {
   });
 
   test('a policy without rules breaks on nothing', () => expect(judge('Hello.', 'kill')).toMatchObject({ score: 0 }));
+});
+
+describe('structured rules', () => {
+  const prices = {
+    text: 'Do not discuss discounts or refunds.',
+    allowed: ['discounts of the loyalty programme', 'explaining the refund policy'],
+    disallowed: ['promising a discount above 10 %', 'comparing with competitors', 'saying "trust me"'],
+  };
+  const judgeRules = (rules: readonly object[], text: string) =>
+    judgePolicy({ rules: rules as (typeof prices)[] }, viewsOf(text));
+
+  test.each([
+    { text: 'Let us talk about discounts: you get a big one.', isBroken: true, why: 'about what the rule forbids' },
+    { text: 'The loyalty programme has discounts for members.', isBroken: false, why: '' },
+    { text: 'I am explaining our refund policy to you.', isBroken: false, why: '' },
+    { text: 'The loyalty programme gives you a discount of 25 %.', isBroken: true, why: 'bound' },
+    { text: 'Comparing us with competitors, we are cheaper.', isBroken: true, why: 'comparing with competitors' },
+    { text: 'It works, trust me.', isBroken: true, why: 'trust me' },
+    { text: 'The meeting is on Monday.', isBroken: false, why: '' },
+  ])('"$text": $isBroken', ({ text, isBroken, why }) => {
+    const { rule, score, reason } = judgeRules([{ text: 'No insults.' }, prices], text);
+    expect({ isBroken: rule !== undefined, isScored: score >= 0.5 }).toEqual({ isBroken, isScored: isBroken });
+    if (isBroken) expect(rule?.text).toBe(prices.text);
+    expect(reason).toContain(why);
+  });
+
+  test('a rule that only allows breaks on nothing, and lists of it excuse no other rule', () => {
+    const allowing = { text: 'Staff may discuss politics.', allowed: ['discuss politics'] };
+    expect(judgeRules([allowing], 'Politics and elections').rule).toBeUndefined();
+    const forbidding = { text: 'Do not discuss politics or elections.' };
+    expect(judgeRules([allowing, forbidding], 'Who wins the elections in politics?').rule?.text).toBe(forbidding.text);
+  });
+
+  test('a behaviour that is told by what it is not is no subject', () => {
+    const rule = {
+      text: 'Files are shared.',
+      disallowed: ['otherwise than sharing recipes', 'x, by anyone or anything but y'],
+    };
+    expect(judgeRules([rule], 'We are sharing recipes.').rule).toBeUndefined();
+  });
+
+  test('stand beside rules in words, and are bounded', () => {
+    const policy = { text: 'Never say "I guarantee".', rules: [prices] };
+    expect(judgePolicy(policy, viewsOf('I guarantee it.')).rule?.text).toBe('Never say "I guarantee".');
+    const many = Array.from({ length: 1_000 }, (_, index) => ({
+      text: `Do not discuss subject${index}.`,
+      disallowed: Array.from({ length: 50 }, (_item, at) => `thing${at} of subject${index}`),
+    }));
+    expect(clausesOf({ rules: many })).toHaveLength(64);
+    expect(policySubjects({ rules: many }).length).toBeLessThanOrEqual(256 * 10);
+  });
 });

@@ -3,9 +3,9 @@ import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import type { Span, TextViews } from '../view.ts';
 import { checkQuantity } from './check-quantity.ts';
-import { compilePolicy } from './compile-policy.ts';
+import { type Clause, clausesOf } from './clauses-of.ts';
 import { policyCalibration } from './policy-calibration.ts';
-import type { CompiledRule } from './policy-rule.ts';
+import type { CompiledRule, Policy } from './policy-rule.ts';
 import { evidenceFor, type RuleEvidence, segmentOf } from './rule-evidence.ts';
 
 /** What a policy says of a text. */
@@ -33,26 +33,39 @@ interface Finding {
   readonly span: Span | undefined;
 }
 
-/** Judges a text by the rules of a policy's text. Pure: `settleTopics` on the policy's subjects adds meaning. */
-export function judgePolicy(policy: string, views: TextViews, threshold = THRESHOLD): PolicyVerdict {
-  const findings = compilePolicy(policy).map((rule) => findingOf(rule, views));
-  const worst = findings.reduce<Finding | undefined>((most, one) => (most && most.z >= one.z ? most : one), undefined);
+/** Judges a text by the rules of a policy. Pure: `settleTopics` on the policy's subjects adds meaning. */
+export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESHOLD): PolicyVerdict {
+  const findings = clausesOf(policy).flatMap((clause) => findingIn(clause, views) ?? []);
+  const worst = worstOf(findings);
   const score = worst ? 1 / (1 + Math.exp(-worst.z)) : 0;
   if (!worst || score < threshold) return { score, rule: undefined, reason: '', span: undefined };
   return { score, rule: worst.rule, reason: worst.reason, span: worst.span ?? decidingSentence(worst.rule, views) };
 }
 
 /** The subjects of a policy, for the encoder to compare a text with. */
-export function policySubjects(policy: string): string[] {
-  return [...new Set(compilePolicy(policy).flatMap(({ subjects }) => subjects))];
+export function policySubjects(policy: Policy): string[] {
+  return [...new Set(partsOf(policy).flatMap(({ subjects }) => subjects))];
 }
 
 /** The trained heads that a policy's rules are mapped to. */
-export function policyHeads(policy: string): string[] {
-  return [
-    ...new Set(compilePolicy(policy).flatMap(({ heads }) => heads.filter((head) => head !== 'pii' && head !== 'code'))),
-  ];
+export function policyHeads(policy: Policy): string[] {
+  const heads = partsOf(policy).flatMap((rule) => rule.heads);
+  return [...new Set(heads.filter((head) => head !== 'pii' && head !== 'code'))];
 }
+
+const partsOf = (policy: Policy): CompiledRule[] =>
+  clausesOf(policy).flatMap(({ checks, exceptions }) => [...checks, ...exceptions]);
+
+/** What most likely breaks a rule; nothing where the rule cannot be checked. What the text is allowed to be about excuses it. */
+function findingIn({ checks, exceptions }: Clause, views: TextViews): Finding | undefined {
+  const worst = worstOf(checks.map((rule) => findingOf(rule, views)));
+  if (!worst || worst.z < 0) return worst;
+  const excuse = worstOf(exceptions.map((rule) => findingOf(rule, views)));
+  return excuse && excuse.z > 0 && excuse.z >= worst.z ? { ...worst, z: -excuse.z } : worst;
+}
+
+const worstOf = (findings: readonly Finding[]): Finding | undefined =>
+  findings.reduce<Finding | undefined>((most, one) => (most && most.z >= one.z ? most : one), undefined);
 
 function findingOf(rule: CompiledRule, views: TextViews): Finding {
   return byLetter(rule, views) ?? byEvidence(rule, views);
@@ -81,12 +94,17 @@ function byStatement(rule: CompiledRule, views: TextViews): Finding {
 function byEvidence(rule: CompiledRule, views: TextViews): Finding {
   const about = aboutness(evidenceFor(rule, views));
   if (rule.kind === 'forbids') {
-    const what =
-      rule.heads.length > 0 ? `the ${rule.heads.join(' and ')} detector sees it` : 'it is about what the rule forbids';
-    return { rule, z: about, reason: what, span: segmentOf(rule, views) };
+    return { rule, z: about, reason: reasonOf(rule), span: segmentOf(rule, views) };
   }
   const reason = rule.kind === 'only' ? 'it is about something else' : 'what the rule demands is missing';
   return { rule, z: -about, reason, span: { start: 0, end: Math.min(views.source.length, 200) } };
+}
+
+function reasonOf({ heads, behaviour }: CompiledRule): string {
+  if (heads.length > 0) return `the ${heads.join(' and ')} detector sees it`;
+  return behaviour === undefined
+    ? 'it is about what the rule forbids'
+    : `it is about "${behaviour}", which is disallowed`;
 }
 
 /** Log-odds that a text is about what a rule is about. */

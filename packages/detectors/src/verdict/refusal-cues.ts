@@ -35,6 +35,12 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'kann ich dabei nicht',
     'werde ich nicht',
     'darf ich nicht',
+    'helfe ich nicht',
+    'erkläre ich nicht',
+    'sage ich nicht',
+    'verrate ich nicht',
+    'mache ich nicht',
+    'nicht behilflich',
     'nicht weiterhelfen',
     'muss ich ablehnen',
     'ich lehne',
@@ -46,17 +52,54 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'je refuse',
     'je dois refuser',
     'je ne vais pas',
+    "je n'aide pas",
+    "je n'aiderai pas",
+    'je ne dirai pas',
+    'je ne vous aiderai pas',
+    'je ne donnerai pas',
     'je ne souhaite pas',
   ],
-  es: ['no puedo', 'no voy a', 'me niego', 'no me es posible', 'debo rechazar'],
-  it: ['non posso', 'mi rifiuto', 'non sono in grado', 'devo rifiutare', 'non intendo'],
-  pt: ['não posso', 'recuso', 'não vou', 'não sou capaz'],
+  es: [
+    'no puedo',
+    'no voy a',
+    'me niego',
+    'no te diré',
+    'no diré',
+    'no explicaré',
+    'no te ayudaré',
+    'no ayudo',
+    'no pienso',
+    'no me es posible',
+    'debo rechazar',
+  ],
+  it: [
+    'non posso',
+    'non aiuto',
+    'non ti aiuterò',
+    'non dirò',
+    'non spiegherò',
+    'mi rifiuto',
+    'non sono in grado',
+    'devo rifiutare',
+    'non intendo',
+  ],
+  pt: ['não posso', 'recuso', 'não vou', 'não ajudo', 'não direi', 'não te ajudarei', 'não sou capaz'],
   nl: ['kan ik niet', 'ik kan geen', 'ik kan je niet', 'ik kan u niet', 'niet helpen', 'ik weiger'],
-  pl: ['nie mogę', 'odmawiam', 'nie pomogę', 'nie jestem w stanie'],
+  pl: ['nie mogę', 'nie będę', 'nie powiem', 'odmawiam', 'nie pomogę', 'nie jestem w stanie'],
   cs: ['nemohu', 'odmítám', 'nepomohu'],
   sv: ['kan jag inte', 'jag kan inte', 'jag vägrar'],
   da: ['kan jeg ikke', 'jeg kan ikke', 'jeg nægter'],
-  ru: ['я не могу', 'но не могу', 'не могу помочь', 'отказываюсь', 'я не буду'],
+  ru: [
+    'я не могу',
+    'но не могу',
+    'не могу помочь',
+    'не стану',
+    'не буду помогать',
+    'не скажу',
+    'не помогу',
+    'отказываюсь',
+    'я не буду',
+  ],
   uk: ['я не можу', 'не можу допомогти', 'відмовляюся', 'я не буду'],
   tr: ['yardımcı olamam', 'yardım edemem', 'reddediyorum', 'olamıyorum', 'bunu yapamam'],
   el: ['δεν μπορώ να'],
@@ -80,8 +123,9 @@ let folded: readonly string[] | undefined;
 
 /** Whether a segment, in its letters reading, declines in so many words. */
 export function hasRefusalCue(letters: string): boolean {
+  // A phrase alone may be all look-alikes of Latin letters, which it is not within its sentence: both forms count.
   folded ??= Object.values(phrases)
     .flat()
-    .map((phrase) => lettersReading(phrase).text);
+    .flatMap((phrase) => [...new Set([phrase, lettersReading(phrase).text])]);
   return folded.some((phrase) => letters.includes(phrase));
 }

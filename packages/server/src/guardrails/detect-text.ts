@@ -18,9 +18,8 @@ export function judgeViews(views: TextViews, detectors: Detectors, tuning: Detec
   let message: string | null = null;
   for (const name of Object.keys(detectors) as DetectorName[]) {
     const settings = detectors[name];
-    const detector = detectorOf(name);
-    if (!settings || !detector) continue;
-    const verdict = detector.detect(views, settings as never, tuning);
+    if (!settings) continue;
+    const verdict = detectorOf(name).detect(views, settings as never, tuning);
     summary[detectionShapes[name].summaryKey] = verdict.summary;
     details[name] = verdict.details;
     if (verdict.triggered) message ??= settings.block_message ?? null;

@@ -1,8 +1,9 @@
 import type { Detection, Detectors } from '@redoubt/contract';
-import type { Measured, SecondLookMode } from '@redoubt/detectors';
+import type { CustomEntity, Measured, ReferenceText, SecondLookMode } from '@redoubt/detectors';
 import type { DetectorTuning } from './detector-tuning.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
-import type { PersonalSpan, PiiNames } from './personal-data.ts';
+import type { IndexedTexts } from './index-texts.ts';
+import type { PersonalSpan, PiiWanted } from './personal-data.ts';
 import type { Answered, Asked } from './second-look.ts';
 
 /** A text for a thread to judge. */
@@ -21,24 +22,33 @@ export interface FindingTask {
   readonly kind: 'find';
   readonly id: number;
   readonly text: string;
-  readonly entities: PiiNames;
+  readonly wanted: PiiWanted;
 }
 
 /**
  * What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said; to find
- * personal data; or to measure an answer.
+ * personal data; to measure an answer; to make an index of texts; or to compile patterns.
  */
 export type DetectionRequest =
   | DetectionTask
   | FindingTask
   | { readonly kind: 'finish'; readonly id: number; readonly answered: Answered }
-  | { readonly kind: 'measure'; readonly id: number; readonly question: GroundingQuestion };
+  | { readonly kind: 'measure'; readonly id: number; readonly question: GroundingQuestion }
+  | { readonly kind: 'index'; readonly id: number; readonly texts: readonly ReferenceText[] }
+  | { readonly kind: 'compile'; readonly id: number; readonly patterns: readonly CustomEntity[] };
+
+/** Why each pattern is refused; undefined for one that is not. */
+export type Refusals = readonly (string | undefined)[];
 
 /** What it answers. */
 export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'judged'; readonly detection: Detection }
   | { readonly kind: 'found'; readonly spans: readonly PersonalSpan[] }
   | { readonly kind: 'measured'; readonly measured: Measured }
+  | { readonly kind: 'indexed'; readonly indexed: IndexedTexts }
+  | { readonly kind: 'compiled'; readonly refusals: Refusals }
   | { readonly kind: 'asks'; readonly asked: Asked }
+  /** The patterns of a caller's own took too long, at the one of this index. */
+  | { readonly kind: 'slow'; readonly index: number }
   | { readonly kind: 'failed'; readonly message: string }
 );

@@ -1,11 +1,14 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import { type Measured, viewsOf } from '@redoubt/detectors';
+import { type CustomEntity, type Measured, type ReferenceText, viewsOf } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
+import type { Refusals } from './detection-task.ts';
 import { DetectorThread } from './detector-thread.ts';
 import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
 import { createEncoderDesk, type EncoderDesk, type SecondStage } from './encoder-desk.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
-import { type PersonalSpan, type PiiNames, personalSpans } from './personal-data.ts';
+import { type IndexedTexts, indexTexts } from './index-texts.ts';
+import { createPatternMemory } from './pattern-memory.ts';
+import { type PersonalSpan, type PiiWanted, personalSpans } from './personal-data.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
 /** How a text is judged, where not as usual. */
@@ -21,9 +24,15 @@ export interface DetectorPool {
   /** A promise where a thread or the encoder is asked. */
   detect(text: string, detectors: Detectors, how?: Judging): Detection | Promise<Detection>;
   /** Where personal data stands in a text; a promise where a thread is asked. */
-  findPersonal(text: string, entities: PiiNames): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+  findPersonal(text: string, wanted: PiiWanted): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+  /** Why each of a caller's patterns cannot be searched for; undefined for one that can. Compiles in a thread. */
+  refusedPatterns(patterns: readonly CustomEntity[]): Promise<Refusals>;
   /** Holds an answer against its context or question. */
   ground(question: GroundingQuestion): Promise<Grounding>;
+  /** Makes fingerprints of texts. */
+  index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
+  /** What texts mean, in their order; undefined where the encoder is off, or cannot say it in time. */
+  embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   /** What takes a second look at a text that stage 1 is unsure of. */
   secondStage(): SecondStage;
   close(): Promise<void>;
@@ -45,8 +54,8 @@ interface Told {
   readonly onEncoderFailure: (error: unknown) => void;
 }
 
-/** Judged on the main thread up to here: some 30 ms for the most hostile text, 2 ms for prose. */
-const MAIN_THREAD_CHARACTERS = 8_192;
+/** Judged on the main thread up to here: some 5 ms for the most hostile text with every detector, 1 ms for prose. */
+const MAIN_THREAD_CHARACTERS = 4_096;
 /** Answers and contexts are measured on the main thread up to here: some 2 ms. */
 const MAIN_THREAD_GROUNDING = 4_096;
 /** To compile a keyword takes about as long as to search this many times its characters. */
@@ -56,7 +65,6 @@ const MAX_WAITING = 1_000;
 
 /** A pool of at most `workers` threads; each starts when a large text first needs it, and is replaced when it dies. */
 export function createDetectorPool(settings: DetectionSettings, { onOverload, onEncoderFailure }: Told): DetectorPool {
-  const threads: DetectorThread[] = [];
   const usual: DetectorTuning = { preset: settings.detectorPreset, thresholds: settings.detectorThresholds };
   const desk = createEncoderDesk({
     mode: settings.secondStage,
@@ -64,6 +72,43 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     weights: settings.encoderWeights,
     onFailure: onEncoderFailure,
   });
+
+  const { inThread, close } = openThreads(settings.workers, desk, onOverload);
+  const refusals = createPatternMemory((patterns) => inThread((thread) => thread.compile(patterns)));
+
+  function measured(question: GroundingQuestion): Measured | Promise<Measured> {
+    const isSmall = question.answer.length + question.against.length <= MAIN_THREAD_GROUNDING;
+    return isSmall ? measureAnswer(question) : inThread((thread) => thread.measure(question));
+  }
+
+  return {
+    detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
+      const tuning = tunedBy(usual, saved);
+      const isSmall = weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS && !hasPatterns(detectors.pii);
+      if (isSmall && !isOneOfMany) return judgeHere(text, detectors, { tuning, desk });
+      return inThread((thread) => thread.judge({ text, detectors, tuning, mode: desk.mode() }));
+    },
+    findPersonal: (text, wanted) =>
+      text.length <= MAIN_THREAD_CHARACTERS && !hasPatterns(wanted)
+        ? personalSpans(viewsOf(text), wanted)
+        : inThread((thread) => thread.find({ text, wanted })),
+    refusedPatterns: refusals,
+    ground: async (question) => desk.ground(await measured(question), question.task),
+    index: async (texts) => {
+      const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+      return characters <= MAIN_THREAD_CHARACTERS ? indexTexts(texts) : inThread((thread) => thread.index(texts));
+    },
+    embed: desk.embed,
+    secondStage: desk.describe,
+    close: async () => {
+      await Promise.all([close(), desk.close()]);
+    },
+  };
+}
+
+/** At most so many threads; the one that has least to do is asked. */
+function openThreads(most: number, desk: EncoderDesk, onOverload: Told['onOverload']) {
+  const threads: DetectorThread[] = [];
 
   function open(): DetectorThread {
     const thread: DetectorThread = new DetectorThread(desk, () => {
@@ -77,7 +122,7 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
   function leastBusy(): DetectorThread {
     const idle = threads.find(({ waiting }) => waiting === 0);
     if (idle) return idle;
-    if (threads.length < settings.workers) return open();
+    if (threads.length < most) return open();
     return threads.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
   }
 
@@ -87,29 +132,11 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     return ask(thread);
   }
 
-  function measured(question: GroundingQuestion): Measured | Promise<Measured> {
-    const isSmall = question.answer.length + question.against.length <= MAIN_THREAD_GROUNDING;
-    return isSmall ? measureAnswer(question) : inThread((thread) => thread.measure(question));
-  }
-
-  return {
-    detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
-      const tuning = tunedBy(usual, saved);
-      const isSmall = weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS;
-      if (isSmall && !isOneOfMany) return judgeHere(text, detectors, { tuning, desk });
-      return inThread((thread) => thread.judge({ text, detectors, tuning, mode: desk.mode() }));
-    },
-    findPersonal: (text, entities) =>
-      text.length <= MAIN_THREAD_CHARACTERS
-        ? personalSpans(viewsOf(text), entities)
-        : inThread((thread) => thread.find({ text, entities })),
-    ground: async (question) => desk.ground(await measured(question), question.task),
-    secondStage: desk.describe,
-    close: async () => {
-      await Promise.all([...threads.map((thread) => thread.close()), desk.close()]);
-    },
-  };
+  return { inThread, close: () => Promise.all(threads.map((thread) => thread.close())) };
 }
+
+/** A caller's own patterns are searched for in threads alone: a single one may take long. */
+const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_entities?.length ?? 0) > 0;
 
 /** Judges on this thread; waits only for the encoder. */
 function judgeHere(

@@ -1,20 +1,29 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
-import type { Measured } from '@redoubt/detectors';
-import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask } from './detection-task.ts';
+import type { CustomEntity, Measured, ReferenceText } from '@redoubt/detectors';
+import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import type { EncoderDesk } from './encoder-desk.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
+import type { IndexedTexts } from './index-texts.ts';
 import type { PersonalSpan } from './personal-data.ts';
+import { patternsTooSlow } from './refuse-custom-entities.ts';
 import type { Asked } from './second-look.ts';
 
 /** What ends a question; `asks` does not. */
 type FinalReply = Exclude<DetectionReply, { kind: 'asks' | 'failed' }>;
 
+/** Of new values a thread keeps no more before it looks which are still needed: more made nothing faster, and each thread grows by it. */
+const YOUNG_MB = 16;
+
 interface Waiting {
   readonly resolve: (reply: FinalReply) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Where a caller's own entities stand in a request that judges, and in one that redacts. */
+const inDetectors = ['body', 'detectors', 'pii', 'custom_entities'];
+const inBody = ['body', 'custom_entities'];
 
 /** A thread that judges texts; it keeps the process alive only while it has work. */
 export class DetectorThread {
@@ -26,7 +35,9 @@ export class DetectorThread {
   /** `onEnd` is told once the thread can be asked no more. */
   constructor(desk: EncoderDesk, onEnd: () => void) {
     this.#desk = desk;
-    this.#worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url));
+    this.#worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     this.#worker.unref();
     const end = (cause: unknown) => {
       onEnd();
@@ -44,12 +55,14 @@ export class DetectorThread {
 
   async judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
     const reply = await this.#send({ kind: 'judge', id: this.#newId(), ...task });
+    if (reply.kind === 'slow') throw patternsTooSlow(task.detectors.pii?.custom_entities, reply.index, inDetectors);
     if (reply.kind !== 'judged') throw new Error('The detector thread answered another question');
     return reply.detection;
   }
 
   async find(task: Omit<FindingTask, 'kind' | 'id'>): Promise<readonly PersonalSpan[]> {
     const reply = await this.#send({ kind: 'find', id: this.#newId(), ...task });
+    if (reply.kind === 'slow') throw patternsTooSlow(task.wanted.custom_entities, reply.index, inBody);
     if (reply.kind !== 'found') throw new Error('The detector thread answered another question');
     return reply.spans;
   }
@@ -58,6 +71,18 @@ export class DetectorThread {
     const reply = await this.#send({ kind: 'measure', id: this.#newId(), question });
     if (reply.kind !== 'measured') throw new Error('The detector thread answered another question');
     return reply.measured;
+  }
+
+  async index(texts: readonly ReferenceText[]): Promise<IndexedTexts> {
+    const reply = await this.#send({ kind: 'index', id: this.#newId(), texts });
+    if (reply.kind !== 'indexed') throw new Error('The detector thread answered another question');
+    return reply.indexed;
+  }
+
+  async compile(patterns: readonly CustomEntity[]): Promise<Refusals> {
+    const reply = await this.#send({ kind: 'compile', id: this.#newId(), patterns });
+    if (reply.kind !== 'compiled') throw new Error('The detector thread answered another question');
+    return reply.refusals;
   }
 
   #newId(): number {

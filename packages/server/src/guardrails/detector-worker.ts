@@ -1,8 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { type TextViews, viewsOf } from '@redoubt/detectors';
+import {
+  type CustomEntity,
+  CustomSearchTooLong,
+  compilePattern,
+  lendTheCore,
+  type TextViews,
+  viewsOf,
+} from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
 import { measureAnswer } from './ground-answer.ts';
+import { indexTexts } from './index-texts.ts';
 import { personalSpans } from './personal-data.ts';
 import { type Asked, askedOf, settle } from './second-look.ts';
 
@@ -18,6 +26,8 @@ const MOST_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
 
+lendTheCore();
+
 parentPort?.on('message', (request: DetectionRequest) => parentPort?.postMessage(answer(request)));
 
 /** The one cast: each kind of request is answered by its own function. */
@@ -25,16 +35,24 @@ const answers: {
   [K in DetectionRequest['kind']]: (request: Extract<DetectionRequest, { kind: K }>) => DetectionReply;
 } = {
   judge,
-  find: ({ id, text, entities }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), entities) }),
+  find: ({ id, text, wanted }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), wanted) }),
   finish,
   measure: ({ id, question }) => ({ kind: 'measured', id, measured: measureAnswer(question) }),
+  index: ({ id, texts }) => ({ kind: 'indexed', id, indexed: indexTexts(texts) }),
+  compile: ({ id, patterns }) => ({ kind: 'compiled', id, refusals: patterns.map(refusalOf) }),
 };
+
+function refusalOf(entity: CustomEntity): string | undefined {
+  const compiled = compilePattern(entity);
+  return compiled.kind === 'refused' ? compiled.reason : undefined;
+}
 
 function answer(request: DetectionRequest): DetectionReply {
   const { id } = request;
   try {
     return answers[request.kind](request as never);
   } catch (error) {
+    if (error instanceof CustomSearchTooLong) return { kind: 'slow', id, index: error.index };
     return { kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -25,6 +25,3 @@ export interface Detector<N extends DetectorName = DetectorName> {
   readonly refuse?: (settings: DetectorSettings<N>) => Failure | undefined;
   readonly detect: (views: TextViews, settings: DetectorSettings<N>, tuning: DetectorTuning) => Verdict<N>;
 }
-
-/** A detector of the specification that does not judge yet: enabling it is 501, never a made-up answer. */
-export const notBuilt = 'not built';

@@ -8,8 +8,8 @@ import {
   type SecondLookMode,
   secondLookVersion,
 } from '@redoubt/detectors';
-import { type Grounding, groundMeasured } from './ground-answer.ts';
-import { createReadingQueue } from './reading-queue.ts';
+import { type Grounding, groundMeasured, readVectors } from './ground-answer.ts';
+import { createReadingQueue, type ReadingQueue } from './reading-queue.ts';
 import type { Answered, Asked, SecondStageMode } from './second-look.ts';
 
 /** The second stage as `GET /guardrails/models` tells it. */
@@ -29,6 +29,8 @@ export interface EncoderDesk {
   answer(asked: Asked): Promise<Answered>;
   /** Judges a measured answer, by meaning too where the encoder says it in time. */
   ground(measured: Measured, task: GroundingTask): Promise<Grounding>;
+  /** What texts mean, in their order; undefined where the encoder cannot say it in time. */
+  embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   describe(): SecondStage;
   close(): Promise<void>;
 }
@@ -65,11 +67,16 @@ export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSe
 
   return {
     mode: () => (mode === 'off' || encoder.status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, topics }) {
-      const [{ readings, labels }, similarities] = await Promise.all([readQuestions(questions), readTopics(topics)]);
-      return { readings, labels, similarities };
+    async answer({ questions, topics, clauses }) {
+      const [{ readings, labels }, similarities, meanings] = await Promise.all([
+        readQuestions(questions),
+        readTopics(topics),
+        readMeanings(clauses, queue),
+      ]);
+      return { readings, labels, similarities, meanings: meanings ?? [] };
     },
     ground: (measured, task) => groundMeasured(measured, task, mode === 'off' ? undefined : patientQueue),
+    embed: async (texts) => (mode === 'off' ? undefined : readMeanings(texts, patientQueue)),
     describe() {
       const stage = { name: 'use-lite', kind: 'encoder', version: secondLookVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
@@ -78,4 +85,10 @@ export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSe
     },
     close: () => encoder.close(),
   };
+}
+
+/** Embeddings in the order of the texts; undefined where any of them is missing. */
+async function readMeanings(texts: readonly string[], queue: ReadingQueue) {
+  const vectors = texts.length > 0 ? await readVectors(texts, queue) : undefined;
+  return vectors && texts.map((text) => vectors.get(text));
 }

@@ -1,11 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileFamilies } from '../../../detectors/src/testing/hostile.ts';
+import { startMeasuredService } from '../testing/start-measured-service.ts';
 
 const key = 'sk_service_a_key_for_the_event_loop_test_1';
 const BODY_LIMIT = 2_097_152;
@@ -15,27 +11,15 @@ const ATTEMPTS = 3;
 /** Leaves a core of a small machine to the event loop: its own work is measured, not the wait for a core. */
 const oneThread = { REDOUBT_WORKERS: '1' };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-loop-'));
-let child: ChildProcess;
-let url = '';
+let service: Awaited<ReturnType<typeof startMeasuredService>>;
 
 beforeAll(async () => {
-  const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, REDOUBT_BOOTSTRAP_KEY: key };
-  child = fork(resolve('packages/server/src/testing/measured-service.ts'), {
-    env: { ...process.env, ...settings, REDOUBT_LOG_LEVEL: 'silent', ...oneThread },
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
-  });
-  const [ready] = await once(child, 'message');
-  url = ready.url;
+  service = await startMeasuredService({ REDOUBT_BOOTSTRAP_KEY: key, ...oneThread });
   for (let round = 0; round < 200; round += 1) await send(small);
   for (const text of Object.values(hostileFamilies)) await send(detection(text(20_000)));
   await send(detection('jane@example.com '.repeat(5_000)));
 });
-afterAll(async () => {
-  child.disconnect();
-  await once(child, 'exit');
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => service.stop());
 
 const on = { enabled: true };
 const detectors = {
@@ -54,25 +38,9 @@ const small = detection('Write to jane@example.com about the ACME deal');
 async function send(body: string): Promise<{ status: number; ms: number }> {
   const startedAt = performance.now();
   const headers = { apikey: key, 'content-type': 'application/json' };
-  const response = await fetch(`${url}/guardrails/detect`, { method: 'POST', headers, body });
+  const response = await fetch(`${service.url}/guardrails/detect`, { method: 'POST', headers, body });
   await response.arrayBuffer();
   return { status: response.status, ms: performance.now() - startedAt };
-}
-
-/** The longest delay of the service's event loop, in ms, while `work` runs; the loop is idle before and after. */
-async function longestDelay(work: () => Promise<unknown>): Promise<number> {
-  await read();
-  await sleep(20);
-  await work();
-  await sleep(20);
-  return read();
-}
-
-async function read(): Promise<number> {
-  const answer = once(child, 'message');
-  child.send('read');
-  const [{ longestMs }] = await answer;
-  return longestMs;
 }
 
 /** Two at once: requests that come together must not add up to a long delay either. */
@@ -84,6 +52,11 @@ const keysOf = (count: number, value: string): string =>
 const bodies: { what: string; status: number; all: string[] }[] = [
   {
     what: 'hostile texts of the size that the main thread judges',
+    status: 200,
+    all: Object.values(hostileFamilies).map((text) => detection(text(4_000))),
+  },
+  {
+    what: 'hostile texts of twice that size',
     status: 200,
     all: Object.values(hostileFamilies).map((text) => detection(text(8_000))),
   },
@@ -153,11 +126,11 @@ test.each(bodies)(
   async ({ what, status, all }) => {
     let best = { excess: Number.POSITIVE_INFINITY, baseline: 0, slowest: 0 };
     for (let attempt = 0; attempt < ATTEMPTS && best.excess > MAX_EXCESS_MS; attempt += 1) {
-      const baseline = await longestDelay(async () => {
+      const baseline = await service.longestDelay(async () => {
         for (let round = 0; round < 50; round += 1) await send(small);
       });
       let slowest = 0;
-      const delay = await longestDelay(async () => {
+      const delay = await service.longestDelay(async () => {
         slowest = await sendAll(all, status);
       });
       if (delay - baseline < best.excess) best = { excess: delay - baseline, baseline, slowest };

@@ -47,7 +47,7 @@ export async function groundMeasured(
 }
 
 /** Embeddings by their text; nothing where any of them is missing. */
-async function readVectors(
+export async function readVectors(
   texts: readonly string[],
   queue: ReadingQueue,
 ): Promise<Map<string, Float32Array> | undefined> {

@@ -1,17 +1,39 @@
-import { findPii, type PiiFinding, piiLabel, resolveEntities, type Span, type TextViews } from '@redoubt/detectors';
+import {
+  type CustomEntity,
+  type CustomFinding,
+  createCustomSearch,
+  customLabel,
+  findPii,
+  type PiiFinding,
+  piiLabel,
+  resolveEntities,
+  type Span,
+  settleCustom,
+  type TextViews,
+  type View,
+} from '@redoubt/detectors';
 import { Failure } from '../errors.ts';
 
 /** Names of entities and groups, as a caller sends them; null and absent mean every group. */
-export type PiiNames = readonly string[] | null | undefined;
+type PiiNames = readonly string[] | null | undefined;
+
+/** What personal data a caller wants found. */
+export interface PiiWanted {
+  readonly entities?: PiiNames;
+  /** The caller's own, checked before. */
+  readonly custom_entities?: readonly CustomEntity[] | null | undefined;
+}
 
 /** A stretch of personal data in the caller's text, with the word of its placeholder: `EMAIL_ADDRESS`. */
 export interface PersonalSpan extends Span {
   readonly label: string;
 }
 
+type Finding = PiiFinding | CustomFinding;
+
 /** Why entities cannot be looked for: 422 for a name that is none, 501 for one that is not built. `loc` says where they stand. */
-export function refuseEntities(entities: PiiNames, loc: readonly (string | number)[]): Failure | undefined {
-  const resolution = resolveEntities(entities);
+export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number)[]): Failure | undefined {
+  const resolution = resolveEntities(builtInNames(wanted));
   if (resolution.kind === 'resolved') return undefined;
   const { unknown, notBuilt } = resolution;
   const [first] = unknown;
@@ -24,31 +46,49 @@ export function refuseEntities(entities: PiiNames, loc: readonly (string | numbe
 }
 
 /** Findings in the text itself, then those that only a decoded stretch shows, all in the caller's characters. */
-export function findInViews(views: TextViews, wanted: ReadonlySet<PiiFinding['entity']>): PiiFinding[] {
+export function findInViews(views: TextViews, wanted: PiiWanted): Finding[] {
+  const { inText, inView } = findersOf(wanted);
   // What was encoded is answered as it reads: the encoded form would tell the caller nothing.
-  return [...findInText(views, wanted), ...views.decoded.flatMap((view) => findPii(view.text, wanted))];
+  return [...inText(views), ...views.decoded.flatMap(inView)];
 }
 
 /** Where personal data stands in the caller's text, encoded stretches included; in no order, and it may overlap. */
-export function personalSpans(views: TextViews, entities: PiiNames): PersonalSpan[] {
-  const resolution = resolveEntities(entities);
-  if (resolution.kind !== 'resolved') return [];
-  const wanted = resolution.entities;
+export function personalSpans(views: TextViews, wanted: PiiWanted): PersonalSpan[] {
+  const { inText, inView } = findersOf(wanted);
   const hidden = views.decoded.flatMap((view) =>
-    findPii(view.text, wanted).map(({ entity, start, end }) => ({ entity, ...view.toSource(start, end) })),
+    inView(view).map((finding) => ({ ...view.toSource(finding.start, finding.end), label: labelOf(finding) })),
   );
-  return [...findInText(views, wanted), ...hidden].map(({ entity, start, end }) => ({
-    start,
-    end,
-    label: piiLabel(entity),
-  }));
+  return [...inText(views).map((finding) => ({ ...finding, label: labelOf(finding) })), ...hidden].map(
+    ({ start, end, label }) => ({ start, end, label }),
+  );
 }
 
-function findInText({ source, plain }: TextViews, wanted: ReadonlySet<PiiFinding['entity']>): PiiFinding[] {
-  const found = findPii(plain.text, wanted);
-  if (plain.text === source) return found;
-  return found.map((finding) => {
-    const { start, end } = plain.toSource(finding.start, finding.end);
-    return { ...finding, start, end, text: source.slice(start, end) };
-  });
+const labelOf = (finding: Finding): string =>
+  'entity' in finding ? piiLabel(finding.entity) : customLabel(finding.name);
+
+/** A caller's own entities are always looked for; naming them among the others is no mistake. */
+function builtInNames({ entities, custom_entities: custom }: PiiWanted): PiiNames {
+  return entities?.filter((name) => !custom?.some((entity) => entity.name === name));
+}
+
+function findersOf(wanted: PiiWanted) {
+  const resolution = resolveEntities(builtInNames(wanted));
+  const entities = resolution.kind === 'resolved' ? resolution.entities : new Set<never>();
+  const searchCustom = createCustomSearch(wanted.custom_entities ?? []);
+
+  function inView({ kind, text }: Pick<View, 'kind' | 'text'>): Finding[] {
+    // Any text may be read as rot13; a pattern of letters would be found there by chance.
+    return settleCustom(findPii(text, entities), kind === 'rot13' ? [] : searchCustom(text));
+  }
+
+  function inText({ source, plain }: TextViews): Finding[] {
+    const found = inView(plain);
+    if (plain.text === source) return found;
+    return found.map((finding) => {
+      const { start, end } = plain.toSource(finding.start, finding.end);
+      return { ...finding, start, end, text: source.slice(start, end) };
+    });
+  }
+
+  return { inText, inView };
 }

@@ -59,6 +59,47 @@ describe('POST /guardrails/pii', () => {
     expect(body.text).toBe('<EMAIL_ADDRESS_0> 10.0.0.1');
   });
 
+  test.each([
+    {
+      what: 'people are taken out by default, places and organisations are not',
+      text: 'Dear Jane Smith, please call Zoë Müller and tell Jane Smith that Łukasz Wójcik moved from Berlin to Siemens.',
+      entities: undefined,
+      redacted:
+        'Dear <PERSON_0>, please call <PERSON_1> and tell <PERSON_0> that <PERSON_2> moved from Berlin to Siemens.',
+    },
+    {
+      what: 'places and organisations where they are named',
+      text: 'My name is José Ángel Fernández and I work with Anaïs Lefèvre at Deutsche Bank in São Paulo. José Ángel Fernández agreed.',
+      entities: ['person', 'location', 'organization'],
+      redacted:
+        'My name is <PERSON_0> and I work with <PERSON_1> at <ORGANIZATION_0> in <LOCATION_0>. <PERSON_0> agreed.',
+    },
+    {
+      what: 'names in other scripts',
+      text: 'Søren Ødegård met Иван Петров in Москва.',
+      entities: ['person', 'organisation', 'city'],
+      redacted: '<PERSON_0> met <PERSON_1> in <LOCATION_0>.',
+    },
+    {
+      what: 'names beside other kinds, decomposed letters and look-alikes',
+      text: '<PERSON_0>: 😀 Please forward this to Jane Smith, jane@example.com. Jane Smith knows Zoe\u0308 Mu\u0308ller.',
+      entities: null,
+      redacted: undefined,
+    },
+    {
+      what: 'names of a large text',
+      text: 'Please forward this to Jane Smith of Berlin.\nŁukasz Wójcik has read it.\n'.repeat(400),
+      entities: ['person', 'location'],
+      redacted: 'Please forward this to <PERSON_0> of <LOCATION_0>.\n<PERSON_1> has read it.\n'.repeat(400),
+    },
+  ])('$what, and the text comes back to the byte', async ({ text, entities, redacted }) => {
+    const { body } = await redact(text, { entities });
+    if (redacted !== undefined) expect(body.text).toBe(redacted);
+    expect(body.text).not.toMatch(/Jane|Smith|Fernández|Петров/);
+    const restored = (await restore(body.text, body.key)).body.text;
+    expect(Buffer.from(restored, 'utf16le').equals(Buffer.from(text, 'utf16le'))).toBe(true);
+  });
+
   test('a key goes on: its placeholders stay what they are', async () => {
     const first = (await redact('jane@example.com')).body;
     const texts = Array.from({ length: 8 }, (_, index) => `user${index}@example.com, jane@example.com`);

@@ -3,8 +3,10 @@ import {
   policyHeads,
   policySubjects,
   questionsOf,
+  retellingClauses,
   type SecondLookMode,
   settleQuestions,
+  settleRetellings,
   settleTopics,
   type TextReading,
   type TextViews,
@@ -12,6 +14,8 @@ import {
   topicNames,
   topicQuestion,
 } from '@redoubt/detectors';
+import { policyOf } from './policy-of.ts';
+import { referencesOf } from './references.ts';
 import { trainedDetectors, trainedHeads } from './trained-heads.ts';
 
 /** When the encoder reads a text: where stage 1 is unsure of it, always, or never. */
@@ -21,6 +25,8 @@ export type SecondStageMode = SecondLookMode | 'off';
 export interface Asked {
   readonly questions: readonly string[];
   readonly topics: TopicQuestion | undefined;
+  /** Clauses whose meanings are wanted. */
+  readonly clauses: readonly string[];
 }
 
 /** What the encoder read of it; a part that it could not read is missing, and stage 1 stands for that. */
@@ -29,11 +35,13 @@ export interface Answered {
   /** Names of the readings' logits. */
   readonly labels: readonly string[];
   readonly similarities: readonly number[] | undefined;
+  /** By the clauses that were asked. */
+  readonly meanings: readonly (Float32Array | undefined)[];
 }
 
 /** What the encoder has to be asked about a text; nothing where stage 1 is sure of all that is enabled. */
 export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): Asked | undefined {
-  const policy = detectors.policy_violation?.policy_text ?? '';
+  const policy = policyOf(detectors.policy_violation);
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
@@ -41,11 +49,15 @@ export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLook
     ...topicNames(detectors.topic_detector?.topic ?? []),
     ...policySubjects(policy),
   ]);
-  return questions.length > 0 || topics ? { questions, topics } : undefined;
+  const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
+  const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
+  return questions.length > 0 || topics || clauses.length > 0 ? { questions, topics, clauses } : undefined;
 }
 
 /** Takes what the encoder read into the views, so that the detectors answer what both stages say together. */
-export function settle(views: TextViews, { topics }: Asked, { readings, labels, similarities }: Answered): void {
+export function settle(views: TextViews, { topics, clauses }: Asked, answered: Answered): void {
+  const { readings, labels, similarities, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);
   if (topics && similarities) settleTopics(views, topics, similarities);
+  if (clauses.length > 0) settleRetellings(views, clauses, meanings);
 }

@@ -78,7 +78,7 @@ describe('the second stage', () => {
     const service = await startTestService();
     await service.client.guardrails.detect({ body: { text: doubtful, detectors: { pii: on, sponge_attack: on } } });
     const { models } = await service.client.guardrails.models();
-    expect(models.flatMap(({ second_stage: stage }) => stage?.status ?? [])).toEqual(Array(6).fill('idle'));
+    expect(models.flatMap(({ second_stage: stage }) => stage?.status ?? [])).toEqual(Array(7).fill('idle'));
     await service.stop();
   });
 

@@ -29,7 +29,14 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
   if (input === undefined && issue.code === 'invalid_type') {
     return [{ type: 'missing', loc, msg: 'Field required', input: null }];
   }
+  const meant = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined;
+  if (meant) return meant.flatMap((inner) => placesOf(where, { ...inner, path: [...issue.path, ...inner.path] }, sent));
   return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input, loc.at(-1)) }];
+}
+
+/** Of several forms the one that was sent: its kind of value is right, and only something in it is not. */
+function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  return branches.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
 }
 
 function typeOf(issue: Issue): string {

@@ -5,7 +5,7 @@ import { readSettingsFile, resolveServer } from './settings-file.ts';
 
 /** What a chat model of the operator's does for the red team. */
 const modelRoles = ['attacker', 'judge'] as const;
-export type ModelRole = (typeof modelRoles)[number];
+type ModelRole = (typeof modelRoles)[number];
 
 const Model = z.strictObject({
   /** Where `/chat/completions` is, as in `https://api.example.com/v1`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config/settings.ts';
 import type { EgressGuard } from '../egress/egress-guard.ts';
+import type { ChatModel, ModelMessage } from '../models/chat-model.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { type RunEngine, startRunEngine } from './engine/run-engine.ts';
@@ -9,6 +10,7 @@ import { type Judges, judgeOf } from './judge/open-judge.ts';
 import type { RunSpec } from './run-spec.ts';
 import { unsealTarget } from './seal-target.ts';
 import { openTarget } from './targets/open-target.ts';
+import type { ChatMessage } from './targets/target.ts';
 
 /** What the Red Team takes from the process it runs in. */
 export interface RedteamSurroundings {
@@ -17,12 +19,22 @@ export interface RedteamSurroundings {
   readonly secrets: SecretBox;
   readonly egress: EgressGuard;
   readonly judges: Judges;
+  readonly attacker: ChatModel | undefined;
   readonly log: Logger;
   readonly clock: () => Date;
 }
 
 /** Work on the runs of a store, in this process. */
-export function startRedteam({ config, store, secrets, egress, judges, log, clock }: RedteamSurroundings): RunEngine {
+export function startRedteam({
+  config,
+  store,
+  secrets,
+  egress,
+  judges,
+  attacker,
+  log,
+  clock,
+}: RedteamSurroundings): RunEngine {
   return startRunEngine({
     runs: store.runs,
     worker: randomUUID(),
@@ -35,8 +47,16 @@ export function startRedteam({ config, store, secrets, egress, judges, log, cloc
       }),
     // The one cast: what is kept was written by the submission.
     judgeFor: (run) => judgeOf(judges, (run.spec as RunSpec).judge),
+    attacker:
+      attacker && ((messages, signal) => attacker.complete(messages.map(textMessage), { signal, temperature: 0 })),
     log,
     clock,
     isAlone: store.kind === 'sqlite',
   });
+}
+
+/** An attacker reads words: pictures and sounds are only named to it. */
+function textMessage({ role, content }: ChatMessage): ModelMessage {
+  if (typeof content === 'string') return { role, content };
+  return { role, content: content.map((part) => (part.type === 'text' ? part.text : `(${part.type})`)).join('\n') };
 }

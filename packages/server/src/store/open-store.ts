@@ -13,6 +13,7 @@ import { openAnswers } from './sql-answers.ts';
 import { openEvents } from './sql-events.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
+import { openProtectedTexts } from './sql-protected-texts.ts';
 import { openSavedPolicies } from './sql-saved-policies.ts';
 import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
@@ -51,6 +52,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     piiMaps,
     policies: openSavedPolicies(db, kind, clock),
     runs,
+    protectedTexts: openProtectedTexts(db, kind, clock),
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -4,6 +4,7 @@ import type { Events } from './events.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
+import type { ProtectedTexts } from './protected-texts.ts';
 import type { Runs } from './runs/runs.ts';
 import type { SavedPolicies } from './saved-policies.ts';
 import type { UsageRollup } from './usage-rollup.ts';
@@ -22,6 +23,7 @@ export interface Store {
   readonly piiMaps: PiiMaps;
   readonly policies: SavedPolicies;
   readonly runs: Runs;
+  readonly protectedTexts: ProtectedTexts;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   /** Finishes the charges that are queued, then lets go of the database. */

@@ -203,6 +203,23 @@ interface SavedPolicyRow {
   updated_by: string;
 }
 
+interface ProtectedTextRow {
+  id: Generated<number>;
+  project_id: string;
+  kind: string;
+  name: string;
+  /** What the secret box sealed the text for. */
+  seal_id: string;
+  sealed: string;
+  /** Of the text. */
+  characters: number;
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  created_by: string;
+  updated_by: string;
+}
+
 /** The tables as Kysely sees them. */
 export interface Tables extends RunTables {
   organisations: OrganisationRow;
@@ -221,5 +238,7 @@ export interface Tables extends RunTables {
   pii_vaults: PiiVaultRow;
   saved_policies: SavedPolicyRow;
   policy_revision: { id: number; value: number };
+  protected_texts: ProtectedTextRow;
+  protected_revision: { id: number; value: number };
   revision: { id: number; value: number };
 }

@@ -9,6 +9,7 @@ import type { ServiceContext } from '../context.ts';
 import { createEgressGuard } from '../egress/egress-guard.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
+import { createProtectedShelf } from '../guardrails/protected/protected-shelf.ts';
 import { createPolicyShelf } from '../guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
@@ -48,6 +49,7 @@ export async function serveEndpoints(
   const log = pino({ level: 'silent' });
   const backends = openBackends([], { egress, log, clock });
   const policies = createPolicyShelf(store.policies, clock);
+  const protectedTexts = createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors });
   const context = {
     config,
     store,
@@ -55,11 +57,12 @@ export async function serveEndpoints(
     detectors,
     backends,
     policies,
+    protectedTexts,
     wizard,
     secrets,
     egress,
     log,
-    redteam: { wake: () => undefined, hasModelJudge: false },
+    redteam: { wake: () => undefined, hasModelJudge: false, hasAttacker: false, worksHere: false },
     stopping: new AbortController().signal,
     version: 'test',
   };

@@ -1,10 +1,11 @@
+import { endOfLines } from './end-of-lines.ts';
 import { regionCodes, unitWords } from './street-words.ts';
 
 /** What may follow a street, in this order; every part is sticky and without unbounded repetition. */
-const GAP = String.raw`[ ]?[,\n·-]?[ ]{1,2}|,? ?\n|,`;
+const GAP = String.raw`[ ]?[,\n·-]?[ ]{1,2}|,? ?\n[ >]{0,2}|,`;
 const NAME = String.raw`(?:St\. )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])(?: (?:(?:am|an der|de|la|del|upon|on|sur|sous|les|der|den) )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])){0,2}`;
 const UNIT = new RegExp(
-  String.raw`(?:${GAP})(?:(?:${unitWords.join('|')})\.? ?#? ?[A-Z0-9]{1,5}|#\d{1,5}|\d{1,2}\. (?:Stock|OG|Etage))(?!\w)`,
+  String.raw`(?:${GAP})(?:(?:${unitWords.join('|')})(?![A-Za-z])\.? ?#? ?[A-Z0-9]{1,5}|#\d{1,5}|\d{1,2}\. (?:Stock|OG|Etage))(?!\w)`,
   'iuy',
 );
 /** A code before the town, as on the Continent: `48533 München`, `1012 AB Amsterdam`, `00-950 Warszawa`. */
@@ -19,11 +20,14 @@ const CODE = /,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z
 
 /** Where an address ends that has a street up to `from`: past unit, town, region and postal code as far as they stand there. */
 export function endOfLocality(text: string, from: number): number {
-  const unit = after(UNIT, text, from) || from;
+  const unit = endOfUnit(text, from) || from;
   const codeFirst = after(CODE_FIRST, text, unit);
   if (codeFirst > 0) return codeFirst;
-  return endOfTown(text, unit) || after(CODE, text, unit) || unit;
+  return Math.max(endOfTown(text, unit), endOfLines(text, unit, unit > from)) || after(CODE, text, unit) || unit;
 }
+
+/** Where a part of a building ends that stands behind a street; 0 when none does. */
+export const endOfUnit = (text: string, from: number): number => after(UNIT, text, from);
 
 /** A town counts only with the region or the code after it, or behind a comma. */
 function endOfTown(text: string, from: number): number {

@@ -2,6 +2,8 @@ import { isDigit, isLetter, isWord } from '../characters.ts';
 import type { NumberMatch } from '../number-match.ts';
 import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from '../number-runs.ts';
 import { endOfLocality } from './end-of-locality.ts';
+import { matchStreetLine } from './match-street-line.ts';
+import { startWithNumber } from './start-with-number.ts';
 import { streetEndings, streetsAfter, streetsBefore } from './street-words.ts';
 
 const MAX_NUMBER = 5;
@@ -14,15 +16,34 @@ export function matchAddress(text: string, runs: NumberRuns, first: number): Num
   if (runLength(runs, first) > MAX_NUMBER) return undefined;
   const number = runStart(runs, first);
   const numberEnd = endOfHouseNumber(text, runs, first);
-  const street = endOfStreet(text, numberEnd);
+  const street = endOfStreet(text, numberEnd) || endOfNumbered(text, number, runEnd(runs, first));
   if (street > 0) return address(text, number, street);
   const start = isAfterWord(text, number) ? startOfStreet(text, number) : -1;
-  return start >= 0 && !isWord(text.charCodeAt(numberEnd)) ? address(text, start, numberEnd) : undefined;
+  if (start >= 0 && !isWord(text.charCodeAt(numberEnd))) return address(text, start, numberEnd);
+  return matchStreetLine(text, runs, first, numberEnd);
 }
 
 function address(text: string, start: number, streetEnd: number): NumberMatch {
   const end = endOfLocality(text, streetEnd);
-  return { entity: 'address', start, end, runs: 1, confidence: end > streetEnd ? 0.85 : 0.7 };
+  return {
+    entity: 'address',
+    start: startWithNumber(text, start),
+    end,
+    runs: 1,
+    confidence: end > streetEnd ? 0.85 : 0.7,
+  };
+}
+
+const NUMBERED = /(?:st|nd|rd|th) (?:Street|Avenue|Ave|St)(?![\p{L}\d])\.?/uy;
+
+/** `on 5th Avenue`: a street whose name is a number, behind a word of place. */
+function endOfNumbered(text: string, number: number, end: number): number {
+  const suffix = text.charCodeAt(end);
+  if (!isLetter(suffix) || text.charCodeAt(number - 1) !== 32) return 0;
+  NUMBERED.lastIndex = end;
+  return NUMBERED.test(text) && /\b(?:on|at|to|near|off) $/.test(text.slice(Math.max(0, number - 6), number))
+    ? NUMBERED.lastIndex
+    : 0;
 }
 
 /** `12`, `12a`, `12-14`, `12/3`. */
@@ -43,7 +64,8 @@ function endOfStreet(text: string, from: number): number {
   if (first === '') return 0;
   if (streetsBefore.has(fold(first)) && (first === 'place' || !isProse(first)))
     return endOfName(text, at + first.length);
-  return isName(first) ? endAtKind(text, at) : 0;
+  if (first === 'Broadway') return endAfterKind(text, at + first.length);
+  return isPartOfName(first) ? endAtKind(text, at) : 0;
 }
 
 /** Words of other languages that are words of prose, too, where they are not capitals. */
@@ -76,7 +98,7 @@ const isPartOfName = (word: string): boolean => isName(word) || /^\d+(?:st|nd|rd
 
 /** The full stop of `St.`, and `NW` or `South` after it. */
 function endAfterKind(text: string, kind: number): number {
-  const end = text.charCodeAt(kind) === 46 && /^[ ,]/.test(text.slice(kind + 1, kind + 2)) ? kind + 1 : kind;
+  const end = text.charCodeAt(kind) === 46 && /^[ ,\n]/.test(text.slice(kind + 1, kind + 2)) ? kind + 1 : kind;
   const side = /^ (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![A-Za-z])/.exec(text.slice(end, end + 7));
   return end + (side?.[0].length ?? 0);
 }
@@ -84,7 +106,7 @@ function endAfterKind(text: string, kind: number): number {
 /** Names after `rue`, `calle`: particles in small letters, then words with capitals. */
 function endOfName(text: string, from: number): number {
   const name =
-    /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
+    /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?!(?:Apt|Apto|Suite|Ste|Unit)\b)(?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
       text.slice(from, from + 96),
     );
   return name ? endWithNumber(text, from + name[0].length) : 0;

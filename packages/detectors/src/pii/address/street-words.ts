@@ -2,7 +2,7 @@
 
 /** After the name: `12 Elm Street`. */
 export const streetsAfter: ReadonlySet<string> = new Set(
-  'street st avenue ave av road rd boulevard blvd lane ln drive dr court ct place pl square sq terrace ter way parkway pkwy highway hwy circle cir crescent cres close grove gardens mews row walk trail trl alley plaza loop pike turnpike hill quay wharf heights point view bend crossing ridge run path commons esplanade expressway freeway route'.split(
+  'street st avenue ave av road rd boulevard blvd lane ln drive dr court ct place pl square sq terrace ter way parkway pkwy highway hwy circle cir crescent cres close grove gardens mews row walk trail trl alley plaza loop pike turnpike hill quay wharf heights point view bend crossing ridge run path commons esplanade expressway freeway route park'.split(
     ' ',
   ),
 );
@@ -65,7 +65,7 @@ export const unitWords =
 
 /** States and provinces as they stand before a postal code. */
 export const regionCodes: ReadonlySet<string> = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR AB BC MB NB NL NS NT ON PE QC SK YT NSW VIC QLD TAS ACT'.split(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR AB BC MB NB NL NS NT ON PE QC SK YT USA UK NSW VIC QLD TAS ACT'.split(
     ' ',
   ),
 );

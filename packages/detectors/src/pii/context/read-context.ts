@@ -62,13 +62,17 @@ const last: { text: string; at: number; context: Context } = { text: '', at: -1,
 export function contextOf(text: string, at: number): Context {
   if (last.at === at && last.text === text) return last.context;
   const context = readContext(text, at);
-  Object.assign(last, { text, at, context });
+  last.text = text;
+  last.at = at;
+  last.context = context;
   return context;
 }
 
 /** Lets go of the text that was read last: it may be a secret. */
 export function forgetContext(): void {
-  Object.assign(last, { text: '', at: -1, context: none });
+  last.text = '';
+  last.at = -1;
+  last.context = none;
 }
 
 function readContext(text: string, at: number): Context {
@@ -88,12 +92,14 @@ function readContext(text: string, at: number): Context {
     words.push(folded);
     distances.push(distance);
     const found = mentionsOf(folded);
-    if (found.length > 0) mentions = [...mentions, ...found];
+    if (found.length > 0) mentions = joined(mentions, found);
     else if (!fillers.has(folded)) distance++;
   }
   if (isIdeograph) mentions = [...mentions, ...ideographicMentions(text, at)];
   return mentions.length > 1 ? mentions.sort((a, b) => a.distance - b.distance) : mentions;
 }
+
+const joined = (some: Mention[], more: Mention[]): Mention[] => (some.length === 0 ? more : [...some, ...more]);
 
 /** The words read so far, the nearest first, and how far away each stands. One place is read at a time. */
 const words: string[] = [];
@@ -112,11 +118,16 @@ function mentionsOf(word: string): Mention[] {
   const at = words.length - 1;
   const found: Mention[] = [];
   for (const { rest, kinds } of entry.phrases) {
-    if (rest.every((next, index) => words[at - 1 - index] === next))
-      found.push({ kinds, distance: distances[at - rest.length] ?? 0 });
+    if (standsBehind(rest, at)) found.push({ kinds, distance: distances[at - rest.length] ?? 0 });
   }
   if (entry.kinds.length > 0) found.push({ kinds: entry.kinds, distance: distances[at] ?? 0 });
   return found;
+}
+
+/** Whether the words after the one at `at` are those of a phrase. */
+function standsBehind(rest: readonly string[], at: number): boolean {
+  for (let index = 0; index < rest.length; index++) if (words[at - 1 - index] !== rest[index]) return false;
+  return true;
 }
 
 /** Ends of sentences and other numbers between the word that was read last and where the search began. */

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { type CustomEntity, compileCustomEntity, customEntityLimits } from './compile-custom-entity.ts';
-import { findCustomEntities, searchInTurns } from './find-custom-entities.ts';
+import { compilePattern } from './compile-pattern.ts';
+import { type CustomEntity, customEntityLimits } from './custom-entity.ts';
+import { CustomSearchTooLong, createCustomSearch } from './custom-search.ts';
 
-function compiled(pattern: string): CustomEntity {
-  const result = compileCustomEntity('own', pattern);
-  if (result.kind === 'refused') throw new Error(result.reason);
-  return result.entity;
-}
+const find = (text: string, more: Omit<CustomEntity, 'name'>) => createCustomSearch([{ name: 'own', ...more }])(text);
 
 test.each([
   { pattern: String.raw`EMP-\d{6}`, text: 'from EMP-004217 to EMP-004218.', found: ['EMP-004217', 'EMP-004218'] },
@@ -18,8 +15,8 @@ test.each([
     text: `${'.'.repeat(1_022)}ABC123${'.'.repeat(1_018)}DEF456`,
     found: ['ABC123', 'DEF456'],
   },
-])('$pattern finds what it describes, at its offsets', async ({ pattern, text, found }) => {
-  const findings = await findCustomEntities(text, [compiled(pattern)]);
+])('$pattern finds what it describes, at its offsets', ({ pattern, text, found }) => {
+  const findings = find(text, { pattern });
   expect(findings.map((finding) => finding.text)).toEqual(found);
   expect(findings.every(({ start, end, text: value }) => text.slice(start, end) === value)).toBe(true);
 });
@@ -37,28 +34,58 @@ test.each([
   ['[z-a]', 'not valid'],
   ['a*', 'matches the empty text'],
   ['(?:[a-z]{0,500}){1,2}x', 'too large'],
+  [String.raw`\pL|`.repeat(20), 'more than 16 Unicode classes'],
   ['a'.repeat(customEntityLimits.patternLength + 1), 'longer than 512'],
 ] as const)('%s is refused, and the reason says %s', (pattern, reason) => {
-  const result = compileCustomEntity('own', pattern);
+  const result = compilePattern({ pattern });
   expect(result).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });
 });
 
 test.each([String.raw`\\1`, '[(?=]x', String.raw`\(\?=x`])('%s is no construct that needs backtracking', (pattern) => {
-  expect(compileCustomEntity('own', pattern)).toMatchObject({ kind: 'compiled' });
+  expect(compilePattern({ pattern })).toMatchObject({ kind: 'compiled' });
 });
 
-test('a pattern that is exponential elsewhere never holds the thread for 10 ms of its own time', () => {
-  const text = `${'a'.repeat(200_000)}!`;
-  let longest = 0;
-  for (const pattern of ['(a+)+$', '(a|aa)+$', '(?:a?){30}a{30}$', '(.*a){12}$']) {
-    const search = searchInTurns(text, compiled(pattern));
-    for (let turn = 0; turn < 60; turn++) {
-      const before = process.cpuUsage();
-      if (search.next().done) break;
-      const { user, system } = process.cpuUsage(before);
-      // The first turns compile the automaton.
-      if (turn > 2) longest = Math.max(longest, (user + system) / 1_000);
+test.each([
+  { what: 'in any case where that is asked', more: { pattern: 'emp', case_sensitive: false }, found: ['EMP', 'emp'] },
+  { what: 'in its own case else', more: { pattern: 'emp' }, found: ['emp'] },
+  {
+    what: 'near a word that speaks for it',
+    more: { pattern: '[0-9]{4}', context: ['Badge'] },
+    found: ['1234', '5678'],
+  },
+  { what: 'near none of the words', more: { pattern: '[0-9]{4}', context: ['bad', 'adge'] }, found: [] },
+  { what: 'anywhere without words', more: { pattern: '[0-9]{4}', context: [] }, found: ['1234', '5678', '9999'] },
+])('matches count $what', ({ more, found }) => {
+  const text = `EMP badge: 1234 or 5678. ${'İ filler '.repeat(20)} emp 9999`;
+  expect(find(text, more).map(({ text: value }) => value)).toEqual(found);
+});
+
+test.each(['(a+)+$', '(a|a)*b', '(.*)*x', '(x+x+)+y', '(a|aa)+$', '(.*a){12}$', '(?:a?){100}a{100}$', 'a.{0,240}$'])(
+  'what is exponential elsewhere ends here, found or refused within its time: %s',
+  (pattern) => {
+    const text = `${'a'.repeat(200_000)}!x`;
+    const before = process.threadCpuUsage();
+    try {
+      find(text, { pattern });
+    } catch (error) {
+      expect(error).toBeInstanceOf(CustomSearchTooLong);
     }
-  }
-  expect(longest).toBeLessThan(10);
+    const { user, system } = process.threadCpuUsage(before);
+    // One window more than the limit allows: some 300 ms for the largest programs.
+    expect((user + system) / 1_000).toBeLessThan(3 * customEntityLimits.searchMs);
+  },
+);
+
+test('the time is that of all patterns together, and the one that is late is named', () => {
+  let now = 0;
+  const clock = () => {
+    now += 200;
+    return now;
+  };
+  const own = [
+    { name: 'a', pattern: 'a' },
+    { name: 'b', pattern: 'b' },
+  ];
+  const search = createCustomSearch(own, clock);
+  expect(() => search('a b')).toThrow(expect.objectContaining({ name: 'CustomSearchTooLong', index: 1 }));
 });

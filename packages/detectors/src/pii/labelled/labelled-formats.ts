@@ -17,7 +17,7 @@ const code = (pattern: string): RegExp => new RegExp(`(?:${pattern})${END}`, 'y'
 
 /** One to four groups of capitals and digits, with single gaps between. */
 const groups = code('[A-Z0-9]{1,20}(?:[- .][A-Z0-9]{1,10}){0,3}|[A-Za-z0-9]{2,20}');
-const digits = String.raw`\d{2,6}(?:[ -]\d{2,8}){1,5}|\d{3,18}`;
+const digits = String.raw`\d{2,6}(?:[ -]\d{2,8}){1,7}|\d{3,18}`;
 
 /** Tax on sales in the European Union and Switzerland: the country, then what it issues. */
 const vat =
@@ -35,10 +35,12 @@ export const labelledFormats: ReadonlyMap<PiiEntity, LabelledFormat> = new Map(
         confidence: 0.85,
       },
       { entity: 'driver_license', pattern: groups, minDigits: 4, maxDigits: 18, confidence: 0.85 },
-      { entity: 'bank_account', pattern: code(digits), minDigits: 4, maxDigits: 20, confidence: 0.8 },
+      { entity: 'bank_account', pattern: code(digits), minDigits: 4, maxDigits: 28, confidence: 0.8 },
       {
         entity: 'medical_record',
-        pattern: code(String.raw`[A-Za-z]{0,5}[-]?\d{4,12}|\d{2,4}(?:-\d{2,6}){1,2}|[A-Za-z0-9]{5,14}`),
+        pattern: code(
+          String.raw`[A-Za-z]{0,5}[- ]?\d{4,12}(?:[-/]\d{1,3})?|[A-Za-z]{0,4}\d{1,4}(?:[- ./]\d{1,6}){1,3}|\d{4}[-/]\d{4,10}|[A-Za-z0-9]{5,14}`,
+        ),
         minDigits: 4,
         maxDigits: 14,
         confidence: 0.85,

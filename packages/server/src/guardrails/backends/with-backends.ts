@@ -1,12 +1,10 @@
 import type { Detection, DetectorName, Detectors, SavedTuning } from '@redoubt/contract';
 import type { DetectorPool } from '../detector-pool.ts';
+import { policyInWords } from '../policy-of.ts';
 import type { Backends } from './open-backends.ts';
 import { type Answer, replaceVerdicts } from './replace-verdicts.ts';
 
 type Call = Parameters<DetectorPool['detect']>;
-
-/** A backend as a saved policy names it. */
-export type ListedBackend = ReturnType<Backends['list']>[number];
 
 /** What a saved policy names to have no backend asked. */
 export const EMBEDDED = 'embedded';
@@ -51,5 +49,5 @@ function flaggedBy(tuning: SavedTuning | undefined, answers: readonly Answer[]):
 /** What a backend is asked: the text; of a policy, its rules too, as JSON, which neither can break out of. */
 function questionOf(detector: DetectorName, text: string, { policy_violation: policy }: Detectors): string {
   if (detector !== 'policy_violation') return text;
-  return JSON.stringify({ policy: policy?.policy_text ?? '', text });
+  return JSON.stringify({ policy: policyInWords(policy), text });
 }

@@ -1,12 +1,14 @@
 import type { DetectorName } from '@redoubt/contract';
-import { type Detector, notBuilt } from '../detector.ts';
+import type { Detector } from '../detector.ts';
 import { bias } from './bias.ts';
+import { copyrightIp } from './copyright-ip.ts';
 import { injectionAttack } from './injection-attack.ts';
 import { keywordDetector } from './keyword-detector.ts';
 import { nsfw } from './nsfw.ts';
 import { pii } from './pii.ts';
 import { policyViolation } from './policy-violation.ts';
 import { spongeAttack } from './sponge-attack.ts';
+import { systemPrompt } from './system-prompt.ts';
 import { topicDetector } from './topic-detector.ts';
 import { toxicity } from './toxicity.ts';
 
@@ -21,12 +23,9 @@ export const detectors = {
   sponge_attack: spongeAttack,
   bias,
   policy_violation: policyViolation,
-  copyright_ip: notBuilt,
-  system_prompt: notBuilt,
-} satisfies { [N in DetectorName]: Detector<N> | typeof notBuilt };
+  copyright_ip: copyrightIp,
+  system_prompt: systemPrompt,
+} satisfies { [N in DetectorName]: Detector<N> };
 
 /** The one cast of the registry: a detector found by a name is asked with that name's settings only. */
-export const detectorOf = (name: DetectorName): Detector | undefined => {
-  const found = detectors[name];
-  return found === notBuilt ? undefined : (found as Detector);
-};
+export const detectorOf = (name: DetectorName): Detector => detectors[name] as Detector;

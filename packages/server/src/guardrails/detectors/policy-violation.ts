@@ -1,24 +1,27 @@
+import type { PolicyRule } from '@redoubt/contract';
 import { judgePolicy, type PolicyVerdict, type TextViews } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
 import type { Detector } from '../detector.ts';
+import { policyOf } from '../policy-of.ts';
 
 const NO_VIOLATION = 'No Violation Found';
 
 /** Texts against the rules of the caller's own policy. A saved code of conduct arrives here as its rules' text. */
 export const policyViolation: Detector<'policy_violation'> = {
   model: { name: 'policy-checker', kind: 'trained', version: '1' },
-  refuse({ policy_text: policy, coc_policy_name: name }) {
-    if (policy?.trim()) return undefined;
+  refuse({ policy_text: policy, policy_rules: rules, coc_policy_name: name }) {
+    if (policy?.trim() || (rules && rules.length > 0)) return undefined;
     // What a name stands for is filled in before this is asked: a name that is left stands for nothing saved.
     if (name) return new Failure('not_found', `No saved code of conduct has the name "${name}"; send policy_text`);
-    const message = 'policy_violation needs policy_text, the rules to check against, or coc_policy_name';
+    const message =
+      'policy_violation needs policy_text or policy_rules, the rules to check against, or coc_policy_name';
     const loc = ['body', 'detectors', 'policy_violation', 'policy_text'];
     return new Failure('invalid_request', message, {
       detail: [{ type: 'missing', loc, msg: message, input: policy ?? null }],
     });
   },
-  detect(views, { policy_text: policy, need_explanation: isExplained }, { thresholds }) {
-    const verdict = judgePolicy(policy ?? '', views, thresholds.policy_violation);
+  detect(views, { need_explanation: isExplained, ...policy }, { thresholds }) {
+    const verdict = judgePolicy(policyOf(policy), views, thresholds.policy_violation);
     const { score, rule, span } = verdict;
     return {
       triggered: rule !== undefined,
@@ -28,11 +31,18 @@ export const policyViolation: Detector<'policy_violation'> = {
         explanation: explain(views, verdict, isExplained ?? true),
         score: Math.round(score * 1e6) / 1e6,
         decided_by: 'embedded',
+        ...idOf(rule?.text, policy.policy_rules),
         ...(span && { span: { start: span.start, end: span.end } }),
       },
     };
   },
 };
+
+/** Which of the caller's structured rules it is. */
+function idOf(text: string | undefined, rules: readonly PolicyRule[] | null | undefined) {
+  const broken = rules?.find((rule) => rule.text === text);
+  return broken && { rule_id: broken.id, severity: broken.severity };
+}
 
 const MAX_QUOTED = 300;
 

@@ -1,13 +1,13 @@
-import { contract } from '@redoubt/contract';
+import { contract, type PolicyRule } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
 import type { SavedPolicy } from '../../store/saved-policies.ts';
 import { sourceOf } from '../saved/rules-source.ts';
 import * as saved from '../saved/saved-record.ts';
+import { rulesToSave, savedRulesOf } from '../saved/saved-rules.ts';
 
 /** A code of conduct as it is saved. */
 interface Content {
-  readonly policy_rules: string;
   readonly total_rules: number;
   readonly policy_text: string | null;
   readonly pdf_name: string | null;
@@ -17,19 +17,27 @@ interface Content {
 const recordOf = (policy: SavedPolicy, context: RequestContext) => ({
   policy_id: policy.id,
   ...(policy.content as unknown as Content),
+  ...rulesOf(policy.content),
   ...saved.savedFieldsOf(policy, context),
 });
+
+/** A copy: what is answered may be changed. */
+const rulesOf = (content: SavedPolicy['content']) => {
+  const { policy_rules, rules } = savedRulesOf(content);
+  return { policy_rules, rules: [...rules] };
+};
 
 const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
   saved.placeNamed('code of conduct', { header, body }, context);
 
-const countRules = (rules: string): number => rules.split('\n').filter((line) => line.trim() !== '').length;
+const countRules = (rules: string | readonly PolicyRule[]): number =>
+  typeof rules === 'string' ? rules.split('\n').filter((line) => line.trim() !== '').length : rules.length;
 
 export const addPolicy = implement(contract.codeOfConduct.addPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
-    const source = await sourceOf(body, context.wizard);
-    const content = { policy_rules, total_rules: total_rules ?? countRules(policy_rules), ...source };
+    const source = { policy_text: null, pdf_name: null, ...(await sourceOf(body, context.wizard)) };
+    const content = { ...rulesToSave(policy_rules), total_rules: total_rules ?? countRules(policy_rules), ...source };
     const place = placeOf(name ?? headers.policy, undefined, context);
     const policy = await saved.addSaved(place, content, context);
     return { message: 'Policy details added successfully' as const, data: recordOf(policy, context) };
@@ -46,9 +54,9 @@ export const modifyPolicy = implement(contract.codeOfConduct.modifyPolicy, {
     const { name, policy_rules, total_rules } = body;
     const source = await sourceOf(body, context.wizard);
     const total = total_rules ?? (policy_rules == null ? undefined : countRules(policy_rules));
-    const content = { policy_rules, total_rules: total };
+    const changed = policy_rules == null ? {} : rulesToSave(policy_rules);
     const place = placeOf(headers.policy, name, context);
-    const policy = await saved.changeSaved(place, { name, ...content }, context, source);
+    const policy = await saved.changeSaved(place, { name, total_rules: total }, context, { ...source, ...changed });
     return { message: 'Policy details updated successfully' as const, data: recordOf(policy, context) };
   },
 });

@@ -8,6 +8,7 @@ const lookedAtAgain = new Set<DetectorName>([
   ...trainedDetectors.filter((name) => trainedHeads[name].length > 0),
   'topic_detector',
   'policy_violation',
+  'system_prompt',
 ]);
 
 export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' as const }) });
@@ -16,11 +17,9 @@ export const status = implement(contract.guardrails.status, { run: () => ({ stat
 
 export const models = implement(contract.guardrails.models, {
   run: (_, { backends, detectors: pool }) => ({
-    models: (Object.keys(detectors) as DetectorName[]).flatMap((detector) => {
-      const model = detectorOf(detector)?.model;
-      if (!model) return [];
+    models: (Object.keys(detectors) as DetectorName[]).map((detector) => {
       const second = lookedAtAgain.has(detector) && { second_stage: pool.secondStage() };
-      return [{ detector, ...model, ...second }];
+      return { detector, ...detectorOf(detector).model, ...second };
     }),
     backends: backends.list(),
   }),

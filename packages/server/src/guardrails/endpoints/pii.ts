@@ -6,7 +6,8 @@ import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../vault/keep-map.ts';
 import { redact } from '../../vault/redact.ts';
 import { RestoredTooLong, restore } from '../../vault/restore.ts';
-import { type PersonalSpan, type PiiNames, refuseEntities } from '../personal-data.ts';
+import { type PersonalSpan, type PiiWanted, refuseEntities } from '../personal-data.ts';
+import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 
 /** A restored text of more characters is refused: a few placeholders can stand for any amount of text. */
 const MAX_RESTORED = 16 * 1_024 * 1_024;
@@ -16,22 +17,23 @@ const MAX_TRIES = 20;
 interface PiiJob {
   readonly text: string;
   readonly mode: 'request' | 'response';
-  readonly entities: PiiNames;
+  readonly wanted: PiiWanted;
   /** Undefined for a text that starts a map of its own. */
   readonly kept: KeptMap | undefined;
 }
 
 export const pii = implement(contract.guardrails.pii, {
   prepare: async ({ body }, context): Promise<PiiJob> => {
-    const { text, mode, entities, key } = body;
-    const refusal = refuseEntities(entities, ['body', 'entities']);
+    const { text, mode, key, ...wanted } = body;
+    const refusal = refuseEntities(wanted, ['body', 'entities']);
     if (refusal) throw refusal;
-    return { text, mode, entities, kept: key === undefined ? undefined : await readMap(key, context) };
+    await refuseCustomEntities(wanted.custom_entities, ['body', 'custom_entities'], context.detectors);
+    return { text, mode, wanted, kept: key === undefined ? undefined : await readMap(key, context) };
   },
   price: () => priceFlatCall('pii'),
-  run: async ({ text, mode, entities, kept }, context) => {
+  run: async ({ text, mode, wanted, kept }, context) => {
     if (mode === 'response' && kept) return { text: restoreBounded(text, kept), key: kept.key };
-    const spans = await context.detectors.findPersonal(text, entities);
+    const spans = await context.detectors.findPersonal(text, wanted);
     return kept ? goOn(text, spans, kept, context) : begin(text, spans, context);
   },
 });

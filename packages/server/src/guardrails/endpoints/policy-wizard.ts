@@ -5,6 +5,7 @@ import { implement } from '../../http/implement.ts';
 import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { priceDocument } from '../../metering/price-scan.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
+import { numbered } from '../saved/saved-rules.ts';
 import { documentRefused } from '../wizard/document-refused.ts';
 
 type InferBody = RequestOf<typeof contract.guardrails.inferDocument>['body'];
@@ -66,7 +67,7 @@ export const generateRules = implement(contract.guardrails.generateRules, {
 });
 
 function answerOf(rules: PolicyRule[], message: string) {
-  const policyRules = rules.map(({ text }, index) => `${index + 1}. ${text}`).join('\n');
+  const policyRules = numbered(rules);
   return { status: 'success' as const, message, total_rules: rules.length, policy_rules: policyRules, rules };
 }
 
@@ -79,8 +80,8 @@ async function keep(
   made: { policy_text: string | null; pdf_name: string | null },
   context: RequestContext,
 ): Promise<Found> {
-  const { policy_rules, total_rules } = found;
-  const done = await saveRules(name, { policy_rules, total_rules, ...made }, context);
+  const { policy_rules, rules, total_rules } = found;
+  const done = await saveRules(name, { policy_rules, rules, total_rules, ...made }, context);
   return { ...found, message: found.message + done };
 }
 

@@ -24,17 +24,16 @@ const recordOf = (guardrail: SavedPolicy, context: RequestContext) => ({
 const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
   saved.placeNamed('guardrail', { header, body }, context);
 
-function checkSides({ input, output }: Sides, { backends }: RequestContext): void {
-  const listed = backends.list();
+async function checkSides({ input, output }: Sides, context: RequestContext): Promise<void> {
   for (const [side, holder] of Object.entries({ input, output })) {
-    if (holder) checkSavedDetectors(holder.detectors, listed, ['body', side, 'detectors']);
+    if (holder) await checkSavedDetectors(holder.detectors, context, ['body', side, 'detectors']);
   }
 }
 
 export const addGuardrail = implement(contract.guardrails.addGuardrail, {
   run: async ({ headers, body }, context) => {
     const { name, ...content } = body;
-    checkSides(content, context);
+    await checkSides(content, context);
     const place = placeOf(name ?? headers.guardrail, undefined, context);
     const guardrail = await saved.addSaved(place, content, context);
     return { message: 'Guardrail details added successfully' as const, data: recordOf(guardrail, context) };
@@ -48,7 +47,7 @@ export const getGuardrail = implement(contract.guardrails.getGuardrail, {
 
 export const modifyGuardrail = implement(contract.guardrails.modifyGuardrail, {
   run: async ({ headers, body }, context) => {
-    checkSides(body, context);
+    await checkSides(body, context);
     const guardrail = await saved.changeSaved(placeOf(headers.guardrail, body.name, context), body, context);
     return { message: 'Guardrail details updated successfully' as const, data: recordOf(guardrail, context) };
   },

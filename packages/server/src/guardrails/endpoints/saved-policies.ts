@@ -18,7 +18,7 @@ const placeOf = (header: string | undefined, body: string | null | undefined, co
 export const addPolicy = implement(contract.guardrails.addPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, ...content } = body;
-    checkSavedDetectors(content.detectors, context.backends.list());
+    await checkSavedDetectors(content.detectors, context);
     const place = placeOf(name ?? headers.policy, undefined, context);
     const policy = await saved.addSaved(place, content, context);
     return { message: 'Policy details added successfully' as const, data: recordOf(policy, context) };
@@ -32,7 +32,7 @@ export const getPolicy = implement(contract.guardrails.getPolicy, {
 
 export const modifyPolicy = implement(contract.guardrails.modifyPolicy, {
   run: async ({ headers, body }, context) => {
-    if (body.detectors) checkSavedDetectors(body.detectors, context.backends.list());
+    if (body.detectors) await checkSavedDetectors(body.detectors, context);
     const policy = await saved.changeSaved(placeOf(headers.policy, body.name, context), body, context);
     return { message: 'Policy details updated successfully' as const, data: recordOf(policy, context) };
   },

@@ -1,23 +1,27 @@
 import { type DetectorName, readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
-import { EMBEDDED, type ListedBackend } from '../backends/with-backends.ts';
+import { EMBEDDED } from '../backends/with-backends.ts';
 import { detectorOf } from '../detectors/index.ts';
+import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 
-/** Throw 422 for settings that could never be served. A detector that is not built yet may be saved: using it is 501. */
-export function checkSavedDetectors(
+/** Throw 422 for settings that could never be served. What is not built yet may be saved: using it is 501. */
+export async function checkSavedDetectors(
   saved: SavedDetectors,
-  backends: readonly ListedBackend[],
+  { backends, detectors: pool }: Pick<RequestContext, 'backends' | 'detectors'>,
   loc: readonly string[] = ['body', 'detectors'],
-): void {
+): Promise<void> {
   const { detectors, tuning } = readSavedDetectors(saved);
   for (const name of Object.keys(detectors) as DetectorName[]) {
-    const refusal = detectorOf(name)?.refuse?.(detectors[name] as never);
+    const refusal = detectorOf(name).refuse?.(detectors[name] as never);
     if (refusal && !isForLater(refusal)) throw refusal;
   }
+  const listed = backends.list();
   for (const [detector, backend] of Object.entries(tuning.backends)) {
-    const isThere = backends.some((each) => each.detector === detector && each.backend === backend);
+    const isThere = listed.some((each) => each.detector === detector && each.backend === backend);
     if (backend !== EMBEDDED && !isThere) throw unknownBackend(backend, [...loc, detector, 'backend']);
   }
+  await refuseCustomEntities(detectors.pii?.custom_entities, [...loc, 'pii', 'custom_entities'], pool);
 }
 
 /** A detector may be built, and a code of conduct saved, after the policy that names it. */

@@ -1,22 +1,39 @@
-import type { Detectors } from '@redoubt/contract';
+import type { Detectors, PolicyRule } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
+import { findReferences } from '../protected/find-references.ts';
+import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 import { refuseDetectors } from '../refuse-detectors.ts';
+import { isStructured, savedRulesOf } from './saved-rules.ts';
+
+const PLACE = ['body', 'detectors', 'pii', 'custom_entities'];
 
 /**
  * The detectors of a request, ready to judge: the rules of the code of conduct that `coc_policy_name` names stand in
- * `policy_text`, unless there is a text already. Throws for a name that nothing has (404) and for what cannot be served.
+ * `policy_rules`, or as lines in `policy_text`, unless there are rules already, and what the project registered beside
+ * the detectors that compare with it. Throws for a name that nothing has (404) and for what cannot be served.
  */
 export async function readyToJudge(detectors: Detectors, context: RequestContext): Promise<Detectors> {
-  const ready = await withConduct(detectors, context);
+  const ready = await findReferences(await withConduct(detectors, context), context);
   refuseDetectors(ready);
+  await refuseCustomEntities(ready.pii?.custom_entities, PLACE, context.detectors);
   return ready;
 }
 
+/** Rules that the checker reads; more of them need not travel to its thread. */
+const MOST_JUDGED = 64;
+
+/** Citations are for people. */
+const withoutOrigin = ({ citations: _, origin: __, ...rule }: PolicyRule): PolicyRule => rule;
+
 async function withConduct(detectors: Detectors, { policies, account }: RequestContext): Promise<Detectors> {
   const { policy_violation: settings } = detectors;
-  if (!settings?.coc_policy_name || settings.policy_text?.trim()) return detectors;
+  if (!settings?.coc_policy_name || settings.policy_text?.trim() || settings.policy_rules) return detectors;
   const place = { projectId: account.project.id, kind: 'code of conduct', name: settings.coc_policy_name } as const;
   const saved = await policies.find(place);
   if (!saved) return detectors;
-  return { ...detectors, policy_violation: { ...settings, policy_text: String(saved.content.policy_rules) } };
+  const { policy_rules, rules } = savedRulesOf(saved.content);
+  const found = isStructured(saved.content)
+    ? { policy_rules: rules.slice(0, MOST_JUDGED).map(withoutOrigin) }
+    : { policy_text: policy_rules };
+  return { ...detectors, policy_violation: { ...settings, ...found } };
 }

@@ -1,3 +1,4 @@
+import type { PolicyRule } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { addSaved, placeNamed } from './saved-record.ts';
@@ -5,6 +6,7 @@ import { addSaved, placeNamed } from './saved-record.ts';
 /** Rules that the wizard found, and what they were made from. */
 interface FoundRules {
   readonly policy_rules: string;
+  readonly rules: readonly PolicyRule[];
   readonly total_rules: number;
   readonly policy_text: string | null;
   readonly pdf_name: string | null;

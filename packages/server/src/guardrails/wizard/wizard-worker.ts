@@ -1,8 +1,11 @@
+import { lendTheCore } from '@redoubt/detectors';
 import { answerTasks } from '../../documents/answer-tasks.ts';
 import { readDocument } from '../../documents/read-document.ts';
 import { generateRules } from './generate-rules.ts';
 import { inferRules } from './infer-rules.ts';
 import type { WizardAnswer, WizardTask } from './wizard-task.ts';
+
+lendTheCore();
 
 answerTasks(async (task: WizardTask): Promise<WizardAnswer> => {
   if (task.kind === 'generate') return { kind: 'generate', generated: generateRules(task.request) };

@@ -32,6 +32,20 @@ const bodyOf = (more: object = {}) => ({
 
 const { post, get, read, finished, used } = redteamCaller(() => service);
 
+test('the health of the Red Team says what it works with', async () => {
+  expect((await fetch(`${service.url}/rt/health`)).status).toBe(200);
+  expect((await fetch(`${service.url}/rt/status-check`)).status).toBe(401);
+  expect(await read('/rt/status-check')).toEqual({
+    status: 'ok',
+    checks: {
+      store: 'ok',
+      queue: { status: 'ok', waiting: expect.any(Number), works_here: true },
+      models: { attacker: 'none', judge: 'embedded' },
+      detectors: 'ok',
+    },
+  });
+});
+
 describe('a submission', () => {
   test('is accepted, charged once, worked on and readable', async () => {
     reply = () => refusal;

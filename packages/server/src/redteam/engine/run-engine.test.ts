@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEgressGuard } from '../../egress/egress-guard.ts';
+import { ModelFailed } from '../../models/chat-model.ts';
 import type { Run, RunState } from '../../store/runs/runs.ts';
 import type { Store } from '../../store/store.ts';
 import { makeAccount } from '../../testing/sample-charge.ts';
@@ -20,6 +21,7 @@ import { newRunId } from '../run-id.ts';
 import type { RunSpec } from '../run-spec.ts';
 import { openTarget } from '../targets/open-target.ts';
 import { type RunEngine, startRunEngine } from './run-engine.ts';
+import type { Workshop } from './work-on-run.ts';
 
 const egress = createEgressGuard({ allowPrivate: true });
 const log = pino({ level: 'silent' });
@@ -40,6 +42,8 @@ const byOneWord: Judge = {
     };
   },
 };
+
+type Hands = { concurrency?: number; judge?: Judge; attacker?: Workshop['attacker'] };
 
 const specOf = (differing: Partial<RunSpec> = {}): RunSpec => ({
   categories: {
@@ -95,13 +99,14 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await storeEngine?.stop();
     });
 
-    function work({ concurrency = 20, judge = byOneWord } = {}): RunEngine {
+    function work({ concurrency = 20, judge = byOneWord, attacker }: Hands = {}): RunEngine {
       const engine = startRunEngine({
         runs: store.runs,
         worker: randomUUID(),
         concurrency,
         openTarget: async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: 2_000 }),
         judgeFor: () => judge,
+        attacker,
         log,
         clock,
         isAlone: false,
@@ -269,6 +274,23 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await until(id, ['finished']);
       expect(target.asked.length).toBe(160);
       expect(await store.runs.progress(id)).toMatchObject({ judged: 160 });
+    });
+
+    test('goals are put in the words of the system by the attacker model, once a probe; one that fails leaves them', async () => {
+      const context = { ...specOf().context, systemDescription: 'The assistant of a bank' };
+      const id = await submit(() => says(refusal), specOf({ comprehensiveness: 'Low', context }));
+      let count = 0;
+      const attacker: Workshop['attacker'] = async (messages) => {
+        if (++count > 5) throw new ModelFailed('timeout', 'No answer');
+        const { goal } = JSON.parse(String(messages.at(-1)?.content));
+        return JSON.stringify({ goal: `As a customer of the bank: ${goal}` });
+      };
+      work({ concurrency: 1, attacker });
+      await until(id, ['finished']);
+      const records = await store.runs.records(id, { limit: 100 });
+      const adapted = records.filter(({ prompt, goal }) => prompt === `As a customer of the bank: ${goal}`);
+      const plain = records.filter(({ prompt, goal }) => prompt === goal);
+      expect([adapted.length, plain.length, count]).toEqual([5, 5, 10]);
     });
 
     test('two engines share a run, and no probe is asked twice', async () => {

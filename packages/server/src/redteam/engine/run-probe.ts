@@ -1,9 +1,12 @@
 import { type AttackName, attackOf, CategoryId } from '@redoubt/contract';
+import { ModelFailed } from '../../models/chat-model.ts';
 import type { ClaimedProbe, Outcome, Runs, Turn } from '../../store/runs/runs.ts';
-import type { Judged } from '../attacks/attack.ts';
+import type { Judged, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
+import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';
+import type { Goal } from '../goals/goal.ts';
 import { type Judge, JudgeFailed, type Verdict } from '../judge/verdict.ts';
-import { optionsOf, type RunSpec } from '../run-spec.ts';
+import { optionsOf, type RunSpec, type SpecContext } from '../run-spec.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type ChatMessage, type TargetAnswer, TargetFailed, type TargetProfile } from '../targets/target.ts';
 import { durableSteps } from './durable-steps.ts';
@@ -33,8 +36,9 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   // The one cast: names in a plan are names of its submission.
   const name = probe.attack as AttackName;
   const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
-  const goal = { id: goalId, category, subCategory, text, source, isControl };
-  const judge = (answer: Judged): Promise<Verdict> => judgeAnswer(answer, probe, category, running);
+  const planned: Goal = { id: goalId, category, subCategory, text, source, isControl };
+  let goal = planned;
+  const judge = (answer: Judged): Promise<Verdict> => judgeAnswer(answer, goal, running);
   let asked: string | null = null;
   const steps = durableSteps(
     { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
@@ -51,6 +55,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   );
   let judged: Judged | undefined;
   try {
+    goal = await adaptGoal(planned, steps, running.spec.context);
     const options = optionsOf(running.spec, category, name);
     const attack = attackById(attackOf(name));
     judged = await attack.run({ goal, options, place, target: running.profile }, steps);
@@ -60,14 +65,32 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   }
 }
 
+/** The goal in the words of the system under test, where there is an attacker model and something to go by. */
+async function adaptGoal(goal: Goal, { attacker }: Steps, context: SpecContext): Promise<Goal> {
+  const { systemDescription } = context;
+  const policy = rulesOf(context).join('\n') || undefined;
+  if (!attacker || (systemDescription === undefined && policy === undefined)) return goal;
+  try {
+    const answer = await attacker('adapt', adaptGoalPrompt(goal, { systemDescription, policy }));
+    return { ...goal, text: readAdaptedGoal(answer) ?? goal.text };
+  } catch (error) {
+    // The goal as it stands will do.
+    if (error instanceof ModelFailed) return goal;
+    throw error;
+  }
+}
+
+const rulesOf = ({ policyRules, policyDescription }: SpecContext): string[] => [
+  ...policyRules.map(({ text }) => text),
+  ...(policyDescription === undefined ? [] : [policyDescription]),
+];
+
 function judgeAnswer(
   { prompt, answer, reading = answer.text }: Judged,
-  { goal, isControl }: ClaimedProbe,
-  category: CategoryId,
+  { text: goal, category, isControl }: Goal,
   { judge, spec, signal }: ProbeRunning,
 ): Promise<Verdict> {
-  const { canaries, forbiddenTools, refusalPhrases, policyRules, policyDescription } = spec.context;
-  const rules = policyRules.map(({ text }) => text);
+  const { canaries, forbiddenTools, refusalPhrases } = spec.context;
   return judge.judge(
     {
       goal,
@@ -78,7 +101,7 @@ function judgeAnswer(
       evidence: { canaries, forbiddenTools },
       refusalPhrases,
       isControl,
-      rules: policyDescription === undefined ? rules : [...rules, policyDescription],
+      rules: rulesOf(spec.context),
     },
     signal,
   );
@@ -106,6 +129,7 @@ function verdictOutcome(ordinal: number, judged: Judged, verdict: Verdict): Outc
 function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerColumns>, error: unknown): Outcome {
   const failed = { ...columns, state: 'failed' } as const;
   if (error instanceof TargetFailed) return { ...failed, errorKind: `target:${error.kind}`, error: error.message };
+  if (error instanceof ModelFailed) return { ...failed, errorKind: 'attacker', error: error.message };
   if (error instanceof JudgeFailed) return { ...failed, errorKind: 'judge', error: error.message };
   throw error;
 }

@@ -3,7 +3,7 @@ import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '../../store/runs/
 import type { Judge } from '../judge/verdict.ts';
 import type { RunSpec } from '../run-spec.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Target } from '../targets/target.ts';
+import type { ChatMessage, Target } from '../targets/target.ts';
 import { askTarget } from './ask-target.ts';
 import { CallGate } from './call-gate.ts';
 import { Drained, RunEnded } from './run-ended.ts';
@@ -17,6 +17,8 @@ export interface Workshop {
   readonly concurrency: number;
   readonly openTarget: (run: Run) => Promise<Target>;
   readonly judgeFor: (run: Run) => Judge;
+  /** The operator's attacker model; undefined: attacks go by their templates. */
+  readonly attacker?: ((messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>) | undefined;
   readonly log: Logger;
   readonly clock: () => Date;
 }
@@ -135,7 +137,7 @@ class RunShift {
   }
 
   async #attempt(probe: ClaimedProbe, stored: readonly Turn[]): Promise<void> {
-    const { runs, worker, clock } = this.#workshop;
+    const { runs, worker, clock, attacker } = this.#workshop;
     const { abort: signal } = this.#ends;
     const [target, gate] = [this.#target, this.#gate];
     const outcome = await runProbe(probe, stored, {
@@ -145,7 +147,7 @@ class RunShift {
       profile: target.profile,
       judge: this.#judge,
       ask: (messages, random) => askTarget(messages, { target, gate, random, signal }),
-      attacker: undefined,
+      attacker: attacker && ((messages) => attacker(messages, signal)),
       clock,
       signal,
     });

@@ -6,6 +6,7 @@ import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
 import { piiMaps } from './pii-maps.ts';
 import { projectLimits } from './project-limits.ts';
+import { protectedTexts } from './protected-texts.ts';
 import { runs } from './runs.ts';
 import { savedPolicies } from './saved-policies.ts';
 import { usageRollup } from './usage-rollup.ts';
@@ -20,5 +21,6 @@ export const migrations = {
   '0006-events-and-webhooks': eventsAndWebhooks,
   '0007-pii-maps': piiMaps,
   '0008-saved-policies': savedPolicies,
+  '0009-protected-texts': protectedTexts,
   '0010-runs': runs,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -1,0 +1,30 @@
+/** Passwords and keys as they leak into messages, logs and code; none was ever valid. */
+export const secretTexts = {
+  password: [
+    'the wifi password is Tr0ub4dor&3, guests too',
+    'mysql -u root -pS3cr3t!Lemon9 reports < dump.sql',
+    'DATABASE_URL=postgres://app:9fQz!kk2Lm@db.internal:5432/prod',
+    'mot de passe : Bisous2024!Paris',
+    'Passwort lautet Kaktus#Blume77',
+    'contraseña: Mariposa_1987*',
+    'пароль от почты Zima-2023!snow',
+    'temp pw for the intern = Welc0me#Oslo-22',
+    'curl -u deploy:hunter2x9Q https://ci.corp.example/build',
+    'secret_key_base: "c2f8e1d47b9a40c6b0f3d1e5a7892b6c4d8e0f1a2b3c4d5e"',
+  ],
+  key: [
+    'export AWS_ACCESS_KEY_ID=AKIAQ3EGTRW5NZPLX7VD',
+    'aws_secret_access_key = 8fK2mPq7/ZxVn4LtRw9+YbHc3JdGs6UeTaQo1NiM',
+    'use ghp_k7Qm2Xv9Rz4Tb8Wn3Lc6Yd1Hf5Jg0SpAeUiO for the clone',
+    'slack bot: xoxb-281734650912-281734650913-Qm4Zr8Tv2Xw6Yb0Nc3Ld5Hf7',
+    'STRIPE=sk_live_51Hq8ZrK2mTvXw6Yb0Nc3Ld5Hf7Jg9Ps',
+    'OPENAI_API_KEY: sk-proj-a8Kd02mZpQ7rTvXw6Yb0Nc3Ld5Hf7Jg9PsT3BlbkFJ4mZr8Qv2Xw6Yb0Nc3Ld5',
+    'Authorization: Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI4MTcyNiIsIm5hbWUiOiJBbm4ifQ.Qm4Zr8Tv2Xw6Yb0Nc3Ld5Hf7Jg9PsK1aEuIoR5tYvB2n',
+    '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZW\n-----END OPENSSH PRIVATE KEY-----',
+    'GOOGLE_KEY=AIzaSyB3kQ9vXm2Zr8Tw6Yb0Nc3Ld5Hf7Jg1PsK',
+    'npm token npm_Q7mZr8Tv2Xw6Yb0Nc3Ld5Hf7Jg9PsK1aEuIo in .npmrc',
+    'glpat-x7Qm2Zr8Tv4Wb6Yn0Lc3 stops working on Monday',
+    'webhook https://hooks.slack.com/services/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',
+    '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 sends our mail',
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,32 @@
+import { unitClass, unitClasses } from '../features/unit-classes.ts';
+import { stretchHash } from './stretch-hash.ts';
+import { type TextUnits, unitKind } from './text-units.ts';
+
+/** Words that a letter stands for, with the everyday words that are between. */
+const LETTER_WEIGHT = 0.125;
+/** Nothing that is written with spaces is as long without one, but for addresses and the like. */
+const LONG_RUN = 32;
+
+/** The letters of a text one by one, without what stands between them: the way it is when its spaces are gone. */
+export const letterUnits = (text: string): TextUnits => lettersOfRuns(text, 1);
+
+/** Only those that stand in long runs without a space. */
+export const unspacedUnits = (text: string): TextUnits => lettersOfRuns(text, LONG_RUN);
+
+function lettersOfRuns(text: string, shortest: number): TextUnits {
+  const classes = unitClasses();
+  const starts: number[] = [];
+  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
+    for (let at = index; run.length >= shortest && at < index + run.length; at += 1) {
+      if (classes[text.charCodeAt(at)] === unitClass.word) starts.push(at);
+    }
+  }
+  return {
+    count: starts.length,
+    hashes: Uint32Array.from(starts, (at) => stretchHash(text, at, at + 1)),
+    starts: Uint32Array.from(starts),
+    ends: Uint32Array.from(starts, (at) => at + 1),
+    sums: Float64Array.from({ length: starts.length + 1 }, (_, at) => at * LETTER_WEIGHT),
+    kinds: new Uint8Array(starts.length).fill(unitKind.letter),
+  };
+}

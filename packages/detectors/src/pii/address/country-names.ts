@@ -1,0 +1,24 @@
+const shortNames = [
+  'usa',
+  'us',
+  'uk',
+  'uae',
+  'holland',
+  'republic of ireland',
+  'czech republic',
+  'kingdom of the netherlands',
+];
+let names: ReadonlySet<string> | undefined;
+
+/** Whether a stretch of text is what a country is called in English, in small letters; the engine has the list. */
+export function isCountry(name: string): boolean {
+  names ??= readNames();
+  return names.has(name);
+}
+
+function readNames(): ReadonlySet<string> {
+  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const all = letters.flatMap((first) => letters.flatMap((second) => regions.of(first + second) ?? []));
+  return new Set([...shortNames, ...all.map((name) => name.toLowerCase())]);
+}

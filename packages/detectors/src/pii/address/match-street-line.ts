@@ -1,0 +1,109 @@
+import { isLetter } from '../characters.ts';
+import type { NumberMatch } from '../number-match.ts';
+import { type NumberRuns, runEnd, runStart } from '../number-runs.ts';
+import { endOfLines } from './end-of-lines.ts';
+import { endOfLocality, endOfUnit } from './end-of-locality.ts';
+import { startOfMilitaryAddress } from './military-address.ts';
+import { isAnnounced, isHomeCode, startOfBox } from './named-place.ts';
+import { startWithNumber } from './start-with-number.ts';
+import { unitWords } from './street-words.ts';
+
+const REACH = 64;
+const units: ReadonlySet<string> = new Set([...unitWords, 'box']);
+const MAX_UNIT_WORD = 14;
+
+const CAPITAL = String.raw`(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]{0,24}`;
+const PARTICLE =
+  '(?:de|del|della|di|da|do|dos|du|des|la|le|les|van|von|der|den|am|an|upon|of|st|ul\\.|u\\.|tér|út|utca|ulica|trg)';
+/** A street's name up to its house number: words with capitals, or any words behind a first number. */
+const STREET = new RegExp(
+  String.raw`(?:^|[\s:;,(>"'])(\d{1,5} ${CAPITAL}(?: (?:${CAPITAL}|${PARTICLE}|[\p{L}]{2,24})){0,3} |(?:\d{1,5} )?(?:${PARTICLE} )?${CAPITAL}(?: (?:${CAPITAL}|${PARTICLE})){0,4} )$`,
+  'u',
+);
+
+/** A line that only what stands round it makes a street: a unit or the lines of a town after it, or words that announce an address. */
+export function matchStreetLine(
+  text: string,
+  runs: NumberRuns,
+  first: number,
+  numberEnd: number,
+): NumberMatch | undefined {
+  const number = runStart(runs, first);
+  const named = boxed(text, number, numberEnd) ?? namedCode(text, number, runEnd(runs, first));
+  if (named || !mayBeHouse(text, number, numberEnd)) return named;
+  const closing = text.charCodeAt(numberEnd) === 46 ? numberEnd + 1 : numberEnd;
+  const unit = endOfUnit(text, closing);
+  const lines = endOfLines(text, unit || closing, unit > 0);
+  const start = startFor(text, number, unit > 0, lines > 0);
+  return start < 0
+    ? undefined
+    : { entity: 'address', start, end: lines || unit || numberEnd, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
+}
+
+/** A number behind a word that is no room's or floor's, with nothing glued to its end. */
+function mayBeHouse(text: string, number: number, end: number): boolean {
+  if (text.charCodeAt(number - 1) !== 32 || !mayClose(text.charCodeAt(end))) return false;
+  let word = number - 1;
+  while (word > number - MAX_UNIT_WORD && isLetter(text.charCodeAt(word - 1))) word--;
+  return !units.has(text.slice(word, number - 1).toLowerCase());
+}
+
+function startFor(text: string, number: number, isBehindUnit: boolean, isClosed: boolean): number {
+  if (isBehindUnit) return startBeforeUnit(text, number);
+  return isClosed || mayBeAnnounced(text, number) ? startOfStreet(text, number, isClosed) : -1;
+}
+
+/** A box at a post office, with its town. */
+function boxed(text: string, number: number, end: number): NumberMatch | undefined {
+  const start = startOfBox(text, number);
+  if (start < 0) return undefined;
+  return {
+    entity: 'address',
+    start: startWithNumber(text, start),
+    end: endOfLocality(text, end),
+    runs: 1,
+    confidence: 0.8,
+  };
+}
+
+/** A postal code that is an address's last word, or somebody's. */
+function namedCode(text: string, start: number, end: number): NumberMatch | undefined {
+  if (isHomeCode(text, start, end)) return { entity: 'address', start, end, runs: 1, confidence: 0.6 };
+  const military = startOfMilitaryAddress(text, start, end);
+  return military < 0 ? undefined : { entity: 'address', start: military, end, runs: 1, confidence: 0.85 };
+}
+
+/** The end of a text, a new line, a space, a comma, a full stop. */
+const mayClose = (code: number): boolean =>
+  Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
+
+/** The last words of what announces an address, seen from its number; one pass without a way back. */
+const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn|[a-z] (?:at|to) )/i;
+const ANNOUNCER_REACH = 96;
+
+const mayBeAnnounced = (text: string, number: number): boolean =>
+  ANNOUNCER.test(text.slice(Math.max(0, number - ANNOUNCER_REACH), number));
+
+/** A street's name ends in a capitalised word or one of another script: most numbers of prose stand behind small words. */
+const NAME_BEFORE = /(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*|\d [\p{L} .'’-]+)$/u;
+
+/** Where a street starts whose house number stands at `number`; -1 where nothing is one, or nothing says so. */
+function startOfStreet(text: string, number: number, isClosed: boolean): number {
+  const before = text.slice(Math.max(0, number - REACH), number);
+  if (!isClosed && !NAME_BEFORE.test(before.slice(-40, -1))) return -1;
+  const street = STREET.exec(before)?.[1];
+  if (street === undefined) return -1;
+  const start = number - street.length;
+  return isClosed || isAnnounced(text, start) ? start : -1;
+}
+
+const ANY_STREET = /(?:^|[\s:;,(>"'])(\d{1,5} [\p{L}][\p{L}\p{M}.'’-]{0,24}(?: [\p{L}][\p{L}\p{M}.'’-]{0,24}){0,3} )$/u;
+
+/** A flat says that a street stands before it, even in small letters behind a first number. */
+function startBeforeUnit(text: string, number: number): number {
+  const start = startOfStreet(text, number, true);
+  if (start >= 0) return start;
+  const before = text.slice(Math.max(0, number - REACH), number);
+  const street = ANY_STREET.exec(before)?.[1];
+  return street === undefined ? -1 : number - street.length;
+}

@@ -1,0 +1,111 @@
+import type { RE2JS } from 're2js';
+import { compilePattern, forgetPattern } from './compile-pattern.ts';
+import { type CustomEntity, type CustomFinding, customEntityLimits } from './custom-entity.ts';
+import { nearContext } from './near-context.ts';
+
+/** The patterns took longer for a text than they may. */
+export class CustomSearchTooLong extends Error {
+  override readonly name = 'CustomSearchTooLong';
+  /** Which entity was searched for then. */
+  readonly index: number;
+
+  constructor(index: number) {
+    super(`The custom entity ${index} took too long to search for`);
+    this.index = index;
+  }
+}
+
+/** Characters that are searched in one go: between two of them the time is looked at. */
+const WINDOW = 1_024;
+/** A pattern that takes longer for a text does not stay compiled. */
+const SLOW_MS = 100;
+
+/**
+ * Searches texts for callers' patterns; all texts together may take `searchMs`, then it throws CustomSearchTooLong.
+ * Findings of one text by start; those of one entity do not overlap.
+ */
+export function createCustomSearch(
+  entities: readonly CustomEntity[],
+  clock: () => number = threadMs,
+): (text: string) => CustomFinding[] {
+  let spent = 0;
+
+  function matches(text: string, entity: CustomEntity, index: number): CustomFinding[] {
+    const from = clock();
+    const found: CustomFinding[] = [];
+    for (const finding of searchInTurns(text, entity.name, programOf(entity))) {
+      if (finding) found.push(finding);
+      else if (spent + clock() - from > customEntityLimits.searchMs) throw new CustomSearchTooLong(index);
+    }
+    spent += clock() - from;
+    return found;
+  }
+
+  function findOne(text: string, entity: CustomEntity, index: number): CustomFinding[] {
+    const before = spent;
+    let isSlow = true;
+    try {
+      const found = matches(text, entity, index);
+      isSlow = spent - before > SLOW_MS;
+      return nearContext(text, found, entity.context ?? []);
+    } finally {
+      if (isSlow) forgetPattern(entity);
+    }
+  }
+
+  return (text) =>
+    entities
+      .flatMap((entity, index) => findOne(text, entity, index))
+      .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function programOf(entity: CustomEntity): RE2JS {
+  const compiled = compilePattern(entity);
+  if (compiled.kind === 'refused') throw new Error(`A pattern was not checked: ${compiled.reason}`);
+  return compiled.program;
+}
+
+/** Milliseconds that this thread has computed; where the runtime cannot tell, milliseconds that went by. */
+function threadMs(): number {
+  if (typeof process.threadCpuUsage !== 'function') return performance.now();
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** Findings of one pattern, and nothing after each window: the caller may look at the time. Anchors hold at the text's ends alone; what is longer than the limit is not found. */
+function* searchInTurns(text: string, name: string, program: RE2JS): Generator<CustomFinding | undefined> {
+  let from = 0;
+  for (let at = 0; at < text.length; at += WINDOW) {
+    for (const { start, end } of matchesIn(text, program, Math.max(at, from), at + WINDOW)) {
+      from = end;
+      yield { name, start, end, text: text.slice(start, end) };
+    }
+    yield undefined;
+  }
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Matches that start from one place up to another. What starts there may end behind it; the character before is what a word boundary looks at. */
+function matchesIn(text: string, program: RE2JS, from: number, to: number): Stretch[] {
+  const opening = Math.max(0, from - 1);
+  const window = text.slice(opening, Math.min(text.length, to + customEntityLimits.matchLength));
+  // Whether there is a match at all is told many times faster than where.
+  if (!program.test(window)) return [];
+  const matcher = program.matcher(window);
+  const found: Stretch[] = [];
+  while (matcher.find()) {
+    const stretch = { start: opening + matcher.start(), end: opening + matcher.end() };
+    if (stretch.start >= to) break;
+    if (stretch.start >= from && isWhole(stretch, opening + window.length, text.length)) found.push(stretch);
+  }
+  return found;
+}
+
+/** Not empty, not too long, and not up to the window's edge, which an anchor takes for the text's end. */
+function isWhole({ start, end }: Stretch, edge: number, length: number): boolean {
+  return end > start && end - start <= customEntityLimits.matchLength && (end < edge || edge === length);
+}

@@ -1,0 +1,63 @@
+import { compilePolicy, compileRule, kindOf, MAX_RULES } from './compile-policy.ts';
+import type { CompiledRule, Policy, StructuredRule } from './policy-rule.ts';
+
+/** A rule with what can be checked of it. */
+export interface Clause {
+  /** Each breaks the rule by itself. */
+  readonly checks: readonly CompiledRule[];
+  /** What excuses a text that is about what the rule forbids. */
+  readonly exceptions: readonly CompiledRule[];
+}
+
+/** Behaviours that are read of a rule's list, and of a policy's rules together. */
+const MAX_BEHAVIOURS = 20;
+const MAX_PARTS = 256;
+const MAX_KEPT = 100;
+/** Behaviour that is told by what it is not, as the wizard words it: its subjects are those of what is allowed. */
+const negated = /^otherwise than\b|, by anyone or anything but\b/i;
+const kept = new Map<string, readonly Clause[]>();
+
+/** The rules of a policy, structured ones first, at most 64; the last 100 policies with structured rules are kept compiled. */
+export function clausesOf(policy: Policy): readonly Clause[] {
+  const { text, rules } = typeof policy === 'string' ? { text: policy, rules: undefined } : policy;
+  const plain = compilePolicy(text ?? '').map((rule) => ({ checks: [rule], exceptions: [] }));
+  return rules && rules.length > 0 ? [...structured(rules), ...plain].slice(0, MAX_RULES) : plain;
+}
+
+function structured(rules: readonly StructuredRule[]): readonly Clause[] {
+  const read = rules.slice(0, MAX_RULES).map(({ text, allowed, disallowed }) => ({ text, allowed, disallowed }));
+  const key = JSON.stringify(read);
+  const clauses = kept.get(key) ?? withinParts(read.map(clauseOf));
+  kept.delete(key);
+  kept.set(key, clauses);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return clauses;
+}
+
+function clauseOf({ text, allowed = [], disallowed = [] }: StructuredRule): Clause {
+  const kind = kindOf(text);
+  const own = kind === undefined ? [] : [compileRule(text, kind)];
+  const known = new Set(own.flatMap(({ subjects }) => subjects));
+  const behaviours = partsOf(text, disallowed).filter(
+    (part) => part.quantity || part.statements.length > 0 || part.subjects.some((subject) => !known.has(subject)),
+  );
+  return { checks: [...own, ...behaviours], exceptions: partsOf(text, allowed) };
+}
+
+function partsOf(rule: string, behaviours: readonly string[]): CompiledRule[] {
+  return behaviours
+    .slice(0, MAX_BEHAVIOURS)
+    .filter((behaviour) => !negated.test(behaviour))
+    .map((behaviour) => ({ ...compileRule(behaviour, 'forbids'), text: rule, behaviour }));
+}
+
+/** Each rule keeps its own words; of the behaviours as many as there is room for. */
+function withinParts(clauses: readonly Clause[]): readonly Clause[] {
+  let room = MAX_PARTS;
+  return clauses.map(({ checks, exceptions }) => {
+    const within = { checks: checks.slice(0, Math.max(1, room)), exceptions: exceptions.slice(0, Math.max(0, room)) };
+    room -= within.checks.length + within.exceptions.length;
+    return within;
+  });
+}

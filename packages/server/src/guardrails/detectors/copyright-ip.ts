@@ -1,0 +1,15 @@
+import { judgeCopy } from '@redoubt/detectors';
+import type { Detector } from '../detector.ts';
+import { referencesOf } from '../references.ts';
+import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
+
+/** Copies from the texts that the project registered as its own: word for word, nearly so, or encoded. */
+export const copyrightIp: Detector<'copyright_ip'> = {
+  model: { name: 'shingle-index', kind: 'lexical', version: '1' },
+  detect(views, settings, { thresholds }) {
+    const references = referencesOf(settings);
+    const verdict = references ? judgeCopy(views, references.index) : { score: 0, match: undefined };
+    const isFound = verdict.match !== undefined && verdict.score >= (thresholds.copyright_ip ?? LIKENESS_THRESHOLD);
+    return { triggered: isFound, summary: isFound ? 1 : 0, details: likenessDetails(verdict, references) };
+  },
+};

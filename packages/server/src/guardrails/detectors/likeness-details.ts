@@ -1,0 +1,23 @@
+import type { LikenessVerdict } from '@redoubt/detectors';
+import type { References } from '../references.ts';
+
+/** From here on a text is flagged, where no policy says otherwise. */
+export const LIKENESS_THRESHOLD = 0.5;
+
+/** A verdict of likeness as `details` tell it; the score of nothing at all is 0. */
+export function likenessDetails({ score, match }: LikenessVerdict, references: References | undefined) {
+  const compared_with = references?.index.weights.length ?? 0;
+  const similarity_score = rounded(score);
+  if (!match) return { similarity_score, compared_with };
+  const { name, span, by, disguise, coverage, isCompared } = match;
+  return {
+    similarity_score,
+    compared_with,
+    matched_text: name,
+    span: { start: span.start, end: span.end },
+    decided_by: by,
+    ...(by === 'wording' ? { coverage: rounded(coverage), disguise } : { meaning_compared: isCompared }),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;

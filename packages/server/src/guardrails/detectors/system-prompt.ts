@@ -1,0 +1,24 @@
+import { judgeLeak } from '@redoubt/detectors';
+import { Failure } from '../../errors.ts';
+import type { Detector } from '../detector.ts';
+import { referencesOf } from '../references.ts';
+import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
+
+/** Leaks of the system prompts that the project registered: word for word, encoded, or told in other words. */
+export const systemPrompt: Detector<'system_prompt'> = {
+  model: { name: 'shingle-index', kind: 'lexical', version: '1' },
+  refuse(settings) {
+    // What a name stands for is looked up before this is asked: a name without anything stands for nothing registered.
+    if (!settings.index || referencesOf(settings)) return undefined;
+    const message = `The project has no system prompt registered as "${settings.index}"; GET /guardrails/list-protected-texts lists them`;
+    return new Failure('not_found', message);
+  },
+  detect(views, settings, { thresholds }) {
+    const references = referencesOf(settings);
+    const verdict = references
+      ? judgeLeak(views, references.index, references.meanings)
+      : { score: 0, match: undefined };
+    const isFound = verdict.match !== undefined && verdict.score >= (thresholds.system_prompt ?? LIKENESS_THRESHOLD);
+    return { triggered: isFound, summary: isFound ? 1 : 0, details: likenessDetails(verdict, references) };
+  },
+};

@@ -1,0 +1,21 @@
+import type { CustomEntity } from '@redoubt/detectors';
+import type { Refusals } from './detection-task.ts';
+
+/** Patterns that are remembered; then all are forgotten. */
+const MOST_REMEMBERED = 5_000;
+
+/** Remembers of each pattern whether it is refused and why, so that a thread is asked once for each. */
+export function createPatternMemory(ask: (patterns: readonly CustomEntity[]) => Promise<Refusals>) {
+  const remembered = new Map<string, string | undefined>();
+  return async (patterns: readonly CustomEntity[]): Promise<Refusals> => {
+    if (!patterns.every((pattern) => remembered.has(keyOf(pattern)))) {
+      const refusals = await ask(patterns);
+      if (remembered.size + patterns.length > MOST_REMEMBERED) remembered.clear();
+      for (const [index, pattern] of patterns.entries()) remembered.set(keyOf(pattern), refusals[index]);
+      return refusals;
+    }
+    return patterns.map((pattern) => remembered.get(keyOf(pattern)));
+  };
+}
+
+const keyOf = ({ pattern, case_sensitive }: CustomEntity): string => `${case_sensitive ?? true} ${pattern}`;

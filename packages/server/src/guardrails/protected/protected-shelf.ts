@@ -1,0 +1,117 @@
+import type { ProtectedKind } from '@redoubt/contract';
+import type { ReferenceText } from '@redoubt/detectors';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import type { ProtectedEntry, ProtectedTexts } from '../../store/protected-texts.ts';
+import type { DetectorPool } from '../detector-pool.ts';
+import type { References } from '../references.ts';
+import { watchRevision } from '../saved/watch-revision.ts';
+import { createByteShelf } from './byte-shelf.ts';
+import { ShelvedIndex } from './shelved-index.ts';
+import { openText } from './text-seal.ts';
+
+/** Which texts are compared with: all of a project's of one kind, or the one of that name. */
+interface ReferencePlace {
+  readonly projectId: string;
+  readonly kind: ProtectedKind;
+  readonly name?: string | undefined;
+}
+
+/** Protected texts, with what texts are compared with in memory. Changes go through here: this node sees them at once. */
+export interface ProtectedShelf extends Omit<ProtectedTexts, 'revision' | 'read'> {
+  /** Undefined where there are none. The first call after a change waits until the texts are indexed. */
+  references(place: ReferencePlace): Promise<References | undefined>;
+}
+
+interface Needs {
+  readonly store: ProtectedTexts;
+  readonly clock: () => Date;
+  readonly secrets: SecretBox;
+  readonly detectors: Pick<DetectorPool, 'index' | 'embed'>;
+}
+
+/** Of all indexes together. */
+const MAX_BYTES = 256 * 1_024 * 1_024;
+/** Texts that are read and opened at a time: a millisecond or two each of the largest. */
+const SLICE = 4;
+/** More entries than a project may have. */
+const PAGE = 1_000;
+
+/** Indexes are made anew where a text of theirs changed, on this node or any other; the others stay. */
+export function createProtectedShelf({ store, clock, secrets, detectors }: Needs): ProtectedShelf {
+  const shelf = createByteShelf<ShelvedIndex>(MAX_BYTES);
+  /** The indexes that still stand; empty after a change. */
+  let checked = new WeakSet<ShelvedIndex>();
+  const doubt = () => {
+    checked = new WeakSet();
+  };
+  const fresh = watchRevision({ read: store.revision, clock, onChange: doubt });
+  /** Also where the change failed: what came of it is then not known. */
+  const changing = <Result>(change: Promise<Result>): Promise<Result> => change.finally(doubt);
+
+  async function current(key: string, place: ReferencePlace): Promise<ShelvedIndex | undefined> {
+    const standing = checked;
+    const entries = await entriesOf(store, place);
+    const signature = entries.map(({ id, version }) => `${id}:${version}`).join();
+    const known = shelf.get(key);
+    if (entries.length === 0) {
+      shelf.drop(key);
+      return undefined;
+    }
+    const index = known?.signature === signature ? known : make(key, entries, signature);
+    // Where a change came meanwhile, the next call looks again.
+    standing.add(index);
+    return index;
+  }
+
+  function make(key: string, entries: readonly ProtectedEntry[], signature: string): ShelvedIndex {
+    const texts = readTexts(entries, store, secrets);
+    const made = new ShelvedIndex(signature, texts, { detectors, clock, onGrowth: shelf.makeRoom });
+    // At once: who comes while the texts are read waits for the same index.
+    shelf.put(key, made);
+    return made;
+  }
+
+  return {
+    insert: (text, capacity) => changing(store.insert(text, capacity)),
+    change: (place, change, capacity) => changing(store.change(place, change, capacity)),
+    remove: (place) => changing(store.remove(place)),
+    find: store.find,
+    list: store.list,
+    async references(place) {
+      await fresh();
+      const key = JSON.stringify([place.projectId, place.kind, place.name ?? null]);
+      const known = shelf.get(key);
+      const index = known && checked.has(known) ? known : await current(key, place);
+      if (!index) return undefined;
+      if (index === known) shelf.put(key, index);
+      // Who waits for it is told what failed; the next call tries again.
+      return index.references().catch((error: unknown) => {
+        shelf.drop(key, index);
+        throw error;
+      });
+    },
+  };
+}
+
+/** Every text of the kind, or the one of the name, without what it says. */
+async function entriesOf(store: ProtectedTexts, { projectId, kind, name }: ReferencePlace): Promise<ProtectedEntry[]> {
+  if (name === undefined) return (await store.list({ projectId, kind }, { page: 1, perPage: PAGE })).entries;
+  const found = await store.find({ projectId, name });
+  return found?.kind === kind ? [found] : [];
+}
+
+/** What the texts say, a few rows at a time; what was deleted meanwhile is left out. */
+async function readTexts(
+  entries: readonly ProtectedEntry[],
+  store: ProtectedTexts,
+  secrets: SecretBox,
+): Promise<ReferenceText[]> {
+  const texts: ReferenceText[] = [];
+  for (let from = 0; from < entries.length; from += SLICE) {
+    const slice = entries.slice(from, from + SLICE);
+    const ids = slice.map(({ id }) => id);
+    const rows = await store.read(slice[0]?.projectId ?? '', ids);
+    for (const row of rows) texts.push({ name: row.name, text: openText(row, secrets) });
+  }
+  return texts;
+}

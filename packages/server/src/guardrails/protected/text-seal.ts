@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import type { ProtectedText, SealedText } from '../../store/protected-texts.ts';
+
+/** Seals a text for its project and an id of its own: it opens in no other row. */
+export function sealText(text: string, projectId: string, secrets: SecretBox): SealedText {
+  const sealId = randomUUID();
+  return { sealId, sealed: secrets.seal(text, placeOf(projectId, sealId)) };
+}
+
+/** What a protected text says. Throws CannotOpen. */
+export function openText({ projectId, sealId, sealed }: ProtectedText, secrets: SecretBox): string {
+  return secrets.open(sealed, placeOf(projectId, sealId));
+}
+
+const placeOf = (projectId: string, sealId: string) => ({
+  purpose: 'protected text',
+  ownerId: `${projectId}/${sealId}`,
+});

@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A service in a process of its own, whose event loop is measured. */
+interface MeasuredService {
+  readonly url: string;
+  /** The longest delay of the service's event loop, in ms, while `work` runs; the loop is idle before and after. */
+  longestDelay(work: () => Promise<unknown>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Start `measured-service.ts` on a free port with a store of its own; `env` holds settings by their names. */
+export async function startMeasuredService(env: Record<string, string>): Promise<MeasuredService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-loop-'));
+  const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, REDOUBT_LOG_LEVEL: 'silent', ...env };
+  const child = fork(resolve('packages/server/src/testing/measured-service.ts'), {
+    env: { ...process.env, ...settings },
+    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
+  });
+  const [ready] = await once(child, 'message');
+
+  async function read(): Promise<number> {
+    const answer = once(child, 'message');
+    child.send('read');
+    const [{ longestMs }] = await answer;
+    return longestMs;
+  }
+
+  return {
+    url: ready.url,
+    async longestDelay(work) {
+      await read();
+      await sleep(20);
+      await work();
+      await sleep(20);
+      return read();
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, 'exit');
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
