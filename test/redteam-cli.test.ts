@@ -35,13 +35,14 @@ const run = (args: string[], input = ''): Promise<Ended> =>
     env: { REDOUBT_URL: service.url, REDOUBT_API_KEY: key, TARGET_KEY: 'target-key' },
     input,
   });
-const scope = ['--scope', 'security_fraud,brand_reputation_trust', '--max-prompts', '12', '--seed', 'seven'];
+const scope =
+  '--scope security_fraud,brand_reputation_trust --attacks basic,encoding --max-prompts 12 --seed seven'.split(' ');
 const leakyTarget = () => ['--target', `${leaky.url}/v1`, '--target-key-env', 'TARGET_KEY'];
 const runIdIn = (text: string): string => /rt-[0-9a-f-]{36}/.exec(text)?.[0] ?? 'none';
 
 test('a dry run prints the plan and its cost, and asks nothing', async () => {
   const before = leaky.stats().calls;
-  const ended = await run(['run', ...leakyTarget(), ...scope, '--attacks', 'basic,encoding', '--dry-run']);
+  const ended = await run(['run', ...leakyTarget(), ...scope, '--dry-run']);
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   expect(ended.stdout).toMatch(/^security_fraud +basic +3 +3 +0$/m);
   expect(ended.stdout).toMatch(/^in all +12 +12 +0$/m);
@@ -73,6 +74,7 @@ describe('a run', () => {
     expect(watched.stderr).toMatch(/^Finished$/m);
     expect(watched.stderr).not.toContain('\r');
     expect(watched.stdout).toMatch(/^security_fraud +\d+\.\d % \* +\d+\.\d–\d+\.\d % +6 +\d +0 +-$/m);
+    expect(watched.stdout).toMatch(/^ {2}encoding +\d+\.\d % \* .* 3 +\d +0 +[+-]?\d+\.\d$/m);
     expect(watched.stdout).toMatch(/^all categories +\d+\.\d %/m);
     expect(watched.stdout).toContain('is a simulation');
     expect(watched.stdout).toContain(`${service.url}/rt/runs/${finished}/records`);
@@ -164,7 +166,7 @@ test('a run can be paused, resumed and cancelled', async () => {
   const risk_categories = { safety_harm: { attack_config: { basic: {} } } };
   writeFileSync(
     body,
-    JSON.stringify({ target: { endpoint: `${slow.url}/v1` }, risk_categories, comprehensiveness: 'High' }),
+    JSON.stringify({ target: { endpoint: `${slow.url}/v1` }, risk_categories, comprehensiveness: 'Comprehensive' }),
   );
   const started = await run(['run', '--body', body]);
   expect(started.stdout).toContain('See how it goes: redoubt redteam status');
