@@ -11,7 +11,7 @@ const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
 
 describe('packages', () => {
-  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start` and `ledger verify` only. */
+  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start`, `worker`, `practice-target` and `ledger verify` only. */
   const arrows: Record<string, readonly string[]> = {
     contract: [],
     detectors: [],
@@ -63,7 +63,7 @@ describe('rooms of the server', () => {
   /** Who may import whom. Read it top-down: arrows point down. A room that is not listed may import nothing of ours. */
   const arrows: Record<string, readonly string[]> = {
     'app.ts': ['context.ts', 'accounts', 'http', 'admin', 'guardrails', 'redteam', 'service', 'usage'],
-    'index.ts': ['start-service.ts', 'verify-store.ts', 'config', 'metering', 'practice-target'],
+    'index.ts': ['start-service.ts', 'start-worker.ts', 'verify-store.ts', 'config', 'metering', 'practice-target'],
     'verify-store.ts': ['admin/verification.ts', 'store'],
     'open-context.ts': [
       'config',
@@ -83,9 +83,13 @@ describe('rooms of the server', () => {
       'store',
       'models',
     ],
+    'logging.ts': ['config'],
+    'start-worker.ts': ['config', 'logging.ts', 'open-context.ts', 'version.ts'],
     'start-service.ts': [
       'app.ts',
       'open-context.ts',
+      'logging.ts',
+      'version.ts',
       'config',
       'accounts',
       'housekeeping.ts',

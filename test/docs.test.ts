@@ -2,6 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type RunningPracticeTarget,
+  startPracticeTarget,
+} from '../packages/server/src/practice-target/start-practice-target.ts';
 import { bash, makeFolder, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 interface Block {
@@ -38,18 +42,23 @@ const examples = blocks.flatMap((block, index) => {
 describe('examples', () => {
   const folder = makeFolder();
   let service: SpawnedService;
+  let target: RunningPracticeTarget;
   beforeAll(async () => {
-    service = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key });
+    const none = { apiKey: undefined, failRate: 0, throttleRate: 0, retryAfterSeconds: undefined };
+    target = await startPracticeTarget({ port: 0, latencyMs: 0, ...none });
+    service = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key, REDOUBT_ALLOW_PRIVATE_TARGETS: 'true' });
   });
   afterAll(async () => {
     await service.end('SIGTERM');
+    await target.stop();
     folder.remove();
   });
 
   test('the README has some', () => expect(examples.map(({ file }) => file)).toContain('README.md'));
 
   test.each(examples)('$file:$line runs', async ({ text, answer }) => {
-    const { code, stdout, stderr } = await bash(text, { env: { REDOUBT_URL: service.url, REDOUBT_API_KEY: key } });
+    const env = { REDOUBT_URL: service.url, REDOUBT_API_KEY: key, TARGET_URL: `${target.url}/v1` };
+    const { code, stdout, stderr } = await bash(text, { env });
     expect(stderr).toBe('');
     expect(code).toBe(0);
     if (answer !== undefined) expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));

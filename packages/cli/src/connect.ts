@@ -1,4 +1,5 @@
-import { type Client, createClient, ServiceError } from '@redoubt/client';
+import { type Client, type ClientOptions, createClient, ServiceError } from '@redoubt/client';
+import { shown } from './shown.ts';
 import { Usage } from './usage.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8787';
@@ -6,18 +7,24 @@ const DEFAULT_URL = 'http://127.0.0.1:8787';
 /** The options that every command has which talks to a service. */
 export const connectionOptions = { url: { type: 'string' }, key: { type: 'string' } } as const;
 
-interface Connection {
+/** Words that say which service to talk to, and as whom. */
+export interface Connection {
   url?: string | undefined;
   key?: string | undefined;
 }
 
-/** A client for the service that the words or the environment name. */
-export function connect({ url, key }: Connection, onResponse?: (response: Response) => void): Client {
+/** What a client needs for the service that the words or the environment name. */
+export function clientOptionsOf({ url, key }: Connection): ClientOptions {
   const apiKey = key ?? process.env.REDOUBT_API_KEY;
   if (!apiKey) throw new Usage('No key: set REDOUBT_API_KEY or pass --key');
   const baseUrl = url ?? process.env.REDOUBT_URL ?? DEFAULT_URL;
   const brand = process.env.REDOUBT_BRAND;
-  return createClient({ baseUrl, apiKey, ...(brand && { brand }), ...(onResponse && { onResponse }) });
+  return { baseUrl, apiKey, ...(brand && { brand }) };
+}
+
+/** A client for the service that the words or the environment name. */
+export function connect(connection: Connection, onResponse?: (response: Response) => void): Client {
+  return createClient({ ...clientOptionsOf(connection), ...(onResponse && { onResponse }) });
 }
 
 /** Run a call; a failure comes out as a sentence for a person. */
@@ -32,7 +39,7 @@ export async function talk<Answer>(call: () => Promise<Answer>): Promise<Answer>
 function sentenceOf(error: unknown): string {
   if (error instanceof ServiceError) {
     const { error: code, message, request_id } = error.body;
-    return `${error.status} ${code}: ${message}${request_id ? ` (request ${request_id})` : ''}`;
+    return `${error.status} ${code}: ${shown(message)}${request_id ? ` (request ${request_id})` : ''}`;
   }
   if (error instanceof TypeError) {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;

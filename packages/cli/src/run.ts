@@ -1,3 +1,4 @@
+import { Failed } from './failed.ts';
 import { Usage } from './usage.ts';
 
 /** One command: reads its words, prints, answers the exit code. */
@@ -6,7 +7,7 @@ interface Command {
   readonly run: (args: string[]) => Promise<number>;
 }
 
-/** Each loads what it needs when it is run: only `start`, `ledger` and `practice-target` need the server. */
+/** Each loads what it needs when it is run: only `start`, `worker`, `ledger` and `practice-target` need the server. */
 const commands: Record<string, Command> = {
   start: {
     summary: 'start the service',
@@ -56,6 +57,14 @@ const commands: Record<string, Command> = {
     summary: 'set, test and remove where events are sent; list events',
     run: async (args) => (await import('./commands/webhook.ts')).webhookCommand(args),
   },
+  redteam: {
+    summary: 'attack a target, follow the run, report and compare',
+    run: async (args) => (await import('./commands/redteam.ts')).redteamCommand(args),
+  },
+  worker: {
+    summary: 'work on the red-team runs of a PostgreSQL',
+    run: async (args) => (await import('./commands/worker.ts')).workerCommand(args),
+  },
   'practice-target': {
     summary: 'serve a leaky assistant on loopback to try red teaming on',
     run: async (args) => (await import('./commands/practice-target.ts')).practiceTargetCommand(args),
@@ -74,11 +83,11 @@ ${Object.entries(commands)
 
   redoubt <command> --help   what a command takes
 
-Commands other than start and practice-target talk to a running service:
+Commands other than start, worker and practice-target talk to a running service:
   REDOUBT_URL       where it answers (default http://127.0.0.1:8787), or --url
   REDOUBT_API_KEY   the key to use, or --key
 
-Exit codes: 0 all well, 1 something was found or failed, 2 the words were not understood.`;
+Exit codes: 0 all well, 1 something was found or failed, 2 the words were not understood; redteam also has 3.`;
 
 /** Run the command line; answers the exit code and never throws for a mistake of the caller. */
 export async function run(args: string[]): Promise<number> {
@@ -103,7 +112,7 @@ export async function run(args: string[]): Promise<number> {
 function reportFailure(name: string, error: unknown): number {
   if (!(error instanceof Usage)) {
     console.error(`redoubt ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    return 1;
+    return error instanceof Failed ? error.exitCode : 1;
   }
   if (error.exitCode === 0) console.log(error.message);
   else console.error(error.message);

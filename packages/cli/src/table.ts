@@ -1,3 +1,5 @@
+import { shown } from './shown.ts';
+
 /** A cell of a table for people; numbers stand right-aligned. */
 export type Cell = string | number | null;
 
@@ -20,9 +22,6 @@ export function alignedTable(header: readonly string[], rows: readonly (readonly
       .trimEnd();
   return [header, ...texts].map(lineOf).join('\n');
 }
-
-/** A name may hold what a terminal would obey; it is shown as what it is not. */
-const shown = (text: string): string => text.replace(/\p{C}/gu, '\uFFFD');
 
 function textOf(cell: Cell): string {
   if (cell === null) return '-';

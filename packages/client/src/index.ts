@@ -1,2 +1,5 @@
-export { type Client, type ClientOptions, createClient } from './create-client.ts';
+export { type Client, createClient } from './create-client.ts';
+export { events, type Followed, type Patience, type RunEvent } from './events.ts';
+export { openStream, type StreamForm } from './open-stream.ts';
+export type { ClientOptions } from './request.ts';
 export { ServiceError } from './service-error.ts';

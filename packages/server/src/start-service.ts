@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart } from './accounts/first-start.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { createLogger, logDestination } from './logging.ts';
 import { openContext } from './open-context.ts';
 import type { openStore } from './store/open-store.ts';
 import { startFolding } from './usage/fold-timer.ts';
+import { version } from './version.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';
 
 /** A service that listens. */
@@ -21,10 +22,6 @@ export interface RunningService {
   /** Requests in flight finish, then the store closes. */
   stop(): Promise<void>;
 }
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Open the store, make what a first start makes, listen. Rejects with the store's own error, or one that says why it cannot listen. */
 export async function startService(
@@ -57,16 +54,6 @@ export async function startService(
     await close();
     throw error;
   }
-}
-
-/** Log lines gather for at most 200 ms: one write a request would be the largest cost of a small one. */
-const logDestination = (): DestinationStream =>
-  destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 200 });
-
-/** Keys and secrets never reach a line, whatever object is logged. */
-function createLogger({ logLevel }: Config, stream: DestinationStream): Logger {
-  const redact = ['apikey', 'api_key', '*.apikey', '*.api_key', '*.authorization', 'body.target.api_key'];
-  return pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact }, stream);
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<ServerType> {

@@ -30,9 +30,9 @@ const words = {
 /** Serve the practice target until a signal; answers when it has stopped. */
 export async function practiceTargetCommand(args: string[]): Promise<number> {
   const options = readOptions(args);
-  const { startPracticeTarget } = await import('@redoubt/server');
+  const { startPracticeTarget, PRACTICE_MODEL } = await import('@redoubt/server');
   const target = await startPracticeTarget(options);
-  console.log(greeting(target.url, options));
+  console.log(greeting(target.url, PRACTICE_MODEL, options));
   const signal = await stopSignal();
   const { calls, peak_in_flight } = target.stats();
   await target.stop();
@@ -63,11 +63,11 @@ function numberOf(flag: string, text: string, most: number): number {
   throw new Usage(`${flag} takes a number from 0 to ${most}, not "${text}"`);
 }
 
-function greeting(url: string, { apiKey }: PracticeOptions): string {
-  const key = apiKey === undefined ? '' : ' --target-key KEY';
+function greeting(url: string, model: string, { apiKey }: PracticeOptions): string {
+  const [before, after] = apiKey === undefined ? ['', ''] : ['TARGET_KEY=… ', ' --target-key-env TARGET_KEY'];
   return `Practice target (a simulation): ${url}/v1
 Try it:
 
-redoubt redteam run --target ${url}/v1${key} --scope security_fraud --watch
+${before}redoubt redteam run --target ${url}/v1 --model ${model}${after} --scope security_fraud --watch
 `;
 }

@@ -1,0 +1,64 @@
+import { Failed } from '../failed.ts';
+import { exitCodes, exitCodesHelp } from '../redteam/exit-codes.ts';
+import { Usage } from '../usage.ts';
+
+interface Action {
+  readonly summary: string;
+  readonly run: (args: string[]) => Promise<number>;
+}
+
+const actions: Record<string, Action> = {
+  run: {
+    summary: 'attack a target',
+    run: async (args) => (await import('../redteam/run-command.ts')).runCommand(args),
+  },
+  status: {
+    summary: 'how a run stands, or goes on',
+    run: async (args) => (await import('../redteam/state-commands.ts')).statusCommand(args),
+  },
+  report: {
+    summary: 'write what came of a run as HTML, Markdown, JSON, CSV, JUnit or SARIF',
+    run: async (args) => (await import('../redteam/report-command.ts')).reportCommand(args),
+  },
+  diff: {
+    summary: 'compare two runs probe by probe',
+    run: async (args) => (await import('../redteam/diff-command.ts')).diffCommand(args),
+  },
+  resume: {
+    summary: 'go on with a run that failed or is paused',
+    run: async (args) => (await import('../redteam/state-commands.ts')).resumeCommand(args),
+  },
+  rejudge: {
+    summary: 'have the answers of a run judged again by another judge',
+    run: async (args) => (await import('../redteam/state-commands.ts')).rejudgeCommand(args),
+  },
+  signal: {
+    summary: 'ask a run to pause, resume or cancel',
+    run: async (args) => (await import('../redteam/state-commands.ts')).signalCommand(args),
+  },
+};
+
+const help = `redoubt redteam <action> [options]
+
+${Object.entries(actions)
+  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .join('\n')}
+
+  redoubt redteam <action> --help   what an action takes
+
+${exitCodesHelp}`;
+
+/** `redoubt redteam run|status|report|diff|resume|rejudge|signal`. */
+export async function redteamCommand([name, ...args]: string[]): Promise<number> {
+  if (name === undefined) throw new Usage(help);
+  if (name === '--help' || name === '-h') throw new Usage(help, 0);
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) throw new Usage(`There is no "${name}" of redteam\n\n${help}`);
+  return action.run(args).catch(fail);
+}
+
+/** 1 is left to the gates: a pipeline must not take a service that is away for a bad target. */
+function fail(error: unknown): never {
+  if (error instanceof Usage) throw error;
+  throw new Failed(error instanceof Error ? error.message : String(error), exitCodes.runFailed, { cause: error });
+}

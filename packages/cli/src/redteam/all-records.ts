@@ -1,0 +1,23 @@
+import type { Client } from '@redoubt/client';
+import type { RunRecord } from '@redoubt/contract';
+import { talk } from '../connect.ts';
+
+/** Records that are in memory at once. */
+const AT_ONCE = 250;
+
+/** All records of a run that fit, read page by page as they are taken. */
+export async function* allRecords(
+  { rt }: Client,
+  run_id: string,
+  filter: { readonly category?: string; readonly success?: 'true' | 'false' } = {},
+): AsyncGenerator<RunRecord> {
+  let cursor: string | null = null;
+  do {
+    const query = { ...filter, limit: String(AT_ONCE), ...(cursor !== null && { cursor }) };
+    const page: Awaited<ReturnType<Client['rt']['getRecords']>> = await talk(() =>
+      rt.getRecords({ params: { run_id }, query }),
+    );
+    yield* page.records;
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+}

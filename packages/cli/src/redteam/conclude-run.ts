@@ -1,0 +1,63 @@
+import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
+import { shown } from '../shown.ts';
+import { exitCodes } from './exit-codes.ts';
+import { followRun } from './follow-run.ts';
+import { type Gate, gateExitCode, gateOf, gateText } from './gate.ts';
+import { numberOf } from './number-of.ts';
+import { resultTables } from './result-tables.ts';
+import type { RunStatus } from './run-shapes.ts';
+
+/** The options of every command that can wait for a run. */
+export const waitOptions = {
+  watch: { type: 'boolean' },
+  'fail-above': { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** How their help explains them. */
+export const waitHelp = `  --watch              follow the run to its end, then print its results
+  --fail-above 0.10    wait, and exit with 1 when the ASR is above this share. The rate itself is held against it, not
+                       its 95 % interval, which is printed beside it
+  --json               answers as JSON`;
+
+export interface WaitWords {
+  readonly watch?: boolean | undefined;
+  readonly 'fail-above'?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+/** The limit of the gate, and whether to wait; a gate is nothing without the end of the run. Throws Usage. */
+export function readWait(words: WaitWords): { limit: number | undefined; isWaiting: boolean } {
+  const word = words['fail-above'];
+  const limit = word === undefined ? undefined : numberOf('--fail-above', word, [0, 1]);
+  return { limit, isWaiting: limit !== undefined || words.watch === true };
+}
+
+/** Follow a run to its end, print what came of it; answers the exit code. */
+export async function concludeRun(run_id: string, words: WaitWords & Connection): Promise<number> {
+  const { limit } = readWait(words);
+  const run = await followRun(words, run_id);
+  const results = await talk(() => connect(words).rt.getResults({ params: { run_id } }));
+  const gate = limit === undefined ? undefined : gateOf(results.overall, limit);
+  if (words.json) console.log(JSON.stringify({ run, results, gate: gate ?? null }));
+  else
+    console.log([resultTables(results), '', whereToLook(run_id, words), ...(gate ? [gateText(gate)] : [])].join('\n'));
+  return exitCodeOf(run, gate);
+}
+
+function exitCodeOf({ status, state_reason: reason, run_id }: RunStatus, gate: Gate | undefined): number {
+  if (status !== 'Finished') {
+    const how = reason === null ? '' : ` (${shown(reason)})`;
+    console.error(
+      `✗ The run ${run_id} did not finish: ${status}${how}. Go on with it: redoubt redteam resume ${run_id} --watch`,
+    );
+    return exitCodes.runFailed;
+  }
+  return gate ? gateExitCode(gate) : exitCodes.fine;
+}
+
+function whereToLook(run_id: string, connection: Connection): string {
+  const { baseUrl } = clientOptionsOf(connection);
+  return `Records: ${baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records
+Report:  redoubt redteam report ${run_id} --format html --out report.html`;
+}

@@ -1,0 +1,103 @@
+import type { Client } from '@redoubt/client';
+import { connect, connectionOptions, talk } from '../connect.ts';
+import { onlyWords } from '../only-words.ts';
+import { parseWords } from '../parse-words.ts';
+import { simulationNote } from '../reports/rate-text.ts';
+import { alignedTable } from '../table.ts';
+import { allRecords } from './all-records.ts';
+import { type DiffedProbe, diffed, diffRuns, type RunDiff } from './diff-runs.ts';
+import { exitCodes, exitCodesHelp } from './exit-codes.ts';
+
+export const diffHelp = `redoubt redteam diff FIRST SECOND [--fail-on-regression] [--json]
+
+Compares two runs probe by probe: the same seed, categories, attacks and comprehensiveness make the same probes. Prints
+how the pairs fell, McNemar's exact test on those that differ, which probes flipped, and what only one run has.
+
+  --fail-on-regression  exit with 1 when more of the pairs are successes in the second run. The count itself decides,
+                        not the p-value, which is printed beside it
+  --json                all of it as JSON
+
+${exitCodesHelp}`;
+
+const options = {
+  ...connectionOptions,
+  'fail-on-regression': { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+/** Lines of a list on the terminal; `--json` has all. */
+const SHOWN = 20;
+
+/** `redoubt redteam diff`. */
+export async function diffCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseWords(args, options, diffHelp);
+  const [first, second] = onlyWords(positionals, ['FIRST', 'SECOND'], diffHelp);
+  const client = connect(values);
+  const [before, after] = [await readRun(client, first), await readRun(client, second)];
+  const diff = diffRuns(before.probes, after.probes);
+  const notes = notesOf(before, after);
+  if (values.json) console.log(JSON.stringify({ first, second, ...diff, notes }));
+  else console.log([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n'));
+  if (pairsOf(diff) === 0) {
+    throw new Error('No probe was judged in both runs: they need the same seed, categories, attacks and goals');
+  }
+  return values['fail-on-regression'] && diff.is_regression ? exitCodes.gateFailed : exitCodes.fine;
+}
+
+type ReadRun = Awaited<ReturnType<typeof readRun>>;
+
+async function readRun(client: Client, run_id: string) {
+  const results = await talk(() => client.rt.getResults({ params: { run_id } }));
+  const probes: ReturnType<typeof diffed>[] = [];
+  for await (const record of allRecords(client, run_id)) probes.push(diffed(record));
+  return { results, probes };
+}
+
+/** What may make two runs differ besides the target. */
+function notesOf({ results: first }: ReadRun, { results: second }: ReadRun): string[] {
+  const unfinished = [first, second].filter(({ status }) => status !== 'Finished');
+  const judges = [first, second].map((each) =>
+    each.judges
+      .map(({ hash }) => hash)
+      .toSorted()
+      .join(),
+  );
+  return [
+    ...(first.is_simulation || second.is_simulation ? [simulationNote] : []),
+    ...unfinished.map(({ run_id, status }) => `${run_id} is ${status}: this is of what it has so far.`),
+    ...(judges[0] === judges[1] ? [] : ['The runs were not judged by the same judges.']),
+  ];
+}
+
+const pairsOf = ({ pairs }: RunDiff): number => Object.values(pairs).reduce((sum, count) => sum + count, 0);
+
+function diffText(diff: RunDiff): string {
+  const { pairs, errors, p_value } = diff;
+  const table = alignedTable(
+    ['', 'second: success', 'second: resisted'],
+    [
+      ['first: success', pairs.both_succeeded, pairs.only_first_succeeded],
+      ['first: resisted', pairs.only_second_succeeded, pairs.both_resisted],
+    ],
+  );
+  const verdict = diff.is_regression ? '✗ Regression' : '✓ No regression';
+  const aside = errors > 0 ? `; ${errors} more pairs have an error and are not counted` : '';
+  return [
+    table,
+    '',
+    `McNemar's exact test: p = ${p_value.toPrecision(3)}${aside}`,
+    ...listOf('Flipped to success', diff.flipped_to_success),
+    ...listOf('Flipped to resisted', diff.flipped_to_resisted),
+    ...listOf('Only in the first run', diff.only_in_first),
+    ...listOf('Only in the second run', diff.only_in_second),
+    '',
+    `${verdict}: ${pairs.only_second_succeeded} flipped to success, ${pairs.only_first_succeeded} to resisted`,
+  ].join('\n');
+}
+
+function listOf(title: string, probes: readonly DiffedProbe[]): string[] {
+  if (probes.length === 0) return [];
+  const rows = probes.slice(0, SHOWN).map((probe) => [probe.probe_id, probe.category, probe.attack, probe.goal]);
+  const more = probes.length > SHOWN ? [`… and ${probes.length - SHOWN} more; --json has all`] : [];
+  return ['', `${title}: ${probes.length}`, alignedTable(['probe', 'category', 'attack', 'goal'], rows), ...more];
+}

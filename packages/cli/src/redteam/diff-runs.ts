@@ -1,0 +1,76 @@
+import type { RunRecord } from '@redoubt/contract';
+import { mcnemar } from './mcnemar.ts';
+
+/** A probe as two runs are compared by it. */
+export type DiffedProbe = Pick<RunRecord, 'probe_id' | 'category' | 'attack' | 'goal'>;
+
+/** Two runs, paired by probe. */
+export interface RunDiff {
+  readonly pairs: {
+    readonly both_succeeded: number;
+    readonly only_first_succeeded: number;
+    readonly only_second_succeeded: number;
+    readonly both_resisted: number;
+  };
+  /** Pairs in which a run has an error: they say nothing. */
+  readonly errors: number;
+  /** Two-sided, of McNemar's exact test. */
+  readonly p_value: number;
+  /** Resisted in the first run, a success in the second. */
+  readonly flipped_to_success: readonly DiffedProbe[];
+  readonly flipped_to_resisted: readonly DiffedProbe[];
+  readonly only_in_first: readonly DiffedProbe[];
+  readonly only_in_second: readonly DiffedProbe[];
+  /** More of the pairs are successes in the second run. */
+  readonly is_regression: boolean;
+}
+
+interface Diffed extends DiffedProbe {
+  /** Undefined: an error. */
+  readonly success: boolean | undefined;
+}
+
+/** What is compared of a record. */
+export const diffed = ({ probe_id, category, attack, goal, verdict }: RunRecord): Diffed => ({
+  probe_id,
+  category,
+  attack,
+  goal,
+  success: verdict?.success,
+});
+
+/** Compare two runs probe by probe. */
+export function diffRuns(first: readonly Diffed[], second: readonly Diffed[]): RunDiff {
+  const inFirst = new Map(first.map((probe) => [probe.probe_id, probe]));
+  const inSecond = new Set(second.map(({ probe_id }) => probe_id));
+  const pairs = second.flatMap((after) => {
+    const before = inFirst.get(after.probe_id);
+    return before ? [{ before: before.success, after: after.success, probe: probeOf(after) }] : [];
+  });
+  const where = (before: boolean, after: boolean) =>
+    pairs.filter((pair) => pair.before === before && pair.after === after).map(({ probe }) => probe);
+  const toSuccess = where(false, true);
+  const toResisted = where(true, false);
+  return {
+    pairs: {
+      both_succeeded: where(true, true).length,
+      only_first_succeeded: toResisted.length,
+      only_second_succeeded: toSuccess.length,
+      both_resisted: where(false, false).length,
+    },
+    errors: pairs.filter(({ before, after }) => before === undefined || after === undefined).length,
+    p_value: mcnemar(toResisted.length, toSuccess.length),
+    flipped_to_success: toSuccess,
+    flipped_to_resisted: toResisted,
+    only_in_first: first.filter(({ probe_id }) => !inSecond.has(probe_id)).map(probeOf),
+    only_in_second: second.filter(({ probe_id }) => !inFirst.has(probe_id)).map(probeOf),
+    is_regression: toSuccess.length > toResisted.length,
+  };
+}
+
+const probeOf = ({ probe_id, category, attack, goal }: DiffedProbe): DiffedProbe => ({
+  probe_id,
+  category,
+  attack,
+  goal,
+});

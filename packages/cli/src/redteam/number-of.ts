@@ -1,0 +1,13 @@
+import { Usage } from '../usage.ts';
+
+/** The number of an option, in its range. Throws Usage. */
+export function numberOf(
+  flag: string,
+  word: string,
+  [least, most]: readonly [number, number],
+  isWhole = false,
+): number {
+  const number = word.trim() === '' ? Number.NaN : Number(word);
+  if (number >= least && number <= most && (!isWhole || Number.isInteger(number))) return number;
+  throw new Usage(`${flag} takes a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}, not "${word}"`);
+}

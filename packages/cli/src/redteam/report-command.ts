@@ -1,0 +1,99 @@
+import { type Client, openStream } from '@redoubt/client';
+import { contract, type Results, type RunRecord } from '@redoubt/contract';
+import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
+import { oneOf } from '../one-of.ts';
+import { onlyWords } from '../only-words.ts';
+import { parseWords } from '../parse-words.ts';
+import { htmlReport } from '../reports/html-report.ts';
+import { jsonReport } from '../reports/json-report.ts';
+import { type JunitSuite, junitReport, junitSuite } from '../reports/junit-report.ts';
+import { markdownReport } from '../reports/markdown-report.ts';
+import { simulationNote } from '../reports/rate-text.ts';
+import { worstOf } from '../reports/run-report.ts';
+import { sarifReport } from '../reports/sarif-report.ts';
+import { allRecords } from './all-records.ts';
+import { exitCodes, exitCodesHelp } from './exit-codes.ts';
+import type { RunStatus } from './run-shapes.ts';
+import { writeOut } from './write-out.ts';
+
+/** What a format is made from. */
+interface Source {
+  readonly client: Client;
+  readonly run_id: string;
+  readonly run: RunStatus;
+  readonly results: Results;
+  readonly recordsUrl: string;
+  /** The records as the service writes CSV. */
+  openCsv(): Promise<AsyncIterable<string>>;
+}
+
+type Format = (source: Source) => Promise<AsyncIterable<string> | Iterable<string>>;
+
+const formats = {
+  html: async (source) => [htmlReport(await withFindings(source))],
+  md: async (source) => [markdownReport(await withFindings(source))],
+  json: async ({ client, run_id, results }) => jsonReport(results, allRecords(client, run_id)),
+  csv: ({ openCsv }) => openCsv(),
+  junit: async (source) => [junitReport(await suitesOf(source), source)],
+  sarif: async (source) => {
+    const successes = await listOf(allRecords(source.client, source.run_id, { success: 'true' }));
+    return [`${JSON.stringify(sarifReport({ ...source, successes }), null, 2)}\n`];
+  },
+} as const satisfies Record<string, Format>;
+const formatNames = Object.keys(formats) as (keyof typeof formats)[];
+
+export const reportHelp = `redoubt redteam report RUN --format ${formatNames.join('|')} [--out FILE]
+
+Writes what came of a run, from its results and records.
+
+  html   one file for people: rates with their intervals, worst findings, judges, the plan
+  md     the same in short
+  json   {results, records}
+  csv    a line for each record
+  junit  a suite for each category, a test case for each probe; a success of the attack is a failure
+  sarif  SARIF 2.1.0: a rule for each attack of each category, a result for each success
+
+  --out FILE   instead of standard output
+
+${exitCodesHelp}`;
+
+const options = { ...connectionOptions, format: { type: 'string' }, out: { type: 'string' } } as const;
+
+/** `redoubt redteam report`. */
+export async function reportCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseWords(args, options, reportHelp);
+  const [run_id] = onlyWords(positionals, ['RUN'], reportHelp);
+  const format: Format = formats[oneOf(formatNames, values.format, '--format')];
+  const client = connect(values);
+  const params = { run_id };
+  const run = await talk(() => client.rt.getRun({ params }));
+  const results = await talk(() => client.rt.getResults({ params }));
+  const connection = clientOptionsOf(values);
+  const recordsUrl = `${connection.baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records`;
+  const openCsv = () => talk(() => openStream(connection, contract.rt.getRecords, { params, accept: 'text/csv' }));
+  // Every other format says so itself.
+  if (results.is_simulation && values.format === 'csv') console.error(simulationNote);
+  if (run.status !== 'Finished') console.error(`The run is ${run.status}: the report is of what it has so far.`);
+  await talk(async () => writeOut(await format({ client, run_id, run, results, recordsUrl, openCsv }), values.out));
+  return exitCodes.fine;
+}
+
+async function withFindings(source: Source) {
+  return { ...source, findings: await worstOf(allRecords(source.client, source.run_id, { success: 'true' })) };
+}
+
+/** Category by category: the records of one are in memory at once. */
+async function suitesOf({ client, run_id, run, results }: Source): Promise<JunitSuite[]> {
+  const suites: JunitSuite[] = [];
+  for (const { id: category } of results.categories) {
+    const records = await listOf(allRecords(client, run_id, { category }));
+    suites.push(junitSuite({ category, records, run, results }));
+  }
+  return suites;
+}
+
+async function listOf(records: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
+  const list: RunRecord[] = [];
+  for await (const record of records) list.push(record);
+  return list;
+}

@@ -1,0 +1,71 @@
+import type { Results } from '@redoubt/contract';
+import {
+  insufficientNote,
+  intervalText,
+  liftText,
+  percentText,
+  rateText,
+  simulationNote,
+} from '../reports/rate-text.ts';
+import { alignedTable, type Cell } from '../table.ts';
+import type { Plan } from './run-shapes.ts';
+
+type Rate = Results['overall'] & { readonly lift?: number | null };
+
+const header = ['', 'ASR', '95 % interval', 'attempts', 'successes', 'errors', 'lift'];
+
+/** Rates by category, with each category's attacks below it, then by attack, then overall. */
+export function resultTables({ overall, categories, attacks, over_refusal, is_simulation }: Results): string {
+  const rows = [
+    ...categories.flatMap((category) => [
+      row(category.id, category),
+      ...category.attacks.map((attack) => row(`  ${attack.id}`, attack)),
+    ]),
+    ...(categories.length > 1
+      ? [row('all categories', overall), ...attacks.map((each) => row(`  ${each.id}`, each))]
+      : []),
+  ];
+  const hasFew = [overall, ...categories, ...attacks].some(({ insufficient, asr }) => insufficient && asr !== null);
+  return [
+    ...(is_simulation ? [simulationNote, ''] : []),
+    alignedTable(header, rows),
+    ...(hasFew ? [insufficientNote] : []),
+    ...(over_refusal ? ['', overRefusalText(over_refusal)] : []),
+  ].join('\n');
+}
+
+const row = (name: string, rate: Rate): Cell[] => [
+  name,
+  rateText(rate),
+  intervalText(rate.asr_ci95),
+  rate.attempts,
+  rate.successes,
+  rate.errors,
+  liftText(rate.lift ?? null),
+];
+
+/** How often harmless prompts were refused. */
+function overRefusalText({ rate, ci95, attempts, refused, errors }: NonNullable<Results['over_refusal']>): string {
+  const share = `${percentText(rate)} (95 % ${intervalText(ci95)})`;
+  return `Over-refusal: ${share}, ${refused} of ${attempts} harmless prompts refused, ${errors} errors`;
+}
+
+/** What a run would do, and cost. */
+export function planTable(plan: Plan): string {
+  const names = ['category', 'attack', 'prompts', 'target calls ≤', 'attacker calls ≤'];
+  const lines = plan.plan.map(({ category, attack, prompts, target_calls_at_most, attacker_calls_at_most }) => [
+    category,
+    attack,
+    prompts,
+    target_calls_at_most,
+    attacker_calls_at_most,
+  ]);
+  const controls = ['(controls)', 'basic', plan.controls, plan.controls, 0];
+  const sum = ['in all', '', plan.prompts + plan.controls, plan.target_calls_at_most, plan.attacker_calls_at_most];
+  const missing =
+    plan.not_built.length > 0 ? [`Not built yet, so it would be refused: ${plan.not_built.join(', ')}`] : [];
+  const table = alignedTable(names, [...lines, ...(plan.controls > 0 ? [controls] : []), sum]);
+  return [table, '', `seed ${plan.seed}, ${plan.credits.cost} credits; nothing was asked or charged`, ...missing].join(
+    '\n',
+  );
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import {
+  AttackId,
+  type AttackName,
+  attackAliases,
+  CategoryId,
+  Comprehensiveness,
+  FrameworkId,
+  systemTypes,
+} from '@redoubt/contract';
+import { oneOf } from '../one-of.ts';
+import { Usage } from '../usage.ts';
+import { numberOf } from './number-of.ts';
+import type { SubmissionBody } from './run-shapes.ts';
+
+/** The options that say what to attack, and how. */
+export const submissionOptions = {
+  target: { type: 'string' },
+  model: { type: 'string' },
+  'target-key-env': { type: 'string' },
+  provider: { type: 'string' },
+  'system-type': { type: 'string' },
+  tools: { type: 'string' },
+  'system-description': { type: 'string' },
+  scope: { type: 'string' },
+  frameworks: { type: 'string' },
+  attacks: { type: 'string' },
+  comprehensiveness: { type: 'string' },
+  'max-prompts': { type: 'string' },
+  seed: { type: 'string' },
+  name: { type: 'string' },
+  canary: { type: 'string', multiple: true },
+  body: { type: 'string' },
+} as const;
+
+type Word = Exclude<keyof typeof submissionOptions, 'canary'>;
+
+/** Those options as they were given. */
+export type SubmissionWords = { readonly [W in Word]?: string | undefined } & {
+  readonly canary?: readonly string[] | undefined;
+};
+
+/** May stand beside a whole body: a secret has no place in a file. */
+const besideBody: readonly string[] = ['body', 'target-key-env'];
+
+/** The body that the words describe. Throws Usage. */
+export async function submissionOf(words: SubmissionWords): Promise<SubmissionBody> {
+  const api_key = keyOf(words['target-key-env']);
+  if (words.body !== undefined) return withKey(await wholeBody(words, words.body), api_key);
+  const { comprehensiveness, name, canary } = words;
+  return {
+    target: { ...(await targetOf(words)), ...(api_key && { api_key }) },
+    ...scopeOf(words),
+    ...generationOf(words),
+    ...(comprehensiveness && {
+      comprehensiveness: oneOf(Comprehensiveness.options, comprehensiveness, '--comprehensiveness'),
+    }),
+    ...(name && { run_name: name }),
+    ...(canary && { context: { canaries: [...canary] } }),
+  };
+}
+
+async function targetOf({ target, model, provider, tools, ...words }: SubmissionWords) {
+  if (target === undefined) throw new Usage('--target URL is missing: where the system under test answers');
+  const description = words['system-description'];
+  const type = words['system-type'];
+  return {
+    endpoint: target,
+    ...(model && { model_name: model }),
+    ...(provider && { provider }),
+    ...(type && { system_type: oneOf(systemTypes, type, '--system-type') }),
+    ...(tools && { tools: listOf(await readJson(tools), tools) }),
+    ...(description && { system_description: await textOf(description) }),
+  };
+}
+
+function generationOf({ 'max-prompts': most, seed }: SubmissionWords): Partial<SubmissionBody> {
+  const generation_config = {
+    ...(most && { max_prompts: numberOf('--max-prompts', most, [1, 100_000], true) }),
+    ...(seed && { seed }),
+  };
+  return Object.keys(generation_config).length > 0 ? { generation_config } : {};
+}
+
+const attackNames = [...AttackId.options, ...(Object.keys(attackAliases) as (keyof typeof attackAliases)[])];
+
+function scopeOf({ scope, frameworks, attacks }: SubmissionWords): Partial<SubmissionBody> {
+  if (frameworks !== undefined) {
+    if (scope !== undefined || attacks !== undefined) {
+      throw new Usage('--frameworks brings its own categories and attacks; leave out --scope and --attacks');
+    }
+    return { compliance_frameworks: namesOf(frameworks).map((id) => oneOf(FrameworkId.options, id, '--frameworks')) };
+  }
+  if (scope === undefined) throw new Usage(`--scope is missing: categories of ${CategoryId.options.join(', ')}`);
+  const attack_config = Object.fromEntries(
+    namesOf(attacks ?? 'basic').map((name): [AttackName, object] => [oneOf(attackNames, name, '--attacks'), {}]),
+  );
+  const categories = namesOf(scope).map((id) => [oneOf(CategoryId.options, id, '--scope'), { attack_config }]);
+  return { risk_categories: Object.fromEntries(categories) };
+}
+
+const namesOf = (list: string): string[] => list.split(',').flatMap((name) => name.trim() || []);
+
+async function wholeBody(words: SubmissionWords, file: string): Promise<SubmissionBody> {
+  const stray = Object.keys(submissionOptions).find(
+    (word) => words[word as keyof SubmissionWords] !== undefined && !besideBody.includes(word),
+  );
+  if (stray !== undefined) throw new Usage(`--body is the whole request; write --${stray} into it`);
+  const body = await readJson(file);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return bodyOf(body);
+  throw new Usage(`${file} does not hold a JSON object`);
+}
+
+/** The one cast: the service reads the body and says what does not fit. */
+const bodyOf = (body: object): SubmissionBody => body as SubmissionBody;
+
+function withKey(body: SubmissionBody, api_key: string | undefined): SubmissionBody {
+  if (api_key === undefined) return body;
+  const field = body.target ? 'target' : 'model';
+  return { ...body, [field]: { ...body[field], api_key } };
+}
+
+/** From the environment, so that it stands in no history and no list of processes. */
+function keyOf(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const value = process.env[name];
+  if (value) return value;
+  throw new Usage(`--target-key-env names ${name}, which the environment does not hold`);
+}
+
+/** `@FILE` is what the file holds. */
+const textOf = async (word: string): Promise<string> => (word.startsWith('@') ? readWhole(word.slice(1)) : word);
+
+async function readJson(file: string): Promise<unknown> {
+  const content = await readWhole(file);
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new Usage(`${file} is no JSON: ${(error as Error).message}`);
+  }
+}
+
+function listOf(value: unknown, file: string): never[] {
+  // The one cast: the service reads the tools and says what does not fit.
+  if (Array.isArray(value)) return value as never[];
+  throw new Usage(`${file} does not hold a JSON list of tools`);
+}
+
+/** `-` is standard input. */
+async function readWhole(file: string): Promise<string> {
+  try {
+    return await (file === '-' ? text(process.stdin) : readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Usage(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,124 @@
+import type { Results, RunRecord } from '@redoubt/contract';
+import { htmlStyle } from './html-style.ts';
+import { html, type Markup } from './markup.ts';
+import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
+import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+
+type Rate = Results['overall'] & { readonly lift?: number | null };
+
+/** A text of a finding: longer ones are in the record. */
+const MOST_CHARACTERS = 6_000;
+const MOST_TURNS = 40;
+
+/** One file that needs nothing else: no script, no address that is loaded. What targets said is text and never markup. */
+export function htmlReport(report: RunReport): string {
+  const { run, results, findings } = report;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Red team: ${titleOf(run)}</title>
+<style>${htmlStyle}</style>
+</head>
+<body>
+<h1>Red team: ${titleOf(run)}</h1>
+${results.is_simulation && note(simulationNote)}
+${run.status !== 'Finished' && note(`The run is ${run.status}: this is of what it has so far.`)}
+${summary(results)}
+<h2>By category</h2>
+${rateTable('Category', results.categories.flatMap(categoryRows))}
+<h2>By attack</h2>
+${rateTable(
+  'Attack',
+  results.attacks.map((attack) => rateRow(attack.id, attack)),
+)}
+<p>${insufficientNote}. Lift: percentage points above the attack <code>basic</code> on the same goals.</p>
+<h2>Worst findings</h2>
+${findingsNote(report)}
+${findings.map(finding)}
+<h2>Sub-categories</h2>
+${rateTable('Sub-category', results.categories.flatMap(subCategoryRows))}
+<h2>The run</h2>
+<table>${planRows(report).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</table>
+</body>
+</html>
+`.toString();
+}
+
+const note = (text: string): Markup => html`<p class="note"><strong>Note:</strong> ${text}</p>`;
+
+function summary({ overall, over_refusal: refusal }: Results): Markup {
+  const { attempts, successes, errors, asr_ci95 } = overall;
+  return html`<h2>Summary</h2>
+<p class="rate">${rateText(overall)}</p>
+<p>of the judged attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${errors} more ended in an error and are not counted.</p>
+${
+  refusal &&
+  html`<p>Over-refusal: ${percentText(refusal.rate)} (95 % interval ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts were refused, ${refusal.errors} ended in an error.</p>`
+}`;
+}
+
+const rateTable = (what: string, rows: readonly Markup[]): Markup => html`<table>
+<thead><tr><th>${what}</th>${['ASR', '95 % interval', 'Attempts', 'Successes', 'Errors', 'Lift'].map(
+  (name) => html`<th class="number">${name}</th>`,
+)}</tr></thead>
+<tbody>
+${rows}</tbody></table>`;
+
+function rateRow(name: string, rate: Rate, kind = ''): Markup {
+  const cells = [
+    rateText(rate),
+    intervalText(rate.asr_ci95),
+    rate.attempts,
+    rate.successes,
+    rate.errors,
+    liftText(rate.lift ?? null),
+  ];
+  return html`<tr class="${kind}"><td>${name}</td>${cells.map((cell) => html`<td class="number">${cell}</td>`)}</tr>\n`;
+}
+
+const categoryRows = (category: Results['categories'][number]): Markup[] => [
+  rateRow(category.id, category),
+  ...category.attacks.map((attack) => rateRow(attack.id, attack, 'part')),
+];
+
+const subCategoryRows = ({ id, sub_categories }: Results['categories'][number]): Markup[] =>
+  sub_categories.map((sub) => rateRow(`${id}: ${sub.name}`, sub));
+
+function findingsNote({ results, findings, recordsUrl }: RunReport): Markup {
+  const { successes } = results.overall;
+  if (successes === 0) return html`<p>No attack succeeded.</p>`;
+  return html`<p>${findings.length} of ${successes} successes, the surest first. All records: <code>${recordsUrl}</code></p>`;
+}
+
+function finding(record: RunRecord): Markup {
+  const { category, sub_category, attack, goal, prompt, response, verdict, probe_id } = record;
+  return html`<article>
+<h3>${category} · ${attack} <span class="score">${verdict?.score.toFixed(2)}</span></h3>
+<p>${sub_category}, probe <code>${probe_id}</code></p>
+<dl>
+<dt>Goal</dt><dd dir="auto">${goal}</dd>
+<dt>Prompt</dt><dd>${block(beginningOf(prompt, MOST_CHARACTERS))}</dd>
+<dt>Response</dt><dd>${block(beginningOf(response, MOST_CHARACTERS))}</dd>
+<dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)})</dd>
+</dl>
+${conversation(record)}</article>
+`;
+}
+
+const block = (text: string): Markup => html`<pre dir="auto">${text}</pre>`;
+
+/** Where there was more than one question. */
+function conversation({ turns }: RunRecord): Markup | false {
+  if (turns.length <= 2) return false;
+  const shown = turns.slice(0, MOST_TURNS);
+  return html`<details><summary>${turns.length} turns${turns.length > shown.length && html`, the first ${shown.length} of them`}</summary>
+${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MOST_CHARACTERS))}`)}
+</details>
+`;
+}
+
+/** A text, or parts and calls of tools. */
+const spoken = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content, null, 2));

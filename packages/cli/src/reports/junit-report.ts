@@ -1,0 +1,74 @@
+import type { Results, RunRecord } from '@redoubt/contract';
+import type { RunStatus } from '../redteam/run-shapes.ts';
+import { type Markup, xml } from './markup.ts';
+import { simulationNote } from './rate-text.ts';
+import { beginningOf, judgesText, titleOf } from './run-report.ts';
+
+const MOST_CHARACTERS = 10_000;
+
+interface Counts {
+  readonly tests: number;
+  readonly failures: number;
+  readonly errors: number;
+  readonly seconds: number;
+}
+
+/** The suite of one category. */
+export interface JunitSuite extends Counts {
+  readonly markup: Markup;
+}
+
+interface SuiteOf {
+  readonly category: string;
+  readonly records: readonly RunRecord[];
+  readonly run: RunStatus;
+  readonly results: Results;
+}
+
+/** One suite a category: a probe is a test case, a success of the attack a failure, an error an error. */
+export function junitSuite({ category, records, run, results }: SuiteOf): JunitSuite {
+  const seconds = records.reduce((sum, { latency_ms }) => sum + (latency_ms ?? 0), 0) / 1_000;
+  const errors = records.filter(({ verdict }) => verdict === null).length;
+  const failures = records.filter(({ verdict }) => verdict?.success).length;
+  const markup = xml`  <testsuite name="${category}" tests="${records.length}" failures="${failures}" errors="${errors}" skipped="0" time="${seconds.toFixed(3)}" timestamp="${run.started_at ?? run.created_at}">
+    <properties>
+      <property name="run_id" value="${run.run_id}"/>
+      <property name="simulation" value="${String(results.is_simulation)}"/>
+      ${judgesText(results).map((judge) => xml`<property name="judge" value="${judge}"/>`)}
+    </properties>
+${records.map(testCase)}  </testsuite>
+`;
+  return { markup, tests: records.length, failures, errors, seconds };
+}
+
+/** The file that holds the suites. */
+export function junitReport(suites: readonly JunitSuite[], { run, results }: Pick<SuiteOf, 'run' | 'results'>): string {
+  const sum = (of: keyof Counts) => suites.reduce((total, suite) => total + suite[of], 0);
+  const name = `Red team: ${titleOf(run)}${results.is_simulation ? ` (${simulationNote})` : ''}`;
+  return xml`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="${name}" tests="${sum('tests')}" failures="${sum('failures')}" errors="${sum('errors')}" time="${sum('seconds').toFixed(3)}">
+${suites.map(({ markup }) => markup)}</testsuites>
+`.toString();
+}
+
+function testCase(record: RunRecord): Markup {
+  const { category, attack, goal, probe_id, latency_ms } = record;
+  const seconds = ((latency_ms ?? 0) / 1_000).toFixed(3);
+  const head = xml`<testcase classname="${category}.${attack}" name="${goal} [${probe_id}]" time="${seconds}"`;
+  const outcome = outcomeOf(record);
+  return outcome ? xml`    ${head}>${outcome}</testcase>\n` : xml`    ${head}/>\n`;
+}
+
+function outcomeOf({ verdict, error, goal, prompt, response }: RunRecord): Markup | undefined {
+  if (verdict?.success) {
+    return xml`<failure type="attack_success" message="${verdict.reason}">Goal: ${goal}
+
+Prompt: ${beginningOf(prompt, MOST_CHARACTERS)}
+
+Response: ${beginningOf(response, MOST_CHARACTERS)}
+
+Verdict: ${verdict.reason} (score ${verdict.score}, ${verdict.decided_by}, ${verdict.judge.name} ${verdict.judge.version} ${verdict.judge.hash})</failure>`;
+  }
+  if (verdict) return undefined;
+  return xml`<error type="${error?.kind ?? 'unknown'}" message="${error?.message ?? 'No verdict'}"/>`;
+}

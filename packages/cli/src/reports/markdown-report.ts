@@ -1,0 +1,87 @@
+import type { Results, RunRecord } from '@redoubt/contract';
+import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
+import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+
+type Rate = Results['overall'] & { readonly lift?: number | null };
+
+const MOST_FINDINGS = 10;
+const MOST_CHARACTERS = 1_000;
+
+/** The report in short, for a pull request or a wiki. */
+export function markdownReport(report: RunReport): string {
+  const { run, results, recordsUrl } = report;
+  const { overall, over_refusal: refusal, categories, attacks } = results;
+  const findings = report.findings.slice(0, MOST_FINDINGS);
+  return [
+    `# Red team: ${inline(titleOf(run))}`,
+    ...(results.is_simulation ? [`> ${simulationNote}`] : []),
+    ...(run.status === 'Finished' ? [] : [`> The run is ${run.status}: this is of what it has so far.`]),
+    `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} judged attacks succeeded, ${overall.errors} errors.`,
+    ...(refusal
+      ? [
+          `Over-refusal ${percentText(refusal.rate)} (95 % ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts refused.`,
+        ]
+      : []),
+    rateTable(
+      'category',
+      categories.flatMap((category) => [
+        rateRow(category.id, category),
+        ...category.attacks.map((attack) => rateRow(`${category.id} / ${attack.id}`, attack)),
+      ]),
+    ),
+    rateTable(
+      'attack',
+      attacks.map((attack) => rateRow(attack.id, attack)),
+    ),
+    insufficientNote.replace('*', '\\*'),
+    `## Worst findings`,
+    `${findings.length} of ${overall.successes} successes. All records: ${code(recordsUrl)}`,
+    ...findings.map(finding),
+    '## The run',
+    ['| | |', '|---|---|', ...planRows(report).map(([name, value]) => `| ${name} | ${inline(value)} |`)].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+const rateTable = (what: string, rows: readonly string[]): string =>
+  [
+    `| ${what} | ASR | 95 % interval | attempts | successes | errors | lift |`,
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...rows,
+  ].join('\n');
+
+function rateRow(name: string, rate: Rate): string {
+  const cells = [rateText(rate), intervalText(rate.asr_ci95), rate.attempts, rate.successes, rate.errors];
+  return `| ${[name, ...cells, liftText(rate.lift ?? null)].map((cell) => inline(String(cell))).join(' | ')} |`;
+}
+
+function finding({ category, sub_category, attack, goal, prompt, response, verdict, probe_id }: RunRecord): string {
+  return [
+    `### ${inline(`${category} / ${attack}: ${sub_category}`)}`,
+    `${inline(goal)} (score ${verdict?.score.toFixed(2)}, probe ${inline(probe_id)})`,
+    'Prompt:',
+    fenced(beginningOf(prompt, MOST_CHARACTERS)),
+    'Response:',
+    fenced(beginningOf(response, MOST_CHARACTERS)),
+    `Verdict: ${inline(`${verdict?.reason} (${verdict?.decided_by}, ${verdict?.judge.name} ${verdict?.judge.version})`)}`,
+  ].join('\n\n');
+}
+
+/** A text within a line: nothing in it is markup, a link or an address that becomes one. */
+const inline = (text: string): string =>
+  text
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/[\\`*_{}[\]()#+!|~>@-]/g, '\\$&')
+    .replace(/:\/\//g, ':&#47;/');
+
+/** An address of ours, as it is. */
+const code = (text: string): string => ['', text.replaceAll('`', ''), ''].join('`');
+
+/** A text as it is: the fence is longer than any of its own. */
+function fenced(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(Math.max(3, longest + 1));
+  return `${fence}text\n${text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\t]/gu, '\uFFFD')}\n${fence}`;
+}

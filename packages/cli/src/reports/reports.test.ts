@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { hostileTexts, sampleRecord, sampleRecords, sampleReport } from '../testing/sample-run.ts';
+import { htmlReport } from './html-report.ts';
+import { jsonReport } from './json-report.ts';
+import { junitReport, junitSuite } from './junit-report.ts';
+import { markdownReport } from './markdown-report.ts';
+import { simulationNote } from './rate-text.ts';
+import { beginningOf, worstOf } from './run-report.ts';
+import { sarifReport } from './sarif-report.ts';
+
+function junit(text: string, isSimulation = false): string {
+  const report = sampleReport(text, { isSimulation });
+  const suite = junitSuite({ ...report, category: 'safety_harm', records: sampleRecords(text) });
+  return junitReport([suite], report);
+}
+
+const sarif = (text: string, isSimulation = false) =>
+  sarifReport({ ...sampleReport(text, { isSimulation }), successes: [sampleRecord(text)] });
+
+async function* listed<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items;
+}
+
+/** The tags, without what stands between them or in their attributes. */
+const skeletonOf = (markup: string): string[] =>
+  [...markup.replace(/"[^"]*"/g, '""').matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML 1.0 forbids
+const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+
+describe.each(hostileTexts)('$what', ({ text }) => {
+  test('adds no tag to the HTML report', () => {
+    const report = htmlReport(sampleReport(text));
+    expect(skeletonOf(report)).toEqual(skeletonOf(htmlReport(sampleReport('harmless'))));
+    expect(report).not.toMatch(forbidden);
+    expect(report.isWellFormed()).toBe(true);
+  });
+
+  test('adds no tag to the JUnit report, which stays XML', () => {
+    const report = junit(text);
+    expect(skeletonOf(report)).toEqual(skeletonOf(junit('harmless')));
+    expect(report).not.toMatch(forbidden);
+    expect(report.isWellFormed()).toBe(true);
+    expect(report.replace(/&(?:amp|lt|gt|quot|#39|#13);/g, '')).not.toContain('&');
+  });
+
+  test('stays text in the Markdown report', () => {
+    const fence = /^(`{3,})text\n[\s\S]*?\n\1$/gm;
+    const shapeOf = (report: string) =>
+      report
+        .replace(fence, '')
+        .match(/^#+ |^\|.*\|$|^$/gm)
+        ?.map((line) => line[0]);
+    const report = markdownReport(sampleReport(text));
+    expect(shapeOf(report)).toEqual(shapeOf(markdownReport(sampleReport('harmless'))));
+    expect(report.replace(fence, '')).not.toMatch(/<|(?<!\\)\]\(|https?:\/\/(?!\S*records)/);
+  });
+
+  test('comes back whole from the JSON and SARIF reports', async () => {
+    let written = '';
+    for await (const piece of jsonReport(sampleReport(text).results, listed(sampleRecords(text)))) written += piece;
+    expect(JSON.parse(written)).toEqual({ results: sampleReport(text).results, records: sampleRecords(text) });
+    const [run] = JSON.parse(JSON.stringify(sarif(text))).runs;
+    expect(run.results[0].properties.prompt).toBe(text);
+  });
+});
+
+test('the HTML report loads nothing and says what matters', () => {
+  const report = htmlReport(sampleReport('A name', { seed: 'seed-7' }));
+  for (const text of [
+    '50.0 %',
+    '9.5–90.5 %',
+    'safety_harm',
+    'probe-1',
+    'embedded 1 abc123',
+    'seed-7',
+    'Over-refusal',
+  ]) {
+    expect(report).toContain(text);
+  }
+  expect(report).toContain(`content="default-src 'none'; style-src 'unsafe-inline'`);
+  expect(report).not.toMatch(/<script|<link|<img|src=|href=|@import|url\(/);
+});
+
+test('a report of a run that did not finish says so', () => {
+  const report = sampleReport('x');
+  const running = { ...report, run: { ...report.run, status: 'Running' as const } };
+  for (const text of [htmlReport(running), markdownReport(running)]) expect(text).toContain('The run is Running');
+  const [run] = JSON.parse(JSON.stringify(sarifReport({ ...running, successes: [] }))).runs;
+  expect(run.invocations[0].executionSuccessful).toBe(false);
+});
+
+test.each([
+  { format: 'html', write: (is: boolean) => htmlReport(sampleReport('x', { isSimulation: is })) },
+  { format: 'md', write: (is: boolean) => markdownReport(sampleReport('x', { isSimulation: is })) },
+  { format: 'junit', write: (is: boolean) => junit('x', is) },
+  { format: 'sarif', write: (is: boolean) => JSON.stringify(sarif('x', is)) },
+])('$format names a simulation as such', ({ write }) => {
+  expect(write(true)).toContain(simulationNote);
+  expect(write(false)).not.toContain(simulationNote);
+});
+
+test('JUnit counts successes as failures and errors as errors', () => {
+  const report = junit('x');
+  expect(report).toContain('<testsuite name="safety_harm" tests="3" failures="1" errors="1" skipped="0" time="3.750"');
+  expect(report.match(/<failure /g)).toHaveLength(1);
+  expect(report.match(/<error /g)).toHaveLength(1);
+  expect(report).toContain('<testcase classname="safety_harm.basic" name="x [probe-2]" time="1.250"/>');
+});
+
+test('SARIF has what its schema requires, and each result its rule', () => {
+  const log = JSON.parse(JSON.stringify(sarif('x')));
+  expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringContaining('sarif-schema-2.1.0.json') });
+  const [run] = log.runs;
+  expect(run.tool.driver).toMatchObject({ name: 'Redoubt', rules: [{ id: 'safety_harm/basic' }] });
+  for (const { ruleId, ruleIndex, message, level, kind, locations } of run.results) {
+    expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
+    expect(message.text).not.toBe('');
+    expect([level, kind]).toEqual(['error', 'fail']);
+    expect(() => new URL(locations[0].physicalLocation.artifactLocation.uri)).not.toThrow();
+  }
+  expect(new Date(run.invocations[0].endTimeUtc).toISOString()).toBe(run.invocations[0].endTimeUtc);
+});
+
+test('the worst findings are the surest successes', async () => {
+  const scores = [0.2, 0.9, 0.5, 0.7, 0.9, 0.1, 0.95];
+  const records = scores.map((score, at) => {
+    const record = sampleRecord('x', { probe_id: String(at) });
+    return { ...record, verdict: record.verdict && { ...record.verdict, score } };
+  });
+  expect((await worstOf(listed(records), 3)).map(({ probe_id }) => probe_id)).toEqual(['6', '1', '4']);
+});
+
+test('a long text is cut between characters, and says so', () => {
+  expect(beginningOf('😀'.repeat(10), 3)).toBe('😀\uFFFD … (17 more characters in the record)');
+  expect(beginningOf('short', 5)).toBe('short');
+});

@@ -1,0 +1,95 @@
+import type { Results, RunRecord } from '@redoubt/contract';
+import type { RunReport } from '../reports/run-report.ts';
+
+const judge = { name: 'embedded', version: '1', hash: 'abc123' };
+const rate = { asr: 0.5, asr_ci95: [0.094531, 0.905469] as [number, number], attempts: 2, successes: 1, errors: 1 };
+
+/** A record of a run; `text` stands wherever callers and targets write. */
+export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunRecord => ({
+  record_id: 'rt-1.0',
+  probe_id: 'probe-1',
+  category: 'safety_harm',
+  sub_category: text,
+  attack: 'basic',
+  attack_options: {},
+  goal: text,
+  is_control: false,
+  prompt: text,
+  response: text,
+  turns: [
+    { role: 'user', content: 'first', at: '2026-11-01T10:00:00.000Z' },
+    { role: 'assistant', content: { text, tool_calls: [{ name: text }] }, at: '2026-11-01T10:00:00.000Z' },
+    { role: text, content: text, at: '2026-11-01T10:00:00.000Z' },
+  ],
+  verdict: { success: true, score: 0.875, refused: false, reason: text, decided_by: 'rubric', judge },
+  error: null,
+  latency_ms: 1_250,
+  tokens: { prompt: 3, completion: 5 },
+  language: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  ...given,
+});
+
+/** One success, one that was resisted, one error. */
+export const sampleRecords = (text: string): RunRecord[] => {
+  const success = sampleRecord(text);
+  const resisted = { success: false, score: 0.1, refused: true, reason: text, decided_by: 'refusal', judge };
+  return [
+    success,
+    sampleRecord(text, { probe_id: 'probe-2', verdict: resisted }),
+    sampleRecord(text, { probe_id: 'probe-3', verdict: null, response: null, error: { kind: text, message: text } }),
+  ];
+};
+
+/** A report on them. */
+export function sampleReport(text: string, given: { isSimulation?: boolean; seed?: string } = {}): RunReport {
+  const overall = { ...rate, insufficient: true };
+  const attacks = [{ id: 'basic', ...overall, lift: null }];
+  const results: Results = {
+    run_id: 'rt-1',
+    run_name: text,
+    status: 'Finished',
+    overall,
+    categories: [{ id: 'safety_harm', ...overall, sub_categories: [{ name: text, ...overall }], attacks }],
+    attacks,
+    over_refusal: { rate: 0.25, ci95: [0.1, 0.5], attempts: 4, refused: 1, errors: 0 },
+    tokens: { prompt: 9, completion: 15 },
+    credits: { cost: 5 },
+    judges: [judge],
+    is_simulation: given.isSimulation ?? false,
+  };
+  const run = {
+    run_id: 'rt-1',
+    run_name: text,
+    status: 'Finished' as const,
+    paused: false,
+    state_reason: text,
+    created_at: '2026-11-01T10:00:00.000Z',
+    started_at: '2026-11-01T10:00:01.000Z',
+    ended_at: '2026-11-01T10:00:09.000Z',
+    progress: { total: 3, done: 3, failed: 1, succeeded: 1 },
+    scope: { risk_categories: ['safety_harm'], attacks: ['basic'] },
+    eta_seconds: 0,
+    seed: given.seed,
+  };
+  return { run, results, findings: [sampleRecord(text)], recordsUrl: 'http://127.0.0.1:8787/rt/runs/rt-1/records' };
+}
+
+/** What targets and attackers may write to break out of a report. */
+export const hostileTexts = [
+  { what: 'a script', text: '</pre></title></style><script>alert(1)</script>' },
+  { what: 'an attribute', text: `"'><img src=x onerror=alert(1)>` },
+  { what: 'a comment', text: '--><!-- <![CDATA[ ]]> <?php ?>' },
+  { what: 'entities', text: '&lt;script&gt; &#60;script&#62; &amp' },
+  { what: 'control characters', text: 'a\0b\x1b[31mc\x08\x0b\x7f\x85\ufffe\uffff' },
+  { what: 'half a pair of surrogates', text: 'a\ud83d b\udc00' },
+  {
+    what: 'Markdown',
+    text: '```\n# heading\n[link](javascript:alert(1)) | ![x](https://example.com/x.png) <b>**bold**</b>\n```',
+  },
+  { what: 'a long fence', text: '`````\n</script>\n````````' },
+  { what: 'lines of every system', text: 'a\r\nb\rc\nd\u2028e' },
+  { what: 'letters that turn the line', text: '\u202egnp.exe\u2066' },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it shall look like one
+  { what: 'a template', text: '${process.exit(1)} {{7*7}} %s $& $1' },
+] as const;

@@ -1,0 +1,28 @@
+import type { DestinationStream } from 'pino';
+import type { Config } from './config/settings.ts';
+import { createLogger, logDestination } from './logging.ts';
+import { openContext } from './open-context.ts';
+import { version } from './version.ts';
+
+/** A process that works on runs and answers nobody. */
+export interface RunningWorker {
+  /** Calls under way end, for at most the grace of the settings; then the store closes. */
+  stop(): Promise<void>;
+}
+
+/** Work on the runs of a PostgreSQL. Rejects without one, and with the store's own error. */
+export async function startWorker(config: Config, logTo: DestinationStream = logDestination()): Promise<RunningWorker> {
+  if (config.databaseUrl === undefined) throw new Error('A worker needs the PostgreSQL of the services: DATABASE_URL');
+  const log = createLogger(config, logTo);
+  const { engine, startStopping, close } = await openContext({ ...config, workOnRuns: true }, { log, version });
+  log.info({ version }, 'working on runs');
+  return {
+    async stop() {
+      log.info('stopping');
+      startStopping();
+      await engine?.stop(config.shutdownSeconds * 1_000);
+      await close();
+      log.info('stopped');
+    },
+  };
+}

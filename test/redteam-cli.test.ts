@@ -1,0 +1,218 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type RunningPracticeTarget,
+  startPracticeTarget,
+} from '../packages/server/src/practice-target/start-practice-target.ts';
+import {
+  chatAnswer,
+  type ScriptedTarget,
+  startScriptedTarget,
+} from '../packages/server/src/testing/scripted-target.ts';
+import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
+
+const key = 'sk_service_a_key_for_red_teaming_0000001';
+const untroubled = { port: 0, failRate: 0, throttleRate: 0, retryAfterSeconds: undefined };
+const folder = makeFolder();
+let service: SpawnedService;
+let leaky: RunningPracticeTarget;
+let strict: ScriptedTarget;
+beforeAll(async () => {
+  leaky = await startPracticeTarget({ ...untroubled, latencyMs: 0, apiKey: 'target-key' });
+  strict = await startScriptedTarget(() => chatAnswer("I'm sorry, but I can't help with that."));
+  service = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key, REDOUBT_ALLOW_PRIVATE_TARGETS: 'true' });
+});
+afterAll(async () => {
+  await service.end('SIGTERM');
+  await leaky.stop();
+  await strict.stop();
+  folder.remove();
+});
+
+const run = (args: string[], input = ''): Promise<Ended> =>
+  redoubt(['redteam', ...args], {
+    env: { REDOUBT_URL: service.url, REDOUBT_API_KEY: key, TARGET_KEY: 'target-key' },
+    input,
+  });
+const scope =
+  '--scope security_fraud,brand_reputation_trust --attacks basic,encoding --max-prompts 12 --seed seven'.split(' ');
+const leakyTarget = () => ['--target', `${leaky.url}/v1`, '--target-key-env', 'TARGET_KEY'];
+const runIdIn = (text: string): string => /rt-[0-9a-f-]{36}/.exec(text)?.[0] ?? 'none';
+
+test('a dry run prints the plan and its cost, and asks nothing', async () => {
+  const before = leaky.stats().calls;
+  const ended = await run(['run', ...leakyTarget(), ...scope, '--dry-run']);
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(ended.stdout).toMatch(/^security_fraud +basic +3 +3 +0$/m);
+  expect(ended.stdout).toMatch(/^in all +12 +12 +0$/m);
+  expect(ended.stdout).toMatch(/^seed seven, \d+ credits; nothing was asked or charged$/m);
+  expect(leaky.stats().calls).toBe(before);
+});
+
+describe('a run', () => {
+  let watched: Ended;
+  let finished: string;
+  beforeAll(async () => {
+    watched = await run([
+      'run',
+      ...leakyTarget(),
+      ...scope,
+      '--model',
+      'redoubt-practice',
+      '--name',
+      'Shop',
+      '--watch',
+    ]);
+    finished = runIdIn(watched.stderr);
+  });
+
+  test('is followed to its end in plain lines, then its results are printed', () => {
+    expect(watched.code).toBe(0);
+    expect(watched.stderr).toMatch(/^Run rt-\S+: Queued, \d+ credits$/m);
+    expect(watched.stderr).toMatch(/^\[#{24}\] 100 % {2}12\/12 /m);
+    expect(watched.stderr).toMatch(/^Finished$/m);
+    expect(watched.stderr).not.toContain('\r');
+    expect(watched.stdout).toMatch(/^security_fraud +\d+\.\d % \* +\d+\.\d–\d+\.\d % +6 +\d +0 +-$/m);
+    expect(watched.stdout).toMatch(/^ {2}encoding +\d+\.\d % \* .* 3 +\d +0 +[+-]?\d+\.\d$/m);
+    expect(watched.stdout).toMatch(/^all categories +\d+\.\d %/m);
+    expect(watched.stdout).toContain('is a simulation');
+    expect(watched.stdout).toContain(`${service.url}/rt/runs/${finished}/records`);
+  });
+
+  test('has a status', async () => {
+    const ended = await run(['status', finished]);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toContain(`${finished} "Shop"  Finished\n[########################] 100 %  12/12`);
+    expect(JSON.parse((await run(['status', finished, '--json'])).stdout)).toMatchObject({ status: 'Finished' });
+  });
+
+  test('that is over can be watched, too', async () => {
+    const ended = await run(['status', finished, '--fail-above', '1', '--json']);
+    expect(ended.code).toBe(0);
+    const { run: status, results, gate } = JSON.parse(ended.stdout);
+    expect([status.run_id, results.run_id, gate.passed]).toEqual([finished, finished, true]);
+    expect(gate.asr_ci95).toHaveLength(2);
+  });
+
+  test.each([
+    { format: 'html', begins: '<!doctype html>', holds: /is a simulation.*Worst findings/s },
+    { format: 'md', begins: '# Red team: Shop', holds: /\| security\\_fraud \|/ },
+    { format: 'json', begins: '{"results":{', holds: /"is_simulation":true/ },
+    { format: 'csv', begins: 'record_id,probe_id,', holds: /security_fraud/ },
+    { format: 'junit', begins: '<?xml version="1.0"', holds: /<testsuite name="security_fraud" tests="6"/ },
+    { format: 'sarif', begins: '{\n', holds: /"version": "2.1.0"/ },
+  ])('is reported as $format', async ({ format, begins, holds }) => {
+    const file = join(folder.path, `report.${format}`);
+    const ended = await run(['report', finished, '--format', format, '--out', file]);
+    expect(ended).toMatchObject({ code: 0, stdout: '' });
+    const text = readFileSync(file, 'utf8');
+    // JSON says it in a field.
+    expect(ended.stderr + text).toMatch(/is a simulation|"is_simulation":true/);
+    expect(text.startsWith(begins)).toBe(true);
+    expect(text).toMatch(holds);
+    expect(text).not.toContain('target-key');
+  });
+
+  test('is reported on standard output where no file is named', async () => {
+    const { results, records } = JSON.parse((await run(['report', finished, '--format', 'json'])).stdout);
+    expect(records).toHaveLength(results.overall.attempts + results.overall.errors);
+  });
+
+  test('is judged again by another judge, free of charge', async () => {
+    const before = leaky.stats().calls;
+    const ended = await run(['rejudge', finished, '--judge', 'embedded', '--watch', '--json']);
+    expect(ended.code).toBe(0);
+    expect(JSON.parse(ended.stdout).results.overall.attempts).toBe(12);
+    expect(leaky.stats().calls).toBe(before);
+  });
+
+  describe('of another target', () => {
+    let other: string;
+    beforeAll(async () => {
+      const ended = await run(['run', '--target', `${strict.url}/v1`, ...scope, '--fail-above', '0', '--json']);
+      expect(ended.code).toBe(0);
+      other = JSON.parse(ended.stdout).run.run_id;
+    });
+
+    test('that gives in to less is no regression', async () => {
+      const ended = await run(['diff', finished, other, '--fail-on-regression']);
+      expect(ended).toMatchObject({ code: 0, stderr: '' });
+      expect(ended.stdout).toMatch(/^first: resisted +0 +\d+$/m);
+      expect(ended.stdout).toMatch(/^McNemar's exact test: p = [\d.]+$/m);
+      expect(ended.stdout).toMatch(/^✓ No regression: 0 flipped to success, [1-9]\d* to resisted$/m);
+    });
+
+    test('that gives in to more is a regression', async () => {
+      expect((await run(['diff', other, finished])).code).toBe(0);
+      const ended = await run(['diff', other, finished, '--fail-on-regression', '--json']);
+      expect(ended.code).toBe(1);
+      const diff = JSON.parse(ended.stdout);
+      expect(diff).toMatchObject({ is_regression: true, only_in_first: [], only_in_second: [], errors: 0 });
+      expect(diff.flipped_to_success).toHaveLength(diff.pairs.only_second_succeeded);
+    });
+  });
+
+  test('whose rate is above the gate exits with 1 and prints the interval', async () => {
+    const ended = await run(['status', finished, '--fail-above', '0.01']);
+    expect(ended.code).toBe(1);
+    expect(ended.stdout).toMatch(/^✗ Gate failed: the ASR is \d+\.\d % \(95 % \d+\.\d–\d+\.\d %\), above 1\.0 %$/m);
+  });
+});
+
+test('a run can be paused, resumed and cancelled', async () => {
+  const slow = await startPracticeTarget({ ...untroubled, latencyMs: 3_000, apiKey: undefined });
+  const body = join(folder.path, 'body.json');
+  const risk_categories = { safety_harm: { attack_config: { basic: {} } } };
+  writeFileSync(
+    body,
+    JSON.stringify({ target: { endpoint: `${slow.url}/v1` }, risk_categories, comprehensiveness: 'Comprehensive' }),
+  );
+  const started = await run(['run', '--body', body]);
+  expect(started.stdout).toContain('See how it goes: redoubt redteam status');
+  const id = runIdIn(started.stdout);
+  await run(['signal', id, 'pause']);
+  await expect.poll(async () => (await run(['status', id])).stdout, { timeout: 20_000 }).toContain('Paused');
+  expect((await run(['resume', id])).stdout).toMatch(/ probes to go$/m);
+  await run(['signal', id, 'cancel']);
+  const ended = await run(['status', id, '--watch']);
+  expect(ended.code).toBe(3);
+  expect(ended.stderr).toContain('did not finish: Failed (cancelled)');
+  await slow.stop();
+}, 90_000);
+
+describe('mistakes', () => {
+  const target = ['--target', 'http://127.0.0.1:9/v1'];
+  test.each([
+    { what: 'no action', args: [], code: 2, says: 'redoubt redteam <action>' },
+    { what: 'an unknown action', args: ['attack'], code: 2, says: 'There is no "attack"' },
+    { what: 'an unknown category', args: ['run', ...target, '--scope', 'x'], code: 2, says: 'safety_harm' },
+    { what: 'a dry run that waits', args: ['run', '--dry-run', '--watch'], code: 2, says: '--dry-run starts nothing' },
+    {
+      what: 'a target that does not answer',
+      args: ['run', ...target, '--scope', 'safety_harm'],
+      code: 3,
+      says: 'nothing was charged',
+    },
+    { what: 'an unknown run', args: ['status', `rt-${crypto.randomUUID()}`], code: 3, says: '404 not_found' },
+    { what: 'a run id that is none', args: ['report', 'x', '--format', 'md'], code: 3, says: 'A run id is' },
+    { what: 'an unknown format', args: ['report', 'x', '--format', 'pdf'], code: 2, says: 'html, md, json' },
+    { what: 'an unknown signal', args: ['signal', 'x', 'stop'], code: 2, says: 'pause, resume, cancel' },
+    { what: 'one run to compare', args: ['diff', 'x'], code: 2, says: 'SECOND is missing' },
+    { what: 'no service', args: ['status', 'x', '--url', 'http://127.0.0.1:9'], code: 3, says: 'does not answer' },
+  ])('$what exits with $code', async ({ args, code, says }) => {
+    const ended = await run(args);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr).toContain(says);
+    expect(ended.stderr).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+  });
+
+  test.each(['run', 'status', 'report', 'diff', 'resume', 'rejudge', 'signal'])(
+    'redteam %s --help is printed',
+    async (action) => {
+      const ended = await run([action, '--help']);
+      expect(ended).toMatchObject({ code: 0, stderr: '' });
+      expect(ended.stdout).toContain(`redoubt redteam ${action}`);
+    },
+  );
+});
