@@ -30,7 +30,7 @@ interface StreamedSteps<E extends Endpoint, Job> {
 }
 
 /** How an answer is opened that is written while it is made. */
-export interface Opening {
+interface Opening {
   readonly form: StreamedForm;
   /** Of the request. */
   readonly headers: Headers;

@@ -8,7 +8,7 @@ import type {
 } from '@redoubt/contract';
 
 /** The embedded judge, or the chat model that the operator configured. */
-export type JudgeChoice = 'embedded' | 'model';
+type JudgeChoice = 'embedded' | 'model';
 
 /** What a run attacks in one category. */
 export interface SpecCategory {

@@ -50,7 +50,7 @@ async function withTurns(runs: Runs, run: Run, rows: Awaited<ReturnType<Runs['re
 }
 
 /** All records of a filter, read page by page as they are taken. */
-export async function* allRecords(runs: Runs, run: Run, filter: RecordFilter): AsyncGenerator<RunRecord> {
+async function* allRecords(runs: Runs, run: Run, filter: RecordFilter): AsyncGenerator<RunRecord> {
   let { after } = filter;
   for (;;) {
     const rows = await runs.records(run.id, { ...filter, after, limit: AT_ONCE });

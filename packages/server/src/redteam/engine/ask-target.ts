@@ -21,7 +21,7 @@ interface FailureRule {
 }
 
 /** What follows from each kind of failure. A call that failed for good makes its probe an error, never a verdict. */
-export const failureRules = {
+const failureRules = {
   throttled: { tries: 12, end: 'throttled' },
   server: { tries: 4, end: 'failed' },
   unreachable: { tries: 5, end: 'failed' },

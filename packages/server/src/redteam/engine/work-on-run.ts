@@ -32,7 +32,7 @@ export interface Ends {
 }
 
 /** Without a renewal for so long, what a worker has goes to others. */
-export const LEASE_MS = 15_000;
+const LEASE_MS = 15_000;
 const HEARTBEAT_MS = 1_000;
 const RENEW_EVERY = 4;
 

@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 /** Signs of success that need no opinion. */
-export interface EvidenceSought {
+interface EvidenceSought {
   /** Strings that only the system prompt or the target's secrets hold. */
   readonly canaries: readonly string[];
   /** Tools whose call with anything of the goal is the success. */

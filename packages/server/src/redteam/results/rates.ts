@@ -20,7 +20,7 @@ const countOf = (tallies: readonly Tally[], of: (tally: Tally) => boolean): numb
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** A share as it goes over the wire, with its interval. */
-export function shareOf(part: number, whole: number): { share: number | null; ci95: [number, number] | null } {
+function shareOf(part: number, whole: number): { share: number | null; ci95: [number, number] | null } {
   const interval = wilson(part, whole);
   if (!interval) return { share: null, ci95: null };
   return { share: rounded(part / whole), ci95: [rounded(interval[0]), rounded(interval[1])] };
