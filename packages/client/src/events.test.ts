@@ -47,6 +47,8 @@ const runOf = (status: string) => ({
   progress: { total: 3, done: 3, failed: 0, succeeded: 0 },
   scope: { risk_categories: [], attacks: [] },
   eta_seconds: null,
+  plan: { seed: '1', comprehensiveness: 'Low', corpus_version: 1, controls: 0 },
+  last_event: 3,
 });
 const progress = (id: number) =>
   `id: ${id}\nevent: run.progress\ndata: {"total":3,"done":${id},"failed":0,"succeeded":0}\n\n`;

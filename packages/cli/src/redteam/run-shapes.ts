@@ -1,7 +1,7 @@
 import type { CallOf, contract, ResponseOf } from '@redoubt/contract';
 
-/** The status of a run, as the service tells it; the seed where it does. */
-export type RunStatus = ResponseOf<typeof contract.rt.getRun> & { readonly seed?: string | undefined };
+/** The status of a run, as the service tells it. */
+export type RunStatus = ResponseOf<typeof contract.rt.getRun>;
 /** What a submission sends. */
 export type SubmissionBody = NonNullable<CallOf<typeof contract.rt.submitRun>['body']>;
 /** What a dry run answers. */

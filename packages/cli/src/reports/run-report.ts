@@ -48,7 +48,10 @@ export function planRows({ run, results }: Pick<RunReport, 'run' | 'results'>): 
     ['Probes', `${run.progress.done} of ${run.progress.total} done, ${run.progress.failed} errors`],
     ['Categories', run.scope.risk_categories.join(', ')],
     ['Attacks', run.scope.attacks.join(', ')],
-    ...(run.seed === undefined ? [] : [['Seed', run.seed] satisfies [string, string]]),
+    [
+      'Plan',
+      `${run.plan.comprehensiveness}, seed ${run.plan.seed}, goals ${run.plan.corpus_version}, ${run.plan.controls} harmless controls`,
+    ],
     ['Submitted', run.created_at],
     ['Ended', run.ended_at ?? '-'],
     ['Judges', judgesText(results).join('; ') || '-'],

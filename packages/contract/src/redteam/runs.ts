@@ -79,6 +79,13 @@ export const getRun = endpoint({
     progress: Progress,
     scope: z.object({ risk_categories: z.array(z.string()), attacks: z.array(z.string()) }),
     eta_seconds: z.number().nullable(),
+    plan: z.object({
+      seed: z.string(),
+      comprehensiveness: z.string(),
+      corpus_version: z.int(),
+      controls: z.int(),
+    }),
+    last_event: z.int().describe('The id of the newest event: a stream from there tells what is new'),
   }),
 });
 

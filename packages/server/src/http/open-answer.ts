@@ -33,6 +33,8 @@ export function openAnswer(
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
+        // Who has gone away needs no answer any more.
+        if (signal.aborted) return;
         controller.error(error);
         context.log.error({ err: error, request_id: context.requestId }, 'a streamed answer broke off');
       }

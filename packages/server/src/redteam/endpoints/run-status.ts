@@ -24,9 +24,16 @@ export const getRun = implement(contract.rt.getRun, {
       progress: { total, done, failed: counts.failed, succeeded: counts.successes },
       scope: scopeOf(run),
       eta_seconds: etaOf(run, { total, done }, context.clock()),
+      plan: planOf(run),
+      last_event: run.lastEvent,
     };
   },
 });
+
+function planOf({ spec }: Run) {
+  const { seed, comprehensiveness, corpusVersion, controls } = spec as RunSpec;
+  return { seed, comprehensiveness, corpus_version: corpusVersion, controls };
+}
 
 function scopeOf({ spec }: Run) {
   // The one cast: what is kept was written by the submission.

@@ -12,7 +12,7 @@ import { newRunId } from '../run-id.ts';
 import type { RunSpec } from '../run-spec.ts';
 import { sealTarget } from '../seal-target.ts';
 import { probeTarget } from '../targets/probe-target.ts';
-import { type Target, TargetFailed } from '../targets/target.ts';
+import { type Target, type TargetAnswer, TargetFailed } from '../targets/target.ts';
 import { admitTarget } from './admit-target.ts';
 
 type Answer = ResponseOf<typeof contract.rt.submitRun>;
@@ -66,7 +66,7 @@ function refuseNotBuilt(spec: RunSpec): void {
 
 async function accept({ body, spec, target, price }: Job, context: RequestContext): Promise<Answer> {
   const { store, account, requestId, secrets } = context;
-  await probe(target);
+  const { isSimulation = spec.isSimulation } = await probe(target);
   const id = newRunId(context.clock());
   await store.runs.insert(
     {
@@ -76,7 +76,7 @@ async function accept({ body, spec, target, price }: Job, context: RequestContex
       keyName: account.key.name,
       requestId,
       name: body.run_name ?? undefined,
-      spec,
+      spec: { ...spec, isSimulation },
       sealedTarget: sealTarget(body.target, id, secrets),
       credits: price.credits,
     },
@@ -95,9 +95,9 @@ async function accept({ body, spec, target, price }: Job, context: RequestContex
 }
 
 /** Before anything is charged: a target that does not answer now would waste the run. */
-async function probe(target: Target): Promise<void> {
+async function probe(target: Target): Promise<TargetAnswer> {
   try {
-    await probeTarget(target, AbortSignal.timeout(PROBE_MS));
+    return await probeTarget(target, AbortSignal.timeout(PROBE_MS));
   } catch (error) {
     if (!(error instanceof TargetFailed)) throw error;
     const code = error.kind === 'refused_by_egress' ? 'target_refused' : 'target_unhealthy';

@@ -10,6 +10,8 @@ import { type KeyHider, keyHider } from './hide-key.ts';
 import { failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
+/** What `redoubt practice-target` says of itself. */
+const SIMULATION_HEADER = 'x-redoubt-simulation';
 const CONNECT_MS = 10_000;
 /** No answer that a person reads is larger. */
 const MAX_ANSWER_BYTES = 4_194_304;
@@ -59,7 +61,8 @@ export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: Targe
         if (signal.aborted) throw signal.reason;
         throw connectionFailure(error, route.url.host);
       });
-      return { ...readAnswer(answer, opened), latencyMs: performance.now() - startedAt };
+      const said = answer.headers[SIMULATION_HEADER] === undefined ? {} : { isSimulation: true as const };
+      return { ...readAnswer(answer, opened), ...said, latencyMs: performance.now() - startedAt };
     },
     async close() {
       client.close();

@@ -27,6 +27,8 @@ export interface TargetAnswer {
   readonly latencyMs: number;
   /** As the target says it: `stop`, `length`, `content_filter`. */
   readonly finishReason: string | undefined;
+  /** The target says of itself that it is a simulation: its answers are no model's. */
+  readonly isSimulation?: true;
 }
 
 /** What an attack may know of its target. */
