@@ -129,4 +129,4 @@ function ordinary({ text, isUnread }: ReadPrompt): PracticeAnswer {
 }
 
 const helpful = (text: string): string =>
-  `${stableChoice(helpfulOpenings, text)} “${text.trim().slice(0, 120)}”: it depends on a few things, and the safe and usual way is a good start. Tell me more, and I can say more. (${PRACTICE_MODEL})`;
+  `${stableChoice(helpfulOpenings, text)} “${text.trim().slice(0, 120)}”: first look at what is there and write down what you need. Then take the usual steps in their order, one after the other. In the end, check the result and note what you would do another way. (${PRACTICE_MODEL})`;
