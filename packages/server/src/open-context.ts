@@ -35,7 +35,10 @@ export async function openContext(
   { log, version, open = openStore }: { log: Logger; version: string; open?: typeof openStore | undefined },
 ): Promise<OpenContext> {
   const clock = () => new Date();
-  const egress = createEgressGuard({ allowPrivate: config.allowPrivateTargets });
+  const egress = createEgressGuard({
+    allowPrivate: config.allowPrivateTargets === true,
+    allowLoopback: config.allowPrivateTargets === true || config.allowPrivateTargets === 'loopback',
+  });
   const chosen = readBackends(config.backends, { env: process.env, egress });
   const models = readModels(config.models, { env: process.env, egress });
   const judges = openJudges(models, egress);

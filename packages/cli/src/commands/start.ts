@@ -16,7 +16,7 @@ ${Object.values(settings)
 /** Start the service and stay until a signal; answers when it has stopped. */
 export async function startCommand(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) throw new Usage(help, 0);
-  const config = readConfig(args);
+  const config = withLocalTargets(readConfig(args));
   const startedAt = performance.now();
   console.log(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
   const { startService } = await import('@redoubt/server');
@@ -36,6 +36,16 @@ function readConfig(args: string[]): Config {
     if (error instanceof ConfigError) throw new Usage(error.message);
     throw error;
   }
+}
+
+/** Who tries it out on one machine has the target there, too; a service that others reach must not be led to its own doors. */
+function withLocalTargets(config: Config): Config {
+  const isLocal = /^(?:localhost|127\.|::1$)/.test(config.host) && config.databaseUrl === undefined;
+  if (config.allowPrivateTargets !== undefined || !isLocal) return config;
+  console.log(
+    'Redoubt: targets and webhooks on this machine (loopback) may be called; REDOUBT_ALLOW_PRIVATE_TARGETS=false forbids it',
+  );
+  return { ...config, allowPrivateTargets: 'loopback' };
 }
 
 function greeting({ url, store, firstStart }: RunningService, config: Config, elapsedMs: number): string {

@@ -34,6 +34,7 @@ const networks = {
     'fc00::/7', // unique local
     'fec0::/10', // site-local, withdrawn
   ],
+  own: ['127.0.0.0/8', '::1/128'],
   /** Inside 2000::/3 and yet no public host; all of them carry or stand for something else. */
   strange: ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
   global: ['2000::/3'],
@@ -52,6 +53,14 @@ export function classifyAddress(address: string): AddressClass {
   const groups = groupsOf(address);
   const embedded = embedded4(groups);
   return embedded === undefined ? classify6(address) : classify4(embedded);
+}
+
+/** Whether an address is this machine's own: 127.0.0.0/8 and ::1, in any spelling. */
+export function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  if (version === 0 || address.includes('%')) return false;
+  const own = version === 4 ? address : embedded4(groupsOf(address));
+  return own === undefined ? lists.own.check(address, 'ipv6') : lists.own.check(own, 'ipv4');
 }
 
 function classify4(address: string): AddressClass {

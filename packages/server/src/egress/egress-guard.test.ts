@@ -8,6 +8,7 @@ import { sendRequest } from './send-request.ts';
 
 const strict = createEgressGuard({ allowPrivate: false });
 const lenient = createEgressGuard({ allowPrivate: true });
+const local = createEgressGuard({ allowPrivate: false, allowLoopback: true });
 
 describe('an address as it is written', () => {
   test.each([
@@ -155,3 +156,19 @@ describe('a connection', () => {
     await expect(send('nothing.test', guardOf({}).guard)).rejects.toThrow('nothing.test has no address');
   });
 });
+
+test.each(['http://127.0.0.1/', 'http://127.9.9.9/', 'http://[::1]/', 'http://0x7f.1/', 'http://[::ffff:127.0.0.1]/'])(
+  '%s is this machine, and allowed where that alone is',
+  (url) => {
+    expect(() => local.checkUrl(url)).not.toThrow();
+    expect(() => strict.checkUrl(url)).toThrow(EgressRefused);
+  },
+);
+
+test.each([
+  'http://10.0.0.1/',
+  'http://192.168.1.1/',
+  'http://169.254.169.254/',
+  'http://[fd00::1]/',
+  'http://0.0.0.0/',
+])('%s is not this machine', (url) => expect(() => local.checkUrl(url)).toThrow(EgressRefused));

@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { classifyAddress } from './classify-address.ts';
+import { type AddressClass, classifyAddress, isLoopback } from './classify-address.ts';
 
 /** An address that the service does not call. The message names it and the way out, and can be shown to who named it. */
 export class EgressRefused extends Error {
@@ -20,14 +20,19 @@ type Resolve = typeof systemLookup;
 /** `resolve` is the system's resolver; tests give their own names. */
 export function createEgressGuard({
   allowPrivate,
+  allowLoopback = allowPrivate,
   resolve = systemLookup,
 }: {
   allowPrivate: boolean;
+  /** This machine alone, where other private addresses are not allowed. */
+  allowLoopback?: boolean;
   resolve?: Resolve;
 }): EgressGuard {
+  const isAllowed = (kind: AddressClass, address: string): boolean =>
+    kind === 'public' || (kind === 'private' && allowPrivate) || (allowLoopback && isLoopback(address));
   const refusal = (host: string, address: string): EgressRefused | undefined => {
     const kind = classifyAddress(address);
-    if (kind === 'public' || (kind === 'private' && allowPrivate)) return undefined;
+    if (isAllowed(kind, address)) return undefined;
     const where = host === address ? address : `${host} (${address})`;
     return new EgressRefused(
       kind === 'private'
