@@ -24,6 +24,11 @@ const chores: readonly Chore[] = [
       return store.runs.settlePreparing({ made: ago(1), hopeless: ago(20) });
     },
   },
+  {
+    name: 'delete old runs',
+    everyMs: 3_600_000,
+    run: ({ store, clock, config }) => store.runs.sweep(new Date(clock().getTime() - config.runDays * 86_400_000)),
+  },
   { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];
 

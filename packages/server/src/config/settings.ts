@@ -182,6 +182,12 @@ export const settings = {
     description:
       'Whether this process works on red-team runs itself; `false` leaves them to `redoubt worker` processes on the same PostgreSQL.',
   },
+  runDays: {
+    env: 'REDOUBT_RUN_DAYS',
+    schema: wholeNumber(1, 36_500).default(365),
+    default: '365',
+    description: 'How long a red-team run is kept after it ended, in days; then it is deleted with its records.',
+  },
   redteamConcurrency: {
     env: 'REDOUBT_REDTEAM_CONCURRENCY',
     schema: wholeNumber(1, 1_000).default(20),

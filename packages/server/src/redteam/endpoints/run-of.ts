@@ -5,7 +5,7 @@ import type { Run, RunState } from '../../store/runs/runs.ts';
 /** The run of a path, where it is the project's. Throws 404. */
 export async function runOf(id: string, { store, account }: Pick<RequestContext, 'store' | 'account'>): Promise<Run> {
   const run = await store.runs.find(account.project.id, id);
-  if (!run || run.state === 'preparing') {
+  if (!run || run.state === 'preparing' || run.state === 'deleting') {
     throw new Failure('not_found', `There is no run "${id}" in the project "${account.project.name}"`);
   }
   return run;
@@ -14,6 +14,7 @@ export async function runOf(id: string, { store, account }: Pick<RequestContext,
 /** A state as callers see it: a paused run is Queued. */
 export const wireState = {
   preparing: 'Queued',
+  deleting: 'Finished',
   queued: 'Queued',
   paused: 'Queued',
   running: 'Running',

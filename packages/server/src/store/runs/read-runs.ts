@@ -72,7 +72,10 @@ async function listRuns(
   projectId: string,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ runs: Run[]; total: number }> {
-  const own = db.selectFrom('runs').where('project_id', '=', projectId).where('state', '!=', 'preparing');
+  const own = db
+    .selectFrom('runs')
+    .where('project_id', '=', projectId)
+    .where('state', 'not in', ['preparing', 'deleting']);
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const newest = own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
   const rows = await newest

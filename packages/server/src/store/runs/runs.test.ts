@@ -244,6 +244,26 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await store.runs.get(unpaid)).toBeUndefined();
     });
 
+    test('runs that ended long ago go with all their rows, a part at a time, and no other', async () => {
+      const [old, newer] = [await insertRun(2_300), await insertRun(1)];
+      await store.runs.claim(old, lease('a'), 2_300, 0);
+      await Promise.all(probesOf(2_300).map(({ ordinal }) => store.runs.end(old, 'a', judged(ordinal, true))));
+      await store.runs.addTurn(old, { ordinal: 0, step: 's', kind: 'ask', request: '[]', answer: '{}', at });
+      await store.runs.move(old, { from: ['preparing'], to: 'finished' });
+      await store.runs.move(newer, { from: ['preparing'], to: 'running' });
+      const later = new Date(at.getTime() + 1);
+      expect(await store.runs.sweep(new Date(at))).toBe(0);
+      let parts = 0;
+      while ((await store.runs.get(old)) !== undefined) {
+        expect(await store.runs.sweep(later)).toBeGreaterThan(0);
+        parts++;
+      }
+      expect(parts).toBeGreaterThanOrEqual(8);
+      expect(await store.runs.records(old, { limit: 10 })).toEqual([]);
+      expect(await store.runs.turns(old, [0])).toEqual([]);
+      expect((await store.runs.get(newer))?.state).toBe('running');
+    });
+
     test('the list of a project is paged, newest first, without what is not booked yet', async () => {
       await insertRun(1);
       const { total, runs } = await store.runs.list(projectId, { page: 1, perPage: 2 });

@@ -1,8 +1,8 @@
 /**
  * Where a run is. `preparing`: its rows stand, and its charge is not booked yet; nobody works on it. `paused`: shown as
- * Queued.
+ * Queued. `deleting`: its rows go, a few at a time.
  */
-export type RunState = 'preparing' | 'queued' | 'running' | 'paused' | 'finished' | 'failed';
+export type RunState = 'preparing' | 'queued' | 'running' | 'paused' | 'finished' | 'failed' | 'deleting';
 
 /** What was asked of the workers of a run and is not done yet. */
 export type RunSignal = 'pause' | 'cancel';
@@ -194,6 +194,8 @@ export interface Runs {
    * stands, and deleted where it does not and they were made before `hopeless`. Answers how many.
    */
   settlePreparing(moments: { made: Date; hopeless: Date }): Promise<number>;
+  /** Deletes a part of what is left of runs that ended before a moment; answers how many rows that were. */
+  sweep(before: Date): Promise<number>;
   /** Leaves a signal for the workers where the run is in one of `from`. */
   signal(id: string, signal: RunSignal, from: readonly RunState[]): Promise<boolean>;
   /** Takes planned probes, and those whose lease has ended, in the order of the plan. */

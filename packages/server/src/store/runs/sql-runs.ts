@@ -11,6 +11,7 @@ import { moveRun } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
 import type { RunState, Runs } from './runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
+import { sweepRuns } from './sweep-runs.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 50_000;
@@ -49,6 +50,7 @@ export function openRuns(
     ...readRuns(db),
     ...freeProbes(db),
     move,
+    sweep: (before) => sweepRuns(db, toTimestamp(before)),
     settlePreparing: ({ made, hopeless }) =>
       settlePreparing(db, { made: toTimestamp(made), hopeless: toTimestamp(hopeless) }, move),
     insert: (run, probes) => db.transaction().execute((tx) => insertRun(tx, engine, { run, probes, now: now() })),
