@@ -17,6 +17,8 @@ export interface ServerChild {
   cpuMicroseconds(): number | undefined;
   /** Resident memory in MB (10^6 bytes); undefined where there is no /proc. */
   residentMegabytes(): number | undefined;
+  /** The most that was ever resident, in MB (10^6 bytes). */
+  peakMegabytes(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -56,16 +58,19 @@ export function watch(child: ChildProcess): Omit<ServerChild, 'url'> {
         .split(' ');
       return fields && ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000_000;
     },
-    residentMegabytes: () => {
-      const kibibytes = proc(child, 'status')?.match(/^VmRSS:\s+(\d+) kB/m)?.[1];
-      return kibibytes === undefined ? undefined : (Number(kibibytes) * 1_024) / 1_000_000;
-    },
+    residentMegabytes: () => megabytesOf(child, /^VmRSS:\s+(\d+) kB/m),
+    peakMegabytes: () => megabytesOf(child, /^VmHWM:\s+(\d+) kB/m),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+function megabytesOf(child: ChildProcess, line: RegExp): number | undefined {
+  const kibibytes = proc(child, 'status')?.match(line)?.[1];
+  return kibibytes === undefined ? undefined : (Number(kibibytes) * 1_024) / 1_000_000;
 }
 
 function readyUrl(child: ChildProcess): Promise<string> {
