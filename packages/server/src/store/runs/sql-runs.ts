@@ -46,7 +46,7 @@ export function openRuns(
     return moved;
   };
   return {
-    ...readRuns(db),
+    ...readRuns(db, engine),
     ...freeProbes(db),
     move,
     settlePreparing: ({ made, hopeless }) =>
