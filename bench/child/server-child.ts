@@ -23,10 +23,12 @@ export interface ServerChild {
 }
 
 const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+/** As `npm start` has it. */
+const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 /** The words after `node` that start each server; REDOUBT_BENCH_NODE_ARGS adds to them, for a profiler. */
 const commands = {
-  service: [...node, 'packages/cli/src/main.ts', 'start'],
+  service: [...memory, ...node, 'packages/cli/src/main.ts', 'start'],
   bare: [...node, 'bench/child/bare-server.ts'],
   ledger: [...node, 'bench/child/ledger-server.ts'],
 } as const;

@@ -57,7 +57,10 @@ export const serviceSettings = (dataDir: string) => ({
 
 /** Ask the service, and read the answer as JSON; another status than 2xx is an error. */
 export async function ask<Answer>({ url }: Pick<ServerChild, 'url'>, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+  const response = await fetch(
+    url + path,
+    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+  );
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text.slice(0, 500)}`);
   return JSON.parse(text) as Answer;
@@ -119,4 +122,12 @@ async function statusOf(service: ServerChild, id: string) {
   const { status, started_at, ended_at, progress } = await ask<WireStatus>(service, `/rt/runs/${id}`);
   if (status !== 'Finished' || progress.done !== progress.total) throw new Error(`The run ${id} ended as ${status}`);
   return { probes: progress.total, errors: progress.failed, workMs: Date.parse(ended_at) - Date.parse(started_at) };
+}
+
+/** The prompts that a run sent, in the order of its plan. */
+export async function promptsOf({ url }: Pick<ServerChild, 'url'>, id: string): Promise<string[]> {
+  const accept = 'application/x-ndjson';
+  const response = await fetch(`${url}/rt/runs/${id}/records`, { headers: { ...headers, accept } });
+  const lines = (await response.text()).trimEnd().split('\n');
+  return lines.flatMap((line) => (JSON.parse(line) as { prompt: string | null }).prompt ?? []);
 }

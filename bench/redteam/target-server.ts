@@ -64,7 +64,9 @@ const throttled = JSON.stringify({ error: { message: 'Too many requests', type: 
 
 function completionFor(body: string): string {
   const { messages } = JSON.parse(body) as { messages: readonly { content: unknown }[] };
-  const [kind = 0, which = 0] = createHash('sha256').update(JSON.stringify(messages.at(-1)?.content)).digest();
+  const [kind = 0, which = 0] = createHash('sha256')
+    .update(JSON.stringify(messages.at(-1)?.content))
+    .digest();
   const from = kind < REFUSED ? refusals : answers;
   const content = from[which % from.length] ?? '';
   return JSON.stringify({
