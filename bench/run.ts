@@ -7,6 +7,7 @@ import type { Benchmark } from './measure.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
+import { redteam } from './redteam.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
 import { secondStage } from './second-stage.ts';
 import { start } from './start.ts';
@@ -15,6 +16,7 @@ import { trained } from './trained.ts';
 const benchmarks: Record<string, Benchmark> = {
   detectors,
   start,
+  redteam,
   'detect-http': detectHttp,
   batch,
   ledger,

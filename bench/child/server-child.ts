@@ -17,14 +17,18 @@ export interface ServerChild {
   cpuMicroseconds(): number | undefined;
   /** Resident memory in MB (10^6 bytes); undefined where there is no /proc. */
   residentMegabytes(): number | undefined;
+  /** The most that was ever resident, in MB (10^6 bytes). */
+  peakMegabytes(): number | undefined;
   stop(): Promise<void>;
 }
 
 const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+/** As `npm start` has it. */
+const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 /** The words after `node` that start each server; REDOUBT_BENCH_NODE_ARGS adds to them, for a profiler. */
 const commands = {
-  service: [...node, 'packages/cli/src/main.ts', 'start'],
+  service: [...memory, ...node, 'packages/cli/src/main.ts', 'start'],
   bare: [...node, 'bench/child/bare-server.ts'],
   ledger: [...node, 'bench/child/ledger-server.ts'],
 } as const;
@@ -56,16 +60,19 @@ export function watch(child: ChildProcess): Omit<ServerChild, 'url'> {
         .split(' ');
       return fields && ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000_000;
     },
-    residentMegabytes: () => {
-      const kibibytes = proc(child, 'status')?.match(/^VmRSS:\s+(\d+) kB/m)?.[1];
-      return kibibytes === undefined ? undefined : (Number(kibibytes) * 1_024) / 1_000_000;
-    },
+    residentMegabytes: () => megabytesOf(child, /^VmRSS:\s+(\d+) kB/m),
+    peakMegabytes: () => megabytesOf(child, /^VmHWM:\s+(\d+) kB/m),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+function megabytesOf(child: ChildProcess, line: RegExp): number | undefined {
+  const kibibytes = proc(child, 'status')?.match(line)?.[1];
+  return kibibytes === undefined ? undefined : (Number(kibibytes) * 1_024) / 1_000_000;
 }
 
 function readyUrl(child: ChildProcess): Promise<string> {

@@ -4,13 +4,16 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const INSTALL_MS = 300_000;
+const INSTALL_MS = 600_000;
 
 /** Where packages are installed, or why they could not be. */
 export type Installed = { readonly folder: string } | { readonly reason: string };
 
-/** Installs what a folder's package.json and lock file pin into a temporary folder, without running any scripts; once a lock file. */
-export function installApart(manifests: URL, name: string): Installed {
+/**
+ * Installs what a folder's package.json and lock file pin into a temporary folder, without running any scripts; once a
+ * lock file. `install` where the lock file lacks optional packages of other platforms, which `ci` refuses.
+ */
+export function installApart(manifests: URL, name: string, how: 'ci' | 'install' = 'ci'): Installed {
   const file = (path: string) => new URL(path, manifests);
   const digest = createHash('sha256')
     .update(readFileSync(file('package-lock.json')))
@@ -21,7 +24,7 @@ export function installApart(manifests: URL, name: string): Installed {
   if (existsSync(done)) return { folder };
   mkdirSync(folder, { recursive: true });
   for (const path of ['package.json', 'package-lock.json']) copyFileSync(file(path), join(folder, path));
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'];
+  const words = [how, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'];
   const { status, stderr, error } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', timeout: INSTALL_MS });
   if (status !== 0) return { reason: error?.message ?? lastErrorOf(stderr) };
   writeFileSync(done, '');

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import { judgesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
@@ -24,7 +25,7 @@ type Readers = Pick<
 >;
 
 /** What is read of runs. */
-export function readRuns(db: Kysely<Tables>): Readers {
+export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
   return {
     async find(projectId, id) {
       const row = db.selectFrom('runs').selectAll().where('id', '=', id).where('project_id', '=', projectId);
@@ -47,7 +48,7 @@ export function readRuns(db: Kysely<Tables>): Readers {
     },
     async turns(id, ordinals) {
       if (ordinals.length === 0) return [];
-      const rows = db.selectFrom('run_turns').selectAll().where('run_id', '=', id).where('ordinal', 'in', ordinals);
+      const rows = db.selectFrom('run_turns').selectAll().where('run_id', '=', id).where(isOneOf(engine, ordinals));
       return (await rows.execute()).map(toTurn);
     },
     async events(id, after, limit) {
@@ -61,11 +62,17 @@ export function readRuns(db: Kysely<Tables>): Readers {
     records: (id, filter) => recordsOf(db, id, filter),
     async recordsOf(id, ordinals) {
       if (ordinals.length === 0) return [];
-      const rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', id).where('ordinal', 'in', ordinals);
+      const rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', id).where(isOneOf(engine, ordinals));
       return (await rows.execute()).map(toRecord);
     },
   };
 }
+
+/** One parameter, however many there are: a list would be another statement for each length, and each is kept prepared. */
+const isOneOf = (engine: Store['kind'], ordinals: readonly number[]) =>
+  engine === 'sqlite'
+    ? sql<boolean>`ordinal in (select value from json_each(${JSON.stringify(ordinals)}))`
+    : sql<boolean>`ordinal = any (${ordinals}::bigint[])`;
 
 async function listRuns(
   db: Kysely<Tables>,

@@ -47,7 +47,7 @@ export function openRuns(
     return moved;
   };
   return {
-    ...readRuns(db),
+    ...readRuns(db, engine),
     ...freeProbes(db),
     move,
     sweep: (before) => sweepRuns(db, toTimestamp(before)),
