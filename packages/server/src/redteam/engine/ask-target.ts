@@ -42,6 +42,10 @@ export interface AskOptions {
   readonly target: Target;
   readonly gate: CallGate;
   readonly random: Random;
+  /** Waits for the rate that the target's owner allows; undefined: none was named. */
+  readonly pace: (() => Promise<void>) | undefined;
+  /** Begin no call any more. */
+  readonly drain: AbortSignal;
   /** Gives calls up that are under way. */
   readonly signal: AbortSignal;
 }
@@ -51,24 +55,25 @@ export interface AskOptions {
  * and with Drained where it is to stop.
  */
 export async function askTarget(messages: readonly ChatMessage[], options: AskOptions): Promise<TargetAnswer> {
-  const { random, signal } = options;
+  const { random, drain } = options;
   for (let made = 1; ; made++) {
     const tried = await tryOnce(messages, options);
     if (!(tried instanceof TargetFailed)) return tried;
     const { tries, endsRun }: FailureRule = failureRules[tried.kind];
     if (endsRun) throw new RunEnded(`${endsRun} (${tried.message})`);
     if (made >= tries) throw tried;
-    await pause(backoffMs(made - 1, random, tried.retryAfterMs), signal);
+    await pause(backoffMs(made - 1, random, tried.retryAfterMs), drain);
   }
 }
 
 /** One call, and what it tells the gate. Rejects with what is no failure of the target. */
 async function tryOnce(
   messages: readonly ChatMessage[],
-  { target, gate, signal }: AskOptions,
+  { target, gate, pace, drain, signal }: AskOptions,
 ): Promise<TargetAnswer | TargetFailed> {
-  const admission = await gate.enter();
+  const admission = await gate.enter(drain);
   try {
+    await pace?.();
     const answer = await target.ask(messages, signal);
     gate.leave(admission, 'answered');
     return answer;
@@ -82,10 +87,11 @@ async function tryOnce(
   }
 }
 
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits; rejects with Drained where the run is to stop meanwhile. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds, undefined, { signal });
   } catch {
-    throw new Drained('The service stops');
+    throw new Drained('The run is to stop');
   }
 }

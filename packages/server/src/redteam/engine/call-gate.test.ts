@@ -100,51 +100,41 @@ describe('the circuit', () => {
 });
 
 describe('the gate', () => {
-  const open = (more: { most?: number; ratePerMinute?: number } = {}) =>
-    new CallGate({
-      most: 2,
-      ratePerMinute: undefined,
-      random: seededRandom('gate'),
-      now: () => Date.now(),
-      ...more,
-    });
+  const open = (most = 2) => new CallGate({ most, random: seededRandom('gate'), now: () => Date.now() });
+  const going = new AbortController().signal;
 
   test('lets calls in by their coming, no more than the limit at once', async () => {
     const gate = open();
     const order: number[] = [];
     const calls = [1, 2, 3, 4].map(async (number) => {
-      const admission = await gate.enter();
+      const admission = await gate.enter(going);
       order.push(number);
       return admission;
     });
-    await Promise.resolve();
     await vi.waitFor(() => expect(order).toEqual([1, 2]));
     gate.leave(await (calls[0] as Promise<never>), 'answered');
     await vi.waitFor(() => expect(order).toEqual([1, 2, 3]));
   });
 
-  test('keeps the rate', async () => {
-    const gate = open({ most: 50, ratePerMinute: 1_200 });
-    const startedAt = performance.now();
-    await Promise.all(Array.from({ length: 5 }, () => gate.enter()));
-    // The first goes at once, each further one 50 ms later.
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(190);
-  });
-
-  test('drained, refuses who waits and who comes', async () => {
-    const gate = open({ most: 1 });
-    await gate.enter();
-    const waiting = gate.enter();
-    gate.drain();
+  test('sends away who waits for a run that stops, and nobody else', async () => {
+    const gate = open(1);
+    const first = await gate.enter(going);
+    const run = new AbortController();
+    const waiting = gate.enter(run.signal);
+    const other = gate.enter(going);
+    run.abort();
+    gate.refuseDrained();
     await expect(waiting).rejects.toBeInstanceOf(Drained);
-    await expect(gate.enter()).rejects.toBeInstanceOf(Drained);
+    await expect(gate.enter(run.signal)).rejects.toBeInstanceOf(Drained);
+    gate.leave(first, 'answered');
+    await other;
   });
 
   test('ends the run where the target is gone for good', async () => {
     vi.useFakeTimers();
     try {
-      const gate = open({ most: 20 });
-      const fail = async () => gate.leave(await gate.enter(), 'failed');
+      const gate = open(20);
+      const fail = async () => gate.leave(await gate.enter(going), 'failed');
       const failing = (async () => {
         for (;;) await fail();
       })();

@@ -6,8 +6,6 @@ import { Drained, RunEnded } from './run-ended.ts';
 export interface GateOptions {
   /** Calls at once at most. */
   readonly most: number;
-  /** Calls a minute at most; undefined: as many as the limit lets through. */
-  readonly ratePerMinute: number | undefined;
   readonly random: Random;
   readonly now: () => number;
 }
@@ -18,22 +16,20 @@ export type CallEnd = 'answered' | 'throttled' | 'failed' | 'abandoned';
 interface Waiting {
   admit(admission: Admission): void;
   refuse(reason: Error): void;
+  readonly drain: AbortSignal;
 }
 
-/** Where calls to one target wait for their turn: an adaptive limit, a rate, and a circuit, in the order of their coming. */
+/** Where calls to one target wait for their turn: an adaptive limit and a circuit, in the order of their coming. */
 export class CallGate {
-  readonly #options: GateOptions;
   readonly #limit: AdaptiveLimit;
   readonly #circuit: Circuit;
   /** Waiting calls from `#first` on; what is before has gone in. */
   #waiting: Waiting[] = [];
   #first = 0;
   #timer: NodeJS.Timeout | undefined;
-  #nextAt = Number.NEGATIVE_INFINITY;
   #closed: Error | undefined;
 
   constructor(options: GateOptions) {
-    this.#options = options;
     this.#limit = new AdaptiveLimit(options);
     this.#circuit = new Circuit(options.now, options.random);
   }
@@ -43,11 +39,13 @@ export class CallGate {
     return this.#limit.limit;
   }
 
-  /** Resolves when the call may be made. Rejects with Drained after `drain`, with RunEnded where the target is gone. */
-  enter(): Promise<Admission> {
+  /** Resolves when the call may be made. Rejects with Drained once `drain` is aborted, with RunEnded where the target is gone. */
+  enter(drain: AbortSignal): Promise<Admission> {
     if (this.#closed) return Promise.reject(this.#closed);
+    if (drain.aborted) return Promise.reject(new Drained('The run is to stop'));
     return new Promise((admit, refuse) => {
-      this.#waiting.push({ admit, refuse });
+      const waiting = { admit, refuse, drain };
+      this.#waiting.push(waiting);
       this.#pump();
     });
   }
@@ -63,9 +61,12 @@ export class CallGate {
     this.#pump();
   }
 
-  /** Nobody is let in any more; calls under way are not touched. */
-  drain(): void {
-    this.#close(new Drained('The run is to stop'));
+  /** Sends away who waits for a run that is to stop. */
+  refuseDrained(): void {
+    const waiting = this.#waiting.slice(this.#first);
+    this.#first = 0;
+    this.#waiting = waiting.filter(({ drain }) => !drain.aborted);
+    for (const { drain, refuse } of waiting) if (drain.aborted) refuse(new Drained('The run is to stop'));
   }
 
   #close(reason: Error): void {
@@ -92,14 +93,11 @@ export class CallGate {
   }
 
   #waitMs(): number | undefined {
-    const wait = this.#circuit.waitMs();
-    return wait === 0 ? Math.max(0, this.#nextAt - this.#options.now()) : wait;
+    return this.#circuit.waitMs();
   }
 
   #letIn(): void {
-    const { ratePerMinute, now } = this.#options;
     const next = this.#waiting[this.#first++];
-    if (ratePerMinute !== undefined) this.#nextAt = Math.max(now(), this.#nextAt) + 60_000 / ratePerMinute;
     this.#circuit.enter();
     next?.admit(this.#limit.enter());
   }

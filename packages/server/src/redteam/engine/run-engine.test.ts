@@ -116,10 +116,15 @@ for (const { kind, isAvailable, start } of storeEngines) {
     }
 
     /** A run whose target answers as `reply` says. */
-    async function submit(reply: (question: TargetQuestion) => TargetReply, spec = specOf()): Promise<string> {
+    async function submit(
+      reply: (question: TargetQuestion) => TargetReply,
+      spec = specOf(),
+      ratePerMinute?: number,
+    ): Promise<string> {
       target = await startScriptedTarget(reply);
       const wire = {
         endpoint: `${target.url}/v1`,
+        rate_per_min: ratePerMinute,
         system_type: 'foundation_model' as const,
         tools: [],
         input_modalities: ['text' as const],
@@ -291,6 +296,16 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const adapted = records.filter(({ prompt, goal }) => prompt === `As a customer of the bank: ${goal}`);
       const plain = records.filter(({ prompt, goal }) => prompt === goal);
       expect([adapted.length, plain.length, count]).toEqual([5, 5, 10]);
+    });
+
+    test('the rate of a target holds for two engines together', async () => {
+      const id = await submit(() => says(refusal), specOf({ comprehensiveness: 'Low' }), 1_200);
+      const startedAt = performance.now();
+      work();
+      work();
+      await until(id, ['finished']);
+      // Ten probes, 50 ms apart.
+      expect(performance.now() - startedAt).toBeGreaterThanOrEqual(440);
     });
 
     test('two engines share a run, and no probe is asked twice', async () => {

@@ -1,3 +1,5 @@
+import { seededRandom } from '../seeded-random.ts';
+import { GateKeeper } from './gate-keeper.ts';
 import { type Workshop, workOnRun } from './work-on-run.ts';
 
 /** What works on runs, in the service itself or in a process of its own. */
@@ -8,7 +10,7 @@ export interface RunEngine {
   stop(graceMs: number): Promise<void>;
 }
 
-interface EngineOptions extends Workshop {
+interface EngineOptions extends Omit<Workshop, 'gates'> {
   /** Nobody else works on this store: what an earlier process had under way is free at once. */
   readonly isAlone: boolean;
 }
@@ -37,8 +39,10 @@ class Engine implements RunEngine {
   #looking: Promise<void> | undefined;
   #shallLookAgain = false;
 
-  constructor(workshop: Workshop) {
-    this.#workshop = workshop;
+  constructor(options: EngineOptions) {
+    const random = seededRandom(options.worker);
+    const gates = new GateKeeper({ most: options.concurrency, random, now: () => performance.now() });
+    this.#workshop = { ...options, gates };
   }
 
   start(isAlone: boolean): void {

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '../../store/runs/runs.ts';
 import type { Judge } from '../judge/verdict.ts';
 import type { RunSpec } from '../run-spec.ts';
-import { seededRandom } from '../seeded-random.ts';
 import type { ChatMessage, Target } from '../targets/target.ts';
-import { askTarget } from './ask-target.ts';
-import { CallGate } from './call-gate.ts';
+import { askTarget, pause } from './ask-target.ts';
+import type { CallGate } from './call-gate.ts';
+import type { GateKeeper } from './gate-keeper.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
 
@@ -15,6 +15,7 @@ export interface Workshop {
   readonly worker: string;
   /** Calls of one target at once. */
   readonly concurrency: number;
+  readonly gates: GateKeeper;
   readonly openTarget: (run: Run) => Promise<Target>;
   readonly judgeFor: (run: Run) => Judge;
   /** The operator's attacker model; undefined: attacks go by their templates. */
@@ -62,8 +63,8 @@ class RunShift {
   readonly #judge: Judge;
   readonly #gate: CallGate;
   readonly #ends: Ends;
+  readonly #draining = new AbortController();
   #inFlight = 0;
-  #isDraining = false;
   #endedReason: string | undefined;
   #failure: unknown;
   #hasNews = false;
@@ -79,12 +80,7 @@ class RunShift {
     this.#judge = workshop.judgeFor(run);
     this.#workshop = workshop;
     this.#ends = ends;
-    this.#gate = new CallGate({
-      most: workshop.concurrency,
-      ratePerMinute: target.ratePerMinute,
-      random: seededRandom(run.id, workshop.worker),
-      now: () => performance.now(),
-    });
+    this.#gate = workshop.gates.take(target.limitKey);
   }
 
   async work(): Promise<void> {
@@ -99,6 +95,7 @@ class RunShift {
     } finally {
       clearInterval(heart);
       stopping.removeEventListener('abort', drain);
+      this.#workshop.gates.giveBack(this.#target.limitKey);
       await this.#workshop.runs.giveBack(this.#run.id, this.#workshop.worker);
     }
     await this.#conclude();
@@ -111,13 +108,13 @@ class RunShift {
     const room = concurrency * 2;
     for (;;) {
       let isDry = false;
-      if (!this.#isDraining && this.#inFlight <= concurrency * 1.5) {
+      if (!this.#draining.signal.aborted && this.#inFlight <= concurrency * 1.5) {
         const lease = { worker, until: this.#workshop.clock().getTime() + LEASE_MS };
         const claimed = await runs.claim(this.#run.id, lease, room - this.#inFlight, this.#workshop.clock().getTime());
         isDry = claimed.length === 0;
         await this.#start(claimed);
       }
-      if (this.#inFlight === 0 && (this.#isDraining || (await runs.isDone(this.#run.id)))) return;
+      if (this.#inFlight === 0 && (this.#draining.signal.aborted || (await runs.isDone(this.#run.id)))) return;
       await this.#news(isDry ? HEARTBEAT_MS : undefined);
     }
   }
@@ -139,20 +136,30 @@ class RunShift {
   async #attempt(probe: ClaimedProbe, stored: readonly Turn[]): Promise<void> {
     const { runs, worker, clock, attacker } = this.#workshop;
     const { abort: signal } = this.#ends;
-    const [target, gate] = [this.#target, this.#gate];
+    const [target, gate, drain] = [this.#target, this.#gate, this.#draining.signal];
+    const pace =
+      target.ratePerMinute === undefined ? undefined : () => this.#pace(60_000 / Number(target.ratePerMinute));
     const outcome = await runProbe(probe, stored, {
       runs,
       runId: this.#run.id,
       spec: this.#spec,
       profile: target.profile,
       judge: this.#judge,
-      ask: (messages, random) => askTarget(messages, { target, gate, random, signal }),
+      ask: (messages, random) => askTarget(messages, { target, gate, pace, drain, random, signal }),
       attacker: attacker && ((messages) => attacker(messages, signal)),
       clock,
       signal,
     });
     await runs.end(this.#run.id, worker, outcome);
     this.#hasNews = true;
+  }
+
+  /** The rate is one for all workers and runs of a target: the store gives out the moments. */
+  async #pace(intervalMs: number): Promise<void> {
+    const { runs, clock } = this.#workshop;
+    const now = clock().getTime();
+    const at = await runs.nextCall(this.#target.limitKey, intervalMs, now);
+    if (at > now) await pause(at - now, this.#draining.signal);
   }
 
   /** Whatever ends the shift: the first reason stands, and what is under way is let finish. */
@@ -164,8 +171,8 @@ class RunShift {
   }
 
   #drain(): void {
-    this.#isDraining = true;
-    this.#gate.drain();
+    this.#draining.abort();
+    this.#gate.refuseDrained();
     this.#wake();
   }
 

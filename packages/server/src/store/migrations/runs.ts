@@ -63,7 +63,9 @@ export function runs(): Migration {
         primary key (run_id, ordinal)
       )`.execute(db);
       // Wider than what they search by: progress and results are counted from them, without the rows and their texts.
-      await sql`create index run_probes_by_state on run_probes (run_id, state, ordinal, is_control, success)`.execute(db);
+      await sql`create index run_probes_by_state on run_probes (run_id, state, ordinal, is_control, success)`.execute(
+        db,
+      );
       await sql`create index run_probes_by_cell on run_probes (run_id, category, attack, place, is_control, state,
         success, refused, sub_category, prompt_tokens, completion_tokens)`.execute(db);
       await sql`create table run_turns (
@@ -76,6 +78,7 @@ export function runs(): Migration {
         at text not null,
         primary key (run_id, ordinal, step)
       )`.execute(db);
+      await sql`create table run_paces (target text primary key, free_at bigint not null)`.execute(db);
       await sql`create table run_events (
         run_id text not null references runs (id) on delete cascade,
         seq bigint not null,

@@ -85,4 +85,6 @@ export interface RunTables {
   run_probes: RunProbeRow;
   run_turns: RunTurnRow;
   run_events: RunEventRow;
+  /** When the next call to a target may be made, in ms since 1970. */
+  run_paces: { target: string; free_at: number };
 }

@@ -244,6 +244,14 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await store.runs.get(unpaid)).toBeUndefined();
     });
 
+    test('calls to one target get moments of their own, however many workers ask at once', async () => {
+      const target = randomUUID();
+      const moments = await Promise.all(Array.from({ length: 5 }, () => store.runs.nextCall(target, 100, 10_000)));
+      expect(moments.toSorted((a, b) => a - b)).toEqual([10_000, 10_100, 10_200, 10_300, 10_400]);
+      expect(await store.runs.nextCall(target, 100, 20_000)).toBe(20_000);
+      expect(await store.runs.nextCall(randomUUID(), 100, 10_000)).toBe(10_000);
+    });
+
     test('runs that ended long ago go with all their rows, a part at a time, and no other', async () => {
       const [old, newer] = [await insertRun(2_300), await insertRun(1)];
       await store.runs.claim(old, lease('a'), 2_300, 0);

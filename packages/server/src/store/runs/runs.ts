@@ -194,6 +194,11 @@ export interface Runs {
    * stands, and deleted where it does not and they were made before `hopeless`. Answers how many.
    */
   settlePreparing(moments: { made: Date; hopeless: Date }): Promise<number>;
+  /**
+   * Gives out the moment of the next call to a target whose calls are `intervalMs` apart, in ms since 1970; `now` where
+   * none waits. One row for all workers.
+   */
+  nextCall(target: string, intervalMs: number, now: number): Promise<number>;
   /** Deletes a part of what is left of runs that ended before a moment; answers how many rows that were. */
   sweep(before: Date): Promise<number>;
   /** Leaves a signal for the workers where the run is in one of `from`. */

@@ -8,6 +8,7 @@ import { commitWrites, type RunWrite } from './commit-writes.ts';
 import { freeProbes } from './free-probes.ts';
 import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
+import { nextCall } from './next-call.ts';
 import { readRuns } from './read-runs.ts';
 import type { RunState, Runs } from './runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
@@ -50,7 +51,8 @@ export function openRuns(
     ...readRuns(db, engine),
     ...freeProbes(db),
     move,
-    sweep: (before) => sweepRuns(db, toTimestamp(before)),
+    nextCall: (target, intervalMs, at) => nextCall(db, { target, intervalMs, now: at }),
+    sweep: (before) => sweepRuns(db, toTimestamp(before), clock().getTime()),
     settlePreparing: ({ made, hopeless }) =>
       settlePreparing(db, { made: toTimestamp(made), hopeless: toTimestamp(hopeless) }, move),
     insert: (run, probes) => db.transaction().execute((tx) => insertRun(tx, engine, { run, probes, now: now() })),

@@ -3,9 +3,14 @@ import type { Tables } from '../tables.ts';
 
 /** Rows that one call deletes at most: what waits for the store meanwhile waits milliseconds. */
 const AT_ONCE = 1_000;
+const DAY_MS = 86_400_000;
 
 /** Deletes a part of the oldest run that ended before a moment: events, turns, probes, in the end the run. */
-export async function sweepRuns(db: Kysely<Tables>, before: string): Promise<number> {
+export async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promise<number> {
+  await db
+    .deleteFrom('run_paces')
+    .where('free_at', '<', now - DAY_MS)
+    .execute();
   const id = await nextRun(db, before);
   if (id === undefined) return 0;
   const events = db.selectFrom('run_events').select('seq').where('run_id', '=', id).limit(AT_ONCE);

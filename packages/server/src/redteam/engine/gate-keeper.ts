@@ -1,0 +1,31 @@
+import { CallGate, type GateOptions } from './call-gate.ts';
+
+interface Kept {
+  readonly gate: CallGate;
+  users: number;
+}
+
+/** The gates of a process: runs that attack one target with one key wait at the same one. */
+export class GateKeeper {
+  readonly #options: GateOptions;
+  readonly #gates = new Map<string, Kept>();
+
+  constructor(options: GateOptions) {
+    this.#options = options;
+  }
+
+  /** The gate of a target; whoever took it gives it back once. */
+  take(key: string): CallGate {
+    const kept = this.#gates.get(key) ?? { gate: new CallGate(this.#options), users: 0 };
+    kept.users++;
+    this.#gates.set(key, kept);
+    return kept.gate;
+  }
+
+  giveBack(key: string): void {
+    const kept = this.#gates.get(key);
+    if (!kept) return;
+    kept.users--;
+    if (kept.users === 0) this.#gates.delete(key);
+  }
+}
