@@ -3,16 +3,16 @@ import type { Dialect } from './dialects/dialect.ts';
 import { openaiChat } from './dialects/openai-chat.ts';
 import { openaiCompletions } from './dialects/openai-completions.ts';
 
+type DialectName = 'openai_chat' | 'openai_completions' | 'anthropic_messages' | 'azure_chat' | 'azure_completions';
+
 /** The forms of API that a target can have. */
-const dialects = {
+const dialects: Readonly<Record<DialectName, Dialect>> = {
   openai_chat: openaiChat,
   openai_completions: openaiCompletions,
   anthropic_messages: anthropicMessages,
   azure_chat: { ...openaiChat, headers: azureKey },
   azure_completions: { ...openaiCompletions, headers: azureKey },
-} as const satisfies Record<string, Dialect>;
-
-type DialectName = keyof typeof dialects;
+};
 
 /** How and where a target is asked. */
 export interface Route {
