@@ -3,9 +3,7 @@ import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
 import type { EntryKind } from './ledger.ts';
 import type { RunTables } from './runs/run-tables.ts';
-
-/** Timestamps are ISO 8601 text in UTC with milliseconds on both engines: they sort as text and read the same. */
-export type Timestamp = string;
+import type { Timestamp } from './timestamps.ts';
 
 interface OrganisationRow {
   id: string;

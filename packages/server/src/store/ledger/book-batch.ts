@@ -1,6 +1,6 @@
 import type { ChargeOutcome, HoldEnd, Standing } from '../ledger.ts';
 import { UnknownEntry } from '../store-failures.ts';
-import type { Timestamp } from '../tables.ts';
+import type { Timestamp } from '../timestamps.ts';
 import { bookCharge } from './book-charge.ts';
 import { bookCorrection } from './book-correction.ts';
 import { bookResolution, releaseExpired } from './book-resolution.ts';

@@ -1,5 +1,6 @@
 import type { Standing, Usage } from '../ledger.ts';
-import type { EntryRow, Timestamp } from '../tables.ts';
+import type { EntryRow } from '../tables.ts';
+import type { Timestamp } from '../timestamps.ts';
 import {
   type BalanceChange,
   type BalanceState,

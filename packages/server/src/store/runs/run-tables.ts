@@ -1,4 +1,4 @@
-import type { Timestamp } from '../tables.ts';
+import type { Timestamp } from '../timestamps.ts';
 import type { ProbeState, RunEventKind, RunSignal, RunState } from './runs.ts';
 
 interface RunRow {
