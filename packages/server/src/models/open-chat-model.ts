@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type EgressGuard, EgressRefused } from '../egress/egress-guard.ts';
 import { type OutgoingAnswer, OutOfTime } from '../egress/send-request.ts';
 import { type ChatModel, type CompletionOptions, ModelFailed, type ModelMessage } from './chat-model.ts';
+import { limitModel } from './limit-model.ts';
 import { type ChatEndpoint, completionText, jsonFormat, postCompletion, refusedFormat } from './post-completion.ts';
 
 /** Where a model is, and how often it is asked again where it is busy or broken. */
@@ -11,6 +12,8 @@ export interface ChosenModel extends ChatEndpoint {
   readonly tries: number;
   /** The wait before the second try, doubled for each further one; up to half of it is added at random. */
   readonly backoffMs: number;
+  /** Questions under way at once at most. */
+  readonly concurrency: number;
 }
 
 const MAX_ANSWER_BYTES = 1_048_576;
@@ -36,11 +39,12 @@ export function openChatModel(chosen: ChosenModel, egress: EgressGuard): ChatMod
     return plain;
   }
 
-  return {
+  const model: ChatModel = {
     model: chosen.model,
     complete: (messages, options) =>
       untilAnswered(async () => wordsOf(await post(messages, options)), options.signal, chosen),
   };
+  return limitModel(model, chosen.concurrency);
 }
 
 /** Tries until there is an answer, or another try is of no use. */

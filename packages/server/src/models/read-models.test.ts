@@ -30,8 +30,17 @@ test('each role has its model, with the key out of the environment', () => {
       timeoutMs: 60_000,
       tries: 2,
       backoffMs: 250,
+      concurrency: 8,
     },
-    attacker: { baseUrl: model.base_url, model: 'wise', apiKey: undefined, timeoutMs: 900, tries: 3, backoffMs: 250 },
+    attacker: {
+      baseUrl: model.base_url,
+      model: 'wise',
+      apiKey: undefined,
+      timeoutMs: 900,
+      tries: 3,
+      backoffMs: 250,
+      concurrency: 8,
+    },
   });
 });
 

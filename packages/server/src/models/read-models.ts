@@ -17,6 +17,8 @@ const Model = z.strictObject({
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'the name of an environment variable, not a key')
     .optional(),
   timeout_ms: z.int().min(100).max(600_000).default(60_000),
+  /** Questions under way at once at most. */
+  concurrency: z.int().min(1).max(1_000).default(8),
   /** Tries in all, where the server is busy or broken. */
   tries: z.int().min(1).max(6).default(3),
 });
@@ -41,9 +43,14 @@ export function readModels(
   const entries = modelRoles.flatMap((role) => {
     const chosen = settings[role];
     if (!chosen) return [];
-    const { base_url: baseUrl, model, timeout_ms: timeoutMs, tries } = chosen;
+    const { base_url: baseUrl, model, timeout_ms: timeoutMs, tries, concurrency } = chosen;
     const { apiKey } = resolveServer(from, role, chosen, surroundings);
-    return [[role, { baseUrl, model, timeoutMs, tries, apiKey, backoffMs: BACKOFF_MS } satisfies ChosenModel] as const];
+    return [
+      [
+        role,
+        { baseUrl, model, timeoutMs, tries, concurrency, apiKey, backoffMs: BACKOFF_MS } satisfies ChosenModel,
+      ] as const,
+    ];
   });
   return Object.fromEntries(entries);
 }

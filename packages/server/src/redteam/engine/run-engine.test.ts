@@ -245,6 +245,26 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(target.asked.length).toBe(asked);
     });
 
+    test('a judge whose key is refused ends the run, and a resume judges what was answered without asking again', async () => {
+      let isRefused = true;
+      const judge: Judge = {
+        mark: byOneWord.mark,
+        judge: (question, signal) =>
+          isRefused
+            ? Promise.reject(new JudgeFailed('No answer', { cause: new ModelFailed('auth', 'status 401') }))
+            : byOneWord.judge(question, signal),
+      };
+      const id = await submit(() => says('Sure.'));
+      work({ judge, concurrency: 2 });
+      expect(await until(id, ['failed'])).toMatchObject({ stateReason: expect.stringContaining('key') });
+      const asked = target.asked.length;
+      expect(asked).toBeLessThan(10);
+      isRefused = false;
+      await store.runs.move(id, { from: ['failed'], to: 'queued' });
+      await until(id, ['finished']);
+      expect(target.asked.length).toBe(40);
+    });
+
     test('a pause keeps what there is, and no call is begun until the resume', async () => {
       const id = await submit(() => says(refusal), specOf({ comprehensiveness: 'Comprehensive' }));
       work({ concurrency: 2 });

@@ -10,6 +10,7 @@ import { optionsOf, type RunSpec, type SpecContext } from '../run-spec.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { type ChatMessage, type TargetAnswer, TargetFailed, type TargetProfile } from '../targets/target.ts';
 import { durableSteps } from './durable-steps.ts';
+import { RunEnded } from './run-ended.ts';
 
 /** All that a probe is run with. */
 export interface ProbeRunning {
@@ -128,10 +129,18 @@ function verdictOutcome(ordinal: number, judged: Judged, verdict: Verdict): Outc
 /** A call that brought nothing is told with what was asked. */
 function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerColumns>, error: unknown): Outcome {
   const failed = { ...columns, state: 'failed' } as const;
+  const refusing = refusedModel(error);
+  if (refusing) throw new RunEnded(`A model refuses its key; change it and resume the run (${refusing.message})`);
   if (error instanceof TargetFailed) return { ...failed, errorKind: `target:${error.kind}`, error: error.message };
   if (error instanceof ModelFailed) return { ...failed, errorKind: 'attacker', error: error.message };
   if (error instanceof JudgeFailed) return { ...failed, errorKind: 'judge', error: error.message };
   throw error;
+}
+
+/** The failure of a judge or attacker that no other try would mend. */
+function refusedModel(error: unknown): ModelFailed | undefined {
+  const cause = error instanceof JudgeFailed ? error.cause : error;
+  return cause instanceof ModelFailed && cause.kind === 'auth' ? cause : undefined;
 }
 
 function textOf(message: ChatMessage | undefined): string | null {

@@ -26,7 +26,10 @@ afterEach(() => server.stop());
 const egress = createEgressGuard({ allowPrivate: true });
 const judgeAt = (baseUrl: string, timeoutMs = 5_000, guard = egress): Judge =>
   createLlmJudge(
-    openChatModel({ baseUrl, model: 'wise', apiKey: 'sk-test', timeoutMs, tries: 3, backoffMs: 1 }, guard),
+    openChatModel(
+      { baseUrl, model: 'wise', apiKey: 'sk-test', timeoutMs, tries: 3, backoffMs: 1, concurrency: 4 },
+      guard,
+    ),
   );
 const forever = new AbortController().signal;
 const ask = (about: Partial<JudgeQuestion> = {}, by = judge) =>
@@ -177,7 +180,7 @@ describe('no error becomes a verdict', () => {
 test('the mark changes with the model', () => {
   const other = createLlmJudge(
     openChatModel(
-      { baseUrl: server.url, model: 'other', apiKey: undefined, timeoutMs: 1, tries: 1, backoffMs: 1 },
+      { baseUrl: server.url, model: 'other', apiKey: undefined, timeoutMs: 1, tries: 1, backoffMs: 1, concurrency: 4 },
       egress,
     ),
   );
