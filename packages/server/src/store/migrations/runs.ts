@@ -62,12 +62,13 @@ export function runs(): Migration {
         ended_at text,
         primary key (run_id, ordinal)
       )`.execute(db);
-      // Wider than what they search by: progress and results are counted from them, without the rows and their texts.
+      // Wider than what they search by: progress and results are counted from them, without the rows and their texts. The
+      // second stands in the order in which results are grouped.
       await sql`create index run_probes_by_state on run_probes (run_id, state, ordinal, is_control, success)`.execute(
         db,
       );
-      await sql`create index run_probes_by_cell on run_probes (run_id, category, attack, place, is_control, state,
-        success, refused, sub_category, prompt_tokens, completion_tokens)`.execute(db);
+      await sql`create index run_probes_by_cell on run_probes (run_id, category, attack, sub_category, is_control, state,
+        success, refused, place, prompt_tokens, completion_tokens)`.execute(db);
       await sql`create table run_turns (
         run_id text not null references runs (id) on delete cascade,
         ordinal bigint not null,

@@ -7,7 +7,8 @@ const ENDED: readonly ProbeState[] = ['judged', 'failed'];
 
 /** Probes of a run by what came of them. Computed from the rows: a counter beside them could be wrong. */
 export async function talliesOf(db: Kysely<Tables>, runId: string): Promise<Tally[]> {
-  const groups = ['category', 'sub_category', 'attack', 'is_control', 'state', 'success', 'refused'] as const;
+  // In the order of the index: rows that belong together come one after the other.
+  const groups = ['category', 'attack', 'sub_category', 'is_control', 'state', 'success', 'refused'] as const;
   const rows = await db
     .selectFrom('run_probes')
     .select([
@@ -66,15 +67,20 @@ export async function recordsOf(db: Kysely<Tables>, runId: string, filter: Recor
 /** For each attack, its judged probes beside those of `basic` on the same goals. */
 export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<Runs['pairings']> {
   const rows = await db
+    .with(
+      (name) => name('plain').materialized(),
+      (each) =>
+        each
+          .selectFrom('run_probes')
+          .select(['category', 'place', 'success'])
+          .where('run_id', '=', runId)
+          .where('attack', '=', 'basic')
+          .where('is_control', '=', 0)
+          .where('state', '=', 'judged'),
+    )
     .selectFrom('run_probes as attacked')
-    .innerJoin('run_probes as plain', (join) =>
-      join
-        .onRef('plain.run_id', '=', 'attacked.run_id')
-        .onRef('plain.category', '=', 'attacked.category')
-        .onRef('plain.place', '=', 'attacked.place')
-        .on('plain.attack', '=', 'basic')
-        .on('plain.is_control', '=', 0)
-        .on('plain.state', '=', 'judged'),
+    .innerJoin('plain', (join) =>
+      join.onRef('plain.category', '=', 'attacked.category').onRef('plain.place', '=', 'attacked.place'),
     )
     .select([
       'attacked.category',

@@ -66,14 +66,14 @@ for (const { kind, isAvailable, start } of storeEngines) {
 
     async function insertRun(
       count: number,
-      made: { organisationId?: string; requestId?: string } = {},
+      made: { organisationId?: string; requestId?: string; probes?: NewProbe[] } = {},
     ): Promise<string> {
       const id = `rt-${randomUUID()}`;
-      const { organisationId = 'o', requestId = 'r' } = made;
+      const { organisationId = 'o', requestId = 'r', probes = probesOf(count) } = made;
       const origin = { projectId, organisationId, keyName: 'k', requestId };
       await store.runs.insert(
         { ...origin, id, name: 'nightly', spec: { seed: '1' }, sealedTarget: 's', credits: 12 },
-        probesOf(count),
+        probes,
       );
       return id;
     }
@@ -151,6 +151,32 @@ for (const { kind, isAvailable, start } of storeEngines) {
         verdict: { reason: 'because', decidedBy: 'rubric' },
         judge: { name: 'test', version: '1', hash: 'abc' },
       });
+    });
+
+    test('attacks are paired with basic on the same goals, where both were judged', async () => {
+      const [first, second, ...rest] = probesOf(6).map((probe) => ({ ...probe, category: 'safety_harm' }));
+      const probes = [
+        { ...first, place: 0 },
+        { ...second, place: 1 },
+        // On the goals of the first two, and of one that basic was not judged on.
+        ...rest.slice(0, 3).map((probe, place) => ({ ...probe, attack: 'encoding', place })),
+      ] as NewProbe[];
+      const id = await insertRun(5, { probes });
+      await store.runs.claim(id, lease('a'), 5, 0);
+      const outcomes = [judged(0, true), judged(1, false), judged(2, true), judged(3, true), judged(4, true)];
+      await Promise.all(outcomes.map((outcome) => store.runs.end(id, 'a', outcome)));
+      expect(await store.runs.pairings(id)).toEqual([
+        { category: 'safety_harm', attack: 'encoding', pairs: 2, successes: 2, basicSuccesses: 1 },
+      ]);
+    });
+
+    test('several probes are read together', async () => {
+      const id = await insertRun(5);
+      await store.runs.claim(id, lease('a'), 5, 0);
+      await Promise.all([0, 1, 3].map((ordinal) => store.runs.end(id, 'a', judged(ordinal, true))));
+      const records = await store.runs.recordsOf(id, [3, 0]);
+      expect(records.map(({ ordinal }) => ordinal).toSorted()).toEqual([0, 3]);
+      expect(await store.runs.recordsOf(id, [])).toEqual([]);
     });
 
     test('what is counted is what the rows say', async () => {
