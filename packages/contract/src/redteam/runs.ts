@@ -148,7 +148,7 @@ export const resumeRun = endpoint({
 export const rejudgeRun = endpoint({
   method: 'POST',
   path: '/rt/runs/:run_id/rejudge',
-  summary: 'Judge the answers of a run that is over again, by another judge',
+  summary: 'Judge the answers of a finished run again, by another judge',
   description:
     'Free, and without a call to the target: what it said is kept. The verdicts and rates of before are replaced as the new ones come. `model` is the chat model that the operator configured.',
   scope: 'redteam',

@@ -4,15 +4,17 @@ import type { ChatModel } from './chat-model.ts';
 export function limitModel({ model, complete }: ChatModel, most: number): ChatModel {
   let running = 0;
   const waiting: (() => void)[] = [];
+  // Whoever leaves hands its place to the next, so that nobody who comes in between takes it as well.
   const leave = (): void => {
-    running--;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
   };
   return {
     model,
     async complete(messages, options) {
-      if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-      running++;
+      if (running < most) running++;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         options.signal.throwIfAborted();
         return await complete(messages, options);

@@ -6,6 +6,7 @@ import type {
   PolicyRule,
   SystemType,
 } from '@redoubt/contract';
+import type { Run } from '../store/runs/runs.ts';
 
 /** The embedded judge, or the chat model that the operator configured. */
 type JudgeChoice = 'embedded' | 'model';
@@ -43,6 +44,9 @@ export interface RunSpec {
   /** Versions that the plan was made by. */
   readonly corpusVersion: number;
 }
+
+/** The spec of a run. The one cast: what is kept was written by the submission. */
+export const specOf = ({ spec }: Pick<Run, 'spec'>): RunSpec => spec as RunSpec;
 
 /** The options of an attack in a category, as submitted. */
 export function optionsOf(spec: RunSpec, category: CategoryId, attack: AttackName): object {

@@ -7,7 +7,7 @@ import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { type RunEngine, startRunEngine } from './engine/run-engine.ts';
 import { type Judges, judgeOf } from './judge/open-judge.ts';
-import type { RunSpec } from './run-spec.ts';
+import { specOf } from './run-spec.ts';
 import { unsealTarget } from './seal-target.ts';
 import { openTarget } from './targets/open-target.ts';
 import type { ChatMessage } from './targets/target.ts';
@@ -45,8 +45,7 @@ export function startRedteam({
         clock,
         timeoutMs: config.targetTimeoutSeconds * 1_000,
       }),
-    // The one cast: what is kept was written by the submission.
-    judgeFor: (run) => judgeOf(judges, (run.spec as RunSpec).judge),
+    judgeFor: (run) => judgeOf(judges, specOf(run).judge),
     attacker:
       attacker && ((messages, signal) => attacker.complete(messages.map(textMessage), { signal, temperature: 0 })),
     log,

@@ -3,7 +3,7 @@ import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Run, RunState } from '../../store/runs/runs.ts';
 import { summarise } from '../results/summarise.ts';
-import type { RunSpec } from '../run-spec.ts';
+import { specOf } from '../run-spec.ts';
 import { runOf, wireState } from './run-of.ts';
 
 export const getRun = implement(contract.rt.getRun, {
@@ -30,14 +30,13 @@ export const getRun = implement(contract.rt.getRun, {
   },
 });
 
-function planOf({ spec }: Run) {
-  const { seed, comprehensiveness, corpusVersion, controls } = spec as RunSpec;
+function planOf(run: Run) {
+  const { seed, comprehensiveness, corpusVersion, controls } = specOf(run);
   return { seed, comprehensiveness, corpus_version: corpusVersion, controls };
 }
 
-function scopeOf({ spec }: Run) {
-  // The one cast: what is kept was written by the submission.
-  const entries = Object.entries((spec as RunSpec).categories);
+function scopeOf(run: Run) {
+  const entries = Object.entries(specOf(run).categories);
   const attacks = entries.flatMap(([, { attackConfig }]) => Object.keys(attackConfig));
   return { risk_categories: entries.map(([id]) => id), attacks: [...new Set(attacks)] };
 }
@@ -66,7 +65,7 @@ export const getResults = implement(contract.rt.getResults, {
       ...summarise(tallies, pairings),
       credits: { cost: run.credits },
       judges,
-      is_simulation: (run.spec as RunSpec).isSimulation,
+      is_simulation: specOf(run).isSimulation,
     };
   },
 });
@@ -102,15 +101,14 @@ export const rejudgeRun = implement(contract.rt.rejudgeRun, {
         'judge: no chat model is configured as a judge; REDOUBT_MODELS names one, "embedded" needs none',
       );
     }
-    if (!ENDED.includes(run.state)) throw wrongState(run, 'judged again', 'finished or failed');
-    const remaining = await runs.rejudge(run.id, { ...(run.spec as RunSpec), judge });
-    const moved = await runs.move(run.id, { from: ENDED, to: 'queued' });
+    // Of a run that failed, going on would ask the target for what is missing: resume it first.
+    if (run.state !== 'finished') throw wrongState(run, 'judged again', 'finished');
+    const remaining = await runs.rejudge(run.id, { ...specOf(run), judge });
+    const moved = await runs.move(run.id, { from: ['finished'], to: 'queued' });
     context.redteam.wake();
     return { run_id: run.id, status: wireState[moved?.state ?? 'queued'], remaining };
   },
 });
-
-const ENDED: readonly RunState[] = ['finished', 'failed'];
 
 /** From which states each signal leads where. */
 const signals = {

@@ -279,6 +279,8 @@ test('answers are judged again without a call to the target', async () => {
   const asked = target.asked.length;
   expect(await post(`/rt/runs/${body.run_id}/rejudge`, { judge: 'model' })).toMatchObject({ status: 409 });
   expect(await post(`/rt/runs/${body.run_id}/rejudge`, { judge: 'dice' })).toMatchObject({ status: 422 });
+  const before = await read(body.status_url);
+  expect(before.progress).toEqual({ total: 5, done: 5, failed: 0, succeeded: 0 });
   expect(await post(`/rt/runs/${body.run_id}/rejudge`, { judge: 'embedded' })).toMatchObject({
     status: 200,
     body: { status: 'Queued', remaining: 5 },

@@ -38,7 +38,7 @@ async function* eventsOf(
       yield* pulse.after(text);
       if (events.length === AT_ONCE) continue;
       // More may follow an end: a run that failed can be resumed before its end is read.
-      if (await isOver(store.runs, run.id, after)) return;
+      if (await isOver(store.runs, run.id, events, after)) return;
       await news.next();
     }
   } finally {
@@ -57,7 +57,9 @@ class Pulse {
   }
 }
 
-async function isOver(runs: Runs, id: string, after: number): Promise<boolean> {
+/** Asked only where nothing is new, or the newest event says so. */
+async function isOver(runs: Runs, id: string, events: readonly RunEvent[], after: number): Promise<boolean> {
+  if (events.length > 0 && events.at(-1)?.kind !== 'run.finished') return false;
   const run = await runs.get(id);
   return !run || ((run.state === 'finished' || run.state === 'failed') && run.lastEvent <= after);
 }

@@ -37,10 +37,6 @@ export class AdaptiveLimit {
     return Math.max(1, Math.floor(this.#limit));
   }
 
-  get running(): number {
-    return this.#running;
-  }
-
   get hasRoom(): boolean {
     return this.#running < this.limit;
   }

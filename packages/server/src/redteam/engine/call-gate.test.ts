@@ -3,6 +3,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { AdaptiveLimit } from './adaptive-limit.ts';
 import { CallGate } from './call-gate.ts';
 import { backoffMs, Circuit } from './circuit.ts';
+import { GateKeeper } from './gate-keeper.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 
 describe('the adaptive limit', () => {
@@ -128,6 +129,27 @@ describe('the gate', () => {
     await expect(gate.enter(run.signal)).rejects.toBeInstanceOf(Drained);
     gate.leave(first, 'answered');
     await other;
+  });
+
+  test('is one for all who take it, and a new one after it was given up', async () => {
+    vi.useFakeTimers();
+    try {
+      const keeper = new GateKeeper({ most: 1, random: seededRandom('keeper'), now: () => Date.now() });
+      const gate = keeper.take('target');
+      expect(keeper.take('target')).toBe(gate);
+      const failing = (async () => {
+        for (;;) gate.leave(await gate.enter(going), 'failed');
+      })();
+      const ended = expect(failing).rejects.toBeInstanceOf(RunEnded);
+      await vi.advanceTimersByTimeAsync(600_000);
+      await ended;
+      const next = keeper.take('target');
+      expect(next).not.toBe(gate);
+      keeper.giveBack('target', gate);
+      expect(keeper.take('target')).toBe(next);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('ends the run where the target is gone for good', async () => {

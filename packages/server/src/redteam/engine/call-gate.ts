@@ -34,9 +34,9 @@ export class CallGate {
     this.#circuit = new Circuit(options.now, options.random);
   }
 
-  /** Calls at once, as the limit stands. */
-  get limit(): number {
-    return this.#limit.limit;
+  /** The target was given up: nobody is let in any more. */
+  get isClosed(): boolean {
+    return this.#closed !== undefined;
   }
 
   /** Resolves when the call may be made. Rejects with Drained once `drain` is aborted, with RunEnded where the target is gone. */
@@ -44,8 +44,7 @@ export class CallGate {
     if (this.#closed) return Promise.reject(this.#closed);
     if (drain.aborted) return Promise.reject(new Drained('The run is to stop'));
     return new Promise((admit, refuse) => {
-      const waiting = { admit, refuse, drain };
-      this.#waiting.push(waiting);
+      this.#waiting.push({ admit, refuse, drain });
       this.#pump();
     });
   }
@@ -81,7 +80,7 @@ export class CallGate {
   #pump(): void {
     clearTimeout(this.#timer);
     while (this.#first < this.#waiting.length && this.#limit.hasRoom) {
-      const wait = this.#waitMs();
+      const wait = this.#circuit.waitMs();
       if (wait !== 0) {
         // A trial that is under way pumps again when it ends.
         if (wait !== undefined) this.#timer = setTimeout(() => this.#pump(), Math.ceil(wait));
@@ -90,10 +89,6 @@ export class CallGate {
       this.#letIn();
     }
     if (this.#first > 1_024) this.#forget();
-  }
-
-  #waitMs(): number | undefined {
-    return this.#circuit.waitMs();
   }
 
   #letIn(): void {

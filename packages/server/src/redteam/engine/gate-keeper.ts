@@ -16,15 +16,17 @@ export class GateKeeper {
 
   /** The gate of a target; whoever took it gives it back once. */
   take(key: string): CallGate {
-    const kept = this.#gates.get(key) ?? { gate: new CallGate(this.#options), users: 0 };
+    const known = this.#gates.get(key);
+    // A run that is resumed tries again, also where another one has not yet let go of the gate that was given up.
+    const kept = known && !known.gate.isClosed ? known : { gate: new CallGate(this.#options), users: 0 };
     kept.users++;
     this.#gates.set(key, kept);
     return kept.gate;
   }
 
-  giveBack(key: string): void {
+  giveBack(key: string, gate: CallGate): void {
     const kept = this.#gates.get(key);
-    if (!kept) return;
+    if (kept?.gate !== gate) return;
     kept.users--;
     if (kept.users === 0) this.#gates.delete(key);
   }

@@ -43,7 +43,12 @@ const byOneWord: Judge = {
   },
 };
 
-type Hands = { concurrency?: number; judge?: Judge; attacker?: Workshop['attacker'] };
+type Hands = {
+  concurrency?: number;
+  judge?: Judge;
+  attacker?: Workshop['attacker'];
+  openTarget?: Workshop['openTarget'];
+};
 
 const specOf = (differing: Partial<RunSpec> = {}): RunSpec => ({
   categories: {
@@ -99,12 +104,13 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await storeEngine?.stop();
     });
 
-    function work({ concurrency = 20, judge = byOneWord, attacker }: Hands = {}): RunEngine {
+    function work({ concurrency = 20, judge = byOneWord, attacker, openTarget: open }: Hands = {}): RunEngine {
       const engine = startRunEngine({
         runs: store.runs,
         worker: randomUUID(),
         concurrency,
-        openTarget: async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: 2_000 }),
+        openTarget:
+          open ?? (async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: 2_000 })),
         judgeFor: () => judge,
         attacker,
         log,
@@ -326,6 +332,15 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await until(id, ['finished']);
       // Ten probes, 50 ms apart.
       expect(performance.now() - startedAt).toBeGreaterThanOrEqual(440);
+    });
+
+    test('a target that cannot be opened ends the run with the reason', async () => {
+      const id = await submit(() => says(refusal), specOf({ comprehensiveness: 'Low' }));
+      work({ openTarget: () => Promise.reject(new Error('its key is not here')) });
+      expect(await until(id, ['failed'])).toMatchObject({
+        stateReason: expect.stringContaining('its key is not here'),
+      });
+      expect(target.asked).toEqual([]);
     });
 
     test('two engines share a run, and no probe is asked twice', async () => {

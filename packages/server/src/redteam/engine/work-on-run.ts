@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '../../store/runs/runs.ts';
 import type { Judge } from '../judge/verdict.ts';
-import type { RunSpec } from '../run-spec.ts';
+import { type RunSpec, specOf } from '../run-spec.ts';
 import type { ChatMessage, Target } from '../targets/target.ts';
 import { askTarget, pause } from './ask-target.ts';
 import type { CallGate } from './call-gate.ts';
@@ -46,7 +46,12 @@ export async function workOnRun(id: string, workshop: Workshop, ends: Ends): Pro
   await runs.move(id, { from: ['queued'], to: 'running' });
   const run = await runs.get(id);
   if (run?.state !== 'running') return;
-  const target = await workshop.openTarget(run);
+  const target = await workshop.openTarget(run).catch(async (error: Error) => {
+    // Another try on this process would end the same way: a key that is missing, an address that is forbidden.
+    workshop.log.error({ err: error, run_id: id }, 'the target of a run cannot be opened');
+    await runs.move(id, { from: ['running'], to: 'failed', reason: `The target cannot be opened: ${error.message}` });
+  });
+  if (!target) return;
   try {
     await new RunShift(run, target, workshop, ends).work();
   } finally {
@@ -74,8 +79,7 @@ class RunShift {
 
   constructor(run: Run, target: Target, workshop: Workshop, ends: Ends) {
     this.#run = run;
-    // The one cast: what is kept was written by the submission.
-    this.#spec = run.spec as RunSpec;
+    this.#spec = specOf(run);
     this.#target = target;
     this.#judge = workshop.judgeFor(run);
     this.#workshop = workshop;
@@ -87,7 +91,7 @@ class RunShift {
     const drain = () => this.#drain();
     const { stopping } = this.#ends;
     stopping.addEventListener('abort', drain, { once: true });
-    if (stopping.aborted) drain();
+    if (stopping.aborted || this.#run.signal) drain();
     let beats = 0;
     const heart = setInterval(() => this.#beat(++beats).catch((error) => this.#fail(error)), HEARTBEAT_MS);
     try {
@@ -95,7 +99,7 @@ class RunShift {
     } finally {
       clearInterval(heart);
       stopping.removeEventListener('abort', drain);
-      this.#workshop.gates.giveBack(this.#target.limitKey);
+      this.#workshop.gates.giveBack(this.#target.limitKey, this.#gate);
       await this.#workshop.runs.giveBack(this.#run.id, this.#workshop.worker);
     }
     await this.#conclude();
@@ -164,7 +168,7 @@ class RunShift {
 
   /** Whatever ends the shift: the first reason stands, and what is under way is let finish. */
   #fail(error: unknown): void {
-    if (error instanceof Drained) return;
+    if (error instanceof Drained || this.#ends.abort.aborted) return;
     if (error instanceof RunEnded) this.#endedReason ??= error.message;
     else this.#failure ??= error;
     this.#drain();

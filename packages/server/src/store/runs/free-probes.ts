@@ -32,13 +32,24 @@ export function freeProbes(db: Kysely<Tables>): Freeing {
           .execute();
         const answered = tx
           .updateTable('run_probes')
-          .set({ state: 'planned', ended_at: null })
+          .set({ ...unjudged, state: 'planned', ended_at: null })
           .where('run_id', '=', id)
           .where((or) => or.or([or('state', '=', 'judged'), or('error_kind', '=', 'judge')]));
         return Number((await answered.executeTakeFirstOrThrow()).numUpdatedRows);
       }),
   };
 }
+
+/** A verdict that does not stand any more must not be counted while the next one is awaited. */
+const unjudged = {
+  success: null,
+  refused: null,
+  score: null,
+  verdict: null,
+  judge: null,
+  error: null,
+  error_kind: null,
+} as const;
 
 const held = (db: Kysely<Tables>, id: string, worker: string) =>
   db.updateTable('run_probes').where('run_id', '=', id).where('state', '=', 'running').where('claimed_by', '=', worker);

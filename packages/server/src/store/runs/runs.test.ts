@@ -270,6 +270,16 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await store.runs.get(unpaid)).toBeUndefined();
     });
 
+    test('answers that are judged again count for nothing until they are', async () => {
+      const id = await insertRun(3);
+      await store.runs.claim(id, lease('a'), 3, 0);
+      await Promise.all([store.runs.end(id, 'a', judged(0, true)), store.runs.end(id, 'a', failed(1))]);
+      expect(await store.runs.rejudge(id, { seed: '2' })).toBe(1);
+      expect(await store.runs.progress(id)).toEqual({ planned: 1, running: 0, judged: 0, failed: 1, successes: 0 });
+      expect(await store.runs.judges(id)).toEqual([]);
+      expect((await store.runs.get(id))?.spec).toEqual({ seed: '2' });
+    });
+
     test('calls to one target get moments of their own, however many workers ask at once', async () => {
       const target = randomUUID();
       const moments = await Promise.all(Array.from({ length: 5 }, () => store.runs.nextCall(target, 100, 10_000)));
