@@ -16,6 +16,7 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as deployments from './proxy/deployments.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -52,6 +53,11 @@ export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
 export * from './plans.ts';
+export {
+  type AnswerCheckName,
+  answerChecks,
+  DeploymentFields,
+} from './proxy/deployments.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
@@ -108,6 +114,13 @@ export const contract = {
     modifyPolicy: codeOfConduct.modifyPolicy,
     deletePolicy: codeOfConduct.deletePolicy,
     listPolicies: codeOfConduct.listPolicies,
+  },
+  proxy: {
+    addDeployment: deployments.addDeployment,
+    getDeployment: deployments.getDeployment,
+    modifyDeployment: deployments.modifyDeployment,
+    deleteDeployment: deployments.deleteDeployment,
+    listDeployments: deployments.listDeployments,
   },
   rt: {
     pricing: redteamPricing.pricing,

@@ -26,7 +26,6 @@ export const planned: readonly Planned[] = [
   ),
   ...crud('/models', 'model', 'models'),
   ...gets('/models/get-defaults'),
-  ...crud('/deployments', 'deployment', 'deployments'),
   ...posts('/ai-proxy/chat/completions', '/ai-proxy/completions'),
   ...gets('/ai-proxy/models'),
   ...posts(

@@ -29,6 +29,7 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import * as deployments from './proxy/endpoints/deployments.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
@@ -82,6 +83,11 @@ export const implementations: readonly Implementation[] = [
   guardrails.status,
   guardrails.models,
   guardrailsPricing,
+  deployments.addDeployment,
+  deployments.getDeployment,
+  deployments.modifyDeployment,
+  deployments.deleteDeployment,
+  deployments.listDeployments,
   redteamPricing,
   redteamHealth,
   statusCheck,

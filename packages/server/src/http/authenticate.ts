@@ -13,7 +13,15 @@ export async function authenticate(
   keys: KeyCache,
 ): Promise<KeyHolder> {
   const inQuery = takesKeyInQuery ? new URL(url).searchParams.get('apikey') : null;
-  const secret = headers.get('apikey') ?? headers.get('api_key') ?? inQuery;
+  return holderOf(headers.get('apikey') ?? headers.get('api_key') ?? inQuery, scope, keys);
+}
+
+/** The holder of a key. Throws 401 for one that is missing or not known, 403 for one that lacks the scope. */
+export async function holderOf(
+  secret: string | null | undefined,
+  scope: Endpoint['scope'],
+  keys: KeyCache,
+): Promise<KeyHolder> {
   if (!secret) throw new Failure('missing_key', 'The request carries no key; send it in the header "apikey"');
   const holder = secret.length <= MAX_KEY_LENGTH ? await keys.find(secret) : undefined;
   if (!holder) {

@@ -1,5 +1,5 @@
 /** What a project saves under a name. */
-export type SavedKind = 'policy' | 'guardrail' | 'code of conduct';
+export type SavedKind = 'policy' | 'guardrail' | 'code of conduct' | 'deployment';
 
 /** Where a saved policy is. */
 export interface SavedPlace {

@@ -16,6 +16,10 @@ export type Side = 'policy' | 'prompt' | 'response';
 export interface PolicyShelf extends Omit<SavedPolicies, 'revision'> {
   /** Undefined where there is none. `isFresh`: as the store has it now, and from then on. */
   ready(place: SavedPlace, side: Side, isFresh: boolean): Promise<ReadyDetectors | undefined>;
+  /** Asks, where it is time to, whether anything changed; undefined: nothing to wait for. */
+  fresh(): Promise<void> | undefined;
+  /** Grows whenever what is remembered is dropped: what others made of it is then to be made again. */
+  epoch(): number;
 }
 
 const MAX_REMEMBERED = 10_000;
@@ -60,6 +64,8 @@ export function createPolicyShelf(store: SavedPolicies, clock: () => Date): Poli
     remove: (place) => forgetting(store.remove(place)),
     find: store.find,
     list: store.list,
+    fresh,
+    epoch: () => epoch,
     async ready(place, side, isFresh) {
       const key = JSON.stringify([place.projectId, place.kind, place.name, side]);
       if (isFresh) forget();

@@ -17,6 +17,7 @@ const titles: Readonly<Record<SavedKind, Titles>> = {
   policy: { header: 'Policy', list: '/guardrails/list-policies' },
   guardrail: { header: 'Guardrail', list: '/guardrails/list-guardrails' },
   'code of conduct': { header: 'Policy', list: '/code-of-conduct/list-policies' },
+  deployment: { header: 'Deployment', list: '/deployments/list-deployments' },
 };
 
 /** The fields that every saved thing is answered with. */

@@ -1,0 +1,43 @@
+import type { Failure } from '../../errors.ts';
+
+/** An error in the form that OpenAI's clients read. */
+export interface OpenAiError {
+  readonly error: {
+    readonly message: string;
+    readonly type: string;
+    readonly param: string | null;
+    readonly code: string;
+  };
+}
+
+/** What OpenAI's clients call the failures of a status. */
+const types: Readonly<Record<number, string>> = {
+  401: 'authentication_error',
+  402: 'insufficient_quota',
+  403: 'permission_error',
+  429: 'rate_limit_error',
+};
+
+const typeOf = (status: number): string => types[status] ?? (status >= 500 ? 'server_error' : 'invalid_request_error');
+
+/** The body of a failure; `detail` and the request's id stand beside what clients read. */
+export function openAiError(failure: Failure, requestId: string): OpenAiError & Record<string, unknown> {
+  const { code, message, status, detail } = failure;
+  return {
+    error: { message, type: typeOf(status), param: paramOf(detail), code },
+    ...(detail !== undefined && { detail }),
+    request_id: requestId,
+  };
+}
+
+/** The body of a call that a guardrail stopped. */
+export const guardrailError = (side: 'input' | 'output', message: string, detector: string | null): OpenAiError => ({
+  error: { message, type: 'guardrails_violation', param: detector, code: `${side}_guardrails_blocked` },
+});
+
+/** The first place of a body that does not fit, as OpenAI names it: `messages.0.content`. */
+function paramOf(detail: unknown): string | null {
+  if (!Array.isArray(detail)) return null;
+  const [first] = detail as { loc?: unknown }[];
+  return Array.isArray(first?.loc) ? first.loc.slice(1).join('.') || null : null;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+
+/** What a proxied path asks of a provider. */
+export type ProxyPath = 'chat/completions' | 'completions' | 'models';
+
+/** One request on its way through the proxy. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: ProxyPath;
+  readonly requestId: string;
+  readonly startedAt: number;
+  /** Sent with the answer, whatever becomes of it. */
+  readonly headers: Record<string, string>;
+  /** Aborted when the caller goes away before the answer has ended. */
+  readonly gone: AbortSignal;
+}
+
+/** Open an exchange on Node's own request and response. */
+export function openExchange(request: IncomingMessage, response: ServerResponse, path: ProxyPath): Exchange {
+  const requestId = randomUUID();
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  return {
+    request,
+    response,
+    path,
+    requestId,
+    startedAt: performance.now(),
+    headers: { 'x-request-id': requestId },
+    gone: leaving.signal,
+  };
+}
+
+/** Send a whole JSON answer; what was sent already stays as it is. */
+export function sendJson({ response, headers }: Exchange, status: number, body: string | Uint8Array): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
+  response.end(body);
+}
+
+/** The key of a call: `apikey` wins, for clients of OpenAI's may send a bearer beside it. */
+export function keyOf(headers: IncomingHttpHeaders): string | undefined {
+  const own = headers.apikey ?? headers.api_key;
+  if (own !== undefined) return String(own);
+  const bearer = /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '');
+  return bearer?.[1];
+}
+
+/** Reads a header of the brand, or of the first alias that is sent. */
+export function brandedReader(brands: readonly string[]) {
+  const prefixes = brands.map((brand) => headerPrefix(brand).toLowerCase());
+  return (headers: IncomingHttpHeaders, name: string): string | undefined => {
+    for (const prefix of prefixes) {
+      const value = headers[prefix + name];
+      if (value !== undefined) return decodeHeaderText(String(value));
+    }
+    return undefined;
+  };
+}
+
+/** The body of a request, up to a bound; 413 beyond it. */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else refuse();
+    });
+    request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.once('error', reject);
+    request.once('close', () => reject(new Failure('invalid_request', 'The request ended before its body did')));
+
+    function refuse(): void {
+      request.removeAllListeners('data');
+      // What is still to come is read and dropped, so that the caller gets to read the answer.
+      request.resume();
+      reject(new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`));
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import type { PiiWanted } from '../../guardrails/personal-data.ts';
+import { readyToJudge } from '../../guardrails/saved/conduct-rules.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
+import type { UpstreamModel } from '../upstream/upstream-model.ts';
+import { upstreamModelOf } from './upstream-model-of.ts';
+import { fieldsOf } from './saved-deployment.ts';
+
+/** A deployment with everything that a call needs, in memory. */
+export interface ReadyDeployment {
+  readonly id: number;
+  readonly name: string;
+  readonly fields: DeploymentFields;
+  /** Detectors of what a caller says; undefined where there are none. */
+  readonly input: ReadyDetectors | undefined;
+  /** Personal data that is replaced before a model sees it. */
+  readonly redaction: PiiWanted | undefined;
+  readonly output: ReadyDetectors | undefined;
+  readonly checks: readonly AnswerCheckName[];
+  readonly blocksInput: ReadonlySet<string>;
+  readonly blocksOutput: ReadonlySet<string>;
+  /** The model, and what stands in for it, in order. */
+  readonly models: readonly UpstreamModel[];
+  /** Whether any stage runs: where none does, a call passes as it is. */
+  readonly isGuarded: boolean;
+}
+
+/** Deployments of all projects, in memory until anything is saved that they are made of. */
+export interface DeploymentShelf {
+  /** Throws Failure: 404 where the project has no deployment of that name, or what it is made of is gone. */
+  find(name: string, context: RequestContext): ReadyDeployment | Promise<ReadyDeployment>;
+}
+
+const MAX_REMEMBERED = 10_000;
+
+/** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
+export function createDeploymentShelf(): DeploymentShelf {
+  const remembered = new Map<string, ReadyDeployment>();
+  let epochs = '';
+
+  function remember(key: string, ready: ReadyDeployment): void {
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(key, ready);
+  }
+
+  /** Drops what is remembered once anything was saved since. */
+  function look(key: string, { policies, models }: RequestContext): ReadyDeployment | undefined {
+    const now = `${policies.epoch()} ${models.epoch()}`;
+    if (now !== epochs) remembered.clear();
+    epochs = now;
+    return remembered.get(key);
+  }
+
+  async function read(key: string, name: string, context: RequestContext): Promise<ReadyDeployment> {
+    const ready = await readDeployment(name, context);
+    // A change may have come meanwhile: what was read is then good for this call only.
+    if (`${context.policies.epoch()} ${context.models.epoch()}` === epochs) remember(key, ready);
+    return ready;
+  }
+
+  return {
+    find(name, context) {
+      const key = `${context.account.project.id} ${name}`;
+      const pending = context.policies.fresh() ?? context.models.fresh();
+      if (pending) {
+        return Promise.all([context.policies.fresh(), context.models.fresh()]).then(
+          () => look(key, context) ?? read(key, name, context),
+        );
+      }
+      return look(key, context) ?? read(key, name, context);
+    },
+  };
+}
+
+async function readDeployment(name: string, context: RequestContext): Promise<ReadyDeployment> {
+  const { policies, account } = context;
+  const place = { projectId: account.project.id, kind: 'deployment', name } as const;
+  const saved = await policies.find(place);
+  if (!saved) throw unknownSaved(place);
+  const fields = fieldsOf(saved);
+  const { input_guardrails_policy: input, output_guardrails_policy: output } = fields;
+  const [inputDetectors, outputDetectors, ...models] = await Promise.all([
+    detectorsOf(input, name, context),
+    detectorsOf(output, name, context),
+    ...[fields, ...fields.fallbacks].map((model) => upstreamModelOf(model, name, context)),
+  ]);
+  const redacts = input.enabled && input.additional_config.pii_redaction;
+  const checks = output.enabled ? wantedChecks(output.additional_config) : [];
+  return {
+    id: saved.id,
+    name,
+    fields,
+    input: inputDetectors,
+    redaction: redacts ? (inputDetectors?.detectors.pii ?? {}) : undefined,
+    output: outputDetectors,
+    checks,
+    blocksInput: new Set(input.block),
+    blocksOutput: new Set(output.block),
+    models,
+    isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0),
+  };
+}
+
+const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): AnswerCheckName[] =>
+  (Object.keys(wanted) as AnswerCheckName[]).filter((name) => wanted[name]);
+
+/** The detectors of one side; undefined where it is off, names no policy, or the policy has none. */
+async function detectorsOf(
+  { enabled, policy_name: policy }: { enabled: boolean; policy_name?: string | null | undefined },
+  deployment: string,
+  context: RequestContext,
+): Promise<ReadyDetectors | undefined> {
+  if (!enabled || policy == null) return undefined;
+  const place = { projectId: context.account.project.id, kind: 'policy', name: policy } as const;
+  const ready = await context.policies.ready(place, 'policy', false);
+  if (!ready) {
+    const message = `The deployment "${deployment}" goes by the policy "${policy}", which is no longer saved; save it again, or change the deployment`;
+    throw new Failure('not_found', message);
+  }
+  const detectors = await readyToJudge(ready.detectors, context);
+  return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
+}

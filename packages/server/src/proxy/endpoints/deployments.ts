@@ -1,0 +1,52 @@
+import { contract, type DeploymentFields } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import * as saved from '../../guardrails/saved/saved-record.ts';
+import { implement } from '../../http/implement.ts';
+import { refuseUnknownNames } from '../deployments/refuse-unknown-names.ts';
+import { fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
+
+const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
+  saved.placeNamed('deployment', { header, body }, context);
+
+/** A call that names a deployment by its header. */
+const named = ({ deployment }: { deployment: string }, context: RequestContext) =>
+  placeOf(deployment, undefined, context);
+
+export const addDeployment = implement(contract.proxy.addDeployment, {
+  run: async ({ headers, body }, context) => {
+    const { name, ...fields } = body;
+    await refuseUnknownNames(fields, context);
+    const place = placeOf(name ?? headers.deployment, undefined, context);
+    const deployment = await saved.addSaved(place, fields, context);
+    return { message: 'Deployment details added successfully' as const, data: recordOf(deployment, context) };
+  },
+});
+
+export const getDeployment = implement(contract.proxy.getDeployment, {
+  run: async ({ headers }, context) => recordOf(await saved.getSaved(named(headers, context), context), context),
+});
+
+export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
+  run: async ({ headers, body }, context) => {
+    const place = placeOf(headers.deployment, body.name, context);
+    const given = Object.entries(body).filter(([, value]) => value != null);
+    const before = fieldsOf(await saved.getSaved(place, context));
+    await refuseUnknownNames({ ...before, ...Object.fromEntries(given) } as DeploymentFields, context);
+    const deployment = await saved.changeSaved(place, body, context);
+    return { message: 'Deployment details updated successfully' as const, data: recordOf(deployment, context) };
+  },
+});
+
+export const deleteDeployment = implement(contract.proxy.deleteDeployment, {
+  run: async ({ headers }, context) => {
+    const { id } = await saved.removeSaved(named(headers, context), context);
+    return { message: 'Deployment details deleted successfully' as const, data: { deployment_id: id } };
+  },
+});
+
+export const listDeployments = implement(contract.proxy.listDeployments, {
+  run: async ({ query }, context) => {
+    const { found, pagination } = await saved.listSaved('deployment', query, context);
+    return { deployments: found.map((deployment) => recordOf(deployment, context)), pagination };
+  },
+});

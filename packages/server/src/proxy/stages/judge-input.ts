@@ -1,0 +1,68 @@
+import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
+import type { DetectorPool } from '../../guardrails/detector-pool.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import type { TextPlace } from './message-texts.ts';
+import { triggeredIn } from './triggered.ts';
+
+/** What a caller says in a request: since the last answer of the model, and before it. */
+export interface CallerTexts {
+  readonly latest: string;
+  readonly earlier: string;
+}
+
+/** Between two texts: a paragraph, so that none reads on into the next. */
+const GAP = '\n\n';
+
+/** The words of users and tools, and of whoever is not known; system messages are not the caller's. */
+export function callerTexts(places: readonly TextPlace[]): CallerTexts {
+  const said = (isNew: boolean) =>
+    places
+      .filter((place) => place.voice === 'caller' && place.isNew === isNew)
+      .map(({ text }) => text)
+      .join(GAP);
+  return { latest: said(true), earlier: said(false) };
+}
+
+/** A verdict on a request, and the detectors that found something. */
+export interface Judged {
+  readonly detection: Detection;
+  readonly detected: readonly DetectorName[];
+}
+
+/**
+ * Judge what a caller says. Earlier turns are judged as well, for a caller writes the history that it sends; a detector
+ * that found something there answers for it, unless it found something in the latest turn.
+ */
+export function judgeCaller(
+  { latest, earlier }: CallerTexts,
+  ready: ReadyDetectors,
+  pool: Pick<DetectorPool, 'detect'>,
+): Judged | Promise<Judged> {
+  const judge = (text: string) => pool.detect(text, ready.detectors, { tuning: ready.tuning });
+  const now = judge(latest);
+  if (earlier === '') return now instanceof Promise ? now.then(judged) : judged(now);
+  return Promise.all([now, judge(earlier)]).then(([late, early]) => merged(judged(late), judged(early)));
+}
+
+const judged = (detection: Detection): Judged => ({ detection, detected: triggeredIn(detection) });
+
+/** Whether a text is on its topics is asked of the latest turn alone: a conversation may have begun elsewhere. */
+const isOfLatestOnly = (name: DetectorName): boolean => name === 'topic_detector';
+
+function merged(late: Judged, early: Judged): Judged {
+  const taken = early.detected.filter((name) => !late.detected.includes(name) && !isOfLatestOnly(name));
+  if (taken.length === 0) return late;
+  const { summary, details, result_message: message } = late.detection;
+  const of = early.detection;
+  const detection = {
+    summary: { ...summary, ...pick(of.summary, taken.map(summaryKeyOf)) },
+    details: { ...details, ...pick(of.details, taken) },
+    result_message: message ?? of.result_message,
+  } as Detection;
+  return { detection, detected: [...late.detected, ...taken] };
+}
+
+const summaryKeyOf = (name: DetectorName): string => detectionShapes[name].summaryKey;
+
+const pick = (from: object, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
