@@ -17,6 +17,7 @@ import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as deployments from './proxy/deployments.ts';
+import * as savedModels from './models/saved-models.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -48,6 +49,7 @@ export * from './headers.ts';
 export { idsOf } from './ids.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
+export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
@@ -121,6 +123,13 @@ export const contract = {
     modifyDeployment: deployments.modifyDeployment,
     deleteDeployment: deployments.deleteDeployment,
     listDeployments: deployments.listDeployments,
+  models: {
+    addModel: savedModels.addModel,
+    getModel: savedModels.getModel,
+    modifyModel: savedModels.modifyModel,
+    deleteModel: savedModels.deleteModel,
+    listModels: savedModels.listModels,
+    getDefaults: savedModels.getDefaults,
   },
   rt: {
     pricing: redteamPricing.pricing,

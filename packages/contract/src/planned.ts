@@ -4,13 +4,6 @@ export interface Planned {
   readonly path: string;
 }
 
-const crud = (base: string, one: string, many: string): Planned[] => [
-  { methods: ['POST'], path: `${base}/add-${one}` },
-  { methods: ['GET'], path: `${base}/get-${one}` },
-  { methods: ['PATCH'], path: `${base}/modify-${one}` },
-  { methods: ['DELETE'], path: `${base}/delete-${one}` },
-  { methods: ['GET'], path: `${base}/list-${many}` },
-];
 const posts = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: ['POST'], path }));
 const gets = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: ['GET'], path }));
 
@@ -24,8 +17,6 @@ export const planned: readonly Planned[] = [
     '/guardrails/scan-url',
     '/guardrails/scan-pdf',
   ),
-  ...crud('/models', 'model', 'models'),
-  ...gets('/models/get-defaults'),
   ...posts('/ai-proxy/chat/completions', '/ai-proxy/completions'),
   ...gets('/ai-proxy/models'),
   ...posts(
