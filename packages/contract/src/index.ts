@@ -16,6 +16,7 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as savedModels from './models/saved-models.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -45,6 +46,10 @@ export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrai
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export * from './models/model-config.ts';
+export * from './models/providers.ts';
+export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
+export * from './models/target-of-model.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
@@ -105,6 +110,14 @@ export const contract = {
     modifyPolicy: codeOfConduct.modifyPolicy,
     deletePolicy: codeOfConduct.deletePolicy,
     listPolicies: codeOfConduct.listPolicies,
+  },
+  models: {
+    addModel: savedModels.addModel,
+    getModel: savedModels.getModel,
+    modifyModel: savedModels.modifyModel,
+    deleteModel: savedModels.deleteModel,
+    listModels: savedModels.listModels,
+    getDefaults: savedModels.getDefaults,
   },
   rt: {
     pricing: redteamPricing.pricing,
