@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import type { Lane, Lanes } from './lanes.ts';
+import { isCut, type Phase, TransportFailed, transportFailure } from './transport-failed.ts';
+
+/** One request to a provider. */
+export interface WireRequest {
+  /** `https://host[:port]`, without a path. */
+  readonly origin: string;
+  /** With its query. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string | undefined;
+}
+
+/** Told of an answer as it comes. After at most one `onHeaders` and any data exactly one of `onEnd` and `onError` follows. */
+export interface AnswerHandler {
+  /** Of any status; a redirect is an answer like others and is not followed. */
+  onHeaders(status: number, headers: IncomingHttpHeaders): void;
+  onData(chunk: Buffer): void;
+  onEnd(): void;
+  onError(failure: TransportFailed): void;
+}
+
+/** A request under way. */
+export interface Call {
+  /** Ends the connection; `onError` is told at once with kind `aborted`. Nothing happens after the end. */
+  abort(): void;
+  /** No more data is read from the connection until `resume`; one chunk may still come. */
+  pause(): void;
+  resume(): void;
+}
+
+/** One request on one connection, and once more on another where a kept one turns out to have been closed by its server. */
+export class Exchange implements Dispatcher.DispatchHandler, Call {
+  readonly #request: WireRequest;
+  readonly #handler: AnswerHandler;
+  readonly #lanes: Lanes;
+  #lane: Lane;
+  #controller: Dispatcher.DispatchController | undefined;
+  #phase: Phase = 'connecting';
+  #isPaused = false;
+  /** While undici checks the request: what it refuses then is told a moment later, as whoever sends it has no call yet. */
+  #isStarting = false;
+  #hasEnded = false;
+
+  constructor(request: WireRequest, handler: AnswerHandler, lanes: Lanes, lane: Lane) {
+    this.#request = request;
+    this.#handler = handler;
+    this.#lanes = lanes;
+    this.#lane = lane;
+  }
+
+  start(): void {
+    const { path, method, headers, body } = this.#request;
+    // The cast: undici only reads the headers, its declaration asks for ones that can be changed.
+    const options = { path, method, headers: headers as Record<string, string>, body: body ?? null };
+    this.#isStarting = true;
+    this.#lane.client.dispatch(options, this);
+    this.#isStarting = false;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    this.#phase = 'sent';
+    if (this.#isPaused) controller.pause();
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    this.#phase = 'answering';
+    if (status >= 200 && !this.#hasEnded) this.#handler.onHeaders(status, headers);
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (!this.#hasEnded) this.#handler.onData(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#lanes.giveBack(this.#lane);
+    this.#handler.onEnd();
+  }
+
+  onRequestUpgrade(): void {
+    this.#fail(new TransportFailed('malformed', `${this.#host} answered by switching protocols`));
+  }
+
+  onResponseError(_: unknown, error: Error): void {
+    if (this.#hasEnded) return;
+    if (this.#lane.isUsed && this.#phase !== 'answering' && isCut(error)) return this.#startAnew();
+    this.#fail(transportFailure(error, this.#phase, this.#host));
+  }
+
+  abort(): void {
+    this.#fail(new TransportFailed('aborted', 'The call was given up'));
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+    this.#controller?.pause();
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#controller?.resume();
+  }
+
+  get #host(): string {
+    return new URL(this.#request.origin).host;
+  }
+
+  #startAnew(): void {
+    this.#lane = this.#lanes.replace(this.#lane);
+    this.#phase = 'connecting';
+    this.#controller = undefined;
+    this.start();
+  }
+
+  #fail(failure: TransportFailed): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#lanes.drop(this.#lane);
+    if (this.#isStarting) process.nextTick(() => this.#handler.onError(failure));
+    else this.#handler.onError(failure);
+  }
+}

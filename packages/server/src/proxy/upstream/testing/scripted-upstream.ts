@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A request as the scripted server got it. */
+export interface Received {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The connection it came over, from 1. */
+  readonly connection: number;
+}
+
+/** What the server does with a request; the number counts from 0. */
+export type Script = (
+  response: ServerResponse,
+  request: Received,
+  context: { number: number; socket: Socket },
+) => unknown;
+
+/** A provider that does as it is told, over real sockets. */
+export interface ScriptedUpstream {
+  readonly origin: string;
+  readonly received: readonly Received[];
+  /** Requests whose connection ended before they were answered. */
+  readonly cancelled: () => number;
+  readonly connections: () => number;
+  /** Ends all connections now, as a provider that restarts does. */
+  cut(): void;
+  close(): void;
+}
+
+export async function openScriptedUpstream(script: Script): Promise<ScriptedUpstream> {
+  const received: Received[] = [];
+  const sockets = new Map<Socket, number>();
+  let made = 0;
+  let cancelled = 0;
+  const server = createServer(async (incoming, response) => {
+    const number = received.length;
+    response.once('close', () => {
+      if (!response.writableFinished) cancelled++;
+    });
+    response.on('error', () => undefined);
+    const request = await readRequest(incoming, sockets.get(incoming.socket) ?? 0).catch(() => undefined);
+    if (!request) return;
+    received.push(request);
+    await script(response, request, { number, socket: incoming.socket });
+  });
+  server.on('connection', (socket) => {
+    sockets.set(socket, ++made);
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    cancelled: () => cancelled,
+    connections: () => made,
+    cut: () => {
+      for (const socket of sockets.keys()) socket.destroy();
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function readRequest(incoming: IncomingMessage, connection: number): Promise<Received> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+  const { url = '', method = '', headers } = incoming;
+  return { url, method, headers, body: Buffer.concat(chunks), connection };
+}
+
+/** Sends bytes in the pieces given, each in a TCP segment of its own as far as the system allows. */
+export async function sendPieces(response: ServerResponse, pieces: readonly Uint8Array[], pauseMs = 0): Promise<void> {
+  for (const piece of pieces) {
+    if (response.destroyed) return;
+    response.write(piece);
+    await (pauseMs > 0 ? sleep(pauseMs) : new Promise(setImmediate));
+  }
+}
+
+/** Waits until a condition holds; rejects after two seconds. */
+export async function eventually(condition: () => boolean): Promise<void> {
+  for (let waited = 0; !condition(); waited += 5) {
+    if (waited > 2_000) throw new Error(`Never came about: ${condition}`);
+    await sleep(5);
+  }
+}

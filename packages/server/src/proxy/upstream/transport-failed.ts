@@ -1,0 +1,79 @@
+import { EgressRefused } from '../../egress/egress-guard.ts';
+
+/** Why a call brought no whole answer. */
+export type TransportFailure =
+  | 'refused_by_egress'
+  | 'unreachable'
+  | 'connect_timeout'
+  | 'headers_timeout'
+  | 'idle_timeout'
+  /** The connection ended in the midst of the exchange. */
+  | 'cut'
+  /** What came is not HTTP. */
+  | 'malformed'
+  /** So many calls to one origin are under way that no connection is left. */
+  | 'busy'
+  | 'aborted';
+
+/** The one error of the transport; `cause` is what the connection failed with. */
+export class TransportFailed extends Error {
+  override readonly name = 'TransportFailed';
+  readonly kind: TransportFailure;
+
+  constructor(kind: TransportFailure, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+/** Where an exchange stood when it failed. */
+export type Phase = 'connecting' | 'sent' | 'answering';
+
+const timeouts = {
+  UND_ERR_CONNECT_TIMEOUT: { kind: 'connect_timeout', says: 'could not be connected to in time' },
+  UND_ERR_HEADERS_TIMEOUT: { kind: 'headers_timeout', says: 'did not begin to answer in time' },
+  UND_ERR_BODY_TIMEOUT: { kind: 'idle_timeout', says: 'stopped sending in the midst of its answer' },
+} as const satisfies Record<string, { kind: TransportFailure; says: string }>;
+
+const isTimeout = (code: string): code is keyof typeof timeouts => Object.hasOwn(timeouts, code);
+
+/** What the system says of connections that did not come about, in words. */
+const unreachable: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'its name is not known',
+  EAI_AGAIN: 'its name could not be looked up just now',
+  EHOSTUNREACH: 'there is no way to it',
+  ENETUNREACH: 'there is no way to it',
+  ETIMEDOUT: 'the connection timed out',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
+};
+
+/** An error of the client or the socket, said of the host it concerns. */
+export function transportFailure(error: unknown, phase: Phase, host: string): TransportFailed {
+  if (error instanceof TransportFailed) return error;
+  if (error instanceof EgressRefused) return new TransportFailed('refused_by_egress', error.message, error);
+  const { code = '', message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
+  if (isTimeout(code)) {
+    const { kind, says } = timeouts[code];
+    return new TransportFailed(kind, `${host} ${says}`, error);
+  }
+  // By its name: the code of some of these errors is missing.
+  if ((error instanceof Error && error.name === 'HTTPParserError') || code === 'UND_ERR_HEADERS_OVERFLOW') {
+    return new TransportFailed('malformed', `${host} does not answer in HTTP`, error);
+  }
+  if (phase === 'connecting') {
+    return new TransportFailed('unreachable', `${host} could not be reached: ${unreachable[code] ?? message}`, error);
+  }
+  const when = phase === 'sent' ? 'before it answered' : 'in the midst of its answer';
+  return new TransportFailed('cut', `${host} ended the connection ${when}`, error);
+}
+
+/** Whether a kept connection fails so when its server ended it just as it was used again. */
+export function isCut(error: unknown): boolean {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
+}
