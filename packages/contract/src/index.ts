@@ -16,8 +16,8 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
-import * as deployments from './proxy/deployments.ts';
 import * as savedModels from './models/saved-models.ts';
+import * as deployments from './proxy/deployments.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -123,6 +123,7 @@ export const contract = {
     modifyDeployment: deployments.modifyDeployment,
     deleteDeployment: deployments.deleteDeployment,
     listDeployments: deployments.listDeployments,
+  },
   models: {
     addModel: savedModels.addModel,
     getModel: savedModels.getModel,

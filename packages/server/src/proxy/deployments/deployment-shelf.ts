@@ -6,8 +6,8 @@ import { readyToJudge } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
-import { upstreamModelOf } from './upstream-model-of.ts';
 import { fieldsOf } from './saved-deployment.ts';
+import { upstreamModelOf } from './upstream-model-of.ts';
 
 /** A deployment with everything that a call needs, in memory. */
 export interface ReadyDeployment {

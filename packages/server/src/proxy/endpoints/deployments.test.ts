@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await service.client.models.addModel({
+    body: {
+      model_saved_name: 'gpt',
+      model_name: 'gpt-x',
+      model_config: { model_provider: 'openai', apikeys: ['sk-1'] },
+    },
+  });
+  await service.client.guardrails.addPolicy({ body: { name: 'in', detectors: { toxicity: { enabled: true } } } });
+});
+afterAll(() => service.stop());
+
+async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  const response = await service.send(`/deployments/${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+const named = (name: string) => ({ 'x-service-deployment': name });
+
+test('a deployment is added, read, changed, listed and deleted, both blocks of guardrails always there', async () => {
+  const added = await call('POST', 'add-deployment', { name: 'support', model_saved_name: 'gpt' });
+  expect(added.status).toBe(200);
+  const expected = {
+    deployment_id: expect.any(Number),
+    name: 'support',
+    model_saved_name: 'gpt',
+    model_version: 'v1',
+    fallbacks: [],
+    input_guardrails_policy: {
+      policy_name: null,
+      enabled: true,
+      additional_config: { pii_redaction: false },
+      block: [],
+    },
+    output_guardrails_policy: {
+      policy_name: null,
+      enabled: true,
+      additional_config: { hallucination: false, adherence: false, relevancy: false },
+      block: [],
+    },
+    on_failure: 'closed',
+    hold_back: 200,
+    log: 'metadata',
+    limits: {},
+    project_name: 'default',
+  };
+  expect(added.body.message).toBe('Deployment details added successfully');
+  expect(added.body.data).toMatchObject(expected);
+  expect((await call('GET', 'get-deployment', undefined, named('support'))).body).toEqual(added.body.data);
+
+  const input = { policy_name: 'in', additional_config: { pii_redaction: true }, block: ['toxicity'] };
+  const changed = await call('PATCH', 'modify-deployment', { input_guardrails_policy: input }, named('support'));
+  expect(changed.body.message).toBe('Deployment details updated successfully');
+  expect(changed.body.data.input_guardrails_policy).toEqual({ enabled: true, ...input });
+  expect(changed.body.data.output_guardrails_policy).toEqual(expected.output_guardrails_policy);
+
+  const listed = await call('GET', 'list-deployments');
+  expect(listed.body.deployments).toEqual([changed.body.data]);
+  expect(listed.body.pagination.total_count).toBe(1);
+
+  const gone = await call('DELETE', 'delete-deployment', undefined, named('support'));
+  expect(gone.body).toEqual({
+    message: 'Deployment details deleted successfully',
+    data: { deployment_id: added.body.data.deployment_id },
+  });
+  expect((await call('GET', 'get-deployment', undefined, named('support'))).status).toBe(404);
+});
+
+describe('what cannot be deployed is refused, and the message names it', () => {
+  const base = { name: 'bad', model_saved_name: 'gpt' };
+  test.each([
+    [{ ...base, model_saved_name: 'nope' }, 404, '"nope"'],
+    [{ ...base, model_version: 'v9' }, 404, '"v9"'],
+    [{ ...base, fallbacks: [{ model_saved_name: 'other' }] }, 404, '"other"'],
+    [{ ...base, input_guardrails_policy: { policy_name: 'missing' } }, 404, '"missing"'],
+    [{ ...base, output_guardrails_policy: { block: ['hallucinations'] } }, 422, 'output_guardrails_policy.block'],
+    [{ ...base, input_guardrails_policy: { block: ['relevancy'] } }, 422, 'input_guardrails_policy.block'],
+    [{ ...base, hold_back: -1 }, 422, 'hold_back'],
+    [{ ...base, extra: 1 }, 422, 'extra'],
+    [{ name: 'bad' }, 422, 'model_saved_name'],
+    [{ model_saved_name: 'gpt' }, 422, 'name'],
+  ])('%o', async (body, status, says) => {
+    const answer = await call('POST', 'add-deployment', body);
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(says)]);
+    expect((await call('GET', 'get-deployment', undefined, named('bad'))).status).toBe(404);
+  });
+
+  test('a name that is taken', async () => {
+    await call('POST', 'add-deployment', { name: 'twice', model_saved_name: 'gpt' });
+    expect((await call('POST', 'add-deployment', { name: 'twice', model_saved_name: 'gpt' })).status).toBe(409);
+  });
+});
