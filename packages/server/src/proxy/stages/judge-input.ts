@@ -44,7 +44,7 @@ export function judgeCaller(
   return Promise.all([now, judge(earlier)]).then(([late, early]) => merged(judged(late), judged(early)));
 }
 
-const judged = (detection: Detection): Judged => ({ detection, detected: triggeredIn(detection) });
+export const judged = (detection: Detection): Judged => ({ detection, detected: triggeredIn(detection) });
 
 /** Whether a text is on its topics is asked of the latest turn alone: a conversation may have begun elsewhere. */
 const isOfLatestOnly = (name: DetectorName): boolean => name === 'topic_detector';

@@ -1,0 +1,166 @@
+import type { AnswerCheckName, DetectorName } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { findReferences } from '../../guardrails/protected/find-references.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
+import { keywordTail, type OpenFrom } from '../stream/keyword-tail.ts';
+import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
+import { piiTail } from '../stream/pii-tail.ts';
+import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
+import { orSkip } from './input-stage.ts';
+import type { Judged } from './judge-input.ts';
+import { blockingPart, type OutputJudge, outputJudge } from './judge-output.ts';
+import type { OutputReport, StageName } from './stage-report.ts';
+
+/** What an answer is held against as a whole. */
+export type Asked = Omit<WholeAnswer, 'answer'>;
+
+/** What the stages after the model need to know of a call. */
+interface Surroundings {
+  readonly asked: Asked;
+  /** Puts personal data back: checks of the whole answer read it as the caller does. */
+  readonly restore: (text: string) => string;
+  readonly context: RequestContext;
+}
+
+/** How the stages after the model ended. */
+export interface OutputOutcome {
+  readonly report: OutputReport;
+  /** What the caller is told where the answer is blocked. */
+  readonly message: string;
+}
+
+/** The stages after the model, of one call. */
+export interface OutputStage {
+  /** A watch over one text of the answer; undefined where no detector blocks. */
+  watch(): OutputWatch<Judged> | undefined;
+  /** Ends the stages: `texts` is what the model wrote, `early` the verdict that stopped it before its end. */
+  conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome>;
+  /** Milliseconds that judging took so far. */
+  readonly spentMs: number;
+}
+
+type Stages = Pick<ReadyDeployment, 'output' | 'checks' | 'blocksOutput' | 'fields'>;
+
+const GAP = '\n\n';
+
+/** Open the stages after the model. */
+export async function openOutput(stages: Stages, surroundings: Surroundings): Promise<OutputStage> {
+  const { output } = stages;
+  if (!output) return new Stage(stages, undefined, surroundings);
+  const detectors = await findReferences(output.detectors, surroundings.context);
+  return new Stage(stages, { ...output, detectors }, surroundings);
+}
+
+class Stage implements OutputStage {
+  spentMs = 0;
+  readonly #stages: Stages;
+  readonly #ready: ReadyDetectors | undefined;
+  readonly #surroundings: Surroundings;
+  readonly #context: RequestContext;
+  readonly #blocking: OutputJudge | undefined;
+  readonly #openFrom: OpenFrom | undefined;
+
+  constructor(stages: Stages, ready: ReadyDetectors | undefined, surroundings: Surroundings) {
+    const { context } = surroundings;
+    this.#stages = stages;
+    this.#ready = ready;
+    this.#surroundings = surroundings;
+    this.#context = context;
+    const blocking = ready && blockingPart(ready, stages.blocksOutput);
+    this.#blocking = blocking && outputJudge(blocking, context.detectors);
+    this.#openFrom = blocking && tailOf(blocking, stages.fields.hold_back);
+  }
+
+  watch(): OutputWatch<Judged> | undefined {
+    const judge = this.#blocking;
+    if (!judge) return undefined;
+    const isOpen = this.#stages.fields.on_failure === 'open';
+    return createOutputWatch<Judged | undefined>({
+      judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
+      isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
+      peek: (window) => this.#timed(() => this.#mayGo(judge(window))),
+      openFrom: this.#openFrom,
+      holdBack: this.#stages.fields.hold_back,
+    }) as OutputWatch<Judged>;
+  }
+
+  async conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome> {
+    const startedAt = performance.now();
+    const [judged, checks] = early
+      ? [early, []]
+      : await Promise.all([this.#judgeWhole(texts.join(GAP)), this.#checkWhole(texts.join(GAP))]);
+    this.spentMs += performance.now() - startedAt;
+    return this.#outcome(judged, checks);
+  }
+
+  async #judgeWhole(text: string): Promise<Judged | undefined> {
+    const ready = this.#ready;
+    if (!ready || text === '') return undefined;
+    return this.#orSkip(() => outputJudge(ready, this.#context.detectors)(text));
+  }
+
+  async #checkWhole(written: string): Promise<readonly (readonly [AnswerCheckName, WholeVerdict])[]> {
+    const { checks } = this.#stages;
+    if (checks.length === 0 || written.trim() === '') return [];
+    const { asked, restore } = this.#surroundings;
+    const whole = { ...asked, answer: restore(written) };
+    return (await this.#orSkip(() => checkWholeAnswer(checks, whole, this.#context))) ?? [];
+  }
+
+  #orSkip<Result>(stage: () => Result | Promise<Result>): Promise<Result | undefined> {
+    return orSkip(this.#stages.fields.on_failure === 'open', this.#context, stage);
+  }
+
+  #timed<Result>(judge: () => Result | Promise<Result>): Result | Promise<Result> {
+    const startedAt = performance.now();
+    const done = judge();
+    if (!(done instanceof Promise)) {
+      this.spentMs += performance.now() - startedAt;
+      return done;
+    }
+    return done.finally(() => {
+      this.spentMs += performance.now() - startedAt;
+    });
+  }
+
+  #mayGo(judged: Judged | Promise<Judged>): boolean | Promise<boolean> {
+    const isClean = ({ detected }: Judged) => detected.length === 0;
+    return judged instanceof Promise ? judged.then(isClean, () => false) : isClean(judged);
+  }
+
+  #outcome(judged: Judged | undefined, checks: readonly (readonly [AnswerCheckName, WholeVerdict])[]): OutputOutcome {
+    const { blocksOutput, checks: wanted } = this.#stages;
+    const flagged = checks.filter(([, { isFlagged }]) => isFlagged).map(([name]) => name);
+    const detected: StageName[] = [...(judged?.detected ?? []), ...flagged];
+    const blocked = detected.filter((name) => blocksOutput.has(name));
+    const enabled: StageName[] = [...(Object.keys(this.#ready?.detectors ?? {}) as DetectorName[]), ...wanted];
+    const asked = new Set<StageName>([
+      ...(Object.keys(judged?.detection.details ?? {}) as DetectorName[]),
+      ...checks.map(([name]) => name),
+    ]);
+    return {
+      message: judged?.detection.result_message ?? `The answer was stopped by ${blocked.join(', ')}`,
+      report: {
+        summary: Object.assign({}, judged?.detection.summary, ...checks.map(([, { summary }]) => summary)),
+        details: { ...judged?.detection.details, ...Object.fromEntries(checks.map(([name, { details }]) => [name, details])) },
+        is_res_blocked: blocked.length > 0,
+        is_pii_unredacted: false,
+        enabled_detectors: enabled,
+        detected_detectors: detected,
+        blocked_detectors: blocked,
+        skipped_detectors: enabled.filter((name) => !asked.has(name)),
+      },
+    };
+  }
+}
+
+/** Where a text may still become something that a detector with exact spans looks for. */
+function tailOf({ detectors }: ReadyDetectors, holdBack: number): OpenFrom | undefined {
+  const tails = [
+    ...(detectors.keyword_detector ? [keywordTail(detectors.keyword_detector.banned_keywords)] : []),
+    ...(detectors.pii ? [piiTail(holdBack)] : []),
+  ];
+  if (tails.length === 0) return undefined;
+  return (text) => tails.reduce((least, openFrom) => Math.min(least, openFrom(text)), text.length);
+}
