@@ -1,0 +1,143 @@
+/** Where a text stands in the chunks of an answer. */
+export interface TextPlace {
+  readonly choice: number;
+  readonly field: TextField;
+  /** Which tool call; 0 for every other field. */
+  readonly tool: number;
+}
+
+/** `arguments` and `input` are of tool calls, `function_call` is the older form of one, `text` that of a completion. */
+export type TextField =
+  | (typeof deltaFields)[number]
+  | 'thinking'
+  | 'transcript'
+  | 'arguments'
+  | 'input'
+  | 'function_call'
+  | 'text';
+
+/** Texts of a delta itself. `reasoning` and `reasoning_content` are what providers beside OpenAI say their models think. */
+const deltaFields = ['content', 'refusal', 'reasoning_content', 'reasoning'] as const;
+
+type Json = Record<string, unknown>;
+
+/** One text of one chunk; writing to it changes the chunk. */
+export interface TextSlot {
+  readonly place: TextPlace;
+  readonly holder: Json;
+  readonly key: string;
+  readonly text: string;
+}
+
+export interface ChunkChoice extends Json {
+  finish_reason?: unknown;
+  logprobs?: unknown;
+}
+
+export interface ChatChunk extends Json {
+  choices?: unknown;
+  usage?: unknown;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The chunk that an event says; undefined for what is no JSON object. */
+export function parseChunk(data: string): ChatChunk | undefined {
+  try {
+    const value: unknown = JSON.parse(data);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const choicesOf = ({ choices }: ChatChunk): ChunkChoice[] =>
+  Array.isArray(choices) ? choices.filter(isObject) : [];
+
+export const indexOfChoice = ({ index }: ChunkChoice): number => (typeof index === 'number' ? index : 0);
+
+/** The texts of a choice, in the order in which a reader has them. */
+export function slotsOf(choice: ChunkChoice): TextSlot[] {
+  const index = indexOfChoice(choice);
+  const slots: TextSlot[] = [];
+  const add = (holder: unknown, key: string, field: TextField, tool = 0) => {
+    if (!isObject(holder)) return;
+    const text = holder[key];
+    if (typeof text === 'string') slots.push({ place: { choice: index, field, tool }, holder, key, text });
+  };
+  add(choice, 'text', 'text');
+  const { delta } = choice;
+  if (!isObject(delta)) return slots;
+  for (const field of deltaFields) add(delta, field, field);
+  if (Array.isArray(delta.content)) addParts(delta.content, 'content', add);
+  if (delta.function_call) add(delta.function_call, 'arguments', 'function_call');
+  if (delta.audio) add(delta.audio, 'transcript', 'transcript');
+  if (Array.isArray(delta.tool_calls)) addCalls(delta.tool_calls, add);
+  return slots;
+}
+
+type AddSlot = (holder: unknown, key: string, field: TextField, tool?: number) => void;
+
+/** Content in parts, as Mistral's models that think send it: `thinking` holds parts of its own. */
+function addParts(parts: readonly unknown[], field: TextField, add: AddSlot): void {
+  for (const part of parts) {
+    add(part, 'text', field);
+    if (field !== 'content' || !isObject(part)) continue;
+    if (Array.isArray(part.thinking)) addParts(part.thinking, 'thinking', add);
+  }
+}
+
+function addCalls(calls: readonly unknown[], add: AddSlot): void {
+  for (const [at, call] of calls.entries()) {
+    if (!isObject(call)) continue;
+    const tool = typeof call.index === 'number' ? call.index : at;
+    add(call.function, 'arguments', 'arguments', tool);
+    add(call.custom, 'input', 'input', tool);
+  }
+}
+
+/** What every chunk of an answer says of it. */
+export type Envelope = Json;
+
+export function envelopeOf({ id, object, created, model, system_fingerprint }: ChatChunk): Envelope {
+  return { id, object, created, model, ...(system_fingerprint !== undefined && { system_fingerprint }) };
+}
+
+/** A chunk with text that was held back. */
+export function textChunk(envelope: Envelope, place: TextPlace, text: string): string {
+  const choice = {
+    index: place.choice,
+    ...(place.field === 'text' ? { text } : { delta: deltaWith(place, text) }),
+    logprobs: null,
+    finish_reason: null,
+  };
+  return JSON.stringify({ ...envelope, choices: [choice] });
+}
+
+function deltaWith({ field, tool }: TextPlace, text: string): Json {
+  if (field === 'arguments') return { tool_calls: [{ index: tool, function: { arguments: text } }] };
+  if (field === 'input') return { tool_calls: [{ index: tool, custom: { input: text } }] };
+  if (field === 'function_call') return { function_call: { arguments: text } };
+  if (field === 'transcript') return { audio: { transcript: text } };
+  if (field === 'thinking') return { content: [{ type: 'thinking', thinking: [{ type: 'text', text }] }] };
+  return { [field]: text };
+}
+
+/** What is left in a choice beside empty texts and a delta that says nothing. */
+export function isEmptied(choice: ChunkChoice): boolean {
+  if (choice.finish_reason != null || slotsOf(choice).some(({ holder, key }) => holder[key] !== '')) return false;
+  const { delta } = choice;
+  if (!isObject(delta)) return true;
+  if (Array.isArray(delta.tool_calls)) return delta.tool_calls.every(isBareCall) && !('role' in delta);
+  return Object.keys(delta).every((key) => (deltaFields as readonly string[]).includes(key) || delta[key] === null);
+}
+
+/** A piece of a tool call that neither begins nor names it. */
+const isBareCall = (call: unknown): boolean =>
+  isObject(call) && !call.id && !(isObject(call.function) && call.function.name);
+
+/** Usage may come in pieces, each with what is newly known. */
+export function mergeUsage(known: Json | undefined, { usage }: ChatChunk): Json | undefined {
+  return isObject(usage) ? { ...known, ...usage } : known;
+}

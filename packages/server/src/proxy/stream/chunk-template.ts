@@ -1,0 +1,105 @@
+import { choicesOf, parseChunk, slotsOf, type TextField, type TextPlace } from './chat-chunks.ts';
+
+/** Random letters with which OpenAI hides the length of a chunk's text. */
+const PADDING = '"obfuscation":"';
+/** Stands for the text while a template is proved. */
+const PROBE = 'text-of-the-chunk';
+
+const keys: Partial<Record<TextField, string>> = {
+  content: 'content',
+  reasoning_content: 'reasoning_content',
+  reasoning: 'reasoning',
+  arguments: 'arguments',
+  text: 'text',
+};
+
+/**
+ * A chunk without its text. The chunks of an answer differ in nothing else; one that matches need not be parsed, for what
+ * stands between its head and tail is then one string of JSON.
+ */
+export class ChunkTemplate {
+  /** Up to the text's opening quote, which it includes. */
+  readonly #head: string;
+  /** From the closing quote to the end, or to the padding's opening quote. */
+  readonly #middle: string;
+  /** From the padding's closing quote on; undefined where there is no padding. */
+  readonly #tail: string | undefined;
+  /** Where the text of the chunk that matched last ends. */
+  #end = 0;
+
+  constructor(head: string, middle: string, tail: string | undefined) {
+    this.#head = head;
+    this.#middle = middle;
+    this.#tail = tail;
+  }
+
+  /** The text of a chunk that is like this one; undefined for one that is not. */
+  match(data: string): string | undefined {
+    const start = this.#head.length;
+    if (!data.startsWith(this.#head)) return undefined;
+    const end = closingQuote(data, start);
+    if (end === -1 || !data.startsWith(this.#middle, end) || !this.#endsAlike(data, end)) return undefined;
+    this.#end = end;
+    const text = data.slice(start, end);
+    return text.includes('\\') ? decoded(text) : text;
+  }
+
+  /** The chunk that matched last, with another text. */
+  rewritten(data: string, text: string): string {
+    return this.#head.slice(0, -1) + JSON.stringify(text) + data.slice(this.#end + 1);
+  }
+
+  #endsAlike(data: string, end: number): boolean {
+    const padding = end + this.#middle.length;
+    if (this.#tail === undefined) return data.length === padding;
+    const close = closingQuote(data, padding);
+    return close !== -1 && data.length === close + this.#tail.length && data.startsWith(this.#tail, close);
+  }
+}
+
+/** The template of a chunk whose only text stands at `place`; undefined where there is none that can be proved. */
+export function templateOf(data: string, place: TextPlace): ChunkTemplate | undefined {
+  const key = keys[place.field];
+  const found = key && new RegExp(`"${key}":\\s*"`).exec(data);
+  if (!found) return undefined;
+  const start = found.index + found[0].length;
+  const end = closingQuote(data, start);
+  if (end === -1) return undefined;
+  const [head, rest] = [data.slice(0, start), data.slice(end)];
+  if (!isProved(`${head}${PROBE}${rest}`, place)) return undefined;
+  const padding = rest.indexOf(PADDING);
+  const paddingEnd = padding === -1 ? -1 : closingQuote(rest, padding + PADDING.length);
+  if (paddingEnd === -1) return new ChunkTemplate(head, rest, undefined);
+  return new ChunkTemplate(head, rest.slice(0, padding + PADDING.length), rest.slice(paddingEnd));
+}
+
+/** Whether the chunk's one text is where it was put. */
+function isProved(data: string, place: TextPlace): boolean {
+  const chunk = parseChunk(data);
+  const choices = chunk ? choicesOf(chunk) : [];
+  const slots = choices.flatMap(slotsOf);
+  const [slot] = slots;
+  if (!slot || slots.length !== 1 || choices.length !== 1) return false;
+  return slot.text === PROBE && slot.place.choice === place.choice && slot.place.tool === place.tool;
+}
+
+/** The quote that ends the JSON string which begins at `from`; -1 for none. */
+function closingQuote(data: string, from: number): number {
+  let at = data.indexOf('"', from);
+  while (at !== -1 && isEscaped(data, from, at)) at = data.indexOf('"', at + 1);
+  return at;
+}
+
+function isEscaped(data: string, from: number, at: number): boolean {
+  let first = at;
+  while (first > from && data.charCodeAt(first - 1) === 92) first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return JSON.parse(`"${text}"`) as string;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  type ChatChunk,
+  type ChunkChoice,
+  choicesOf,
+  type Envelope,
+  indexOfChoice,
+  isEmptied,
+  slotsOf,
+  type TextSlot,
+  textChunk,
+} from './chat-chunks.ts';
+import { inOrder, settle, type Waiting } from './in-order.ts';
+import type { TextLane, TextLanes } from './text-lanes.ts';
+
+/** What became of a chunk on its way. */
+export interface ChunkEdit<Verdict> {
+  readonly chunk: ChatChunk;
+  /** Chunks to be sent before it, with what was held of the texts that it ends. */
+  readonly before: string[];
+  isChanged: boolean;
+  /** Whether nothing is left that a client would miss. */
+  isEmpty: boolean;
+  /** Whether it ends a choice. */
+  hasFinish: boolean;
+  /** The text of which a verdict ended the stream. */
+  blocked: TextLane<Verdict> | undefined;
+  /** The text, where it is all that the chunk says: the next chunk may look the same. */
+  only: TextLane<Verdict> | undefined;
+}
+
+/** Sends the texts of a chunk through their lanes; calls back when it is done, at once where no judge is waited for. */
+export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, envelope: Envelope) {
+  const choices = choicesOf(chunk);
+  const edit: ChunkEdit<Verdict> = {
+    chunk,
+    before: [],
+    isChanged: false,
+    isEmpty: false,
+    hasFinish: choices.some(isFinished),
+    blocked: undefined,
+    only: undefined,
+  };
+  const waiting = inOrder(choices, (choice) => editChoice(choice, edit, lanes, envelope));
+  return settle(waiting, () => {
+    const [choice] = choices;
+    edit.isEmpty = edit.isChanged && chunk.usage == null && choices.every(isEmptied);
+    if (choices.length !== 1 || !choice || edit.hasFinish || choice.logprobs != null || chunk.usage != null)
+      return edit;
+    const [slot, second] = slotsOf(choice);
+    if (slot && !second) edit.only = lanes.at(slot.place);
+    return edit;
+  });
+}
+
+const isFinished = ({ finish_reason: reason }: ChunkChoice): boolean => reason !== null && reason !== undefined;
+
+function editChoice<Verdict>(
+  choice: ChunkChoice,
+  edit: ChunkEdit<Verdict>,
+  lanes: TextLanes<Verdict>,
+  envelope: Envelope,
+): Waiting {
+  const slots = slotsOf(choice);
+  const passing = inOrder(slots, (slot) => passSlot(slot, choice, edit, lanes));
+  const ending = isFinished(choice) ? () => endChoice(choice, slots, edit, lanes, envelope) : undefined;
+  if (!ending) return passing;
+  return passing ? passing.then(ending) : ending();
+}
+
+function passSlot<Verdict>(
+  slot: TextSlot,
+  choice: ChunkChoice,
+  edit: ChunkEdit<Verdict>,
+  lanes: TextLanes<Verdict>,
+): Waiting {
+  if (edit.blocked) return undefined;
+  const lane = lanes.at(slot.place);
+  const put = (passed: string) => {
+    if (lane.blocked !== undefined) edit.blocked = lane;
+    if (passed !== slot.text) rewrite(slot, passed, choice, edit);
+  };
+  const passed = lane.push(slot.text);
+  if (typeof passed !== 'string') return passed.then(put);
+  put(passed);
+  return undefined;
+}
+
+/** Log-probabilities spell the text that was held or changed: they go with it. */
+function rewrite<Verdict>(
+  { holder, key }: TextSlot,
+  text: string,
+  choice: ChunkChoice,
+  edit: ChunkEdit<Verdict>,
+): void {
+  holder[key] = text;
+  if (choice.logprobs != null) choice.logprobs = null;
+  edit.isChanged = true;
+}
+
+/** What was held of a choice's texts goes before its end: in the chunk that ends it where the text has a place there. */
+function endChoice<Verdict>(
+  choice: ChunkChoice,
+  slots: readonly TextSlot[],
+  edit: ChunkEdit<Verdict>,
+  lanes: TextLanes<Verdict>,
+  envelope: Envelope,
+): Waiting {
+  const open = lanes.all.filter(({ place }) => place.choice === indexOfChoice(choice));
+  return inOrder(open, (lane) => {
+    if (edit.blocked) return undefined;
+    return endLane(lane, lanes, (text) => {
+      const slot = slots.find(({ place }) => lanes.isOf(lane, place));
+      if (lane.blocked !== undefined) edit.blocked = lane;
+      else if (text === '') return;
+      else if (slot) rewrite(slot, String(slot.holder[slot.key]) + text, choice, edit);
+      else edit.before.push(textChunk(envelope, lane.place, text));
+    });
+  });
+}
+
+/** Ends one text, and tells what was still held of it. */
+export function endLane<Verdict>(
+  lane: TextLane<Verdict>,
+  lanes: TextLanes<Verdict>,
+  tell: (text: string) => void,
+): Waiting {
+  const take = (text: string) => {
+    lanes.close(lane);
+    tell(text);
+  };
+  const rest = lane.end();
+  if (typeof rest !== 'string') return rest.then(take);
+  take(rest);
+  return undefined;
+}

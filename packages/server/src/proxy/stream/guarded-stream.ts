@@ -1,0 +1,252 @@
+import { choicesOf, type Envelope, envelopeOf, mergeUsage, parseChunk, textChunk } from './chat-chunks.ts';
+import { templateOf } from './chunk-template.ts';
+import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
+import { inOrder, settle, type Waiting } from './in-order.ts';
+import { createSseReader, type SseEvent } from './sse-reader.ts';
+import { StreamOutput } from './stream-output.ts';
+import { type LaneOptions, type TextLane, TextLanes } from './text-lanes.ts';
+
+type Json = Record<string, unknown>;
+
+/** The body of the chunk that ends a stream before its time: `error`, and what belongs beside it. */
+export type ErrorBody = { readonly error: Json } & Json;
+
+export interface GuardedStreamOptions<Verdict> extends LaneOptions<Verdict> {
+  /** What the last chunk carries beside the provider's own, such as `service_policy_detections`. Asked once, at the end. */
+  readonly finish?: (() => Json | Promise<Json>) | undefined;
+  /** What a stream that a verdict blocked ends with. */
+  readonly refuse?: ((verdict: Verdict, lane: TextLane<Verdict>) => ErrorBody) | undefined;
+  /** Whether the chunk that only tells the usage is kept from the client, who did not ask for it. */
+  readonly hidesUsage?: boolean | undefined;
+}
+
+/** Bytes to send, in order. */
+export type StreamBytes = Uint8Array[];
+
+/** A provider's stream of chunks on its way to the client. A promise comes only from a judge that answers with one; the next call waits for it. */
+export interface GuardedStream<Verdict> {
+  push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes>;
+  /** The provider has closed the stream. One that broke off ends with `broken` as its error. */
+  end(broken: ErrorBody): StreamBytes | Promise<StreamBytes>;
+  /** Ends the stream with an error; nothing that is held is delivered. */
+  fail(error: ErrorBody): StreamBytes;
+  /** `open` until `[DONE]`, a blocking verdict or a failure. */
+  readonly state: 'open' | 'done' | 'blocked' | 'failed';
+  readonly verdict: Verdict | undefined;
+  readonly usage: Json | undefined;
+  /** Units that are held back in the texts that are open. */
+  readonly held: number;
+}
+
+/** So many looks of its chunks a text learns. */
+const MAX_TEMPLATES = 6;
+/** Texts that are asked whether a chunk is one of theirs before it is parsed. */
+const MAX_TRIED = 8;
+const DONE = '[DONE]';
+const blockedBody: ErrorBody = {
+  error: {
+    message: 'The answer was blocked by the output guardrails',
+    type: 'guardrails_violation',
+    code: 'output_guardrails_blocked',
+    param: null,
+  },
+};
+const malformed: ErrorBody = {
+  error: {
+    message: 'The provider sent an event that is no chunk',
+    type: 'upstream_error',
+    code: 'upstream_malformed',
+    param: null,
+  },
+};
+
+/** Puts a reader, watches, restorers and chunks together. `push` throws SseTooLong, and what a judge throws: then `fail` ends the stream. */
+export function createGuardedStream<Verdict>(options: GuardedStreamOptions<Verdict>): GuardedStream<Verdict> {
+  return new Stream(options);
+}
+
+class Stream<Verdict> implements GuardedStream<Verdict> {
+  state: GuardedStream<Verdict>['state'] = 'open';
+  verdict: Verdict | undefined;
+  usage: Json | undefined;
+  readonly #options: GuardedStreamOptions<Verdict>;
+  readonly #reader = createSseReader();
+  readonly #output = new StreamOutput();
+  readonly #lanes: TextLanes<Verdict>;
+  #envelope: Envelope | undefined;
+  /** A chunk that may be the last one: it waits for the next event. */
+  #tail: { readonly event: SseEvent; readonly edit: ChunkEdit<Verdict> } | undefined;
+  #hasFinished = false;
+  #matched = '';
+  readonly #step = (event: SseEvent): Waiting => this.#handle(event);
+
+  constructor(options: GuardedStreamOptions<Verdict>) {
+    this.#options = options;
+    this.#lanes = new TextLanes(options);
+  }
+
+  get held(): number {
+    return this.#lanes.all.reduce((sum, lane) => sum + lane.held, 0);
+  }
+
+  push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes> {
+    return this.#taken(inOrder(this.#reader.read(bytes), this.#step));
+  }
+
+  end(broken: ErrorBody): StreamBytes | Promise<StreamBytes> {
+    const rest = this.#reader.end();
+    return settle(rest && this.#handle(rest), () => {
+      if (this.state !== 'open') return this.#output.take();
+      const isWhole = this.#hasFinished && this.#lanes.all.length === 0;
+      return isWhole ? this.#taken(this.#finish()) : this.fail(broken);
+    });
+  }
+
+  fail(error: ErrorBody): StreamBytes {
+    if (this.state === 'open') this.#stop('failed', error);
+    return this.#output.take();
+  }
+
+  #taken(waiting: Waiting): StreamBytes | Promise<StreamBytes> {
+    return waiting ? waiting.then(() => this.#output.take()) : this.#output.take();
+  }
+
+  #handle(event: SseEvent): Waiting {
+    const { data } = event;
+    if (this.state !== 'open') return undefined;
+    if (data === undefined) this.#output.pass(event);
+    else if (data === DONE) return this.#finish();
+    else {
+      const lane = this.#laneOf(data);
+      return lane ? this.#passText(event, data, lane) : this.#parse(event, data);
+    }
+    return undefined;
+  }
+
+  /** The text whose chunks look so; what the chunk says is then in `#matched`. */
+  #laneOf(data: string): TextLane<Verdict> | undefined {
+    const lanes = this.#lanes.all;
+    for (let at = 0; at < lanes.length && at < MAX_TRIED; at += 1) {
+      const text = lanes[at]?.template?.match(data);
+      if (text === undefined) continue;
+      this.#matched = text;
+      return lanes[at];
+    }
+    return undefined;
+  }
+
+  /** A chunk that is known but for its text. */
+  #passText(event: SseEvent, data: string, lane: TextLane<Verdict>): Waiting {
+    const text = this.#matched;
+    this.#releaseTail();
+    const passed = lane.push(text);
+    if (typeof passed !== 'string') {
+      return passed.then((settled) => this.#send(event, data, lane, settled === text ? undefined : settled));
+    }
+    this.#send(event, data, lane, passed === text ? undefined : passed);
+    return undefined;
+  }
+
+  /** The chunk of a template: as it came where its text is not `changed`; without text there is nothing to send. */
+  #send(event: SseEvent, data: string, lane: TextLane<Verdict>, changed: string | undefined): void {
+    if (lane.blocked !== undefined) this.#block(lane);
+    else if (changed === undefined) this.#output.pass(event);
+    else if (changed !== '' && lane.template) {
+      this.#output.write(lane.template.rewritten(data, changed), event.fields);
+    }
+  }
+
+  #parse(event: SseEvent, data: string): Waiting {
+    const chunk = parseChunk(data);
+    if (!chunk) {
+      this.#stop('failed', malformed);
+      return undefined;
+    }
+    this.usage = mergeUsage(this.usage, chunk);
+    const isUsage = chunk.usage != null && choicesOf(chunk).length === 0;
+    if (isUsage && this.#options.hidesUsage) return undefined;
+    this.#releaseTail();
+    this.#envelope ??= chunk.error === undefined ? envelopeOf(chunk) : undefined;
+    const edit = editChunk(chunk, this.#lanes, this.#envelope ?? {});
+    if (edit instanceof Promise) return edit.then((settled) => this.#sendEdited(event, data, settled, isUsage));
+    this.#sendEdited(event, data, edit, isUsage);
+    return undefined;
+  }
+
+  #sendEdited(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void {
+    if (edit.blocked) {
+      this.#block(edit.blocked);
+      return;
+    }
+    for (const before of edit.before) this.#output.write(before);
+    this.#hasFinished ||= edit.hasFinish;
+    if (edit.only) learn(edit.only, data);
+    if ((edit.hasFinish || isUsage) && this.#options.finish) this.#tail = { event, edit };
+    else this.#sendChunk(event, edit);
+  }
+
+  #sendChunk(event: SseEvent, { chunk, isChanged, isEmpty }: ChunkEdit<Verdict>): void {
+    if (!isChanged) this.#output.pass(event);
+    else if (!isEmpty) this.#output.write(JSON.stringify(chunk), event.fields);
+  }
+
+  #releaseTail(): void {
+    if (!this.#tail) return;
+    this.#sendChunk(this.#tail.event, this.#tail.edit);
+    this.#tail = undefined;
+  }
+
+  /** What was held of texts that nothing ended, then the last chunk with what belongs in it. */
+  #finish(): Waiting {
+    const ending = inOrder([...this.#lanes.all], (lane) =>
+      endLane(lane, this.#lanes, (text) => {
+        if (this.state !== 'open') return;
+        if (lane.blocked !== undefined) this.#block(lane);
+        else if (text !== '') this.#sendHeld(textChunk(this.#envelope ?? {}, lane.place, text));
+      }),
+    );
+    return ending ? ending.then(() => this.#addLast()) : this.#addLast();
+  }
+
+  #sendHeld(chunk: string): void {
+    this.#releaseTail();
+    this.#output.write(chunk);
+  }
+
+  #addLast(): Waiting {
+    if (this.state !== 'open') return undefined;
+    const added = this.#options.finish?.();
+    if (added instanceof Promise) return added.then((settled) => this.#close(settled));
+    this.#close(added);
+    return undefined;
+  }
+
+  #close(added: Json | undefined): void {
+    if (added) {
+      const { chunk, event } = this.#tail
+        ? { chunk: this.#tail.edit.chunk, event: this.#tail.event }
+        : { chunk: { ...this.#envelope, choices: [] }, event: undefined };
+      this.#output.write(JSON.stringify({ ...chunk, ...added }), event?.fields);
+    }
+    this.#output.write(DONE);
+    this.state = 'done';
+  }
+
+  #block(lane: TextLane<Verdict>): void {
+    this.verdict = lane.blocked;
+    const body = this.verdict === undefined ? undefined : this.#options.refuse?.(this.verdict, lane);
+    this.#stop('blocked', body ?? blockedBody);
+  }
+
+  #stop(state: 'blocked' | 'failed', body: ErrorBody): void {
+    this.state = state;
+    this.#output.write(JSON.stringify(body));
+    this.#output.write(DONE);
+  }
+}
+
+/** A text's first chunk often differs from all others. */
+function learn<Verdict>(lane: TextLane<Verdict>, data: string): void {
+  lane.unlike += 1;
+  if (lane.unlike > 1 && lane.unlike <= MAX_TEMPLATES) lane.template = templateOf(data, lane.place);
+}

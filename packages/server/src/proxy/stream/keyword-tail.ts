@@ -1,0 +1,91 @@
+import { lettersOf, type View, viewsOf } from '@redoubt/detectors';
+import { NameCursor } from './placeholder-names.ts';
+
+/** Where a text's last stretch begins that may still become something; the text's length where there is none. */
+export type OpenFrom = (text: string) => number;
+
+/** Added characters of a disguised or widely spaced keyword, over its own length this many times. */
+const STRETCH = 3;
+const MAX_TAIL = 1_000;
+const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
+/** What no reading changes but for case: a text of such units alone is read once. */
+const ordinary = /^[A-Za-z\s]*$/;
+
+/**
+ * Holds a tail exactly as long as it may still become a banned keyword, as the keyword detector reads them: any case,
+ * any white space, whole words, disguised letters.
+ */
+export function keywordTail(banned: readonly string[]): OpenFrom {
+  const written = searchTail(banned.map(foldCase));
+  const disguised = searchTail(banned.map(foldLetters));
+  const longest = Math.max(written.longest, disguised.longest);
+  if (longest === 0) return (text) => text.length;
+  const most = Math.min(MAX_TAIL, longest * STRETCH + STRETCH);
+  return (text) => {
+    const from = Math.max(0, text.length - most);
+    const tail = text.slice(from);
+    const open = Math.min(openAsWritten(tail, written.openFrom), spelledFrom(tail));
+    if (ordinary.test(tail)) return from + open;
+    return from + Math.min(open, openIn(lettersOf(viewsOf(tail).plain), tail.length, disguised.openFrom));
+  };
+}
+
+const foldCase = (text: string): string => text.toUpperCase().toLowerCase().trim().replace(/\s+/g, ' ');
+const foldLetters = (text: string): string => foldCase(lettersOf(viewsOf(text).plain).text);
+
+/** The same for texts that are folded already. */
+function searchTail(keywords: readonly string[]): { readonly openFrom: OpenFrom; readonly longest: number } {
+  const sorted = [...new Set(keywords)].filter((keyword) => keyword !== '').sort();
+  const cursor = new NameCursor(sorted);
+  const initials = new Set(sorted.map((keyword) => keyword.charCodeAt(0)));
+  const isOpenAt = (text: string, start: number): boolean => {
+    if (!initials.has(text.charCodeAt(start)) || cutsWord(text, start)) return false;
+    cursor.restart();
+    for (let at = start; at < text.length; at += 1) if (!cursor.step(text.charCodeAt(at))) return false;
+    return true;
+  };
+  return {
+    longest: sorted.reduce((most, { length }) => Math.max(most, length), 0),
+    openFrom(text) {
+      for (let start = 0; start < text.length; start += 1) if (isOpenAt(text, start)) return start;
+      return text.length;
+    },
+  };
+}
+
+const cutsWord = (text: string, at: number): boolean =>
+  at > 0 &&
+  letterOrDigit.test(text.charAt(at - 1)) &&
+  letterOrDigit.test(text.charAt(at)) &&
+  text.charCodeAt(at) < 0x2e80;
+
+/** Folds unit by unit, so that every run of white space is one and the way back is known. */
+function openAsWritten(text: string, openFrom: OpenFrom): number {
+  const starts: number[] = [];
+  let folded = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = foldedUnit(text.charAt(at));
+    if (unit === ' ' && folded.endsWith(' ')) continue;
+    folded += unit;
+    starts.push(at);
+  }
+  return starts[openFrom(folded)] ?? text.length;
+}
+
+function foldedUnit(unit: string): string {
+  if (unit.trim() === '') return ' ';
+  const folded = unit.toUpperCase().toLowerCase();
+  return folded.length === 1 ? folded : unit;
+}
+
+function openIn(view: View, length: number, openFrom: OpenFrom): number {
+  const open = openFrom(view.text);
+  return open === view.text.length ? length : view.toSource(open, open + 1).start;
+}
+
+/** Letters that are being spelt out, one by one, at the end: "b o m". The reading that joins them needs more to see it. */
+function spelledFrom(text: string): number {
+  const spelled = /(?:^|[^\p{L}\p{N}])((?:[\p{L}\p{N}][^\p{L}\p{N}]{1,3})+[\p{L}\p{N}]?)$/u.exec(text.slice(-80));
+  const length = spelled?.[1]?.length ?? 0;
+  return length < 3 ? text.length : text.length - length;
+}

@@ -1,0 +1,168 @@
+import { checkPointAfter, type Spacing, spacingFor, wordStartBefore } from './check-points.ts';
+import { settle } from './in-order.ts';
+
+export interface OutputWatchOptions<Verdict> {
+  /** Judges one window: the text up to a check point, with some of what stands before. `final` is the text's end. */
+  readonly judge: (window: string, end: 'more' | 'final') => Verdict | Promise<Verdict>;
+  readonly isBlocking: (verdict: Verdict) => boolean;
+  /** Whether text that has not come to a check point may go: a guess to be fast, of which no verdict comes. Absent: it waits. */
+  readonly peek?: ((window: string) => boolean | Promise<boolean>) | undefined;
+  /** Where the stretch at the end of a text begins that may still become something; its length where there is none. */
+  readonly openFrom?: ((text: string) => number) | undefined;
+  /** UTF-16 units that are held back at most. */
+  readonly holdBack?: number | undefined;
+  /** Units before the last check point that a window has too: at least the longest span of interest. */
+  readonly reach?: number | undefined;
+  /** Units that wait before the next peek; the first is at once. */
+  readonly peekEvery?: number | undefined;
+}
+
+/** Lets a text through as far as it was judged. After a promise the next call waits for it. */
+export interface OutputWatch<Verdict> {
+  /** What may be delivered after this much more. */
+  push(delta: string): string | Promise<string>;
+  /** What may be delivered of the rest, when the text is over. */
+  end(): string | Promise<string>;
+  /** The verdict that ended the text: from then on nothing is delivered. */
+  readonly blocked: Verdict | undefined;
+  /** Units that are held back. */
+  readonly held: number;
+}
+
+const HOLD_BACK = 200;
+const REACH = 128;
+const PEEK_EVERY = 64;
+/** A word that is longer is cut at the beginning of a window. */
+const MAX_WORD = 2_048;
+/** What is no longer needed is let go when so much of it is there. */
+const MAX_PAST = 8_192;
+
+/**
+ * A watch over one text. Verdicts come at check points that the text alone decides, each on the same window however the
+ * text was cut: in one piece it is judged exactly as in many.
+ */
+export function createOutputWatch<Verdict>(options: OutputWatchOptions<Verdict>): OutputWatch<Verdict> {
+  return new Watch(options);
+}
+
+class Watch<Verdict> implements OutputWatch<Verdict> {
+  blocked: Verdict | undefined;
+  readonly #options: OutputWatchOptions<Verdict>;
+  readonly #spacing: Spacing;
+  readonly #holdBack: number;
+  readonly #reach: number;
+  readonly #peekEvery: number;
+  /** The end of the text so far; every offset below is one in it. */
+  #text = '';
+  #isBlocked = false;
+  /** The last check point; up to where a next one was looked for; up to where the text may go; up to where it went. */
+  #judged = 0;
+  #searched = 0;
+  #cleared = 0;
+  #delivered = 0;
+  #nextPeek = 1;
+
+  constructor(options: OutputWatchOptions<Verdict>) {
+    this.#options = options;
+    this.#holdBack = options.holdBack ?? HOLD_BACK;
+    this.#reach = options.reach ?? REACH;
+    this.#peekEvery = options.peekEvery ?? PEEK_EVERY;
+    this.#spacing = spacingFor(this.#holdBack);
+  }
+
+  get held(): number {
+    return this.#isBlocked ? 0 : this.#text.length - this.#delivered;
+  }
+
+  push(delta: string): string | Promise<string> {
+    if (this.#isBlocked) return '';
+    this.#text += delta;
+    return this.#advance();
+  }
+
+  end(): string | Promise<string> {
+    if (this.#isBlocked) return '';
+    const { length } = this.#text;
+    if (length === this.#judged) return this.#deliver(length);
+    return settle(this.#options.judge(this.#window(length), 'final'), (verdict) => {
+      this.#record(verdict, length);
+      return this.#deliver(length);
+    });
+  }
+
+  /** Judges at every check point that the text has come to, then sees what may go. */
+  #advance(): string | Promise<string> {
+    while (!this.#isBlocked) {
+      const point = checkPointAfter(this.#text, this.#judged, this.#searched, this.#spacing);
+      if (point === -1) break;
+      const verdict = this.#options.judge(this.#window(point), 'more');
+      if (verdict instanceof Promise) {
+        return verdict.then((settled) => {
+          this.#record(settled, point);
+          return this.#advance();
+        });
+      }
+      this.#record(verdict, point);
+    }
+    this.#searched = this.#text.length;
+    return this.#peekThenRelease();
+  }
+
+  #record(verdict: Verdict, point: number): void {
+    this.#searched = point;
+    this.#judged = point;
+    if (this.#options.isBlocking(verdict)) {
+      this.blocked = verdict;
+      this.#isBlocked = true;
+      this.#text = '';
+      return;
+    }
+    this.#cleared = Math.max(this.#cleared, point);
+    this.#nextPeek = point + this.#peekEvery;
+  }
+
+  #peekThenRelease(): string | Promise<string> {
+    const { peek } = this.#options;
+    const { length } = this.#text;
+    if (!peek || this.#isBlocked || length < this.#nextPeek) return this.#release();
+    this.#nextPeek = length + this.#peekEvery;
+    return settle(peek(this.#window(length)), (mayGo) => {
+      if (mayGo) this.#cleared = length;
+      return this.#release();
+    });
+  }
+
+  #release(): string {
+    if (this.#isBlocked || this.#cleared === this.#delivered) return '';
+    const { openFrom } = this.#options;
+    if (!openFrom) return this.#deliver(this.#cleared);
+    const open = this.#delivered + openFrom(this.#text.slice(this.#delivered));
+    const end = Math.min(this.#cleared, open);
+    // At the bound what was judged goes as it stands.
+    return this.#deliver(this.#text.length - end > this.#holdBack ? Math.max(end, this.#judged) : end);
+  }
+
+  #deliver(to: number): string {
+    if (this.#isBlocked || to <= this.#delivered) return '';
+    const out = this.#text.slice(this.#delivered, to);
+    this.#delivered = to;
+    if (to > MAX_PAST) this.#forget();
+    return out;
+  }
+
+  #window(end: number): string {
+    return this.#text.slice(wordStartBefore(this.#text, this.#judged - this.#reach, MAX_WORD), end);
+  }
+
+  /** No window goes back beyond the reach and the longest word before it. */
+  #forget(): void {
+    const past = Math.min(this.#delivered, this.#judged - this.#reach - MAX_WORD - 1);
+    if (past < MAX_PAST / 2) return;
+    this.#text = this.#text.slice(past);
+    this.#judged -= past;
+    this.#searched -= past;
+    this.#cleared -= past;
+    this.#delivered -= past;
+    this.#nextPeek -= past;
+  }
+}

@@ -1,0 +1,168 @@
+import { isAlphanumeric, NO_MATCH, OPEN, opensBracket, PlaceholderMatcher } from './match-placeholder.ts';
+import { placeholderNames } from './placeholder-names.ts';
+
+/** What text goes in: `json` is JSON text, such as the arguments of a tool call. */
+export interface RestorerOptions {
+  readonly escape: 'text' | 'json';
+}
+
+/** Puts the originals back in the place of their placeholders while a text passes. */
+export interface Restorer {
+  /** The text that can be passed on after this much more of it. */
+  push(delta: string): string;
+  /** The rest, when the text is over. */
+  end(): string;
+  /** Units that are held back: 0 when nothing that could become a placeholder is open, never more than `bound`. */
+  readonly held: number;
+  readonly bound: number;
+}
+
+/** What a unit may be the beginning of. */
+const kind = { other: 0, word: 1, initial: 2, bracket: 3, quote: 4 } as const;
+const BACKSLASH = 92;
+const QUOTE = 34;
+const LETTER_U = 117;
+
+/**
+ * A restorer for one text. It takes placeholders as a model may have damaged them: other case, spaces, hyphens, escapes,
+ * brackets written in another way or lost (whole words only). The result depends on the text alone, not on how it was
+ * cut. Originals are not looked into; what is not in the map stays as it is.
+ */
+export function createRestorer(values: ReadonlyMap<string, string>, { escape }: RestorerOptions): Restorer {
+  return values.size === 0 ? idle : new StreamRestorer(values, escape);
+}
+
+const idle: Restorer = { push: (delta) => delta, end: () => '', held: 0, bound: 0 };
+
+class StreamRestorer implements Restorer {
+  readonly #matcher: PlaceholderMatcher;
+  readonly #kinds: Uint8Array;
+  readonly #isJson: boolean;
+  #rest = '';
+  /** Whether the unit before the one that is read belongs to a word. */
+  #afterWord = false;
+  #inString = false;
+  /** Where the scan of the current text stands. */
+  #at = 0;
+
+  constructor(values: ReadonlyMap<string, string>, escape: 'text' | 'json') {
+    const names = placeholderNames(values);
+    this.#matcher = new PlaceholderMatcher(names, escape);
+    this.#isJson = escape === 'json';
+    this.#kinds = kindsOf(names.written, this.#isJson);
+  }
+
+  get held(): number {
+    return this.#rest.length;
+  }
+
+  get bound(): number {
+    return this.#matcher.bound;
+  }
+
+  push(delta: string): string {
+    return this.#scan(this.#rest === '' ? delta : this.#rest + delta, false);
+  }
+
+  end(): string {
+    const out = this.#rest === '' ? '' : this.#scan(this.#rest, true);
+    this.#rest = '';
+    return out;
+  }
+
+  #scan(text: string, isFinal: boolean): string {
+    let out = '';
+    let done = 0;
+    this.#at = 0;
+    while (this.#at < text.length) {
+      const from = this.#next(text);
+      if (from === text.length) break;
+      const end = this.#attempt(text, from, isFinal);
+      if (end === OPEN && !isFinal) {
+        this.#rest = text.slice(from);
+        return out + text.slice(done, from);
+      }
+      if (end > 0) {
+        out += text.slice(done, from) + this.#original();
+        done = end;
+        this.#at = end;
+        this.#afterWord = false;
+      } else this.#pass(text, from);
+    }
+    this.#rest = '';
+    return done === 0 ? text : out + text.slice(done);
+  }
+
+  /** The next place from `#at` where something may begin; the end of the text for none. */
+  #next(text: string): number {
+    const kinds = this.#kinds;
+    let afterWord = this.#afterWord;
+    let at = this.#at;
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      const found = code < 128 ? (kinds[code] as number) : kindBeyondAscii(code);
+      if (found > kind.word && !(found === kind.initial && afterWord)) {
+        if (found !== kind.quote) break;
+        this.#inString = !this.#inString;
+      }
+      afterWord = found === kind.word || found === kind.initial;
+    }
+    this.#afterWord = afterWord;
+    return at;
+  }
+
+  #attempt(text: string, at: number, isFinal: boolean): number {
+    const code = text.charCodeAt(at);
+    if (isAlphanumeric(code)) return this.#matcher.bare(text, at, isFinal);
+    const end = this.#matcher.bracketed(text, at);
+    return end === NO_MATCH && this.#isJson && code === BACKSLASH && isCutEscape(text, at) ? OPEN : end;
+  }
+
+  /** Goes on behind what is no placeholder; an escape of JSON is one character. */
+  #pass(text: string, at: number): void {
+    const code = text.charCodeAt(at);
+    this.#afterWord = isAlphanumeric(code);
+    this.#at = at + 1;
+    if (!this.#isJson || code !== BACKSLASH) return;
+    const isUnicode = text.charCodeAt(at + 1) === LETTER_U;
+    this.#afterWord = isUnicode && isWordUnit(Number.parseInt(text.slice(at + 2, at + 6), 16));
+    this.#at = at + (isUnicode ? 6 : 2);
+  }
+
+  /** The original as it has to stand here. Outside a string of JSON only a number may stand bare. */
+  #original(): string {
+    const { value } = this.#matcher;
+    if (!this.#isJson) return value;
+    if (this.#inString) return JSON.stringify(value).slice(1, -1);
+    return /^-?(?:0|[1-9]\d{0,14})$/.test(value) ? value : JSON.stringify(value);
+  }
+}
+
+function kindsOf(names: readonly string[], isJson: boolean): Uint8Array {
+  const kinds = plainKinds.slice();
+  if (isJson) kinds[QUOTE] = kind.quote;
+  for (const name of names) {
+    const code = name.charCodeAt(0);
+    kinds[code] = kind.initial;
+    if (code >= 65 && code <= 90) kinds[code + 32] = kind.initial;
+  }
+  return kinds;
+}
+
+const plainKinds = Uint8Array.from({ length: 128 }, (_, code) =>
+  opensBracket(code) ? kind.bracket : isAlphanumeric(code) || code === 95 ? kind.word : kind.other,
+);
+
+const isWordUnit = (code: number): boolean =>
+  code < 128 ? isAlphanumeric(code) || code === 95 : kindBeyondAscii(code) === kind.word;
+
+/** Accented letters of the Latin blocks belong to words; scripts without spaces may stand right beside a placeholder. */
+function kindBeyondAscii(code: number): number {
+  if (code < 0x250) return code >= 0xc0 ? kind.word : kind.other;
+  return opensBracket(code) ? kind.bracket : kind.other;
+}
+
+/** Whether a text ends within the escape at `at`. */
+function isCutEscape(text: string, at: number): boolean {
+  return text.length - at < (text.charCodeAt(at + 1) === LETTER_U ? 6 : 2);
+}

@@ -1,0 +1,184 @@
+/** One event of a stream: what it says, and the bytes it came in. */
+export interface SseEvent {
+  /** The joined `data` lines; undefined where the event has none (comments, keep-alives). */
+  readonly data: string | undefined;
+  /** The lines that are neither data nor comments, each with its end: an edited event is written with them. */
+  readonly fields: string;
+  /** The event stands in `bytes` from `start` to `end`, blank line included. The bytes are never written to again. */
+  readonly bytes: Buffer;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An event is longer than the reader holds. */
+export class SseTooLong extends Error {
+  override readonly name = 'SseTooLong';
+}
+
+export interface SseReader {
+  /** The events that these bytes complete, in order. Throws SseTooLong. */
+  read(bytes: Uint8Array): readonly SseEvent[];
+  /** What is left when the stream is over, as the event it would have been; undefined where that says nothing. */
+  end(): SseEvent | undefined;
+  /** Bytes of an event that is not complete. */
+  readonly held: number;
+}
+
+const LF = 10;
+const CR = 13;
+const COLON = 58;
+const SPACE = 32;
+/** `data: ` */
+const PREFIX = 6;
+const MAX_EVENT_BYTES = 8 * 1_024 * 1_024;
+const LEAST_ROOM = 1_024;
+const nothing: readonly SseEvent[] = [];
+const noBytes = Buffer.alloc(0);
+
+/** Reads server-sent events (HTML Living Standard §9.2.6) from bytes that may be cut anywhere; copies only what was cut. */
+export function createSseReader(maxEventBytes = MAX_EVENT_BYTES): SseReader {
+  return new Reader(maxEventBytes);
+}
+
+class Reader implements SseReader {
+  readonly #maxEventBytes: number;
+  /** The beginning of an event that is not complete, `#heldBytes` of it; given away with the event. */
+  #carry = noBytes;
+  #heldBytes = 0;
+  /** Whether the next byte begins a line, and whether the byte before it was a CR. */
+  #atLineStart = true;
+  #afterReturn = false;
+
+  constructor(maxEventBytes: number) {
+    this.#maxEventBytes = maxEventBytes;
+  }
+
+  get held(): number {
+    return this.#heldBytes;
+  }
+
+  read(input: Uint8Array): readonly SseEvent[] {
+    const bytes = asBuffer(input);
+    const hasReturns = bytes.indexOf(CR) !== -1;
+    let events: SseEvent[] | undefined;
+    let start = 0;
+    while (start < bytes.length) {
+      const end = hasReturns || !this.#atLineStart ? this.#scan(bytes, start) : this.#endOfPlain(bytes, start);
+      if (end === -1) break;
+      events ??= [];
+      events.push(this.#event(bytes, start, end));
+      start = end;
+    }
+    if (start < bytes.length) this.#hold(bytes, start, bytes.length);
+    return events ?? nothing;
+  }
+
+  end(): SseEvent | undefined {
+    const { data, fields } = parsedEvent(this.#carry, 0, this.#heldBytes);
+    this.#heldBytes = 0;
+    if (data === undefined) return undefined;
+    const bytes = Buffer.from(eventText(data, fields));
+    return { data, fields, bytes, start: 0, end: bytes.length };
+  }
+
+  /** The same as `#scan` for bytes without a CR, in two steps where the event is one line. */
+  #endOfPlain(bytes: Buffer, from: number): number {
+    const lineEnd = bytes.indexOf(LF, from);
+    if (lineEnd <= from || bytes[lineEnd + 1] !== LF) return this.#scan(bytes, from);
+    this.#afterReturn = false;
+    return lineEnd + 2;
+  }
+
+  /** Past the blank line that ends the event which goes on at `from`; -1 where it is not complete. */
+  #scan(bytes: Buffer, from: number): number {
+    for (let at = from; at < bytes.length; at += 1) {
+      const code = bytes[at];
+      if (code !== LF && code !== CR) {
+        this.#atLineStart = false;
+        this.#afterReturn = false;
+        continue;
+      }
+      // The second half of a CRLF ends no line of its own.
+      const isSecondHalf = code === LF && this.#afterReturn;
+      this.#afterReturn = code === CR;
+      if (isSecondHalf) continue;
+      if (this.#atLineStart) return this.#afterBlank(bytes, at + 1);
+      this.#atLineStart = true;
+    }
+    return -1;
+  }
+
+  /** A blank line that ends with CRLF ends with both; an LF that is still to come begins the next event and is no line of it. */
+  #afterBlank(bytes: Buffer, at: number): number {
+    if (!this.#afterReturn || bytes[at] !== LF) return at;
+    this.#afterReturn = false;
+    return at + 1;
+  }
+
+  #event(bytes: Buffer, start: number, end: number): SseEvent {
+    if (this.#heldBytes === 0) return readEvent(bytes, start, end);
+    this.#hold(bytes, start, end);
+    const event = readEvent(this.#carry, 0, this.#heldBytes);
+    this.#carry = noBytes;
+    this.#heldBytes = 0;
+    return event;
+  }
+
+  /** Doubles its room when it is full, so that an event in single bytes is linear too. */
+  #hold(bytes: Buffer, start: number, end: number): void {
+    const length = this.#heldBytes + end - start;
+    if (length > this.#maxEventBytes) {
+      throw new SseTooLong(`An event of the stream has more than ${this.#maxEventBytes} bytes`);
+    }
+    if (length > this.#carry.length) {
+      const larger = Buffer.allocUnsafe(Math.max(LEAST_ROOM, length * 2));
+      this.#carry.copy(larger, 0, 0, this.#heldBytes);
+      this.#carry = larger;
+    }
+    bytes.copy(this.#carry, this.#heldBytes, start, end);
+    this.#heldBytes = length;
+  }
+}
+
+/** An event as it is written. */
+export function eventText(data: string, fields: string): string {
+  return `${fields}data: ${data.includes('\n') ? data.replaceAll('\n', '\ndata: ') : data}\n\n`;
+}
+
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function readEvent(bytes: Buffer, start: number, end: number): SseEvent {
+  const dataEnd = end - 2;
+  if (!isData(bytes, start) || bytes.indexOf(LF, start) !== dataEnd) return parsedEvent(bytes, start, end);
+  const data = bytes.toString('utf8', start + PREFIX, dataEnd);
+  return data.includes('\r') ? parsedEvent(bytes, start, end) : { data, fields: '', bytes, start, end };
+}
+
+/** Whether a line begins with `data: `, the way nearly every event does. */
+function isData(bytes: Buffer, at: number): boolean {
+  return (
+    bytes[at] === 100 &&
+    bytes[at + 1] === 97 &&
+    bytes[at + 2] === 116 &&
+    bytes[at + 3] === 97 &&
+    bytes[at + 4] === COLON &&
+    bytes[at + 5] === SPACE
+  );
+}
+
+/** Any event, line by line. A line without a colon is a field without a value. */
+function parsedEvent(bytes: Buffer, start: number, end: number): SseEvent {
+  const text = bytes.toString('utf8', start, end).replace(/^\uFEFF/, '');
+  const data: string[] = [];
+  let fields = '';
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (line === '' || line.startsWith(':')) continue;
+    const colon = line.indexOf(':');
+    const name = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1);
+    if (name === 'data') data.push(value);
+    else fields += `${line}\n`;
+  }
+  return { data: data.length === 0 ? undefined : data.join('\n'), fields, bytes, start, end };
+}

@@ -1,0 +1,48 @@
+import { eventText, type SseEvent } from './sse-reader.ts';
+
+const nothing: Uint8Array[] = [];
+
+/** Collects what goes out: events that pass as the bytes they came in, joined where they are neighbours, and new ones as text. */
+export class StreamOutput {
+  #pieces: Uint8Array[] = [];
+  #text = '';
+  #bytes: Buffer | undefined;
+  #start = 0;
+  #end = 0;
+
+  pass({ bytes, start, end }: SseEvent): void {
+    if (this.#bytes === bytes && this.#end === start) {
+      this.#end = end;
+      return;
+    }
+    this.#close();
+    this.#bytes = bytes;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  /** An event that says `data`, with other fields where there are any. */
+  write(data: string, fields = ''): void {
+    if (this.#bytes) this.#close();
+    this.#text += eventText(data, fields);
+  }
+
+  take(): Uint8Array[] {
+    this.#close();
+    if (this.#pieces.length === 0) return nothing;
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    return pieces;
+  }
+
+  #close(): void {
+    if (this.#bytes) {
+      const isWhole = this.#start === 0 && this.#end === this.#bytes.length;
+      this.#pieces.push(isWhole ? this.#bytes : this.#bytes.subarray(this.#start, this.#end));
+      this.#bytes = undefined;
+    }
+    if (this.#text === '') return;
+    this.#pieces.push(Buffer.from(this.#text));
+    this.#text = '';
+  }
+}

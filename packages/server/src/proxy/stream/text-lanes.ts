@@ -1,0 +1,101 @@
+import type { TextPlace } from './chat-chunks.ts';
+import type { ChunkTemplate } from './chunk-template.ts';
+import { settle } from './in-order.ts';
+import type { OutputWatch } from './output-watch.ts';
+import { createRestorer, type Restorer } from './restore-placeholders.ts';
+
+/** How the texts of an answer are guarded. */
+export interface LaneOptions<Verdict> {
+  /** Originals by placeholder. */
+  readonly values?: ReadonlyMap<string, string> | undefined;
+  /** `json` where the content is asked to be JSON; the arguments of tool calls always are. Absent: `text`. */
+  readonly contentIs?: 'text' | 'json' | undefined;
+  /** The watch over one text; undefined where it is not watched. */
+  readonly watch?: ((place: TextPlace) => OutputWatch<Verdict> | undefined) | undefined;
+  /** Told of every text as the model wrote it. */
+  readonly onText?: ((place: TextPlace, text: string) => void) | undefined;
+}
+
+/** One text of an answer on its way: watched as the model wrote it, then restored. */
+export class TextLane<Verdict> {
+  readonly place: TextPlace;
+  /** What the chunks of this text look like, once it is known. */
+  template: ChunkTemplate | undefined;
+  /** Chunks that looked like none before. */
+  unlike = 0;
+  readonly #watch: OutputWatch<Verdict> | undefined;
+  readonly #restorer: Restorer | undefined;
+  readonly #onText: LaneOptions<Verdict>['onText'];
+
+  constructor(place: TextPlace, { values, contentIs, watch, onText }: LaneOptions<Verdict>) {
+    this.place = place;
+    this.#watch = watch?.(place);
+    this.#restorer =
+      values && values.size > 0 ? createRestorer(values, { escape: escapeOf(place, contentIs) }) : undefined;
+    this.#onText = onText;
+  }
+
+  get blocked(): Verdict | undefined {
+    return this.#watch?.blocked;
+  }
+
+  /** Units that are held back, by the watch and by the restorer. */
+  get held(): number {
+    return (this.#watch?.held ?? 0) + (this.#restorer?.held ?? 0);
+  }
+
+  push(delta: string): string | Promise<string> {
+    this.#onText?.(this.place, delta);
+    const passed = this.#watch ? this.#watch.push(delta) : delta;
+    if (!this.#restorer) return passed;
+    return typeof passed === 'string' ? this.#restorer.push(passed) : this.#restored(passed);
+  }
+
+  end(): string | Promise<string> {
+    const restorer = this.#restorer;
+    return settle(this.#watch?.end() ?? '', (passed) => {
+      if (!restorer || this.blocked !== undefined) return passed;
+      return restorer.push(passed) + restorer.end();
+    });
+  }
+
+  async #restored(passed: Promise<string>): Promise<string> {
+    const text = await passed;
+    return this.#restorer?.push(text) ?? text;
+  }
+}
+
+function escapeOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'): 'text' | 'json' {
+  if (field === 'arguments' || field === 'function_call') return 'json';
+  return field === 'content' || field === 'text' ? contentIs : 'text';
+}
+
+/** The lanes of an answer that are open. */
+export class TextLanes<Verdict> {
+  readonly #options: LaneOptions<Verdict>;
+  #lanes: TextLane<Verdict>[] = [];
+
+  constructor(options: LaneOptions<Verdict>) {
+    this.#options = options;
+  }
+
+  get all(): readonly TextLane<Verdict>[] {
+    return this.#lanes;
+  }
+
+  at(place: TextPlace): TextLane<Verdict> {
+    const known = this.#lanes.find((lane) => this.isOf(lane, place));
+    if (known) return known;
+    const lane = new TextLane(place, this.#options);
+    this.#lanes.push(lane);
+    return lane;
+  }
+
+  isOf({ place }: TextLane<Verdict>, { choice, field, tool }: TextPlace): boolean {
+    return choice === place.choice && field === place.field && tool === place.tool;
+  }
+
+  close(lane: TextLane<Verdict>): void {
+    this.#lanes = this.#lanes.filter((other) => other !== lane);
+  }
+}
