@@ -14,6 +14,7 @@ import { openEvents } from './sql-events.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProtectedTexts } from './sql-protected-texts.ts';
+import { openProxyCalls } from './sql-proxy-calls.ts';
 import { openSavedPolicies } from './sql-saved-policies.ts';
 import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
@@ -53,6 +54,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     policies: openSavedPolicies(db, kind, clock),
     runs,
     protectedTexts: openProtectedTexts(db, kind, clock),
+    proxyCalls: openProxyCalls(db, kind),
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -2,6 +2,7 @@ import type { Balance } from '@redoubt/contract';
 import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
 import type { EntryKind } from './ledger.ts';
+import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { RunTables } from './runs/run-tables.ts';
 import type { Timestamp } from './timestamps.ts';
 
@@ -238,5 +239,6 @@ export interface Tables extends RunTables {
   policy_revision: { id: number; value: number };
   protected_texts: ProtectedTextRow;
   protected_revision: { id: number; value: number };
+  proxy_calls: ProxyCallRow;
   revision: { id: number; value: number };
 }
