@@ -34,3 +34,32 @@ export interface ProxyCallRow {
   request_text: string | null;
   response_text: string | null;
 }
+
+/** All columns but the texts. */
+export const metadataColumns = [
+  'id',
+  'project_id',
+  'organisation_id',
+  'key_name',
+  'deployment_id',
+  'deployment_name',
+  'request_id',
+  'path',
+  'tags',
+  'model_asked',
+  'model_answered',
+  'provider',
+  'is_streamed',
+  'status',
+  'outcome',
+  'attempts',
+  'finish_reason',
+  'prompt_tokens',
+  'completion_tokens',
+  'credits',
+  'input_guardrails_us',
+  'output_guardrails_us',
+  'first_byte_us',
+  'total_us',
+  'findings',
+] as const satisfies readonly (keyof ProxyCallRow)[];

@@ -1,56 +1,20 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ProxyCallRow } from './proxy-call-table.ts';
+import { type Kysely, sql } from 'kysely';
+import { insertProxyCalls } from './insert-proxy-calls.ts';
+import { metadataColumns, type ProxyCallRow } from './proxy-call-table.ts';
 import { callIdsFrom, type ProxyCall, type ProxyCalls, type ProxyCallWithTexts } from './proxy-calls.ts';
-import { jsonRows } from './runs/json-rows.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows that one sweep deletes: what waits for the store meanwhile waits milliseconds, though rows have texts. */
 const MAX_SWEPT = 250;
 
-const columnTypes = {
-  id: 'text',
-  project_id: 'text',
-  organisation_id: 'text',
-  key_name: 'text',
-  deployment_id: 'bigint',
-  deployment_name: 'text',
-  request_id: 'text',
-  path: 'text',
-  tags: 'text',
-  model_asked: 'text',
-  model_answered: 'text',
-  provider: 'text',
-  is_streamed: 'bigint',
-  status: 'bigint',
-  outcome: 'text',
-  attempts: 'text',
-  finish_reason: 'text',
-  prompt_tokens: 'bigint',
-  completion_tokens: 'bigint',
-  credits: 'bigint',
-  input_guardrails_us: 'bigint',
-  output_guardrails_us: 'bigint',
-  first_byte_us: 'bigint',
-  total_us: 'bigint',
-  findings: 'text',
-  request_text: 'text',
-  response_text: 'text',
-} as const satisfies Record<keyof ProxyCallRow, 'text' | 'bigint'>;
-
-type Column = keyof ProxyCallRow;
-const columns = Object.keys(columnTypes) as Column[];
-type MetadataRow = Omit<Selectable<ProxyCallRow>, 'request_text' | 'response_text'>;
-const metadataColumns = columns.filter((name) => !name.endsWith('_text')) as (keyof MetadataRow)[];
+type MetadataRow = Pick<ProxyCallRow, (typeof metadataColumns)[number]>;
 
 /** The calls of the AI proxy on either engine. */
 export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCalls {
-  const names = sql.join(columns.map((name) => sql.ref(name)));
   return {
     async insert(calls) {
-      await sql`insert into proxy_calls (${names})
-        select ${names} from ${jsonRows(kind, columnTypes, calls.map(toRow))} where true
-        on conflict (id) do nothing`.execute(db);
+      if (calls.length > 0) await insertProxyCalls(db, kind, calls.map(toRow));
     },
     async list({ projectId, deployment, outcome, before, limit }) {
       let rows = db.selectFrom('proxy_calls').select(metadataColumns).where('project_id', '=', projectId);
