@@ -16,6 +16,7 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import { getCall, listCalls } from './proxy/calls.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -49,6 +50,7 @@ export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
 export * from './plans.ts';
+export type { Call, CallOutcome } from './proxy/calls.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
@@ -140,6 +142,7 @@ export const contract = {
     testWebhook,
     listEvents,
   },
+  proxy: { listCalls, getCall },
   usage: { report, ledger, balance },
 } as const;
 export type Contract = typeof contract;

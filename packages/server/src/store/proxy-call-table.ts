@@ -1,4 +1,4 @@
-import type { CallOutcome } from './proxy-calls.ts';
+import type { CallOutcome } from '@redoubt/contract';
 
 /** One call of the AI proxy as the table holds it. */
 export interface ProxyCallRow {

@@ -1,9 +1,9 @@
+import type { CallOutcome } from '@redoubt/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallRecord } from '../proxy/calls/call-record.ts';
 import { storedCall } from '../proxy/calls/stored-call.ts';
 import { sampleCall } from '../testing/sample-call.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
-import type { CallOutcome } from './proxy-calls.ts';
 import type { Store } from './store.ts';
 
 const NOON = Date.parse('2026-11-05T12:00:00.000Z');

@@ -1,13 +1,4 @@
-/** What became of a call of the AI proxy. */
-export const callOutcomes = [
-  'answered',
-  'input_blocked',
-  'output_blocked',
-  'upstream_error',
-  'aborted',
-  'failed',
-] as const;
-export type CallOutcome = (typeof callOutcomes)[number];
+import type { CallOutcome } from '@redoubt/contract';
 
 /** One request to a provider. */
 export interface CallAttempt {

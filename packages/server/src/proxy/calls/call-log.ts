@@ -78,6 +78,8 @@ class WrittenBehind implements CallLog {
   }
 
   #start(): void {
+    // Whoever closes writes what waits.
+    if (this.#closing.signal.aborted) return;
     clearTimeout(this.#timer);
     this.#writing ??= this.#write().finally(() => {
       this.#writing = undefined;

@@ -1,4 +1,5 @@
-import type { CallFindings, CallOutcome, CallTexts } from '../../store/proxy-calls.ts';
+import type { CallOutcome } from '@redoubt/contract';
+import type { CallFindings, CallTexts } from '../../store/proxy-calls.ts';
 
 /** A stretch of a call, in ms from when the request had come. */
 export interface Stretch {

@@ -47,6 +47,7 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
 
 /** Sorts by the call's time; 80 random bits keep calls of one millisecond apart. */
 function newId(at: number): string {
+  if (!Number.isFinite(at)) throw new RangeError(`A call at ${at} has no time`);
   return callIdsFrom(new Date(at)) + randomUUID().replaceAll('-', '').slice(12);
 }
 
