@@ -18,6 +18,7 @@ import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as savedModels from './models/saved-models.ts';
 import * as deployments from './proxy/deployments.ts';
+import { getCall, listCalls } from './proxy/calls.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -60,6 +61,7 @@ export {
   answerChecks,
   DeploymentFields,
 } from './proxy/deployments.ts';
+export type { Call, CallOutcome } from './proxy/calls.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
@@ -118,6 +120,8 @@ export const contract = {
     listPolicies: codeOfConduct.listPolicies,
   },
   proxy: {
+    listCalls,
+    getCall,
     addDeployment: deployments.addDeployment,
     getDeployment: deployments.getDeployment,
     modifyDeployment: deployments.modifyDeployment,

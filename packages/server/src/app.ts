@@ -30,6 +30,7 @@ import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
 import * as deployments from './proxy/endpoints/deployments.ts';
+import { getCall, listCalls } from './proxy/calls/endpoints/calls.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
@@ -107,6 +108,8 @@ export const implementations: readonly Implementation[] = [
   signalRun,
   rejudgeRun,
   modelHealth,
+  listCalls,
+  getCall,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,

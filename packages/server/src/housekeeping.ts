@@ -29,6 +29,12 @@ const chores: readonly Chore[] = [
     everyMs: 3_600_000,
     run: ({ store, clock, config }) => store.runs.sweep(new Date(clock().getTime() - config.runDays * 86_400_000)),
   },
+  {
+    name: 'delete old calls of the AI proxy',
+    everyMs: 600_000,
+    run: ({ store, clock, config }) =>
+      store.proxyCalls.sweep(new Date(clock().getTime() - config.callDays * 86_400_000)),
+  },
   { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];
 

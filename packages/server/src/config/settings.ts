@@ -2,23 +2,9 @@ import { Plan } from '@redoubt/contract';
 import { z } from 'zod';
 import { detectorThresholds } from './detector-thresholds.ts';
 import { secretKeys } from './secret-keys.ts';
+import { type Setting, wholeNumber, yes } from './setting.ts';
+import { tracingSettings } from './tracing-settings.ts';
 
-interface Setting {
-  /** Name in the environment and in the settings file. */
-  readonly env: string;
-  readonly schema: z.ZodType;
-  /** As the documentation shows it. */
-  readonly default: string;
-  readonly description: string;
-  /** Never logged or printed. */
-  readonly secret?: true;
-}
-
-const yes = z
-  .enum(['true', 'false', '1', '0', 'yes', 'no'])
-  .transform((value) => value === 'true' || value === '1' || value === 'yes');
-const wholeNumber = (minimum: number, maximum: number) =>
-  z.string().regex(/^\d+$/, 'a whole number').transform(Number).pipe(z.number().int().min(minimum).max(maximum));
 const brandName = z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'one lower-case word of letters and digits');
 
 /** Every setting of the service: one row, one name for flag (`--port`), environment and file (`REDOUBT_PORT`). */
@@ -188,6 +174,12 @@ export const settings = {
     default: '365',
     description: 'How long a red-team run is kept after it ended, in days; then it is deleted with its records.',
   },
+  callDays: {
+    env: 'REDOUBT_CALL_DAYS',
+    schema: wholeNumber(1, 36_500).default(30),
+    default: '30',
+    description: 'How long the log keeps a call of the AI proxy, in days; see [proxy-calls.md](proxy-calls.md).',
+  },
   redteamConcurrency: {
     env: 'REDOUBT_REDTEAM_CONCURRENCY',
     schema: wholeNumber(1, 1_000).default(20),
@@ -201,6 +193,7 @@ export const settings = {
     default: '120',
     description: 'How long a red-team target may take to begin an answer, and again to end it.',
   },
+  ...tracingSettings,
   shutdownSeconds: {
     env: 'REDOUBT_SHUTDOWN_SECONDS',
     schema: wholeNumber(0, 600).default(20),

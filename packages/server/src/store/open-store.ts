@@ -15,6 +15,7 @@ import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProtectedTexts } from './sql-protected-texts.ts';
 import { openSavedModels } from './sql-saved-models.ts';
+import { openProxyCalls } from './sql-proxy-calls.ts';
 import { openSavedPolicies } from './sql-saved-policies.ts';
 import { openSealedColumns } from './sql-sealed-columns.ts';
 import { openWebhooks } from './sql-webhooks.ts';
@@ -57,6 +58,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     runs,
     protectedTexts: openProtectedTexts(db, kind, clock),
     sealed: openSealedColumns(db),
+    proxyCalls: openProxyCalls(db, kind),
     async ping() {
       await sql`select 1`.execute(db);
     },

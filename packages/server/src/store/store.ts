@@ -5,6 +5,7 @@ import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
 import type { ProtectedTexts } from './protected-texts.ts';
+import type { ProxyCalls } from './proxy-calls.ts';
 import type { Runs } from './runs/runs.ts';
 import type { SavedModels } from './saved-models.ts';
 import type { SavedPolicies } from './saved-policies.ts';
@@ -28,6 +29,7 @@ export interface Store {
   readonly runs: Runs;
   readonly protectedTexts: ProtectedTexts;
   readonly sealed: SealedColumns;
+  readonly proxyCalls: ProxyCalls;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   /** Finishes the charges that are queued, then lets go of the database. */

@@ -2,6 +2,7 @@ import type { Balance } from '@redoubt/contract';
 import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
 import type { EntryKind } from './ledger.ts';
+import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { RunTables } from './runs/run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
 import type { Timestamp } from './timestamps.ts';
@@ -205,5 +206,6 @@ export interface Tables extends RunTables, SavedTables {
   webhooks: WebhookRow;
   pii_maps: PiiMapRow;
   pii_vaults: PiiVaultRow;
+  proxy_calls: ProxyCallRow;
   revision: { id: number; value: number };
 }

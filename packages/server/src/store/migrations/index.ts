@@ -7,6 +7,7 @@ import { idempotentAnswers } from './idempotent-answers.ts';
 import { piiMaps } from './pii-maps.ts';
 import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
+import { proxyCalls } from './proxy-calls.ts';
 import { runs } from './runs.ts';
 import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
@@ -25,4 +26,5 @@ export const migrations = {
   '0009-protected-texts': protectedTexts,
   '0010-runs': runs,
   '0011-saved-models': savedModels,
+  '0012-proxy-calls': proxyCalls,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

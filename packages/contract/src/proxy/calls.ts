@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Name, Timestamp } from '../names.ts';
+
+/** What can become of a call of the AI proxy. */
+const callOutcomes = ['answered', 'input_blocked', 'output_blocked', 'upstream_error', 'aborted', 'failed'] as const;
+const Outcome = z
+  .enum(callOutcomes)
+  .describe(
+    '`upstream_error`: no provider answered well; `aborted`: the caller left; `failed`: refused, or a fault of the service',
+  );
+export type CallOutcome = z.output<typeof Outcome>;
+
+const CallId = z
+  .string()
+  .regex(/^call_[0-9a-f]{32}$/, 'a call id is "call_" and 32 hexadecimal digits')
+  .describe('Sorts by the time of the call');
+
+const Milliseconds = z.number().nullable().describe('null where there was none');
+const Findings = z.object({
+  detected: z.array(z.string()).describe('Detectors that found something'),
+  blocked: z.array(z.string()).describe('Those of them that blocked'),
+});
+
+const Call = z.object({
+  call_id: z.string(),
+  at: Timestamp.describe('When the request had come'),
+  request_id: z.string(),
+  deployment: z.object({ deployment_id: z.int(), name: z.string().describe('At the time of the call') }),
+  key_name: z.string(),
+  path: z.string(),
+  tags: z.array(z.string()).describe('Of the header `-Tags`'),
+  provider: z.string().nullable(),
+  model_asked: z.string().nullable(),
+  model_answered: z.string().nullable(),
+  is_streamed: z.boolean(),
+  status: z.int().describe('As the caller got it'),
+  outcome: Outcome,
+  attempts: z.array(z.object({ model: z.string(), status: z.int().nullable(), ms: z.number() })),
+  finish_reason: z.string().nullable(),
+  tokens: z.object({ prompt: z.int().nullable(), completion: z.int().nullable() }),
+  credits: z.int(),
+  latencies_ms: z.object({
+    input_guardrails: Milliseconds,
+    first_byte: Milliseconds,
+    output_guardrails: Milliseconds,
+    total: z.number(),
+  }),
+  detections: z.object({ input: Findings, output: Findings }),
+});
+export type Call = z.output<typeof Call>;
+
+export const listCalls = endpoint({
+  method: 'GET',
+  path: '/ai-proxy/calls',
+  summary: 'The calls of the project’s deployments, newest first, without their texts',
+  description: 'Calls of deployments whose log is off are not here. A call appears within a second of its end.',
+  scope: 'proxy',
+  query: z.strictObject({
+    deployment: Name.optional().describe('Only calls of the deployment that had this name'),
+    outcome: Outcome.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50).describe('Calls a page, 1–100'),
+    cursor: CallId.optional().describe('The `next_cursor` of the page before'),
+  }),
+  response: z.object({ calls: z.array(Call), next_cursor: z.string().nullable() }),
+});
+
+export const getCall = endpoint({
+  method: 'GET',
+  path: '/ai-proxy/calls/:call_id',
+  summary: 'One call, with its texts where the deployment logs them',
+  description: 'Personal data is replaced in the texts, and each ends after 32,768 characters.',
+  scope: 'proxy',
+  params: z.object({ call_id: CallId }),
+  response: Call.extend({
+    texts: z.object({ request: z.string().nullable(), response: z.string().nullable() }),
+  }),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** One row of the table of settings. */
+export interface Setting {
+  /** Name in the environment and in the settings file. */
+  readonly env: string;
+  readonly schema: z.ZodType;
+  /** As the documentation shows it. */
+  readonly default: string;
+  readonly description: string;
+  /** Never logged or printed. */
+  readonly secret?: true;
+}
+
+export const yes = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'])
+  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+
+/** Digits, within both bounds. */
+export const wholeNumber = (minimum: number, maximum: number) =>
+  z.string().regex(/^\d+$/, 'a whole number').transform(Number).pipe(z.number().int().min(minimum).max(maximum));

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type Setting, yes } from './setting.ts';
+
+const address = z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' });
+
+/** `name=value` with commas between, values percent-encoded, as OpenTelemetry writes its lists. */
+const pairs = z.string().transform((list, context) => {
+  const read: Record<string, string> = {};
+  for (const pair of list.split(',')) {
+    const [, name, value] = /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? [];
+    const decoded = value === undefined ? undefined : decode(value.trim());
+    if (name !== undefined && decoded !== undefined) read[name] = decoded;
+    else if (pair.trim() !== '') context.addIssue('a list of name=value, values percent-encoded');
+  }
+  return read;
+});
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+export type Sampler = (typeof samplers)[number];
+
+/** Rows of the table of settings, by the names that OpenTelemetry gives them. */
+export const tracingSettings = {
+  tracing: {
+    env: 'REDOUBT_TRACING',
+    schema: yes.optional(),
+    default: '',
+    description:
+      'Whether calls of the AI proxy are sent as OpenTelemetry spans; see [proxy-calls.md](proxy-calls.md). Unset: where `OTEL_EXPORTER_OTLP_ENDPOINT` or `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT` is set.',
+  },
+  otlpEndpoint: {
+    env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    schema: address.optional(),
+    default: '',
+    description:
+      'Collector that takes OTLP over HTTP, as `http://host:4318`; spans go to `/v1/traces` there. Unset, with `REDOUBT_TRACING=true`: `http://localhost:4318`.',
+  },
+  otlpTracesEndpoint: {
+    env: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    schema: address.optional(),
+    default: '',
+    description: 'The whole address for spans, instead of the former and its path.',
+  },
+  otlpHeaders: {
+    env: 'OTEL_EXPORTER_OTLP_HEADERS',
+    schema: pairs.default({}),
+    default: '',
+    description: 'Headers for the collector, as `name=value,name=value` with percent-encoded values.',
+    secret: true,
+  },
+  otelServiceName: {
+    env: 'OTEL_SERVICE_NAME',
+    schema: z.string().min(1).max(200).default('redoubt'),
+    default: 'redoubt',
+    description: 'Name of the service in its spans.',
+  },
+  otelResource: {
+    env: 'OTEL_RESOURCE_ATTRIBUTES',
+    schema: pairs.default({}),
+    default: '',
+    description: 'What else the spans say of the service, as `deployment.environment.name=staging`.',
+  },
+  tracesSampler: {
+    env: 'OTEL_TRACES_SAMPLER',
+    schema: z.enum(samplers).default('parentbased_always_on'),
+    default: 'parentbased_always_on',
+    description: `Which calls become spans: ${samplers.map((name) => `\`${name}\``).join(', ')}.`,
+  },
+  tracesSamplerArg: {
+    env: 'OTEL_TRACES_SAMPLER_ARG',
+    schema: z
+      .string()
+      .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'a number from 0 to 1')
+      .transform(Number)
+      .default(1),
+    default: '1',
+    description: 'The share of calls that `traceidratio` samples, from 0 to 1.',
+  },
+} as const satisfies Record<string, Setting>;

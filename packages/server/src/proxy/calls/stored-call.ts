@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type CallFindings, callIdsFrom, type ProxyCallWithTexts } from '../../store/proxy-calls.ts';
+import type { CallRecord } from './call-record.ts';
+
+/** What is kept of each text, in UTF-16 code units. */
+export const MAX_TEXT = 32_768;
+const MAX_NAME = 200;
+const MAX_PATH = 500;
+const MAX_ATTEMPTS = 20;
+const MAX_FINDINGS = 64;
+
+/** A record as it is kept: with an id, and with nothing longer than its bound. */
+export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWithTexts {
+  const texts = keepsTexts ? record.texts : null;
+  return {
+    id: newId(record.at),
+    at: new Date(record.at),
+    projectId: record.projectId,
+    organisationId: record.organisationId,
+    keyName: record.keyName,
+    deploymentId: record.deployment.id,
+    deploymentName: record.deployment.name,
+    requestId: cut(record.requestId, MAX_NAME),
+    path: cut(record.path, MAX_PATH),
+    tags: record.tags,
+    modelAsked: cut(record.modelAsked, MAX_NAME),
+    modelAnswered: cut(record.modelAnswered, MAX_NAME),
+    provider: record.provider,
+    isStreamed: record.isStreamed,
+    status: record.status,
+    outcome: record.outcome,
+    attempts: record.attempts
+      .slice(0, MAX_ATTEMPTS)
+      .map(({ model, status, ms }) => ({ model: cut(model, MAX_NAME), status, ms })),
+    finishReason: cut(record.finishReason, MAX_NAME),
+    promptTokens: record.promptTokens,
+    completionTokens: record.completionTokens,
+    credits: record.credits,
+    inputGuardrailsMs: record.inputGuardrails?.ms ?? null,
+    outputGuardrailsMs: record.outputGuardrails?.ms ?? null,
+    firstByteMs: record.firstByteMs,
+    totalMs: record.totalMs,
+    findings: { input: bounded(record.findings.input), output: bounded(record.findings.output) },
+    texts: { request: cut(texts?.request ?? null, MAX_TEXT), response: cut(texts?.response ?? null, MAX_TEXT) },
+  };
+}
+
+/** Sorts by the call's time; 80 random bits keep calls of one millisecond apart. */
+function newId(at: number): string {
+  if (!Number.isFinite(at)) throw new RangeError(`A call at ${at} has no time`);
+  return callIdsFrom(new Date(at)) + randomUUID().replaceAll('-', '').slice(12);
+}
+
+function bounded({ detected, blocked }: CallFindings): CallFindings {
+  return { detected: detected.slice(0, MAX_FINDINGS), blocked: blocked.slice(0, MAX_FINDINGS) };
+}
+
+/** A copy where it is too long: a slice would keep the whole text in memory. */
+function cut<Text extends string | null>(text: Text, most: number): Text {
+  if (text === null || text.length <= most) return text;
+  return Buffer.from(text.slice(0, most)).toString() as Text;
+}

@@ -1,0 +1,65 @@
+import type { CallOutcome } from '@redoubt/contract';
+
+/** One call of the AI proxy as the table holds it. */
+export interface ProxyCallRow {
+  id: string;
+  project_id: string;
+  organisation_id: string;
+  key_name: string;
+  deployment_id: number;
+  deployment_name: string;
+  request_id: string;
+  path: string;
+  /** JSON array. */
+  tags: string;
+  model_asked: string | null;
+  model_answered: string | null;
+  provider: string | null;
+  is_streamed: number;
+  status: number;
+  outcome: CallOutcome;
+  /** JSON array. */
+  attempts: string;
+  finish_reason: string | null;
+  prompt_tokens: number | null;
+  completion_tokens: number | null;
+  credits: number;
+  /** Of latencies, in microseconds, as are the others. */
+  input_guardrails_us: number | null;
+  output_guardrails_us: number | null;
+  first_byte_us: number | null;
+  total_us: number;
+  /** JSON object. */
+  findings: string;
+  request_text: string | null;
+  response_text: string | null;
+}
+
+/** All columns but the texts. */
+export const metadataColumns = [
+  'id',
+  'project_id',
+  'organisation_id',
+  'key_name',
+  'deployment_id',
+  'deployment_name',
+  'request_id',
+  'path',
+  'tags',
+  'model_asked',
+  'model_answered',
+  'provider',
+  'is_streamed',
+  'status',
+  'outcome',
+  'attempts',
+  'finish_reason',
+  'prompt_tokens',
+  'completion_tokens',
+  'credits',
+  'input_guardrails_us',
+  'output_guardrails_us',
+  'first_byte_us',
+  'total_us',
+  'findings',
+] as const satisfies readonly (keyof ProxyCallRow)[];

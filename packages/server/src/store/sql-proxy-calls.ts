@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+import { insertProxyCalls } from './insert-proxy-calls.ts';
+import { metadataColumns, type ProxyCallRow } from './proxy-call-table.ts';
+import { callIdsFrom, type ProxyCall, type ProxyCalls, type ProxyCallWithTexts } from './proxy-calls.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Rows that one sweep deletes: what waits for the store meanwhile waits milliseconds, though rows have texts. */
+const MAX_SWEPT = 250;
+
+type MetadataRow = Pick<ProxyCallRow, (typeof metadataColumns)[number]>;
+
+/** The calls of the AI proxy on either engine. */
+export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCalls {
+  return {
+    async insert(calls) {
+      if (calls.length > 0) await insertProxyCalls(db, kind, calls.map(toRow));
+    },
+    async list({ projectId, deployment, outcome, before, limit }) {
+      let rows = db.selectFrom('proxy_calls').select(metadataColumns).where('project_id', '=', projectId);
+      if (deployment !== undefined) rows = rows.where('deployment_name', '=', deployment);
+      if (outcome !== undefined) rows = rows.where('outcome', '=', outcome);
+      // Says what the index over the other outcomes says, in the same words: so it can be used.
+      if (outcome !== undefined && outcome !== 'answered') rows = rows.where(sql<boolean>`outcome <> 'answered'`);
+      if (before !== undefined) rows = rows.where('id', '<', before);
+      return (await rows.orderBy('id', 'desc').limit(limit).execute()).map(toCall);
+    },
+    async find(projectId, id) {
+      const calls = db.selectFrom('proxy_calls').selectAll();
+      const row = await calls.where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
+      return row && { ...toCall(row), texts: { request: row.request_text, response: row.response_text } };
+    },
+    async sweep(before) {
+      const due = db.selectFrom('proxy_calls').select('id').where('id', '<', callIdsFrom(before));
+      const { numDeletedRows } = await db
+        .deleteFrom('proxy_calls')
+        .where('id', 'in', due.orderBy('id').limit(MAX_SWEPT))
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+function toRow(call: ProxyCallWithTexts): ProxyCallRow {
+  return {
+    id: call.id,
+    project_id: call.projectId,
+    organisation_id: call.organisationId,
+    key_name: call.keyName,
+    deployment_id: call.deploymentId,
+    deployment_name: call.deploymentName,
+    request_id: call.requestId,
+    path: storable(call.path),
+    tags: storable(JSON.stringify(call.tags)),
+    model_asked: storable(call.modelAsked),
+    model_answered: storable(call.modelAnswered),
+    provider: call.provider,
+    is_streamed: call.isStreamed ? 1 : 0,
+    status: call.status,
+    outcome: call.outcome,
+    attempts: storable(JSON.stringify(call.attempts)),
+    finish_reason: storable(call.finishReason),
+    prompt_tokens: call.promptTokens,
+    completion_tokens: call.completionTokens,
+    credits: call.credits,
+    input_guardrails_us: toMicroseconds(call.inputGuardrailsMs),
+    output_guardrails_us: toMicroseconds(call.outputGuardrailsMs),
+    first_byte_us: toMicroseconds(call.firstByteMs),
+    total_us: toMicroseconds(call.totalMs),
+    findings: JSON.stringify(call.findings),
+    request_text: storable(call.texts.request),
+    response_text: storable(call.texts.response),
+  };
+}
+
+function toCall(row: MetadataRow): ProxyCall {
+  return {
+    id: row.id,
+    at: new Date(Number.parseInt(row.id.slice(5, 17), 16)),
+    projectId: row.project_id,
+    organisationId: row.organisation_id,
+    keyName: row.key_name,
+    deploymentId: row.deployment_id,
+    deploymentName: row.deployment_name,
+    requestId: row.request_id,
+    path: row.path,
+    tags: JSON.parse(row.tags),
+    modelAsked: row.model_asked,
+    modelAnswered: row.model_answered,
+    provider: row.provider,
+    isStreamed: row.is_streamed === 1,
+    status: row.status,
+    outcome: row.outcome,
+    attempts: JSON.parse(row.attempts),
+    finishReason: row.finish_reason,
+    promptTokens: row.prompt_tokens,
+    completionTokens: row.completion_tokens,
+    credits: row.credits,
+    inputGuardrailsMs: toMilliseconds(row.input_guardrails_us),
+    outputGuardrailsMs: toMilliseconds(row.output_guardrails_us),
+    firstByteMs: toMilliseconds(row.first_byte_us),
+    totalMs: toMilliseconds(row.total_us),
+    findings: JSON.parse(row.findings),
+  };
+}
+
+/** PostgreSQL keeps neither NUL nor halves of surrogate pairs, and would refuse the whole batch for one of them. */
+function storable<Text extends string | null>(text: Text): Text {
+  return (text === null ? null : text.toWellFormed().replaceAll('\0', '\ufffd')) as Text;
+}
+
+function toMicroseconds<Value extends number | null>(ms: Value): Value {
+  return (ms === null ? null : Math.round(ms * 1_000)) as Value;
+}
+
+function toMilliseconds<Value extends number | null>(us: Value): Value {
+  return (us === null ? null : us / 1_000) as Value;
+}

@@ -1,0 +1,38 @@
+import type { CallRecord } from '../proxy/calls/call-record.ts';
+
+/** A streamed call that went well at the second try, of a project that need not exist. */
+export function sampleCall(changed: Partial<CallRecord> = {}): CallRecord {
+  const upstream = { provider: 'azure_openai', host: 'models.example.com', port: 443 };
+  return {
+    at: Date.parse('2026-11-05T12:00:00.000Z'),
+    projectId: 'project',
+    organisationId: 'organisation',
+    keyName: 'key',
+    deployment: { id: 7, name: 'support chat' },
+    requestId: 'request-1',
+    path: '/ai-proxy/chat/completions',
+    tags: ['web', 'beta'],
+    modelAsked: 'gpt-4o',
+    modelAnswered: 'gpt-4o-2024-11-20',
+    provider: 'azure_openai',
+    isStreamed: true,
+    status: 200,
+    outcome: 'answered',
+    attempts: [
+      { ...upstream, model: 'gpt-4o', status: 503, error: null, fromMs: 2.25, ms: 40 },
+      { ...upstream, model: 'gpt-4o', status: 200, error: null, fromMs: 50, ms: 900.5 },
+    ],
+    finishReason: 'stop',
+    promptTokens: 120,
+    completionTokens: 48,
+    credits: 9,
+    inputGuardrails: { fromMs: 0.5, ms: 1.625 },
+    outputGuardrails: { fromMs: 300, ms: 651 },
+    firstByteMs: 301.125,
+    totalMs: 951.75,
+    findings: { input: { detected: ['pii'], blocked: [] }, output: { detected: [], blocked: [] } },
+    texts: null,
+    traceparent: null,
+    ...changed,
+  };
+}
