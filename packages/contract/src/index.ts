@@ -17,8 +17,8 @@ import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as savedModels from './models/saved-models.ts';
-import * as deployments from './proxy/deployments.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
+import * as deployments from './proxy/deployments.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -56,12 +56,12 @@ export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
 export * from './plans.ts';
+export type { Call, CallOutcome } from './proxy/calls.ts';
 export {
   type AnswerCheckName,
   answerChecks,
   DeploymentFields,
 } from './proxy/deployments.ts';
-export type { Call, CallOutcome } from './proxy/calls.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';

@@ -50,15 +50,6 @@ const ModelRef = { model_saved_name: Name, model_version: Name.default('v1') } a
 const Limits = z.strictObject({
   max_concurrent: z.int().min(1).max(100_000).nullish().describe('Calls at once; more wait shortly, then 429'),
   requests_per_minute: z.int().min(1).max(10_000_000).nullish(),
-  connect_timeout_ms: z.int().min(100).max(60_000).nullish().describe('Default 5,000'),
-  first_byte_timeout_ms: z.int().min(100).max(3_600_000).nullish().describe('Default 120,000'),
-  idle_timeout_ms: z
-    .int()
-    .min(100)
-    .max(3_600_000)
-    .nullish()
-    .describe('Between two pieces of an answer; default 60,000'),
-  max_attempts: z.int().min(1).max(10).nullish().describe('Of each model, only while nothing was delivered; default 2'),
 });
 
 const fields = {

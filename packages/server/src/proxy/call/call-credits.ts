@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { charge, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
 import { type CreditStatement, creditStatement } from '../../metering/credit-statement.ts';
-import { priceProxyStages, type ProxyStage } from '../../metering/price-proxy-stage.ts';
+import { type ProxyStage, priceProxyStages } from '../../metering/price-proxy-stage.ts';
 
 /** What one call of the proxy costs, as it is booked: the check of the limit stands before everything, the rest follows. */
 export interface CallCredits {

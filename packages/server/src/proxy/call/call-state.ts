@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
+import type { Attempt } from '../upstream/upstream-handler.ts';
+import type { UpstreamModel } from '../upstream/upstream-model.ts';
 import type { CallCredits } from './call-credits.ts';
 import type { Exchange } from './exchange.ts';
-import type { Attempt, UpstreamAnswer } from './upstream-port.ts';
 
 /** How a call ended, as its log tells it. */
 export type Outcome = 'answered' | 'input_blocked' | 'output_blocked' | 'upstream_error' | 'aborted' | 'failed';
@@ -26,7 +27,7 @@ export interface CallState {
   sentAt: number;
   firstByteAt: number | undefined;
   answeredAt: number | undefined;
-  answer: UpstreamAnswer | undefined;
+  answeredBy: UpstreamModel | undefined;
   status: number;
   outcome: Outcome;
   finishReason: string | null;
@@ -37,10 +38,7 @@ export interface CallState {
 }
 
 /** A call whose caller and deployment are known. */
-export function openState(
-  exchange: Exchange,
-  known: Pick<CallState, 'context' | 'deployment' | 'credits'>,
-): CallState {
+export function openState(exchange: Exchange, known: Pick<CallState, 'context' | 'deployment' | 'credits'>): CallState {
   return {
     exchange,
     ...known,
@@ -54,7 +52,7 @@ export function openState(
     sentAt: 0,
     firstByteAt: undefined,
     answeredAt: undefined,
-    answer: undefined,
+    answeredBy: undefined,
     status: 500,
     outcome: 'failed',
     finishReason: null,

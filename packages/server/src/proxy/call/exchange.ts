@@ -15,17 +15,13 @@ export interface Exchange {
   readonly startedAt: number;
   /** Sent with the answer, whatever becomes of it. */
   readonly headers: Record<string, string>;
-  /** Aborted when the caller goes away before the answer has ended. */
-  readonly gone: AbortSignal;
+  /** Calls back, at most once, when the caller goes away before the answer has ended; at once where it has. */
+  onGone(listener: () => void): void;
 }
 
 /** Open an exchange on Node's own request and response. */
 export function openExchange(request: IncomingMessage, response: ServerResponse, path: ProxyPath): Exchange {
   const requestId = randomUUID();
-  const leaving = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) leaving.abort();
-  });
   return {
     request,
     response,
@@ -33,7 +29,10 @@ export function openExchange(request: IncomingMessage, response: ServerResponse,
     requestId,
     startedAt: performance.now(),
     headers: { 'x-request-id': requestId },
-    gone: leaving.signal,
+    onGone(listener) {
+      if (response.destroyed) listener();
+      else response.once('close', () => response.writableFinished || listener());
+    },
   };
 }
 

@@ -30,11 +30,19 @@ export function answerTexts(body: unknown): AnswerText[] {
 }
 
 function callsIn({ tool_calls: calls, function_call: call }: Record<string, unknown>, choice: number): AnswerText[] {
-  const called = [...(Array.isArray(calls) ? calls.map((each) => (isObject(each) ? each.function : undefined)) : []), call];
+  const called = [
+    ...(Array.isArray(calls) ? calls.map((each) => (isObject(each) ? each.function : undefined)) : []),
+    call,
+  ];
   return called.filter(isObject).flatMap((each) => textsIn(each, ['arguments'], choice, true));
 }
 
-function textsIn(holder: Record<string, unknown>, names: readonly string[], choice: number, isJson = false): AnswerText[] {
+function textsIn(
+  holder: Record<string, unknown>,
+  names: readonly string[],
+  choice: number,
+  isJson = false,
+): AnswerText[] {
   return names.flatMap((name) => {
     const text = holder[name];
     if (typeof text !== 'string' || text === '') return [];

@@ -36,6 +36,8 @@ export interface OutputStage {
   watch(): OutputWatch<Judged> | undefined;
   /** Ends the stages: `texts` is what the model wrote, `early` the verdict that stopped it before its end. */
   conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome>;
+  /** How they end where a verdict stopped the answer before its end. */
+  refused(early: Judged): OutputOutcome;
   /** Milliseconds that judging took so far. */
   readonly spentMs: number;
 }
@@ -86,12 +88,16 @@ class Stage implements OutputStage {
   }
 
   async conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome> {
+    if (early) return this.refused(early);
     const startedAt = performance.now();
-    const [judged, checks] = early
-      ? [early, []]
-      : await Promise.all([this.#judgeWhole(texts.join(GAP)), this.#checkWhole(texts.join(GAP))]);
+    const text = texts.join(GAP);
+    const [judged, checks] = await Promise.all([this.#judgeWhole(text), this.#checkWhole(text)]);
     this.spentMs += performance.now() - startedAt;
     return this.#outcome(judged, checks);
+  }
+
+  refused(early: Judged): OutputOutcome {
+    return this.#outcome(early, []);
   }
 
   async #judgeWhole(text: string): Promise<Judged | undefined> {
@@ -143,7 +149,10 @@ class Stage implements OutputStage {
       message: judged?.detection.result_message ?? `The answer was stopped by ${blocked.join(', ')}`,
       report: {
         summary: Object.assign({}, judged?.detection.summary, ...checks.map(([, { summary }]) => summary)),
-        details: { ...judged?.detection.details, ...Object.fromEntries(checks.map(([name, { details }]) => [name, details])) },
+        details: {
+          ...judged?.detection.details,
+          ...Object.fromEntries(checks.map(([name, { details }]) => [name, details])),
+        },
         is_res_blocked: blocked.length > 0,
         is_pii_unredacted: false,
         enabled_detectors: enabled,

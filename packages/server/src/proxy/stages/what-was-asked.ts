@@ -7,7 +7,11 @@ const GAP = '\n\n';
  * What an answer is held against: the last words of the user, and the context that the caller names, or what tools
  * brought, or else what the instructions hold. Read before anything is redacted.
  */
-export function whatWasAsked(body: Record<string, unknown>, places: readonly TextPlace[], named: string | undefined): Asked {
+export function whatWasAsked(
+  body: Record<string, unknown>,
+  places: readonly TextPlace[],
+  named: string | undefined,
+): Asked {
   const messages = Array.isArray(body.messages) ? body.messages.filter(isObject) : [];
   const lastUser = messages.findLast(({ role }) => role === 'user');
   const question = lastUser ? textOf(lastUser) : spokenBy(places, 'caller');

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 export type ErrorBody = { readonly error: Json } & Json;
 
 export interface GuardedStreamOptions<Verdict> extends LaneOptions<Verdict> {
-  /** What the last chunk carries beside the provider's own, such as `service_policy_detections`. Asked once, at the end. */
+  /** What the last chunk carries beside the provider's own, such as `service_policy_detections`; an error in its place refuses the answer after all. Asked once, at the end. */
   readonly finish?: (() => Json | Promise<Json>) | undefined;
   /** What a stream that a verdict blocked ends with. */
   readonly refuse?: ((verdict: Verdict, lane: TextLane<Verdict>) => ErrorBody) | undefined;
@@ -37,6 +37,8 @@ export interface GuardedStream<Verdict> {
   /** Units that are held back in the texts that are open. */
   readonly held: number;
 }
+
+const isErrorBody = (body: Json): body is ErrorBody => typeof body.error === 'object' && body.error !== null;
 
 /** So many looks of its chunks a text learns. */
 const MAX_TEMPLATES = 6;
@@ -222,6 +224,10 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   #close(added: Json | undefined): void {
+    if (added && isErrorBody(added)) {
+      this.#stop('blocked', added);
+      return;
+    }
     if (added) {
       const { chunk, event } = this.#tail
         ? { chunk: this.#tail.edit.chunk, event: this.#tail.event }

@@ -1,0 +1,69 @@
+import { Failure } from '../../errors.ts';
+import { guardrailError } from '../answers/openai-error.ts';
+import { answerTexts } from '../stages/answer-texts.ts';
+import { isObject } from '../stages/message-texts.ts';
+import { createRestorer } from '../stream/restore-placeholders.ts';
+import { elapsed } from './call-state.ts';
+import { parseExactly } from './exact-json.ts';
+import { sendJson } from './exchange.ts';
+import type { GuardedCall } from './guard-call.ts';
+import { chargeOutput, detectionFields, noteUsage } from './report-call.ts';
+import type { CallHeaders } from './upstream-headers.ts';
+
+/** Judge, restore and deliver a whole answer of a model's. */
+export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: CallHeaders): Promise<void> {
+  const { state, output, input, read } = call;
+  const body = objectOf(bytes);
+  noteUsage(state, body);
+  const texts = answerTexts(body);
+  const written = texts.map(({ text }) => text);
+  state.responseText = written.join('\n\n');
+  const early = await judgeEach(call, written);
+  let isRestored = false;
+  for (const { text, isJson, write } of early ? [] : texts) {
+    const restorer = createRestorer(input.map.values, { escape: isJson || read.wantsJson ? 'json' : 'text' });
+    const restored = restorer.push(text) + restorer.end();
+    if (restored === text) continue;
+    write(restored);
+    isRestored = true;
+  }
+  const { report, message } = await output.conclude(written, early);
+  state.outputMs = output.spentMs;
+  state.output = { ...report, is_pii_unredacted: isRestored };
+  await chargeOutput(call, written);
+  Object.assign(state.exchange.headers, headers);
+  call.writeCredits();
+  state.firstByteAt ??= elapsed(state.exchange);
+  if (report.is_res_blocked) {
+    state.outcome = 'output_blocked';
+    state.status = 400;
+    const error = guardrailError('output', message, report.blocked_detectors[0] ?? null);
+    return sendJson(state.exchange, 400, JSON.stringify({ ...error, ...detectionFields(call) }));
+  }
+  state.outcome = 'answered';
+  state.status = 200;
+  sendJson(state.exchange, 200, JSON.stringify({ ...body, ...detectionFields(call) }));
+}
+
+/** The verdict that stops the answer, by the same windows by which a stream is judged. */
+async function judgeEach({ output }: GuardedCall, texts: readonly string[]) {
+  for (const text of texts) {
+    const watch = output.watch();
+    if (!watch) return undefined;
+    await watch.push(text);
+    await watch.end();
+    if (watch.blocked !== undefined) return watch.blocked;
+  }
+  return undefined;
+}
+
+/** An answer that cannot be read cannot be judged. */
+function objectOf(bytes: Buffer): Record<string, unknown> {
+  try {
+    const value = parseExactly(bytes.toString('utf8'));
+    if (isObject(value)) return value;
+  } catch {
+    // Said below: the same as an answer that is no object.
+  }
+  throw new Failure('upstream_failed', 'The model answered with what is no JSON object; nothing was delivered');
+}

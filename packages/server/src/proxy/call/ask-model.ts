@@ -1,0 +1,115 @@
+import type { CallUpstream } from '../upstream/call-upstream.ts';
+import type { Call } from '../upstream/exchange.ts';
+import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
+import type { DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
+import { answerWhole } from './answer-whole.ts';
+import { type CallState, elapsed } from './call-state.ts';
+import { sendJson } from './exchange.ts';
+import type { GuardedCall } from './guard-call.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
+import { headersBack, headersOn } from './upstream-headers.ts';
+
+/** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
+export function askModel(call: GuardedCall, body: Buffer, callUpstream: CallUpstream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const told = new GuardedAnswer(call, { resolve, reject });
+    told.start(ask(call.state, body, callUpstream, told));
+  });
+}
+
+/** The call as a provider gets it. */
+export function ask(
+  { exchange, deployment, isStreamed }: CallState,
+  body: Buffer,
+  callUpstream: CallUpstream,
+  told: UpstreamHandler,
+): Call {
+  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = deployment.fields.limits;
+  return callUpstream(
+    {
+      models: deployment.models,
+      call: { path: exchange.path, body, isStream: isStreamed, headers: headersOn(exchange.request.headers) },
+      deployment: {
+        id: String(deployment.id),
+        limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },
+      },
+    },
+    told,
+  );
+}
+
+/** Calls of one deployment that wait for a place. */
+const MAX_QUEUED = 1_000;
+
+interface Ending {
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+class GuardedAnswer implements UpstreamHandler {
+  readonly #call: GuardedCall;
+  readonly #ending: Ending;
+  #upstream: Call | undefined;
+  #stream: StreamedAnswer | undefined;
+
+  constructor(call: GuardedCall, ending: Ending) {
+    this.#call = call;
+    this.#ending = ending;
+  }
+
+  start(upstream: Call): void {
+    this.#upstream = upstream;
+    this.#call.state.exchange.onGone(() => upstream.abort());
+  }
+
+  onAttempt(attempt: Parameters<NonNullable<UpstreamHandler['onAttempt']>>[0]): void {
+    this.#call.state.attempts.push(attempt);
+  }
+
+  onAnswer(answer: DeliveredAnswer): void {
+    const { state } = this.#call;
+    state.answeredAt = elapsed(state.exchange);
+    state.answeredBy = answer.model;
+    const headers = headersBack(answer.headers);
+    const done =
+      answer.status < 300 ? answerWhole(this.#call, answer.body, headers) : passError(this.#call, answer, headers);
+    done.then(this.#ending.resolve, this.#ending.reject);
+  }
+
+  onStream({ status, headers, model }: StreamStart): void {
+    const { state } = this.#call;
+    state.answeredAt = elapsed(state.exchange);
+    state.answeredBy = model;
+    state.status = status;
+    this.#stream = new StreamedAnswer(this.#call, headersBack(headers), this.#upstream as Call);
+  }
+
+  onData(chunk: Buffer): void {
+    this.#stream?.push(chunk);
+  }
+
+  onEnd(): void {
+    this.#stream?.end().then(this.#ending.resolve, this.#ending.reject);
+  }
+
+  onFailure(failure: UpstreamFailure): void {
+    const { state } = this.#call;
+    if (!this.#stream?.isOver) state.outcome = failure.code === 'aborted' ? 'aborted' : 'upstream_error';
+    if (this.#stream) this.#stream.fail(failure).then(this.#ending.resolve, this.#ending.reject);
+    else this.#ending.reject(failure);
+  }
+}
+
+/** A provider's error as it is. One after which clients try again costs nothing. */
+async function passError(
+  { state, writeCredits }: GuardedCall,
+  { status, body }: DeliveredAnswer,
+  headers: Record<string, string>,
+): Promise<void> {
+  state.outcome = 'upstream_error';
+  state.status = status;
+  if (status === 429 || status >= 500) await state.credits.giveBack();
+  Object.assign(state.exchange.headers, headers);
+  writeCredits();
+  sendJson(state.exchange, status, body);
+}

@@ -1,0 +1,90 @@
+import { Failure } from '../../errors.ts';
+import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
+import type { ProxyStage } from '../../metering/price-proxy-stage.ts';
+import { guardrailError } from '../answers/openai-error.ts';
+import { type InputOutcome, runInput } from '../stages/input-stage.ts';
+import { callerTexts } from '../stages/judge-input.ts';
+import { type OutputStage, openOutput } from '../stages/output-stage.ts';
+import { whatWasAsked } from '../stages/what-was-asked.ts';
+import { createRestorer } from '../stream/restore-placeholders.ts';
+import type { CallUpstream } from '../upstream/call-upstream.ts';
+import { askModel } from './ask-model.ts';
+import { type CallState, elapsed } from './call-state.ts';
+import { sendJson } from './exchange.ts';
+import { type ReadCall, readCall } from './read-call.ts';
+import { detectionFields } from './report-call.ts';
+
+/** What every call of a proxy shares. */
+export interface CallSurroundings {
+  readonly callUpstream: CallUpstream;
+  readonly brands: readonly string[];
+  /** The names under which an answer says what was found. */
+  readonly fields: readonly string[];
+  readonly writeCredits: CreditHeaderWriter;
+}
+
+/** A call with stages around it, on its way to the model and back. */
+export interface GuardedCall {
+  readonly state: CallState;
+  readonly read: ReadCall;
+  readonly input: InputOutcome;
+  readonly output: OutputStage;
+  readonly isRedacting: boolean;
+  readonly fields: readonly string[];
+  /** Puts what the call has cost so far into the answer's headers. */
+  writeCredits(): void;
+}
+
+/** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */
+export async function guardCall(state: CallState, bytes: Buffer, surroundings: CallSurroundings): Promise<void> {
+  const { exchange, deployment, context, credits } = state;
+  const read = readCall(bytes, exchange.path, surroundings.brands);
+  state.isStreamed = read.isStreamed;
+  state.modelAsked = typeof read.body.model === 'string' ? read.body.model : null;
+  const asked = whatWasAsked(read.body, read.places, read.context);
+  await credits.admit(inputStages(state, read));
+  const startedAt = performance.now();
+  const input = await runInput(read.places, deployment, context);
+  state.inputMs = performance.now() - startedAt;
+  state.input = input.report;
+  const call: GuardedCall = {
+    state,
+    read,
+    input,
+    output: await openOutput(deployment, { asked, restore: (text) => restored(text, input), context }),
+    isRedacting: deployment.redaction !== undefined,
+    fields: surroundings.fields,
+    writeCredits: () => credits.statement && surroundings.writeCredits(exchange.headers, credits.statement),
+  };
+  if (input.report.is_req_blocked) return refuse(call);
+  call.writeCredits();
+  const isChanged = read.isChanged || input.report.is_pii_redacted;
+  const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
+  if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
+  state.sentAt = elapsed(exchange);
+  await askModel(call, body, surroundings.callUpstream);
+}
+
+function restored(text: string, { map }: InputOutcome): string {
+  const restorer = createRestorer(map.values, { escape: 'text' });
+  return restorer.push(text) + restorer.end();
+}
+
+/** What may be refused for want of credits: the check runs once a request, on the cost of input detection. */
+function inputStages({ deployment: { input } }: CallState, { places }: ReadCall): ProxyStage[] {
+  if (!input) return [];
+  return [{ stage: 'input_detection', text: callerTexts(places).latest, detectors: input.detectors }];
+}
+
+/** The model is never asked; what judging cost stays charged. */
+function refuse(call: GuardedCall): void {
+  const { state, input } = call;
+  call.writeCredits();
+  state.outcome = 'input_blocked';
+  state.status = 400;
+  const error = guardrailError('input', input.message, input.report.blocked_detectors[0] ?? null);
+  sendJson(state.exchange, 400, JSON.stringify({ ...error, ...detectionFields(call) }));
+}
+
+/** The failure of a call whose model brought no answer. */
+export const upstreamFailed = (message: string): Failure => new Failure('upstream_failed', message);

@@ -1,0 +1,89 @@
+import type { CallUpstream } from '../upstream/call-upstream.ts';
+import type { Call } from '../upstream/exchange.ts';
+import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
+import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
+import { ask } from './ask-model.ts';
+import { type CallState, elapsed } from './call-state.ts';
+import { sendJson } from './exchange.ts';
+import { headersBack } from './upstream-headers.ts';
+
+/** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
+export function relayCall(state: CallState, body: Buffer, callUpstream: CallUpstream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const told = new Relay(state, resolve, reject);
+    told.start(ask(state, body, callUpstream, told));
+  });
+}
+
+class Relay implements UpstreamHandler {
+  readonly #state: CallState;
+  readonly #resolve: () => void;
+  readonly #reject: (reason: unknown) => void;
+  #upstream: Call | undefined;
+  #hasBegun = false;
+
+  constructor(state: CallState, resolve: () => void, reject: (reason: unknown) => void) {
+    this.#state = state;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  start(upstream: Call): void {
+    this.#upstream = upstream;
+    const { exchange } = this.#state;
+    exchange.onGone(() => upstream.abort());
+  }
+
+  onAttempt(attempt: Attempt): void {
+    this.#state.attempts.push(attempt);
+  }
+
+  onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
+    const state = this.#answered(model, status);
+    state.outcome = status < 300 ? 'answered' : 'upstream_error';
+    Object.assign(state.exchange.headers, headersBack(headers));
+    sendJson(state.exchange, status, body);
+    this.#resolve();
+  }
+
+  onStream({ status, headers, model }: StreamStart): void {
+    const state = this.#answered(model, status);
+    this.#hasBegun = true;
+    state.exchange.response.writeHead(status, {
+      'content-type': headers['content-type'] ?? 'text/event-stream',
+      'cache-control': 'no-cache',
+      ...headersBack(headers),
+      ...state.exchange.headers,
+    });
+  }
+
+  onData(chunk: Buffer): void {
+    const { response } = this.#state.exchange;
+    if (response.write(chunk) || response.destroyed) return;
+    this.#upstream?.pause();
+    response.once('drain', () => this.#upstream?.resume());
+  }
+
+  onEnd(): void {
+    this.#state.outcome = 'answered';
+    this.#state.exchange.response.end();
+    this.#resolve();
+  }
+
+  onFailure(failure: UpstreamFailure): void {
+    const { exchange } = this.#state;
+    this.#state.outcome = failure.code === 'aborted' ? 'aborted' : 'upstream_error';
+    if (!this.#hasBegun) return this.#reject(failure);
+    exchange.response.end(`data: ${JSON.stringify(failure.toBody())}\n\ndata: [DONE]\n\n`);
+    this.#resolve();
+  }
+
+  #answered(model: DeliveredAnswer['model'], status: number): CallState {
+    const state = this.#state;
+    state.answeredAt = elapsed(state.exchange);
+    state.firstByteAt = state.answeredAt;
+    state.answeredBy = model;
+    state.status = status;
+    return state;
+  }
+}

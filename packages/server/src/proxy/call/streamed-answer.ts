@@ -1,0 +1,198 @@
+import { guardrailError } from '../answers/openai-error.ts';
+import type { Judged } from '../stages/judge-input.ts';
+import { createGuardedStream, type ErrorBody, type GuardedStream, type StreamBytes } from '../stream/guarded-stream.ts';
+import type { Call } from '../upstream/exchange.ts';
+import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
+import { elapsed } from './call-state.ts';
+import type { GuardedCall } from './guard-call.ts';
+import { chargeOutput, detectionFields, noteUsage } from './report-call.ts';
+import type { CallHeaders } from './upstream-headers.ts';
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-accel-buffering': 'no',
+} as const;
+
+const problem = (code: string, message: string): ErrorBody => ({
+  error: { message, type: 'upstream_error', param: null, code },
+});
+const lost = problem('upstream_connection_lost', 'The stream of the model ended before its answer did');
+const stageFailed = problem('guardrails_failed', 'A guardrail failed, and the deployment delivers nothing unjudged');
+
+/** Characters of an answer that are kept for its last judgement, its price and its log; what comes after is judged in windows alone. */
+const MAX_KEPT = 1_000_000;
+
+/** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
+export class StreamedAnswer {
+  readonly #call: GuardedCall;
+  readonly #upstream: Call;
+  readonly #stream: GuardedStream<Judged>;
+  /** What the model wrote, text by text. */
+  readonly #texts = new Map<string, string>();
+  #kept = 0;
+  /** While a judge is asked; what comes meanwhile waits behind it. */
+  #waiting: Promise<void> | undefined;
+  readonly #queue: Buffer[] = [];
+  #closing: Promise<void> | undefined;
+  #isCharged = false;
+
+  constructor(call: GuardedCall, headers: CallHeaders, upstream: Call) {
+    const { state, input, read, output } = call;
+    this.#call = call;
+    this.#upstream = upstream;
+    this.#stream = createGuardedStream<Judged>({
+      values: input.map.values,
+      contentIs: read.wantsJson ? 'json' : 'text',
+      watch: () => output.watch(),
+      onText: ({ choice, field, tool }, text) => this.#keep(`${choice} ${field} ${tool}`, text),
+      finish: () => this.#conclude(),
+      refuse: (verdict) => this.#refused(verdict),
+    });
+    state.exchange.response.writeHead(200, { ...streamHeaders, ...headers, ...state.exchange.headers });
+  }
+
+  /** Whether the caller has been told all that it will be told. */
+  get isOver(): boolean {
+    return this.#closing !== undefined;
+  }
+
+  push(chunk: Buffer): void {
+    if (this.isOver) return;
+    if (this.#waiting) this.#queue.push(chunk);
+    else this.#step(() => this.#stream.push(chunk));
+  }
+
+  /** The model's stream has ended. Resolves when the caller's has. */
+  async end(): Promise<void> {
+    await this.#settled();
+    if (!this.isOver) {
+      this.#step(() => this.#stream.end(lost));
+      await this.#settled();
+    }
+    return this.#closing ?? this.#close();
+  }
+
+  /** The model's stream broke off. */
+  async fail(failure: UpstreamFailure): Promise<void> {
+    await this.#settled();
+    if (!this.isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
+    return this.#closing ?? this.#close();
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#waiting) await this.#waiting;
+  }
+
+  #step(work: () => StreamBytes | Promise<StreamBytes>): void {
+    try {
+      const out = work();
+      if (out instanceof Promise) this.#wait(out);
+      else this.#send(out);
+    } catch (error) {
+      this.#break(error);
+    }
+  }
+
+  /** The model is not read on while a judge thinks. */
+  #wait(out: Promise<StreamBytes>): void {
+    this.#upstream.pause();
+    this.#waiting = out
+      .then(
+        (pieces) => this.#send(pieces),
+        (error) => this.#break(error),
+      )
+      .then(() => this.#goOn());
+  }
+
+  #goOn(): void {
+    this.#waiting = undefined;
+    for (let chunk = this.#queue.shift(); chunk; chunk = this.#queue.shift()) {
+      const next = chunk;
+      if (!this.isOver) this.#step(() => this.#stream.push(next));
+      if (this.#waiting) return;
+    }
+    this.#upstream.resume();
+  }
+
+  #send(pieces: StreamBytes): void {
+    const { response } = this.#call.state.exchange;
+    const { state } = this.#call;
+    let hasRoom = true;
+    for (const piece of pieces) {
+      state.firstByteAt ??= elapsed(state.exchange);
+      hasRoom = response.write(piece);
+    }
+    if (!hasRoom && !response.destroyed) this.#waitForReader();
+    if (this.#stream.state !== 'open') void this.#close();
+  }
+
+  #waitForReader(): void {
+    this.#upstream.pause();
+    this.#call.state.exchange.response.once('drain', () => this.#waiting ?? this.#upstream.resume());
+  }
+
+  /** A stage that fails closes the stream: nothing that is held is delivered. */
+  #break(error: unknown): void {
+    const { context, exchange } = this.#call.state;
+    context.log.error({ err: error, request_id: exchange.requestId }, 'a stage failed in the midst of a stream');
+    if (!this.isOver) this.#send(this.#stream.fail(stageFailed));
+  }
+
+  #keep(place: string, text: string): void {
+    if (this.#kept >= MAX_KEPT) return;
+    this.#kept += text.length;
+    this.#texts.set(place, (this.#texts.get(place) ?? '') + text);
+  }
+
+  async #conclude(): Promise<Record<string, unknown>> {
+    const { state, output, input } = this.#call;
+    const written = [...this.#texts.values()];
+    const { report, message } = await output.conclude(written);
+    state.output = { ...report, is_pii_unredacted: input.map.values.size > 0 };
+    state.outputMs = output.spentMs;
+    await this.#charge(written);
+    if (!report.is_res_blocked) {
+      state.outcome = 'answered';
+      return detectionFields(this.#call);
+    }
+    state.outcome = 'output_blocked';
+    return {
+      ...guardrailError('output', message, report.blocked_detectors[0] ?? null),
+      ...detectionFields(this.#call),
+    };
+  }
+
+  #refused(verdict: Judged): ErrorBody {
+    const { state, output } = this.#call;
+    const { report, message } = output.refused(verdict);
+    state.output = report;
+    state.outputMs = output.spentMs;
+    state.outcome = 'output_blocked';
+    const { error } = guardrailError('output', message, report.blocked_detectors[0] ?? null);
+    return { error: { ...error }, ...detectionFields(this.#call) };
+  }
+
+  /** Once: what was judged is charged before the caller sees the end. */
+  #close(): Promise<void> {
+    this.#closing ??= this.#finish();
+    return this.#closing;
+  }
+
+  async #finish(): Promise<void> {
+    const { state } = this.#call;
+    const { usage, state: ended } = this.#stream;
+    noteUsage(state, { usage });
+    const written = [...this.#texts.values()];
+    state.responseText = written.join('\n\n');
+    if (ended !== 'done') this.#upstream.abort();
+    if (ended === 'blocked') await this.#charge(written);
+    state.exchange.response.end();
+  }
+
+  async #charge(written: readonly string[]): Promise<void> {
+    if (this.#isCharged) return;
+    this.#isCharged = true;
+    await chargeOutput(this.#call, written);
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReadyDeployment } from './deployment-shelf.ts';
+
+/** The models behind a deployment, as OpenAI lists models. */
+export function listModels({ models }: ReadyDeployment): string {
+  const data = models.map(({ model, name, dialect }) => ({
+    id: model ?? name,
+    object: 'model',
+    created: 0,
+    owned_by: dialect,
+  }));
+  return JSON.stringify({ object: 'list', data });
+}

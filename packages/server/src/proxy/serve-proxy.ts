@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headerPrefix } from '@redoubt/contract';
+import type { KeyCache } from '../accounts/key-cache.ts';
+import type { RequestContext, ServiceContext } from '../context.ts';
+import { holderOf } from '../http/authenticate.ts';
+import type { CreditHeaderWriter } from '../http/credit-headers.ts';
+import { openCallCredits } from './call/call-credits.ts';
+import { type CallState, openState } from './call/call-state.ts';
+import { answerFailure, noDeployment } from './call/caller-failure.ts';
+import {
+  brandedReader,
+  type Exchange,
+  keyOf,
+  openExchange,
+  type ProxyPath,
+  readBody,
+  sendJson,
+} from './call/exchange.ts';
+import { type CallSurroundings, guardCall } from './call/guard-call.ts';
+import { relayCall } from './call/relay-call.ts';
+import { detectionNames } from './call/report-call.ts';
+import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
+import { listModels } from './deployments/list-models.ts';
+import type { CallUpstream } from './upstream/call-upstream.ts';
+
+/** The proxy, on Node's own requests and responses: forwarding through web streams costs several times as much. */
+export interface Proxy {
+  /** Whether the request is one of the proxy's; if so it is answered here. */
+  takes(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+interface Parts {
+  readonly context: ServiceContext;
+  readonly keys: KeyCache;
+  readonly writeCredits: CreditHeaderWriter;
+  readonly deployments: DeploymentShelf;
+  readonly callUpstream: CallUpstream;
+  /** Told of every call, once it is over. */
+  readonly onCall: (state: CallState) => void;
+}
+
+const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath }>> = {
+  '/ai-proxy/chat/completions': { method: 'POST', path: 'chat/completions' },
+  '/ai-proxy/completions': { method: 'POST', path: 'completions' },
+  '/ai-proxy/models': { method: 'GET', path: 'models' },
+};
+
+/** Open the proxy. */
+export function createProxy(parts: Parts): Proxy {
+  const { brand, brandAliases } = parts.context.config;
+  const brands = [brand, ...brandAliases];
+  const shared: CallSurroundings = {
+    callUpstream: parts.callUpstream,
+    brands,
+    fields: detectionNames(brands),
+    writeCredits: parts.writeCredits,
+  };
+  const headerOf = brandedReader(brands);
+  const deploymentHeader = `${headerPrefix(brand)}Deployment`;
+
+  /** Who calls, and through which deployment. */
+  async function identify(exchange: Exchange): Promise<CallState> {
+    const { request, requestId, path } = exchange;
+    const account = await holderOf(keyOf(request.headers), 'proxy', parts.keys);
+    const context: RequestContext = { ...parts.context, account, requestId };
+    const name = headerOf(request.headers, 'deployment');
+    if (!name) throw noDeployment(deploymentHeader);
+    const deployment = await parts.deployments.find(name, context);
+    return openState(exchange, { context, deployment, credits: openCallCredits(`/ai-proxy/${path}`, context) });
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    let state: CallState | undefined;
+    try {
+      state = await identify(exchange);
+      if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
+      await answerCall(state, shared);
+    } catch (thrown) {
+      if (state) await endFailed(state, thrown);
+      const status = answerFailure(exchange, thrown, { log: parts.context.log, writeCredits: parts.writeCredits });
+      if (state) state.status = status;
+    }
+    if (state && exchange.path !== 'models') parts.onCall(state);
+  }
+
+  return {
+    takes(request, response) {
+      const route = routes[pathOf(request.url ?? '')];
+      if (!route || route.method !== request.method) return false;
+      void answer(openExchange(request, response, route.path));
+      return true;
+    },
+  };
+}
+
+async function answerCall(state: CallState, shared: CallSurroundings): Promise<void> {
+  const { exchange, deployment, context } = state;
+  const bytes = await readBody(exchange.request, context.config.maxBodyBytes);
+  if (deployment.isGuarded) await guardCall(state, bytes, shared);
+  else await relayCall(state, bytes, shared);
+}
+
+/** What ends in a fault, or in an answer after which clients try again, costs nothing. */
+async function endFailed({ credits, context }: CallState, thrown: unknown): Promise<void> {
+  const status = (thrown as { status?: number }).status ?? 500;
+  if (status !== 429 && status < 500) return;
+  await credits.giveBack().catch((err: unknown) => context.log.error({ err }, 'refund failed'));
+}
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+};
