@@ -48,6 +48,7 @@ export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrai
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export { urlOfAddress } from './models/model-address.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
 export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';

@@ -17,8 +17,6 @@ export const planned: readonly Planned[] = [
     '/guardrails/scan-url',
     '/guardrails/scan-pdf',
   ),
-  ...posts('/ai-proxy/chat/completions', '/ai-proxy/completions'),
-  ...gets('/ai-proxy/models'),
   ...posts(
     '/rt/model/redteam',
     '/rt/model/model-health',

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
 import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart } from './accounts/first-start.ts';
@@ -7,6 +7,7 @@ import type { Config } from './config/settings.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
 import { openContext } from './open-context.ts';
+import { type OpenProxy, openProxy } from './proxy/open-proxy.ts';
 import type { openStore } from './store/open-store.ts';
 import { startFolding } from './usage/fold-timer.ts';
 import { version } from './version.ts';
@@ -33,7 +34,8 @@ export async function startService(
   const { context, engine, startStopping, close } = await openContext(config, { log, version, open });
   try {
     const first = await firstStart(context);
-    const server = await listen(createApp(context).fetch, config);
+    const proxy = openProxy(context);
+    const server = await listen(createApp(context).fetch, proxy, config);
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
     const housekeeping = startHousekeeping(context);
@@ -46,6 +48,7 @@ export async function startService(
       startStopping();
       const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop(), engine?.stop(graceMs)];
       await Promise.all([closeServer(server, graceMs), ...chores]);
+      await proxy.close();
       await close();
       log.info('stopped');
     };
@@ -56,15 +59,29 @@ export async function startService(
   }
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config): Promise<ServerType> {
+function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  proxy: OpenProxy,
+  { host, port }: Config,
+): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => reject(cannotListen(error, `${host}:${port}`));
-    const server = serve({ fetch, hostname: host, port }, () => {
+    const server = serve({ fetch, hostname: host, port, createServer: behind(proxy) }, () => {
       server.off('error', refuse);
       resolve(server);
     });
     server.once('error', refuse);
   });
+}
+
+/** The proxy answers its own paths on Node's requests and responses; all else goes the usual way. */
+function behind(proxy: OpenProxy): typeof createServer {
+  const create = (options: ServerOptions, listener: RequestListener) =>
+    createServer(options, (request, response) => {
+      if (!proxy.takes(request, response)) listener(request, response);
+    });
+  // The cast: of its forms the framework uses this one.
+  return create as typeof createServer;
 }
 
 /** Why an address cannot be listened on, by the system's code, with the way out. */

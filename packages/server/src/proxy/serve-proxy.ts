@@ -24,7 +24,7 @@ import { listModels } from './deployments/list-models.ts';
 import type { CallUpstream } from './upstream/call-upstream.ts';
 
 /** The proxy, on Node's own requests and responses: forwarding through web streams costs several times as much. */
-export interface Proxy {
+export interface ProxyListener {
   /** Whether the request is one of the proxy's; if so it is answered here. */
   takes(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -46,7 +46,7 @@ const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath 
 };
 
 /** Open the proxy. */
-export function createProxy(parts: Parts): Proxy {
+export function createProxy(parts: Parts): ProxyListener {
   const { brand, brandAliases } = parts.context.config;
   const brands = [brand, ...brandAliases];
   const shared: CallSurroundings = {
@@ -55,6 +55,7 @@ export function createProxy(parts: Parts): Proxy {
     fields: detectionNames(brands),
     writeCredits: parts.writeCredits,
   };
+  const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
   const headerOf = brandedReader(brands);
   const deploymentHeader = `${headerPrefix(brand)}Deployment`;
 
@@ -70,17 +71,23 @@ export function createProxy(parts: Parts): Proxy {
   }
 
   async function answer(exchange: Exchange): Promise<void> {
-    let state: CallState | undefined;
     try {
-      state = await identify(exchange);
-      if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
+      const state = await identify(exchange);
+      if (exchange.path === 'models') sendJson(exchange, 200, listModels(state.deployment));
+      else await answerThrough(state);
+    } catch (thrown) {
+      answerFailure(exchange, thrown, failing);
+    }
+  }
+
+  async function answerThrough(state: CallState): Promise<void> {
+    try {
       await answerCall(state, shared);
     } catch (thrown) {
-      if (state) await endFailed(state, thrown);
-      const status = answerFailure(exchange, thrown, { log: parts.context.log, writeCredits: parts.writeCredits });
-      if (state) state.status = status;
+      await endFailed(state, thrown);
+      state.status = answerFailure(state.exchange, thrown, failing);
     }
-    if (state && exchange.path !== 'models') parts.onCall(state);
+    parts.onCall(state);
   }
 
   return {
@@ -97,7 +104,7 @@ async function answerCall(state: CallState, shared: CallSurroundings): Promise<v
   const { exchange, deployment, context } = state;
   const bytes = await readBody(exchange.request, context.config.maxBodyBytes);
   if (deployment.isGuarded) await guardCall(state, bytes, shared);
-  else await relayCall(state, bytes, shared);
+  else await relayCall(state, bytes, shared.callUpstream);
 }
 
 /** What ends in a fault, or in an answer after which clients try again, costs nothing. */

@@ -73,7 +73,10 @@ class Relay implements UpstreamHandler {
   onFailure(failure: UpstreamFailure): void {
     const { exchange } = this.#state;
     this.#state.outcome = failure.code === 'aborted' ? 'aborted' : 'upstream_error';
-    if (!this.#hasBegun) return this.#reject(failure);
+    if (!this.#hasBegun) {
+      this.#reject(failure);
+      return;
+    }
     exchange.response.end(`data: ${JSON.stringify(failure.toBody())}\n\ndata: [DONE]\n\n`);
     this.#resolve();
   }

@@ -1,0 +1,63 @@
+import type { PooledAnswer } from './pooled-client.ts';
+
+type Headers = PooledAnswer['headers'];
+
+/** A server that asks for more is not waited for longer at once. */
+const MAX_MS = 3_600_000;
+/** Larger numbers of `x-ratelimit-reset` are moments, in seconds since 1970, and not spans. */
+const FIRST_EPOCH_SECONDS = 1_000_000_000;
+
+/** What a throttled answer says of when to ask again, in milliseconds, 0 to an hour; undefined where it says nothing. */
+export function retryAfterMs(headers: Headers, now: Date): number | undefined {
+  const found =
+    milliseconds(headers['retry-after-ms']) ??
+    spanOrMoment(headers['retry-after'], now) ??
+    exhausted(headers, now) ??
+    spanOrMoment(headers['x-ratelimit-reset'] ?? headers['ratelimit-reset'], now);
+  return found === undefined ? undefined : Math.min(Math.max(Math.ceil(found), 0), MAX_MS);
+}
+
+type Value = string | string[] | undefined;
+
+function milliseconds(value: Value): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** Seconds, a duration such as `6m0s`, an HTTP date or an RFC 3339 one. */
+function spanOrMoment(value: Value, now: Date): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const seconds = milliseconds(value);
+  if (seconds !== undefined)
+    return (seconds >= FIRST_EPOCH_SECONDS ? seconds - now.getTime() / 1_000 : seconds) * 1_000;
+  const span = duration(value);
+  if (span !== undefined) return span;
+  const moment = Date.parse(value);
+  return Number.isNaN(moment) ? undefined : moment - now.getTime();
+}
+
+const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 } as const;
+
+/** `20ms`, `1.5s`, `6m0s`, `1h2m3s`. */
+function duration(value: string): number | undefined {
+  if (!/^(?:\d{1,9}(?:\.\d{1,9})?(?:ms|s|m|h)){1,4}$/.test(value)) return undefined;
+  const parts = [...value.matchAll(/([\d.]+)(ms|s|m|h)/g)];
+  return parts.reduce((sum, [, number, unit]) => sum + Number(number) * unitMs[unit as keyof typeof unitMs], 0);
+}
+
+const windows = ['requests', 'tokens', 'input-tokens', 'output-tokens'] as const;
+
+/** The resets of OpenAI's and Anthropic's windows: the latest of those that are used up, else the nearest of all. */
+function exhausted(headers: Headers, now: Date): number | undefined {
+  const resets = windows.flatMap((window) =>
+    [`x-ratelimit-reset-${window}`, `anthropic-ratelimit-${window}-reset`].flatMap((name) => {
+      const after = spanOrMoment(headers[name], now);
+      return after === undefined ? [] : [{ after, isUsedUp: headers[remainingHeader(name)] === '0' }];
+    }),
+  );
+  const usedUp = resets.filter(({ isUsedUp }) => isUsedUp).map(({ after }) => after);
+  if (usedUp.length > 0) return Math.max(...usedUp);
+  return resets.length > 0 ? Math.min(...resets.map(({ after }) => after)) : undefined;
+}
+
+const remainingHeader = (name: string): string => name.replace('reset', 'remaining');

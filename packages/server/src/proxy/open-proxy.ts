@@ -1,0 +1,42 @@
+import { createKeyCache } from '../accounts/key-cache.ts';
+import type { ServiceContext } from '../context.ts';
+import { creditHeaderWriter } from '../http/credit-headers.ts';
+import { brandedReader } from './call/exchange.ts';
+import { recordOf } from './call/record-of.ts';
+import { createCallLog } from './calls/call-log.ts';
+import { createDeploymentShelf } from './deployments/deployment-shelf.ts';
+import { createProxy, type ProxyListener } from './serve-proxy.ts';
+import { createCallUpstream } from './upstream/call-upstream.ts';
+import { createTransport } from './upstream/transport.ts';
+
+/** A proxy with its connections and its log. */
+export interface OpenProxy extends ProxyListener {
+  /** Writes what waits, and ends every connection to a provider. */
+  close(): Promise<void>;
+}
+
+/** Open the AI proxy of a service. */
+export function openProxy(context: ServiceContext): OpenProxy {
+  const { store, clock, config, egress, log } = context;
+  const transport = createTransport({ egress });
+  const calls = createCallLog({ store, log, clock });
+  const headerOf = brandedReader([config.brand, ...config.brandAliases]);
+  const proxy = createProxy({
+    context,
+    keys: createKeyCache(store, clock),
+    writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
+    deployments: createDeploymentShelf(),
+    callUpstream: createCallUpstream({ transport }),
+    onCall(state) {
+      if (state.deployment.fields.log === 'off') return;
+      calls.add(recordOf(state, headerOf(state.exchange.request.headers, 'tags')));
+    },
+  });
+  return {
+    takes: proxy.takes,
+    async close() {
+      await calls.close();
+      transport.close();
+    },
+  };
+}
