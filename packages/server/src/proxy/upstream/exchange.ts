@@ -89,8 +89,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Call {
 
   onResponseError(_: unknown, error: Error): void {
     if (this.#hasEnded) return;
-    if (this.#lane.isUsed && this.#phase !== 'answering' && isCut(error)) return this.#startAnew();
-    this.#fail(transportFailure(error, this.#phase, this.#host));
+    if (this.#lane.isUsed && this.#phase !== 'answering' && isCut(error)) this.#startAnew();
+    else this.#fail(transportFailure(error, this.#phase, this.#host));
   }
 
   abort(): void {

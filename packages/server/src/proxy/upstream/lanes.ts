@@ -67,9 +67,12 @@ export function openLanes(origin: string, options: LaneOptions, onEmpty: () => v
     },
     giveBack(lane) {
       lane.isUsed = true;
-      if (!lane.isConnected) return end(lane);
-      inUse.delete(lane);
-      idle.push(lane);
+      if (lane.isConnected) {
+        inUse.delete(lane);
+        idle.push(lane);
+      } else {
+        end(lane);
+      }
     },
     drop: end,
     close() {

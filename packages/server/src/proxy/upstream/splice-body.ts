@@ -35,50 +35,45 @@ const CLOSE_BRACKET = 0x5d;
  */
 export function spliceBody(body: Buffer, changes: Changes): Buffer {
   const { open, members } = membersOf(body);
-  const pieces: Buffer[] = [body.subarray(0, open + 1)];
+  const kept = changes.drop ? members.filter(({ name }) => !changes.drop?.has(name)) : members;
   const added = addedMembers(members, changes);
-  const kept = members.filter(({ name }) => !changes.drop?.has(name));
-  if (added !== '') pieces.push(Buffer.from(kept.length > 0 ? `${added},` : added));
-  const close = members.at(-1)?.end ?? open + 1;
-  if (kept.length === members.length) {
-    pushUntouched(pieces, body, { members, set: changes.set, from: open + 1 });
-  } else {
-    for (const [at, member] of kept.entries()) {
-      if (at > 0) pieces.push(Buffer.from(','));
-      pushMember(pieces, body, member, changes.set);
-    }
-  }
-  const lastEnd = kept.length === members.length ? close : closingBrace(body, close);
-  pieces.push(body.subarray(lastEnd));
+  const front = added !== '' && kept.length > 0 ? `${added},` : added;
+  const from = open + 1;
+  const end = members.at(-1)?.end ?? from;
+  const pieces: Buffer[] = [body.subarray(0, from), Buffer.from(front)];
+  if (kept.length === members.length) pushInPlace(pieces, body, { members, from, end, set: changes.set });
+  else pushJoined(pieces, body, kept, changes.set);
+  pieces.push(body.subarray(kept.length === members.length ? end : body.indexOf(CLOSE_BRACE, end)));
   return Buffer.concat(pieces);
 }
 
-/** Nothing is taken out: the bytes between members stay as they are. */
-function pushUntouched(
+const newValue = (set: Changes['set'], name: string): string | undefined =>
+  Object.hasOwn(set, name) ? set[name] : undefined;
+
+/** Nothing is taken out: what is between the members stays too. */
+function pushInPlace(
   pieces: Buffer[],
   body: Buffer,
-  { members, set, from }: { members: readonly Member[]; set: Changes['set']; from: number },
+  { members, from, end, set }: { members: readonly Member[]; from: number; end: number; set: Changes['set'] },
 ): void {
   let at = from;
-  for (const { name, valueStart, end } of members) {
-    const value = Object.hasOwn(set, name) ? set[name] : undefined;
+  for (const member of members) {
+    const value = newValue(set, member.name);
     if (value === undefined) continue;
-    pieces.push(body.subarray(at, valueStart), Buffer.from(value));
-    at = end;
+    pieces.push(body.subarray(at, member.valueStart), Buffer.from(value));
+    at = member.end;
   }
-  const last = members.at(-1)?.end ?? from;
-  pieces.push(body.subarray(at, last));
+  pieces.push(body.subarray(at, end));
 }
 
-function pushMember(
-  pieces: Buffer[],
-  body: Buffer,
-  { name, start, valueStart, end }: Member,
-  set: Changes['set'],
-): void {
-  const value = Object.hasOwn(set, name) ? set[name] : undefined;
-  if (value === undefined) pieces.push(body.subarray(start, end));
-  else pieces.push(body.subarray(start, valueStart), Buffer.from(value));
+/** Something is taken out: the others are put together anew. */
+function pushJoined(pieces: Buffer[], body: Buffer, members: readonly Member[], set: Changes['set']): void {
+  for (const [index, { name, start, valueStart, end }] of members.entries()) {
+    if (index > 0) pieces.push(Buffer.from(','));
+    const value = newValue(set, name);
+    if (value === undefined) pieces.push(body.subarray(start, end));
+    else pieces.push(body.subarray(start, valueStart), Buffer.from(value));
+  }
 }
 
 function addedMembers(members: readonly Member[], { set, defaults = {} }: Changes): string {
@@ -196,11 +191,6 @@ function skipSpace(body: Buffer, from: number): number {
   while (isSpace(body[at])) at++;
   return at;
 }
-
-const closingBrace = (body: Buffer, from: number): number => {
-  const at = body.indexOf(CLOSE_BRACE, from);
-  return at === -1 ? from : at;
-};
 
 const notAnObject = (cause?: unknown): RequestRefused =>
   new RequestRefused('The body is not a JSON object', { code: 'invalid_json', param: null, cause });

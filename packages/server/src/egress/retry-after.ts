@@ -1,4 +1,4 @@
-import type { PooledAnswer } from '../../egress/pooled-client.ts';
+import type { PooledAnswer } from './pooled-client.ts';
 
 type Headers = PooledAnswer['headers'];
 
