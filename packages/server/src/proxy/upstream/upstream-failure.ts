@@ -2,7 +2,7 @@ import { RequestRefused } from './request-refused.ts';
 import { TransportFailed, type TransportFailure } from './transport-failed.ts';
 
 /** Machine codes of what went wrong on this side of a provider's own errors. */
-export type UpstreamFailureCode =
+type UpstreamFailureCode =
   | 'upstream_unreachable'
   | 'upstream_timeout'
   | 'upstream_connection_lost'
