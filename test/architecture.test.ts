@@ -244,6 +244,7 @@ describe('rooms of the server', () => {
       'egress/egress-guard.ts',
     ],
     secrets: ['config/secret-keys.ts'],
+    'proxy/upstream': ['egress'],
     egress: [],
     store: [],
     config: ['guardrails/trained-heads.ts'],

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A request as the scripted server got it. */
-export interface Received {
+interface Received {
   readonly url: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;

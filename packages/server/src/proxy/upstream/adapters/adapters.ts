@@ -1,0 +1,12 @@
+import type { ProviderDialect } from '@redoubt/contract';
+import type { Adapter } from './adapter.ts';
+import { anthropicAdapter } from './anthropic/anthropic.ts';
+import { azureOpenaiAdapter } from './azure-openai.ts';
+import { openaiAdapter } from './openai.ts';
+
+/** One for every form of API that a provider speaks. */
+export const adapters: Readonly<Record<ProviderDialect, Adapter>> = {
+  openai_chat: openaiAdapter,
+  azure_chat: azureOpenaiAdapter,
+  anthropic_messages: anthropicAdapter,
+};

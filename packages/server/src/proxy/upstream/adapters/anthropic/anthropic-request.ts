@@ -1,0 +1,85 @@
+import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { anthropicMessages } from './anthropic-messages.ts';
+import { anthropicTools, toolChoice } from './anthropic-tools.ts';
+import { inexpressible, malformed } from './refuse.ts';
+
+/** The API demands a limit; what a chat without one gets. */
+const MAX_TOKENS = 4_096;
+
+/** Members that both APIs have, with the same meaning, and those of Anthropic's own that a client may add. */
+const passed = [
+  'stream',
+  'top_p',
+  'top_k',
+  'thinking',
+  'service_tier',
+  'container',
+  'context_management',
+  'mcp_servers',
+];
+
+/** Members that change the form of an answer into one that a message does not have, where their value is not among these. */
+const formChanging: Readonly<Record<string, readonly Json[]>> = {
+  n: [1],
+  logprobs: [false],
+  audio: [],
+  functions: [],
+  function_call: ['none'],
+  web_search_options: [],
+};
+
+/**
+ * A chat completion's body as a message's. Preferences that the API does not know (penalties, seed, logit_bias, store)
+ * are left out, as Anthropic's own compatible endpoint does; what would change the form of the answer is refused.
+ */
+export function anthropicRequest(chat: JsonObject, model: string | undefined): JsonObject {
+  for (const [param, allowed] of Object.entries(formChanging)) {
+    const value = chat[param] ?? undefined;
+    if (value !== undefined && !allowed.includes(value)) {
+      throw inexpressible(param, `"${param}" cannot be put to a model of Anthropic's; leave it out`);
+    }
+  }
+  const { system, messages } = anthropicMessages(chat.messages);
+  const tools = anthropicTools(chat.tools);
+  return clean({
+    model: model ?? chat.model,
+    max_tokens: chat.max_completion_tokens ?? chat.max_tokens ?? MAX_TOKENS,
+    system: system.length > 0 ? system : undefined,
+    messages,
+    ...Object.fromEntries(passed.map((name) => [name, chat[name] ?? undefined])),
+    temperature: temperature(chat.temperature),
+    stop_sequences: stopSequences(chat.stop),
+    tools,
+    tool_choice: toolChoice(chat.tool_choice, chat.parallel_tool_calls, tools !== undefined),
+    output_config: outputConfig(chat.response_format, chat.output_config),
+    metadata: typeof chat.user === 'string' ? { user_id: chat.user } : undefined,
+  });
+}
+
+const clean = (body: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+
+/** OpenAI's goes up to 2, Anthropic's to 1, and both mean the most. */
+function temperature(value: Json | undefined): Json | undefined {
+  return typeof value === 'number' ? Math.min(value, 1) : (value ?? undefined);
+}
+
+function stopSequences(stop: Json | undefined): Json | undefined {
+  if (typeof stop === 'string') return [stop];
+  return stop ?? undefined;
+}
+
+/** A schema is enforced by `output_config.format`; an object of no schema is not. */
+function outputConfig(format: Json | undefined, own: Json | undefined): Json | undefined {
+  const type = isObject(format) ? format.type : undefined;
+  if (!isObject(format) || type === 'text') return own ?? undefined;
+  if (type !== 'json_schema') {
+    throw inexpressible(
+      'response_format',
+      `response_format "${String(type)}" cannot be put to a model of Anthropic's; use "json_schema" with a schema`,
+    );
+  }
+  const schema = isObject(format.json_schema) ? format.json_schema.schema : undefined;
+  if (!isObject(schema)) throw malformed('response_format.json_schema.schema', 'response_format needs a schema');
+  return { ...(isObject(own) ? own : {}), format: { type: 'json_schema', schema } };
+}

@@ -1,0 +1,121 @@
+import { createLineReader } from '../../event-lines.ts';
+import { isObject, type Json, type JsonObject, parseExact } from '../../json.ts';
+import type { StreamTranslator } from '../adapter.ts';
+import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
+
+/** What the chunks of one answer have in common, and what is known of it so far. */
+interface State {
+  readonly created: number;
+  readonly includesUsage: boolean;
+  id: string;
+  model: string;
+  usage: JsonObject;
+  /** Calls of tools by the number of their block, in the order they came. */
+  readonly calls: Map<Json | undefined, { readonly index: number; hasArguments: boolean }>;
+  isComplete: boolean;
+}
+
+type Translate = (event: JsonObject, state: State) => string;
+
+/** Events by their type; all others (`ping`, and ones to come) say nothing to a client. */
+const translations: Readonly<Record<string, Translate>> = {
+  message_start: startMessage,
+  content_block_start: startBlock,
+  content_block_delta: addToBlock,
+  content_block_stop: endBlock,
+  message_delta: endMessage,
+  message_stop: endStream,
+  error: fail,
+};
+
+/** A message's events as chunks of a chat completion. `created` is in seconds. */
+export function createAnthropicStream(options: { includesUsage: boolean; created: number }): StreamTranslator {
+  const lines = createLineReader();
+  const state: State = { ...options, id: '', model: '', usage: {}, calls: new Map(), isComplete: false };
+  return {
+    push(chunk) {
+      const written = lines.push(chunk).map((line) => translateLine(line, state));
+      return Buffer.from(written.join(''));
+    },
+    get isComplete() {
+      return state.isComplete;
+    },
+  };
+}
+
+/** Every event is one line of data, which names its type itself. */
+function translateLine(line: string, state: State): string {
+  if (!line.startsWith('data:')) return '';
+  const event = parseExact(line.slice('data:'.length));
+  const translate = isObject(event) && typeof event.type === 'string' ? translations[event.type] : undefined;
+  return translate && isObject(event) && !state.isComplete ? translate(event, state) : '';
+}
+
+function startMessage({ message }: JsonObject, state: State): string {
+  const started = isObject(message) ? message : {};
+  state.id = typeof started.id === 'string' ? started.id : '';
+  state.model = typeof started.model === 'string' ? started.model : '';
+  addUsage(started.usage, state);
+  return writeDelta({ role: 'assistant', content: '', refusal: null }, state);
+}
+
+/** Later counts are sums, and take the place of earlier ones. */
+function addUsage(usage: Json | undefined, state: State): void {
+  if (!isObject(usage)) return;
+  const counts = Object.entries(usage).filter(([, value]) => typeof value === 'number');
+  state.usage = { ...state.usage, ...Object.fromEntries(counts) };
+}
+
+function startBlock({ index, content_block: block }: JsonObject, state: State): string {
+  if (!isObject(block)) return '';
+  if (block.type === 'text' && block.text) return writeDelta({ content: block.text }, state);
+  if (block.type !== 'tool_use') return '';
+  const call = { index: state.calls.size, hasArguments: false };
+  state.calls.set(index, call);
+  const called = { name: block.name ?? '', arguments: '' };
+  return writeCall({ index: call.index, id: block.id ?? '', type: 'function', function: called }, state);
+}
+
+function addToBlock({ index, delta }: JsonObject, state: State): string {
+  if (!isObject(delta)) return '';
+  if (delta.type === 'text_delta') return writeDelta({ content: delta.text ?? '' }, state);
+  if (delta.type === 'thinking_delta') return writeDelta({ reasoning_content: delta.thinking ?? '' }, state);
+  const call = delta.type === 'input_json_delta' ? state.calls.get(index) : undefined;
+  if (!call || !delta.partial_json) return '';
+  call.hasArguments = true;
+  return writeCall({ index: call.index, function: { arguments: delta.partial_json } }, state);
+}
+
+/** A call without arguments sends none, where OpenAI's has an empty object. */
+function endBlock({ index }: JsonObject, state: State): string {
+  const call = state.calls.get(index);
+  return !call || call.hasArguments ? '' : writeCall({ index: call.index, function: { arguments: '{}' } }, state);
+}
+
+function endMessage({ delta, usage }: JsonObject, state: State): string {
+  addUsage(usage, state);
+  if (!isObject(delta) || typeof delta.stop_reason !== 'string') return '';
+  return writeChoices([{ index: 0, delta: {}, logprobs: null, finish_reason: finishReason(delta.stop_reason) }], state);
+}
+
+function endStream(_: JsonObject, state: State): string {
+  state.isComplete = true;
+  const usage = state.includesUsage ? writeChoices([], state, writeUsage(state.usage)) : '';
+  return `${usage}data: [DONE]\n\n`;
+}
+
+/** The stream ends with it, as a client that reads on would take what came for the whole. */
+function fail(event: JsonObject, state: State): string {
+  state.isComplete = true;
+  return `data: ${JSON.stringify(writeError(event))}\n\ndata: [DONE]\n\n`;
+}
+
+const writeCall = (call: JsonObject, state: State): string => writeDelta({ tool_calls: [call] }, state);
+
+const writeDelta = (delta: JsonObject, state: State): string =>
+  writeChoices([{ index: 0, delta, logprobs: null, finish_reason: null }], state);
+
+function writeChoices(choices: JsonObject[], { id, created, model, includesUsage }: State, usage: Json = null): string {
+  const chunk = { id, object: 'chat.completion.chunk', created, model, choices, ...(includesUsage && { usage }) };
+  return `data: ${JSON.stringify(chunk)}\n\n`;
+}

@@ -1,0 +1,80 @@
+import { isObject, type JsonObject, parseExact } from '../../json.ts';
+import { RequestRefused } from '../../request-refused.ts';
+import type { ProviderCall, UpstreamModel } from '../../upstream-model.ts';
+import type { Adapter } from '../adapter.ts';
+import { addressOf, baseOf } from '../wire-address.ts';
+import { wireHeaders } from '../wire-headers.ts';
+import { writeAnswer, writeError, writeModels } from './anthropic-answer.ts';
+import { anthropicRequest } from './anthropic-request.ts';
+import { createAnthropicStream } from './anthropic-stream.ts';
+
+const paths = { 'chat/completions': 'messages', models: 'models' } as const;
+
+/** Anthropic's messages API (version 2023-06-01), in which chats are put and from which answers are put back. */
+export const anthropicAdapter: Adapter = {
+  request(call, model, apiKey) {
+    if (call.path === 'completions') {
+      throw new RequestRefused(
+        `${model.name} is asked over Anthropic's API, which has no text completions; use chat/completions`,
+        {
+          code: 'unsupported_endpoint',
+          param: null,
+        },
+      );
+    }
+    const custom = call.path === 'chat/completions' ? model.paths?.chat : undefined;
+    const address = addressOf(baseOf(model.baseUrl), custom ?? paths[call.path]);
+    const headers = wireHeaders(call, model, {
+      apiKey,
+      dialect: {
+        'anthropic-version': '2023-06-01',
+        ...(apiKey !== undefined && !model.auth && { 'x-api-key': apiKey }),
+      },
+    });
+    if (call.path === 'models') return { ...address, method: 'GET', headers };
+    return { ...address, method: 'POST', headers, body: JSON.stringify(messagesBody(call, model)) };
+  },
+  answer({ status, body }, call) {
+    const answer = parseExact(body.toString());
+    if (status >= 400) return Buffer.from(JSON.stringify(writeError(answer)));
+    const written = call.path === 'models' ? writeModels(answer) : writeAnswer(answer, nowInSeconds());
+    if (written === undefined) throw new SyntaxError('The answer is no message');
+    return Buffer.from(JSON.stringify(written));
+  },
+  stream: (call) => createAnthropicStream({ includesUsage: asksForUsage(call), created: nowInSeconds() }),
+};
+
+const nowInSeconds = (): number => Math.floor(Date.now() / 1_000);
+
+function messagesBody(call: ProviderCall, model: UpstreamModel) {
+  const sent = Object.entries(bodyOf(call)).filter(([name]) => !call.ownMembers?.has(name));
+  return anthropicRequest({ ...model.defaults, ...Object.fromEntries(sent) }, model.model);
+}
+
+function asksForUsage(call: ProviderCall): boolean {
+  const options = bodyOf(call).stream_options;
+  return isObject(options) && options.include_usage === true;
+}
+
+/** Read once a call, which may be tried several times and is asked about when its answer comes. */
+const bodies = new WeakMap<ProviderCall, JsonObject>();
+
+function bodyOf(call: ProviderCall): JsonObject {
+  const known = bodies.get(call);
+  if (known) return known;
+  const read = readBody(call.body);
+  bodies.set(call, read);
+  return read;
+}
+
+function readBody(body: Buffer): JsonObject {
+  const refusal = (cause?: unknown) =>
+    new RequestRefused('The body is not a JSON object', { code: 'invalid_json', param: null, cause });
+  try {
+    const read = parseExact(body.toString());
+    if (isObject(read)) return read;
+  } catch (cause) {
+    throw refusal(cause);
+  }
+  throw refusal();
+}

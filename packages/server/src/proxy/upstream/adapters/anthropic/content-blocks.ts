@@ -1,0 +1,64 @@
+import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { inexpressible, malformed } from './refuse.ts';
+
+/** A message's content as blocks, in order; blocks of empty text are left out, as the API refuses them. */
+export function contentBlocks(content: Json | undefined, param: string): JsonObject[] {
+  if (content === undefined || content === null) return [];
+  if (typeof content === 'string') return content === '' ? [] : [{ type: 'text', text: content }];
+  if (!Array.isArray(content)) throw malformed(`${param}.content`, 'A content is a text or a list of parts');
+  return content.flatMap((part, index) => {
+    const block = writePart(part, `${param}.content.${index}`);
+    return block.type === 'text' && block.text === '' ? [] : [block];
+  });
+}
+
+/** Content where only text can be. */
+export function textBlocks(content: Json | undefined, param: string): JsonObject[] {
+  const blocks = contentBlocks(content, param);
+  const strange = blocks.find(({ type }) => type !== 'text');
+  if (strange) throw inexpressible(`${param}.content`, `A part of type ${String(strange.type)} cannot be here`);
+  return blocks;
+}
+
+function writePart(part: Json, param: string): JsonObject {
+  if (!isObject(part)) throw malformed(param, 'A part is an object');
+  return { ...writePlainPart(part, param), ...(isObject(part.cache_control) && { cache_control: part.cache_control }) };
+}
+
+function writePlainPart(part: JsonObject, param: string): JsonObject {
+  switch (part.type) {
+    case 'text':
+      return { type: 'text', text: part.text ?? '' };
+    case 'refusal':
+      return { type: 'text', text: part.refusal ?? '' };
+    case 'image_url':
+      return { type: 'image', source: sourceOf(urlOf(part.image_url, param), param) };
+    case 'file':
+      return { type: 'document', source: fileSource(part.file, param) };
+    default:
+      throw inexpressible(param, `A part of type ${String(part.type)} cannot be put to a model of Anthropic's`);
+  }
+}
+
+function urlOf(image: Json | undefined, param: string): string {
+  const url = isObject(image) ? image.url : image;
+  if (typeof url !== 'string') throw malformed(`${param}.image_url`, 'An image has a url');
+  return url;
+}
+
+function fileSource(file: Json | undefined, param: string): JsonObject {
+  const data = isObject(file) ? file.file_data : undefined;
+  if (typeof data === 'string') return sourceOf(data, param);
+  throw inexpressible(param, "A file is put to a model of Anthropic's by its file_data");
+}
+
+/** A `data:` URL in base64 becomes its data, any other is left to the provider to fetch. */
+function sourceOf(url: string, param: string): JsonObject {
+  if (!/^data:/i.test(url)) return { type: 'url', url };
+  const comma = url.indexOf(',');
+  const [mediaType = '', ...parameters] = url.slice('data:'.length, comma).split(';');
+  if (comma === -1 || parameters.at(-1)?.toLowerCase() !== 'base64') {
+    throw malformed(param, 'A data: URL is in base64');
+  }
+  return { type: 'base64', media_type: mediaType.toLowerCase(), data: url.slice(comma + 1) };
+}

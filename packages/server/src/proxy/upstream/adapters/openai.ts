@@ -1,0 +1,47 @@
+import type { WireRequest } from '../exchange.ts';
+import { spliceBody } from '../splice-body.ts';
+import type { CallPath, ProviderCall, UpstreamModel } from '../upstream-model.ts';
+import type { Adapter } from './adapter.ts';
+import { addressOf, baseOf, type WireAddress } from './wire-address.ts';
+import { wireHeaders } from './wire-headers.ts';
+
+/** Everyone who takes OpenAI's calls as they are: the client's bytes go on, and the answer's come back. */
+export const openaiAdapter: Adapter = {
+  request: (call, model, apiKey) =>
+    compatibleRequest(call, model, {
+      address: addressOf(baseOf(model.baseUrl), pathOf(call.path, model)),
+      headers: wireHeaders(call, model, {
+        apiKey,
+        dialect: apiKey === undefined || model.auth ? {} : { authorization: `Bearer ${apiKey}` },
+      }),
+    }),
+};
+
+/** The client's own body with the model's name in it, and what the model adds. */
+export function compatibleRequest(
+  call: ProviderCall,
+  model: UpstreamModel,
+  { address, headers }: { address: WireAddress; headers: Record<string, string> },
+): WireRequest {
+  if (call.path === 'models') return { ...address, method: 'GET', headers };
+  return { ...address, method: 'POST', headers, body: spliceBody(call.body, changesOf(call, model)) };
+}
+
+export const pathOf = (path: CallPath, { paths }: UpstreamModel): string =>
+  (path === 'chat/completions' ? paths?.chat : path === 'completions' ? paths?.completions : undefined) ?? path;
+
+/** The JSON texts of a model's name and defaults, which are the same for all its calls. */
+const texts = new WeakMap<UpstreamModel, { set: Record<string, string>; defaults: Record<string, string> }>();
+
+function changesOf({ ownMembers }: ProviderCall, model: UpstreamModel) {
+  let known = texts.get(model);
+  if (!known) {
+    const written = Object.entries(model.defaults ?? {}).map(([name, value]) => [name, JSON.stringify(value)]);
+    known = {
+      set: model.model === undefined ? {} : { model: JSON.stringify(model.model) },
+      defaults: Object.fromEntries(written.filter(([, value]) => value !== undefined)),
+    };
+    texts.set(model, known);
+  }
+  return { ...known, drop: ownMembers };
+}

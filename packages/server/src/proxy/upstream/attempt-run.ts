@@ -1,0 +1,114 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Adapter, StreamTranslator } from './adapters/adapter.ts';
+import { AnswerCollector, type ReceivedAnswer } from './answer-collector.ts';
+import type { AnswerHandler, Call } from './exchange.ts';
+import { TransportFailed } from './transport-failed.ts';
+import { UpstreamFailure } from './upstream-failure.ts';
+import type { ProviderCall } from './upstream-model.ts';
+
+/** Told how one try goes. `onFirst` comes with the first bytes of a stream; exactly one of the others follows or stands alone. */
+export interface AttemptHandler {
+  onFirst(status: number, headers: IncomingHttpHeaders): void;
+  onData(chunk: Buffer): void;
+  onEnd(status: number): void;
+  /** A whole answer, as the provider sent it. */
+  onWhole(answer: ReceivedAnswer): void;
+  onFailed(failure: TransportFailed | UpstreamFailure, status: number): void;
+}
+
+/** One try of one model: tells streams from whole answers, collects those and translates these. */
+export class AttemptRun implements AnswerHandler {
+  readonly #told: AttemptHandler;
+  readonly #call: ProviderCall;
+  readonly #adapter: Adapter;
+  readonly #maxAnswerBytes: number;
+  #collector: AnswerCollector | undefined;
+  #translator: StreamTranslator | undefined;
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+  #hasBegun = false;
+  #hasEnded = false;
+  /** The request under way; set by whoever sends it. */
+  wire: Call | undefined;
+  headersAt: number | undefined;
+
+  constructor(told: AttemptHandler, call: ProviderCall, adapter: Adapter, maxAnswerBytes: number) {
+    this.#told = told;
+    this.#call = call;
+    this.#adapter = adapter;
+    this.#maxAnswerBytes = maxAnswerBytes;
+  }
+
+  onHeaders(status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status;
+    this.#headers = headers;
+    this.headersAt = performance.now();
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') this.#stop(encoded(encoding));
+    else if (isStream(status, headers, this.#call)) this.#translator = this.#adapter.stream?.(this.#call);
+    else this.#collector = new AnswerCollector(status, headers, this.#maxAnswerBytes);
+  }
+
+  onData(chunk: Buffer): void {
+    if (this.#hasEnded) return;
+    if (!this.#collector) this.#passOn(chunk);
+    else if (!this.#collector.add(chunk)) this.#stop(tooLarge(this.#maxAnswerBytes));
+  }
+
+  onEnd(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    if (this.#collector) this.#told.onWhole(this.#collector.end());
+    else if (this.#hasBegun && this.#translator?.isComplete !== false) this.#told.onEnd(this.#status);
+    else this.#told.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
+  }
+
+  onError(failure: TransportFailed): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#told.onFailed(failure, this.#status);
+  }
+
+  #passOn(chunk: Buffer): void {
+    const bytes = this.#translator ? this.#translate(this.#translator, chunk) : chunk;
+    if (!bytes || bytes.length === 0) return;
+    if (!this.#hasBegun) {
+      this.#hasBegun = true;
+      this.#told.onFirst(this.#status, this.#headers);
+    }
+    this.#told.onData(bytes);
+  }
+
+  #translate(translator: StreamTranslator, chunk: Buffer): Buffer | undefined {
+    try {
+      return translator.push(chunk);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      this.#stop(new TransportFailed('malformed', 'its stream could not be read', error));
+      return undefined;
+    }
+  }
+
+  /** This side wants no more of it. */
+  #stop(failure: TransportFailed | UpstreamFailure): void {
+    this.#hasEnded = true;
+    this.wire?.abort();
+    this.#told.onFailed(failure, this.#status);
+  }
+}
+
+/** Servers that stream under a wrong type are believed, unless it is JSON. */
+function isStream(status: number, headers: IncomingHttpHeaders, call: ProviderCall): boolean {
+  if (status >= 300) return false;
+  const type = headers['content-type'] ?? '';
+  return type.startsWith('text/event-stream') || (call.isStream && !type.startsWith('application/json'));
+}
+
+const encoded = (encoding: string): TransportFailed =>
+  new TransportFailed('malformed', `its answer is encoded (${encoding}), which was not asked for`);
+
+const tooLarge = (maxBytes: number): UpstreamFailure =>
+  new UpstreamFailure(`The model's answer is larger than ${maxBytes} bytes`, {
+    status: 502,
+    code: 'upstream_answer_too_large',
+  });

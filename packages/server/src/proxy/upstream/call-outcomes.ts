@@ -1,0 +1,67 @@
+import { adapters } from './adapters/adapters.ts';
+import type { ReceivedAnswer } from './answer-collector.ts';
+import type { HeldKey, KeyRing } from './key-ring.ts';
+import type { Verdict } from './retry-policy.ts';
+import { UpstreamFailure } from './upstream-failure.ts';
+import type { ProviderCall, UpstreamModel } from './upstream-model.ts';
+import type { UpstreamState } from './upstream-states.ts';
+
+/** Why a model is not even tried. Its rate counts the try where nothing else stands in the way. */
+export function obstacleOf(
+  model: UpstreamModel,
+  { circuit, rate }: UpstreamState,
+  now: number,
+): UpstreamFailure | undefined {
+  if (!circuit.enter(now)) {
+    return new UpstreamFailure(`The model "${model.name}" failed too often and is left alone for a while`, {
+      status: 502,
+      code: 'upstream_circuit_open',
+      retryAfterMs: circuit.waitMs(now),
+    });
+  }
+  const retryAfterMs = rate?.take(now) ?? 0;
+  if (retryAfterMs === 0) return undefined;
+  circuit.abandoned();
+  return new UpstreamFailure(`The model "${model.name}" takes ${rate?.perMinute} calls a minute; ask again later`, {
+    status: 429,
+    code: 'rate_limit_exceeded',
+    retryAfterMs,
+  });
+}
+
+/** The answer's body in OpenAI's form. Errors that cannot be read are kept as they are; SyntaxError for other answers. */
+export function translatedBody(answer: ReceivedAnswer, { dialect }: UpstreamModel, call: ProviderCall): Buffer {
+  const adapter = adapters[dialect];
+  if (!adapter.answer) return answer.body;
+  try {
+    return adapter.answer(answer, call);
+  } catch (error) {
+    if (answer.status >= 400 && error instanceof SyntaxError) return answer.body;
+    throw error;
+  }
+}
+
+export const redirected = ({ name }: UpstreamModel, status: number): UpstreamFailure =>
+  new UpstreamFailure(
+    `The model "${name}" answered with a redirect (${status}), which is not followed; check its URL`,
+    {
+      status: 502,
+      code: 'upstream_redirected',
+    },
+  );
+
+export const noModel = (): UpstreamFailure =>
+  new UpstreamFailure('There is no model to ask', { status: 502, code: 'upstream_unreachable' });
+
+/** A key that is at fault rests; where another one is awake it is tried at once. */
+export function afterKeyFault(
+  { restMs, isRefused }: Verdict & { kind: 'other_key' },
+  keys: KeyRing,
+  key: HeldKey | undefined,
+  now: number,
+): Verdict {
+  if (key && isRefused) keys.refused(key, now);
+  else if (key) keys.throttled(key, now, restMs);
+  if (keys.hasAwake(now)) return { kind: 'again', afterMs: 'at_once' };
+  return isRefused ? { kind: 'next_model' } : { kind: 'again', afterMs: restMs };
+}

@@ -1,0 +1,14 @@
+import type { RetryLimits } from './retry-policy.ts';
+import type { Transport } from './transport.ts';
+import type { UpstreamModel } from './upstream-model.ts';
+import type { UpstreamState } from './upstream-states.ts';
+
+/** What all calls share. */
+export interface CallSurroundings {
+  readonly transport: Transport;
+  readonly stateOf: (model: UpstreamModel, now: number) => UpstreamState;
+  readonly retries: RetryLimits;
+  readonly maxAnswerBytes: number;
+  readonly now: () => number;
+  readonly random: () => number;
+}

@@ -1,0 +1,73 @@
+import type { CallSurroundings } from './call-surroundings.ts';
+import type { CircuitLimits } from './circuit.ts';
+import { createDeploymentGates, type DeploymentLimits, type Ticket } from './deployment-gates.ts';
+import type { Call } from './exchange.ts';
+import { defaultRetryLimits, type RetryLimits } from './retry-policy.ts';
+import { RunningCall } from './running-call.ts';
+import type { Transport } from './transport.ts';
+import type { UpstreamHandler } from './upstream-handler.ts';
+import type { ProviderCall, UpstreamModel } from './upstream-model.ts';
+import { createUpstreamStates } from './upstream-states.ts';
+
+/** Settings of all calls. */
+export interface CallerLimits {
+  readonly retries: RetryLimits;
+  readonly circuit: CircuitLimits;
+  /** Of an answer that is not streamed. */
+  readonly maxAnswerBytes: number;
+}
+
+export const defaultCallerLimits: CallerLimits = {
+  retries: defaultRetryLimits,
+  circuit: { failures: 8, openMs: 1_000, maxOpenMs: 30_000 },
+  maxAnswerBytes: 64 * 1_024 * 1_024,
+};
+
+/** One call: what is asked, of which models in order, within which limits. */
+export interface UpstreamRequest {
+  /** The first, and those to fall back on. */
+  readonly models: readonly UpstreamModel[];
+  readonly call: ProviderCall;
+  readonly deployment?: { readonly id: string; readonly limits: DeploymentLimits } | undefined;
+}
+
+/** Calls models with retries, fallbacks, circuits and limits. `abort` of the call it answers cancels the provider's too. */
+export type CallUpstream = (request: UpstreamRequest, handler: UpstreamHandler) => Call;
+
+/** The handler is told nothing before this returned. */
+export function createCallUpstream({
+  transport,
+  limits = defaultCallerLimits,
+  now = Date.now,
+  random = Math.random,
+}: {
+  transport: Transport;
+  limits?: CallerLimits;
+  now?: () => number;
+  random?: () => number;
+}): CallUpstream {
+  const gates = createDeploymentGates(now);
+  const surroundings: CallSurroundings = {
+    transport,
+    stateOf: createUpstreamStates(limits.circuit),
+    retries: limits.retries,
+    maxAnswerBytes: limits.maxAnswerBytes,
+    now,
+    random,
+  };
+  return (request, handler) => {
+    let ticket: Ticket | undefined;
+    const call = new RunningCall(request, handler, surroundings, () => ticket?.leave());
+    const start = () => call.tryNext();
+    const { deployment } = request;
+    if (!deployment) start();
+    else
+      ticket = gates.enter(deployment.id, deployment.limits, {
+        onEnter: start,
+        onRefused: (failure) => call.fail(failure),
+      });
+    if (call.hasEnded) ticket?.leave();
+    call.handedOver();
+    return call;
+  };
+}

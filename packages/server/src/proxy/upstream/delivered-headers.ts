@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Headers of a provider's answer that a client has use for, besides those whose names begin as below. */
+const delivered = new Set([
+  'content-type',
+  'retry-after',
+  'retry-after-ms',
+  'request-id',
+  'x-request-id',
+  'x-should-retry',
+]);
+const prefixes = ['x-ratelimit-', 'anthropic-ratelimit-', 'openai-', 'x-ms-'] as const;
+
+/** What goes on to the client: not what belongs to the connection, cookies, or what describes bytes that may have changed. */
+export function deliveredHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (typeof value === 'string' && isDelivered(name)) kept[name] = value;
+  }
+  return kept;
+}
+
+const isDelivered = (name: string): boolean =>
+  delivered.has(name) || prefixes.some((prefix) => name.startsWith(prefix));

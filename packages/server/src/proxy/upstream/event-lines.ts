@@ -1,0 +1,35 @@
+/** A longer line is no event of a provider's. */
+const MAX_LINE_BYTES = 16 * 1_024 * 1_024;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Puts the lines of a stream together, however its bytes are cut: also inside a character. */
+export interface LineReader {
+  /** The lines that are whole now, without their ends. Throws SyntaxError for one of more than 16 MiB. */
+  push(chunk: Buffer): string[];
+}
+
+export function createLineReader(): LineReader {
+  let pieces: Buffer[] = [];
+  let held = 0;
+  const endLine = (piece: Buffer): string => {
+    const line = held === 0 ? piece : Buffer.concat([...pieces, piece]);
+    pieces = [];
+    held = 0;
+    return line.toString('utf8', 0, line.at(-1) === CARRIAGE_RETURN ? line.length - 1 : line.length);
+  };
+  return {
+    push(chunk) {
+      const lines: string[] = [];
+      let at = 0;
+      for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, at)) {
+        lines.push(endLine(chunk.subarray(at, end)));
+        at = end + 1;
+      }
+      held += chunk.length - at;
+      if (held > MAX_LINE_BYTES) throw new SyntaxError('A line of the stream is longer than 16 MiB');
+      if (at < chunk.length) pieces.push(chunk.subarray(at));
+      return lines;
+    },
+  };
+}

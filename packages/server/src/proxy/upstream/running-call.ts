@@ -1,0 +1,239 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { adapters } from './adapters/adapters.ts';
+import type { ReceivedAnswer } from './answer-collector.ts';
+import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
+import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from './call-outcomes.ts';
+import type { CallSurroundings } from './call-surroundings.ts';
+import type { Call } from './exchange.ts';
+import type { HeldKey } from './key-ring.ts';
+import { isSick, judgeAnswer, judgeFailure, type Verdict, waitBefore } from './retry-policy.ts';
+import { TransportFailed } from './transport-failed.ts';
+import { type UpstreamFailure, upstreamFailure } from './upstream-failure.ts';
+import type { UpstreamHandler } from './upstream-handler.ts';
+import type { ProviderCall, UpstreamModel } from './upstream-model.ts';
+import type { UpstreamState } from './upstream-states.ts';
+
+/** One try that is under way. */
+interface Trying {
+  readonly model: UpstreamModel;
+  readonly state: UpstreamState;
+  readonly key: HeldKey | undefined;
+  readonly run: AttemptRun;
+  readonly startedAt: number;
+  readonly startedMs: number;
+}
+
+/** One call: its tries of one model after the other until an answer can be delivered, or nothing more is to be tried. */
+export class RunningCall implements AttemptHandler, Call {
+  readonly #models: readonly UpstreamModel[];
+  readonly #call: ProviderCall;
+  readonly #told: UpstreamHandler;
+  readonly #with: CallSurroundings;
+  readonly #onLeave: () => void;
+  readonly #startedAt: number;
+  #at = 0;
+  #attempts = 0;
+  #attemptsOfModel = 0;
+  #trying: Trying | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #lastAnswer: { answer: ReceivedAnswer; model: UpstreamModel } | undefined;
+  #lastFailure: UpstreamFailure | undefined;
+  #hasDelivered = false;
+  #isKnown = false;
+  #hasEnded = false;
+
+  constructor(
+    { models, call }: { models: readonly UpstreamModel[]; call: ProviderCall },
+    told: UpstreamHandler,
+    surroundings: CallSurroundings,
+    onLeave: () => void,
+  ) {
+    this.#models = models;
+    this.#call = call;
+    this.#told = told;
+    this.#with = surroundings;
+    this.#onLeave = onLeave;
+    this.#startedAt = surroundings.now();
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Whoever makes the call has it in hand: failures before are told a moment later. */
+  handedOver(): void {
+    this.#isKnown = true;
+  }
+
+  abort(): void {
+    const gaveUp = new TransportFailed('aborted', 'the call was given up');
+    if (this.#trying?.run.wire) this.#trying.run.wire.abort();
+    else this.fail(upstreamFailure(gaveUp, this.#models[this.#at]?.name ?? ''));
+  }
+
+  pause(): void {
+    this.#trying?.run.wire?.pause();
+  }
+
+  resume(): void {
+    this.#trying?.run.wire?.resume();
+  }
+
+  /** Tries the model whose turn it is, or the first after it that can be tried now. */
+  tryNext(): void {
+    const now = this.#with.now();
+    const { attempts, deadlineMs } = this.#with.retries;
+    const isSpent = this.#attempts >= attempts || now - this.#startedAt > deadlineMs;
+    for (let model = this.#models[this.#at]; model && !isSpent; model = this.#nextModel()) {
+      const state = this.#with.stateOf(model, now);
+      const obstacle = obstacleOf(model, state, now);
+      if (!obstacle) {
+        this.#try(model, state, now);
+        return;
+      }
+      this.#lastFailure = obstacle;
+    }
+    this.#giveBest();
+  }
+
+  #nextModel(): UpstreamModel | undefined {
+    this.#at++;
+    this.#attemptsOfModel = 0;
+    return this.#models[this.#at];
+  }
+
+  #try(model: UpstreamModel, state: UpstreamState, now: number): void {
+    this.#attempts++;
+    this.#attemptsOfModel++;
+    const key = state.keys.take(now);
+    const adapter = adapters[model.dialect];
+    const run = new AttemptRun(this, this.#call, adapter, this.#with.maxAnswerBytes);
+    this.#trying = { model, state, key, run, startedAt: now, startedMs: performance.now() };
+    try {
+      run.wire = this.#with.transport.send(adapter.request(this.#call, model, key?.key), run);
+    } catch (error) {
+      this.#refused(error, model, state);
+    }
+  }
+
+  /** The request cannot be put to this model: the first one's refusal is the client's to mend. */
+  #refused(error: unknown, model: UpstreamModel, state: UpstreamState): void {
+    state.circuit.abandoned();
+    this.#trying = undefined;
+    const failure = upstreamFailure(error, model.name);
+    this.#lastFailure ??= failure;
+    if (this.#at === 0 && failure.status < 500) this.fail(failure);
+    else this.#goOn({ kind: 'next_model' });
+  }
+
+  onFirst(status: number, headers: IncomingHttpHeaders): void {
+    this.#hasDelivered = true;
+    if (this.#trying) this.#told.onStream({ status, headers, model: this.#trying.model });
+  }
+
+  onData(chunk: Buffer): void {
+    this.#told.onData(chunk);
+  }
+
+  onEnd(status: number): void {
+    const trying = this.#trying;
+    if (!trying) return;
+    trying.state.circuit.succeeded();
+    this.#tellAttempt(trying, status, undefined);
+    this.#leave();
+    this.#told.onEnd();
+  }
+
+  onWhole(answer: ReceivedAnswer): void {
+    const trying = this.#trying;
+    if (!trying) return;
+    const { status, headers } = answer;
+    if (status >= 300 && status < 400) {
+      this.onFailed(redirected(trying.model, status), status);
+      return;
+    }
+    const now = this.#with.now();
+    if (status >= 500) trying.state.circuit.failed(now);
+    else if (status === 429) trying.state.circuit.abandoned();
+    else trying.state.circuit.succeeded();
+    this.#tellAttempt(trying, status, undefined);
+    this.#lastAnswer = { answer, model: trying.model };
+    this.#trying = undefined;
+    const verdict = judgeAnswer(status, headers, now);
+    if (verdict.kind === 'deliver') this.#giveBest();
+    else
+      this.#goOn(verdict.kind === 'other_key' ? afterKeyFault(verdict, trying.state.keys, trying.key, now) : verdict);
+  }
+
+  onFailed(failed: TransportFailed | UpstreamFailure, status: number): void {
+    const trying = this.#trying;
+    if (!trying) return;
+    const failure = upstreamFailure(failed, trying.model.name);
+    const kind = failed instanceof TransportFailed ? failed.kind : 'malformed';
+    if (isSick(kind)) trying.state.circuit.failed(this.#with.now());
+    else trying.state.circuit.abandoned();
+    this.#tellAttempt(trying, status, failure.code);
+    this.#trying = undefined;
+    this.#lastFailure = failure;
+    if (this.#hasDelivered || kind === 'aborted') this.fail(failure);
+    else this.#goOn(judgeFailure(kind));
+  }
+
+  #goOn(verdict: Verdict): void {
+    const { retries, random } = this.#with;
+    const isSame = verdict.kind === 'again' && this.#attemptsOfModel < retries.attemptsPerModel;
+    const others = this.#models.length - this.#at - 1;
+    const wait = isSame ? waitBefore(this.#attemptsOfModel, verdict.afterMs, { retries, random, others }) : undefined;
+    if (wait === undefined) {
+      this.#nextModel();
+      this.tryNext();
+    } else {
+      this.#timer = setTimeout(() => this.tryNext(), wait);
+    }
+  }
+
+  /** What a provider said tells more than that another could not be reached. */
+  #giveBest(): void {
+    const last = this.#lastAnswer;
+    if (last) this.#give(last.answer, last.model);
+    else this.fail(this.#lastFailure ?? noModel());
+  }
+
+  #give(answer: ReceivedAnswer, model: UpstreamModel): void {
+    try {
+      const body = translatedBody(answer, model, this.#call);
+      this.#leave();
+      this.#told.onAnswer({ ...answer, body, model });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      this.fail(upstreamFailure(new TransportFailed('malformed', 'its answer could not be read', error), model.name));
+    }
+  }
+
+  /** Ends the call with a failure, once. */
+  fail(failure: UpstreamFailure): void {
+    if (this.#hasEnded) return;
+    this.#leave();
+    if (this.#isKnown) this.#told.onFailure(failure);
+    else process.nextTick(() => this.#told.onFailure(failure));
+  }
+
+  #leave(): void {
+    this.#hasEnded = true;
+    this.#trying = undefined;
+    clearTimeout(this.#timer);
+    this.#onLeave();
+  }
+
+  #tellAttempt({ model, key, run, startedAt, startedMs }: Trying, status: number, failure: string | undefined): void {
+    this.#told.onAttempt?.({
+      model,
+      keyIndex: key?.index,
+      status,
+      failure,
+      startedAt,
+      headersMs: run.headersAt === undefined ? undefined : run.headersAt - startedMs,
+      totalMs: performance.now() - startedMs,
+    });
+  }
+}

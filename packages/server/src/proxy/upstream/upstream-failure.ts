@@ -1,0 +1,87 @@
+import { RequestRefused } from './request-refused.ts';
+import { TransportFailed, type TransportFailure } from './transport-failed.ts';
+
+/** Machine codes of what went wrong on this side of a provider's own errors. */
+type UpstreamFailureCode =
+  | 'upstream_unreachable'
+  | 'upstream_timeout'
+  | 'upstream_connection_lost'
+  | 'upstream_malformed'
+  | 'upstream_not_allowed'
+  | 'upstream_redirected'
+  | 'upstream_answer_too_large'
+  | 'upstream_circuit_open'
+  | 'upstream_busy'
+  | 'rate_limit_exceeded'
+  | 'concurrency_limit_exceeded'
+  | 'aborted';
+
+/** A call that brought no answer of a provider's: its status, and a body in OpenAI's form. */
+export class UpstreamFailure extends Error {
+  override readonly name = 'UpstreamFailure';
+  readonly status: number;
+  /** One of the codes above, or that of a refused request. */
+  readonly code: string;
+  readonly param: string | null;
+  /** For the header of that name. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    message: string,
+    details: { status: number; code: string; param?: string | null; retryAfterMs?: number; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause });
+    this.status = details.status;
+    this.code = details.code;
+    this.param = details.param ?? null;
+    this.retryAfterSeconds =
+      details.retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(details.retryAfterMs / 1_000));
+  }
+
+  /** `{"error": …}` as OpenAI has it, for a whole answer or a chunk of a stream. */
+  toBody(): { error: { message: string; type: string; param: string | null; code: string } } {
+    return { error: { message: this.message, type: typeOf(this.status), param: this.param, code: this.code } };
+  }
+}
+
+function typeOf(status: number): string {
+  if (status === 429) return 'rate_limit_error';
+  return status < 500 ? 'invalid_request_error' : 'upstream_error';
+}
+
+const transportCodes = {
+  refused_by_egress: 'upstream_not_allowed',
+  unreachable: 'upstream_unreachable',
+  connect_timeout: 'upstream_timeout',
+  headers_timeout: 'upstream_timeout',
+  idle_timeout: 'upstream_timeout',
+  cut: 'upstream_connection_lost',
+  malformed: 'upstream_malformed',
+  busy: 'upstream_busy',
+  aborted: 'aborted',
+} as const satisfies Record<TransportFailure, UpstreamFailureCode>;
+
+/** A client that went away gets no answer; 499 is what logs of proxies call it. */
+const statuses: Partial<Record<TransportFailure, number>> = { busy: 429, aborted: 499 };
+
+/** What an attempt failed with, for who called. The message names the model and not its address. */
+export function upstreamFailure(error: unknown, model: string): UpstreamFailure {
+  if (error instanceof UpstreamFailure) return error;
+  if (error instanceof RequestRefused) {
+    return new UpstreamFailure(error.message, { status: 400, code: error.code, param: error.param, cause: error });
+  }
+  if (error instanceof TransportFailed) {
+    const { kind } = error;
+    const details = { status: statuses[kind] ?? 502, code: transportCodes[kind], cause: error };
+    return new UpstreamFailure(`The model "${model}" failed: ${error.message}`, {
+      ...details,
+      ...(kind === 'busy' && { retryAfterMs: 1_000 }),
+    });
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return new UpstreamFailure(`The model "${model}" cannot be called: ${message}`, {
+    status: 502,
+    code: 'upstream_malformed',
+    cause: error,
+  });
+}

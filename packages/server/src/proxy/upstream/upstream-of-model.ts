@@ -1,0 +1,66 @@
+import { endpointOf, type ModelConfig, providerOf } from '@redoubt/contract';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import type { UpstreamModel } from './upstream-model.ts';
+
+/** A saved model with its secrets open, as far as it is asked by its address. */
+export interface CallableModel {
+  /** Other for every revision. */
+  readonly id: string;
+  readonly name: string;
+  readonly modelName: string | undefined;
+  readonly config: ModelConfig;
+}
+
+/** The model as the proxy calls it (contract §3); undefined where it has no address and its provider no default one. */
+export function upstreamOfModel({ id, name, modelName, config }: CallableModel): UpstreamModel | undefined {
+  const baseUrl = endpointOf({ ...config, paths: undefined });
+  if (baseUrl === undefined) return undefined;
+  const apiVersion = config.metadata?.api_version;
+  return {
+    id,
+    name,
+    dialect: providerOf(config.model_provider)?.dialect ?? 'openai_chat',
+    model: modelName,
+    baseUrl,
+    paths: config.paths,
+    auth: authOf(config.auth_data),
+    apiKeys: config.apikeys ?? [],
+    headers: headersOf(config.custom_headers as Json | undefined),
+    // The cast: what was parsed from JSON is JSON.
+    defaults: config.default_request_options as JsonObject | undefined,
+    ratePerMinute: config.rate_per_min ?? undefined,
+    apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
+  };
+}
+
+/** The triple that all clients send says nothing: a provider's own way stands then. */
+function authOf(data: ModelConfig['auth_data']): UpstreamModel['auth'] {
+  const header = data?.header_name;
+  if (typeof header !== 'string' || header === '') return undefined;
+  const prefix = typeof data?.header_prefix === 'string' ? data.header_prefix : '';
+  const space = prefix !== '' && data?.space_after_prefix !== false ? ' ' : '';
+  if (header.toLowerCase() === 'authorization' && `${prefix}${space}` === 'Bearer ') return undefined;
+  return { header, prefix: prefix + space };
+}
+
+/** Headers as an object, as a list of names and values, or as either in a text. */
+function headersOf(sent: Json | undefined): Record<string, string> | undefined {
+  const headers = typeof sent === 'string' ? parsed(sent) : sent;
+  if (Array.isArray(headers)) return Object.fromEntries(headers.filter(isObject).flatMap(pairOf));
+  if (!isObject(headers)) return undefined;
+  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => pairOf({ name, value })));
+}
+
+function pairOf({ name, key, value }: JsonObject): [string, string][] {
+  const header = name ?? key;
+  if (typeof header !== 'string' || header === '') return [];
+  return typeof value === 'string' || typeof value === 'number' ? [[header, String(value)]] : [];
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
