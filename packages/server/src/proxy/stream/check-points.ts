@@ -8,11 +8,24 @@ export interface Spacing {
   readonly most: number;
 }
 
-/** The spacing that suits a hold-back: no stretch is longer than what may be held. */
-export function spacingFor(holdBack: number): Spacing {
-  const most = Math.max(8, Math.min(160, holdBack));
-  return { least: Math.ceil(most * 0.5), usual: Math.ceil(most * 0.8), most };
+/** Stretches at the beginning of a text are short, so that it soon begins to go out; later ones cost less a character. */
+const stretches: readonly Spacing[] = [
+  { least: 32, usual: 48, most: 64 },
+  { least: 64, usual: 96, most: 128 },
+  { least: 80, usual: 128, most: 160 },
+];
+
+/** The spacings of the first check points of a text, the last one for all that follow; none is wider than what may be held. */
+export function spacingsFor(holdBack: number): readonly [Spacing, ...Spacing[]] {
+  const bound = Math.max(8, holdBack);
+  const [first = unspaced, ...others] = stretches.map(({ least, usual, most }) => {
+    const scale = Math.min(1, bound / most);
+    return { least: Math.ceil(least * scale), usual: Math.ceil(usual * scale), most: Math.ceil(most * scale) };
+  });
+  return [first, ...others];
 }
+
+const unspaced: Spacing = { least: 8, usual: 8, most: 8 };
 
 const NEW_LINE = 10;
 const CJK = 0x2e80;

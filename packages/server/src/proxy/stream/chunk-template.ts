@@ -36,9 +36,10 @@ export class ChunkTemplate {
   /** The text of a chunk that is like this one; undefined for one that is not. */
   match(data: string): string | undefined {
     const start = this.#head.length;
-    if (!data.startsWith(this.#head)) return undefined;
+    // Equal slices are compared faster than `startsWith` compares.
+    if (data.slice(0, start) !== this.#head) return undefined;
     const end = closingQuote(data, start);
-    if (end === -1 || !data.startsWith(this.#middle, end) || !this.#endsAlike(data, end)) return undefined;
+    if (end === -1 || !this.#endsAlike(data, end)) return undefined;
     this.#end = end;
     const text = data.slice(start, end);
     return text.includes('\\') ? decoded(text) : text;
@@ -50,10 +51,11 @@ export class ChunkTemplate {
   }
 
   #endsAlike(data: string, end: number): boolean {
+    if (this.#tail === undefined) return data.slice(end) === this.#middle;
     const padding = end + this.#middle.length;
-    if (this.#tail === undefined) return data.length === padding;
+    if (data.slice(end, padding) !== this.#middle) return false;
     const close = closingQuote(data, padding);
-    return close !== -1 && data.length === close + this.#tail.length && data.startsWith(this.#tail, close);
+    return close !== -1 && data.slice(close) === this.#tail;
   }
 }
 

@@ -7,6 +7,7 @@ export type OpenFrom = (text: string) => number;
 /** Added characters of a disguised or widely spaced keyword, over its own length this many times. */
 const STRETCH = 3;
 const MAX_TAIL = 1_000;
+const MAX_SPELLED = 80;
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 /** What no reading changes but for case: a text of such units alone is read once. */
 const ordinary = /^[A-Za-z\s]*$/;
@@ -24,7 +25,7 @@ export function keywordTail(banned: readonly string[]): OpenFrom {
   return (text) => {
     const from = Math.max(0, text.length - most);
     const tail = text.slice(from);
-    const open = Math.min(openAsWritten(tail, written.openFrom), spelledFrom(tail));
+    const open = Math.min(openAsWritten(tail, written.openFrom), spelledFrom(tail, disguised.initials));
     if (ordinary.test(tail)) return from + open;
     return from + Math.min(open, openIn(lettersOf(viewsOf(tail).plain), tail.length, disguised.openFrom));
   };
@@ -33,8 +34,15 @@ export function keywordTail(banned: readonly string[]): OpenFrom {
 const foldCase = (text: string): string => text.toUpperCase().toLowerCase().trim().replace(/\s+/g, ' ');
 const foldLetters = (text: string): string => foldCase(lettersOf(viewsOf(text).plain).text);
 
+interface TailSearch {
+  readonly openFrom: OpenFrom;
+  readonly longest: number;
+  /** Units that a keyword begins with. */
+  readonly initials: ReadonlySet<number>;
+}
+
 /** The same for texts that are folded already. */
-function searchTail(keywords: readonly string[]): { readonly openFrom: OpenFrom; readonly longest: number } {
+function searchTail(keywords: readonly string[]): TailSearch {
   const sorted = [...new Set(keywords)].filter((keyword) => keyword !== '').sort();
   const cursor = new NameCursor(sorted);
   const initials = new Set(sorted.map((keyword) => keyword.charCodeAt(0)));
@@ -45,6 +53,7 @@ function searchTail(keywords: readonly string[]): { readonly openFrom: OpenFrom;
     return true;
   };
   return {
+    initials,
     longest: sorted.reduce((most, { length }) => Math.max(most, length), 0),
     openFrom(text) {
       for (let start = 0; start < text.length; start += 1) if (isOpenAt(text, start)) return start;
@@ -84,8 +93,11 @@ function openIn(view: View, length: number, openFrom: OpenFrom): number {
 }
 
 /** Letters that are being spelt out, one by one, at the end: "b o m". The reading that joins them needs more to see it. */
-function spelledFrom(text: string): number {
-  const spelled = /(?:^|[^\p{L}\p{N}])((?:[\p{L}\p{N}][^\p{L}\p{N}]{1,3})+[\p{L}\p{N}]?)$/u.exec(text.slice(-80));
-  const length = spelled?.[1]?.length ?? 0;
-  return length < 3 ? text.length : text.length - length;
+function spelledFrom(text: string, initials: ReadonlySet<number>): number {
+  const spelled = /(?:^|[^\p{L}\p{N}])((?:[\p{L}\p{N}][^\p{L}\p{N}]{1,3})+[\p{L}\p{N}]?)$/u.exec(text.slice(-MAX_SPELLED))?.[1];
+  const start = text.length - (spelled?.length ?? 0);
+  for (let at = start; at < text.length; at += 1) {
+    if (initials.has(text.charAt(at).toLowerCase().charCodeAt(0))) return at;
+  }
+  return text.length;
 }

@@ -1,4 +1,4 @@
-import { checkPointAfter, type Spacing, spacingFor, wordStartBefore } from './check-points.ts';
+import { checkPointAfter, type Spacing, spacingsFor, wordStartBefore } from './check-points.ts';
 import { settle } from './in-order.ts';
 
 export interface OutputWatchOptions<Verdict> {
@@ -30,8 +30,8 @@ export interface OutputWatch<Verdict> {
 }
 
 const HOLD_BACK = 200;
-const REACH = 128;
-const PEEK_EVERY = 64;
+const REACH = 96;
+const PEEK_EVERY = 256;
 /** A word that is longer is cut at the beginning of a window. */
 const MAX_WORD = 2_048;
 /** What is no longer needed is let go when so much of it is there. */
@@ -48,7 +48,8 @@ export function createOutputWatch<Verdict>(options: OutputWatchOptions<Verdict>)
 class Watch<Verdict> implements OutputWatch<Verdict> {
   blocked: Verdict | undefined;
   readonly #options: OutputWatchOptions<Verdict>;
-  readonly #spacing: Spacing;
+  readonly #spacings: readonly [Spacing, ...Spacing[]];
+  #spacing: Spacing;
   readonly #holdBack: number;
   readonly #reach: number;
   readonly #peekEvery: number;
@@ -60,6 +61,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
   #searched = 0;
   #cleared = 0;
   #delivered = 0;
+  #points = 0;
   #nextPeek = 1;
 
   constructor(options: OutputWatchOptions<Verdict>) {
@@ -67,7 +69,8 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     this.#holdBack = options.holdBack ?? HOLD_BACK;
     this.#reach = options.reach ?? REACH;
     this.#peekEvery = options.peekEvery ?? PEEK_EVERY;
-    this.#spacing = spacingFor(this.#holdBack);
+    this.#spacings = spacingsFor(this.#holdBack);
+    this.#spacing = this.#spacings[0];
   }
 
   get held(): number {
@@ -117,29 +120,39 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
       this.#text = '';
       return;
     }
-    this.#cleared = Math.max(this.#cleared, point);
+    this.#cleared = Math.max(this.#cleared, this.#openFrom(point));
+    this.#points += 1;
+    this.#spacing = this.#spacings[this.#points] ?? this.#spacing;
     this.#nextPeek = point + this.#peekEvery;
   }
 
+  /** A peek is made only where it would let something go. */
   #peekThenRelease(): string | Promise<string> {
     const { peek } = this.#options;
     const { length } = this.#text;
     if (!peek || this.#isBlocked || length < this.#nextPeek) return this.#release();
+    const open = this.#openFrom(length);
+    if (open <= this.#cleared) return this.#release();
     this.#nextPeek = length + this.#peekEvery;
     return settle(peek(this.#window(length)), (mayGo) => {
-      if (mayGo) this.#cleared = length;
+      if (mayGo) this.#cleared = open;
       return this.#release();
     });
   }
 
+  /** At the bound what was judged goes as it stands. */
   #release(): string {
-    if (this.#isBlocked || this.#cleared === this.#delivered) return '';
+    const isFull = this.#text.length - this.#cleared > this.#holdBack;
+    return this.#deliver(isFull ? Math.max(this.#cleared, this.#judged) : this.#cleared);
+  }
+
+  /**
+   * Up to where a text that was judged to its end may go. What is open there waits to be judged again, with what comes:
+   * that it is open no more does not say what it became.
+   */
+  #openFrom(end: number): number {
     const { openFrom } = this.#options;
-    if (!openFrom) return this.#deliver(this.#cleared);
-    const open = this.#delivered + openFrom(this.#text.slice(this.#delivered));
-    const end = Math.min(this.#cleared, open);
-    // At the bound what was judged goes as it stands.
-    return this.#deliver(this.#text.length - end > this.#holdBack ? Math.max(end, this.#judged) : end);
+    return openFrom ? this.#delivered + openFrom(this.#text.slice(this.#delivered, end)) : end;
   }
 
   #deliver(to: number): string {

@@ -32,8 +32,8 @@ export function piiTail(holdBack = MAX_TAIL): OpenFrom {
   };
 }
 
-/** A comma within an address or between a family name and the first one. */
-const isRowEnd = (last: string): boolean => last.endsWith(',') && (capitalised.test(last) || hasDigit.test(last));
+/** A comma within an address or between a family name and the first one; the brackets of an area code. */
+const isRowEnd = (last: string): boolean => /[,()/]$/.test(last) && isOfRow(last);
 
 /** Where the open part of the last word begins. */
 function openInWord(tail: string, wordStart: number, last: string): number {

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { createGuardedStream, type GuardedStream, type GuardedStreamOptions } from './guarded-stream.ts';
+import { keywordTail } from './keyword-tail.ts';
+import { createOutputWatch } from './output-watch.ts';
+import { firstOpen, piiTail } from './pii-tail.ts';
+import { createRestorer } from './restore-placeholders.ts';
+import { type AnswerText, answerEvents, chunk, cutBytes, readChunks, textOf } from './testing/answer-stream.ts';
+import { seededRandom } from './testing/seeded-random.ts';
+
+const values = new Map([
+  ['<EMAIL_ADDRESS_0>', 'ana.lopez@example.com'],
+  ['<EMAIL_ADDRESS_1>', 'bo"quoted\\slash"@example.com'],
+  ['<PERSON_0>', 'Ana López'],
+  ['<PERSON_10>', 'Zoë 漢字 😀'],
+  ['<PHONE_NUMBER_0>', '+1 213 373 4253'],
+  ['<CREDIT_CARD_0>', '4111 1111 1111 1111'],
+  ['<X_1_0>', '<PERSON_0>\nis no placeholder'],
+]);
+const tokens = [...values.keys()];
+const nameOf = (token: string) => token.slice(1, -1);
+
+/** What models make of a placeholder in text, and in a string of JSON. */
+const damages: readonly ((token: string) => string)[] = [
+  (token) => token,
+  (token) => token,
+  (token) => token.toLowerCase(),
+  (token) => `< ${nameOf(token)} >`,
+  (token) => `<${nameOf(token).replaceAll('_', ' ')}>`,
+  (token) => `<${nameOf(token).replaceAll('_', '-')}>`,
+  (token) => `<${nameOf(token).replaceAll('_', ' _ ')}>`,
+  (token) => `\`${token}\``,
+  (token) => `&lt;${nameOf(token)}&gt;`,
+  (token) => `&#60;${nameOf(token)}&#x3E;`,
+  (token) => nameOf(token),
+  (token) => `[${nameOf(token).toLowerCase()}]`,
+  (token) => `＜${nameOf(token)}＞`,
+  (token) => nameOf(token).replaceAll('_', '\\_'),
+];
+/** The brackets that stay, where a damage keeps some of its own. */
+const kept: Readonly<Record<number, readonly [string, string]>> = { 7: ['`', '`'], 11: ['[', ']'] };
+
+const words = ['Dear', 'the', 'an e-mail', 'person', 'is', 'x < y', 'R&D', 'a_b', '漢字', '😀', 'naïve', '"so"', 'C:\\d', '<b>', '<PERSON_3>', 'card', '12'];
+const joins = [' ', ', ', '. ', '\n', ': ', ' — '];
+
+interface Written {
+  readonly sent: string;
+  readonly restored: string;
+}
+
+function write(random: (bound: number) => number, most: number): Written {
+  let [sent, restored] = ['', ''];
+  for (let count = 1 + random(most); count > 0; count -= 1) {
+    const join = joins[random(joins.length)] ?? ' ';
+    if (random(3) > 0) {
+      const word = words[random(words.length)] ?? '';
+      [sent, restored] = [sent + word + join, restored + word + join];
+      continue;
+    }
+    const token = tokens[random(tokens.length)] ?? '';
+    const damage = random(damages.length);
+    const [before, after] = kept[damage] ?? ['', ''];
+    sent += (damages[damage]?.(token) ?? token) + join;
+    restored += before + (values.get(token) ?? '') + after + join;
+  }
+  return { sent, restored };
+}
+
+/** An answer of one to three choices, each with content or a tool call or both. */
+function writeAnswer(random: (bound: number) => number) {
+  const texts: AnswerText[] = [];
+  const wanted: string[] = [];
+  for (let choice = random(3); choice >= 0; choice -= 1) {
+    const kind = random(3);
+    if (kind !== 1) {
+      const { sent, restored } = write(random, 8);
+      texts.push({ choice, field: 'content', tool: 0, text: sent });
+      wanted.push(restored);
+    }
+    for (let tool = kind === 0 ? -1 : random(2); tool >= 0; tool -= 1) {
+      const { sent, restored } = write(random, 6);
+      texts.push({ choice, field: 'arguments', tool, text: JSON.stringify({ to: sent, n: 1 }) });
+      wanted.push(restored);
+    }
+  }
+  return { texts, wanted };
+}
+
+const send = (stream: GuardedStream<unknown>, parts: readonly Uint8Array[], check = () => {}): string => {
+  const out: Uint8Array[] = [];
+  for (const part of parts) {
+    out.push(...(stream.push(part) as Uint8Array[]));
+    check();
+  }
+  return Buffer.concat([...out, ...(stream.end(broken) as Uint8Array[])]).toString();
+};
+const broken = { error: { message: 'The provider closed the connection', type: 'upstream_error', code: 'upstream_closed' } };
+const detections = { service_policy_detections: { metrics: {} } };
+const watched = (holdBack: number) => () =>
+  createOutputWatch({ judge: () => 0, isBlocking: () => false, peek: () => true, openFrom: piiTail(), holdBack });
+
+test('10,000 answers are restored exactly, whatever the deltas, the cuts and the damage', () => {
+  const random = seededRandom(20_261_124);
+  const bound = createRestorer(values, { escape: 'json' }).bound;
+  for (let round = 0; round < 10_000; round += 1) {
+    const { texts, wanted } = writeAnswer(random);
+    const most = 1 + (round % 40);
+    const holdBack = round % 4 === 0 ? 8 + random(200) : 0;
+    const events = answerEvents(texts, most, random, round % 3 === 0).join('');
+    const stream = createGuardedStream({
+      values,
+      ...(holdBack > 0 && { watch: watched(holdBack) }),
+      ...(round % 5 > 0 && { finish: () => detections }),
+    });
+    const out = send(stream, cutBytes(events, round % 2 === 0 ? 60 : 900, random), () => {
+      const most = (bound + holdBack) * texts.length;
+      if (stream.held > most) expect.fail(`${stream.held} units are held`);
+    });
+    const chunks = readChunks(out);
+    const got = texts.map((text) => {
+      const whole = textOf(chunks, text);
+      return text.field === 'arguments' ? (JSON.parse(whole) as { to: string }).to : whole;
+    });
+    if (got.join('|') !== wanted.join('|')) expect.fail(JSON.stringify({ got, wanted, texts }, null, 1));
+    if (round % 5 > 0) expect(chunks.at(-1)).toMatchObject(detections);
+    expect(stream).toMatchObject({ state: 'done', held: 0, usage: { total_tokens: 13 } });
+  }
+});
+
+const content = (text: string): AnswerText => ({ choice: 0, field: 'content', tool: 0, text });
+
+test('text without anything open is held by nobody and passes as the bytes it came in', () => {
+  const events = answerEvents([content('The quarterly report shows that revenue grew, and the margin held.')], 6, seededRandom(3));
+  const stream = createGuardedStream({ values });
+  for (const text of events) {
+    const bytes = Buffer.from(text);
+    const [out, ...more] = stream.push(bytes) as Uint8Array[];
+    if (text.includes('[DONE]')) break;
+    expect(more).toEqual([]);
+    expect(out).toBe(bytes);
+    expect(stream.held).toBe(0);
+  }
+});
+
+describe('a forbidden text', () => {
+  const openFrom = firstOpen([keywordTail(['merger']), piiTail()]);
+  const options: GuardedStreamOptions<string> = {
+    values,
+    watch: () =>
+      createOutputWatch<string>({
+        judge: (window) => (/merger/i.test(window) ? 'merger' : ''),
+        isBlocking: (verdict) => verdict !== '',
+        peek: (window) => !/merger/i.test(window),
+        openFrom,
+      }),
+    refuse: (verdict) => ({ error: { message: `No ${verdict}`, code: 'output_guardrails_blocked' }, ...detections }),
+  };
+
+  test.each(['content', 'refusal', 'reasoning_content', 'arguments'] as const)('in %s is never delivered', (field) => {
+    const random = seededRandom(11);
+    for (let round = 0; round < 400; round += 1) {
+      const text = `${'We had a good year. '.repeat(random(9))}The Merger with them ends soon. ${'And so on. '.repeat(random(9))}`;
+      const answer = { choice: round % 2, field, tool: 0, text };
+      const stream = createGuardedStream(options);
+      const out = send(stream, cutBytes(answerEvents([answer], 1 + (round % 40), random).join(''), 300, random));
+      const chunks = readChunks(out);
+      expect(text.startsWith(textOf(chunks, answer))).toBe(true);
+      expect(textOf(chunks, answer)).not.toContain('M');
+      expect(out).not.toContain('finish_reason":"stop');
+      expect(chunks.at(-1)).toMatchObject({ error: { message: 'No merger' }, ...detections });
+      expect(stream).toMatchObject({ state: 'blocked', verdict: 'merger' });
+      expect(stream.push(Buffer.from(chunk(0, { content: 'more' })))).toEqual([]);
+    }
+  });
+});
+
+test('a judge that answers later gives what one that answers at once gives', async () => {
+  const random = seededRandom(5);
+  for (let round = 0; round < 300; round += 1) {
+    const { texts } = writeAnswer(random);
+    const parts = cutBytes(answerEvents(texts, 1 + (round % 40), random).join(''), 200, random);
+    const judge = (window: string) => window.includes('R&D');
+    const options = (later: boolean): GuardedStreamOptions<boolean> => ({
+      values,
+      watch: () =>
+        createOutputWatch<boolean>({
+          judge: (window) => (later ? Promise.resolve(judge(window)) : judge(window)),
+          isBlocking: (verdict) => verdict,
+        }),
+      finish: () => (later ? Promise.resolve(detections) : detections),
+    });
+    const [later, atOnce] = [createGuardedStream(options(true)), createGuardedStream(options(false))];
+    const out: Uint8Array[] = [];
+    for (const part of parts) out.push(...(await later.push(part)));
+    out.push(...(await later.end(broken)));
+    expect(Buffer.concat(out).toString()).toBe(send(atOnce, parts));
+    expect(later.state).toBe(atOnce.state);
+  }
+});

@@ -1,0 +1,132 @@
+import type { Detection, Detectors } from '@redoubt/contract';
+import { describe, expect, test } from 'vitest';
+import { detectText } from '../../guardrails/detect-text.ts';
+import { keywordTail } from './keyword-tail.ts';
+import { createOutputWatch, type OutputWatch } from './output-watch.ts';
+import { firstOpen, piiTail } from './pii-tail.ts';
+import { seededRandom } from './testing/seeded-random.ts';
+
+const banned = ['Project Falcon', 'pipe bomb', 'merger', '炸弹'];
+const enabled = true;
+const detectors: Detectors = {
+  keyword_detector: { enabled, banned_keywords: banned },
+  pii: { enabled },
+  nsfw: { enabled },
+  toxicity: { enabled },
+  injection_attack: { enabled },
+  sponge_attack: { enabled },
+  bias: { enabled },
+  topic_detector: { enabled, topic: 'finance' },
+};
+const judged = new Map<string, Detection>();
+
+/** Every window is judged once, by the real detectors: the splits of a text ask for the same ones. */
+function judge(window: string): Detection {
+  const known = judged.get(window) ?? detectText(window, detectors);
+  judged.set(window, known);
+  return known;
+}
+
+function isBlocking({ summary }: Detection): boolean {
+  const { keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias } = summary;
+  const flags = [keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias];
+  return flags.some((flag) => flag === 1) || (summary.toxicity ?? []).length > 0;
+}
+
+const openFrom = firstOpen([keywordTail(banned), piiTail()]);
+
+interface Outcome {
+  /** Everything that was judged, in order. */
+  readonly windows: readonly string[];
+  readonly blocked: Detection | undefined;
+  readonly delivered: string;
+}
+
+function run(pieces: readonly string[], options: { holdBack?: number; check?: (watch: OutputWatch<Detection>) => void } = {}): Outcome {
+  const windows: string[] = [];
+  const watch = createOutputWatch<Detection>({
+    judge(window, end) {
+      windows.push(`${end} ${window}`);
+      return judge(window);
+    },
+    isBlocking,
+    peek: (window) => !isBlocking(judge(window)),
+    openFrom,
+    peekEvery: 40,
+    holdBack: options.holdBack,
+  });
+  let delivered = '';
+  for (const piece of pieces) {
+    delivered += String(watch.push(piece));
+    options.check?.(watch);
+  }
+  return { delivered: delivered + String(watch.end()), windows, blocked: watch.blocked };
+}
+
+function cut(text: string, most: number, random: (bound: number) => number): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = at + 1 + random(most);
+    pieces.push(text.slice(at, end));
+    at = end;
+  }
+  return pieces;
+}
+
+const prose =
+  'Thank you for your patience. The quarterly report shows that revenue grew by twelve percent, mostly because the new product line sold better than we expected. Margins held steady; the migration ended early!\nIf you want, a short summary for the board can follow. ';
+/** Before the bar stands what may be delivered. */
+const forbidden = [
+  'the |merger',
+  '|PROJECT   falcon',
+  'a |p1pe b0mb',
+  '|m e r g e r',
+  '制造|炸弹的',
+  '|ana.lopez@example.com',
+  '|4111 1111 1111 1111',
+  '|+1 (213) 373-4253',
+  '|GB29 NWBK 6016 1331 9268 19',
+  'password: |hunter2!Xk9',
+  '|https://example.com/a/b?c=d',
+  '|AKIAIOSFODNN7EXAMPLE',
+];
+const clean = [prose, `${prose}${prose}`, prose.replaceAll(' ', '\n'), `${prose.replaceAll(/\W/g, '')}x`, '报告显示收入增长，团队很高兴。'.repeat(30)];
+const cursed = ['You are a stupid worthless idiot and everybody hates you.'];
+
+/** Texts with something forbidden at different places, and where it begins. */
+const cases = [
+  ...[...clean, ...cursed].map((text) => ({ text, span: undefined })),
+  ...forbidden.flatMap((what, index) =>
+    [0, 29, 80 + index * 11, prose.length].map((at) => {
+      const start = at === 0 ? 0 : prose.lastIndexOf(' ', at - 1) + 1;
+      const text = `${prose.slice(0, start)}${what.replace('|', '')} ${prose.slice(start)}`;
+      return { text, span: { what, start: start + what.indexOf('|') } };
+    }),
+  ),
+];
+
+describe('a text is judged alike however it was cut', () => {
+  const random = seededRandom(20_261_123);
+  const splits = Math.ceil(5_000 / cases.length);
+
+  test.each(cases)('in one piece and in random ones: $span.what $span.start $text', ({ text, span }) => {
+    const whole = run([text]);
+    if (span) expect(whole.blocked).toBeDefined();
+    else if (!cursed.includes(text)) expect(whole).toMatchObject({ blocked: undefined, delivered: text });
+    for (let round = 0; round < splits; round += 1) {
+      const { windows, blocked, delivered } = run(cut(text, 1 + (round % 40), random));
+      expect(windows).toEqual(whole.windows);
+      expect(blocked).toEqual(whole.blocked);
+      expect(text.startsWith(delivered)).toBe(true);
+      if (span) expect(delivered.length, delivered.slice(span.start)).toBeLessThanOrEqual(span.start);
+      else if (!blocked) expect(delivered).toBe(text);
+    }
+  });
+});
+
+test.each([20, 64, 200])('of a text no more than %i characters are held, whatever it is', (holdBack) => {
+  const random = seededRandom(holdBack);
+  for (const text of [...clean, 'Anna Maria '.repeat(60), '4111 1111 '.repeat(60), 'x'.repeat(900)]) {
+    run(cut(text, 9, random), { holdBack, check: ({ held }) => expect(held).toBeLessThanOrEqual(holdBack) });
+  }
+});

@@ -1,0 +1,106 @@
+/** One text of an answer: content, or the arguments of a tool call. */
+export interface AnswerText {
+  readonly choice: number;
+  readonly field: 'content' | 'refusal' | 'reasoning_content' | 'arguments';
+  readonly tool: number;
+  readonly text: string;
+}
+
+type Random = (bound: number) => number;
+
+const envelope = {
+  id: 'chatcmpl-AbCdEfGhIjKlMnOpQrStUvWxYz012',
+  object: 'chat.completion.chunk',
+  created: 1_766_000_000,
+  model: 'gpt-4o-mini-2024-07-18',
+  system_fingerprint: 'fp_0123456789',
+};
+
+const event = (body: unknown): string => `data: ${JSON.stringify(body)}\n\n`;
+
+/** A chunk of one choice, as OpenAI sends it. */
+export const chunk = (choice: number, delta: unknown, finish: string | null = null, more: object = {}): string =>
+  event({ ...envelope, choices: [{ index: choice, delta, logprobs: null, finish_reason: finish }], ...more });
+
+const deltaOf = ({ field, tool }: AnswerText, text: string) =>
+  field === 'arguments' ? { tool_calls: [{ index: tool, function: { arguments: text } }] } : { [field]: text };
+
+const openingOf = ({ field, tool }: AnswerText) =>
+  field === 'arguments'
+    ? { tool_calls: [{ index: tool, id: `call_${tool}`, type: 'function', function: { name: 'send', arguments: '' } }] }
+    : { role: 'assistant', [field]: '' };
+
+/** The events of an answer: its texts in deltas of at most `most` units, those of all choices mixed. */
+export function answerEvents(texts: readonly AnswerText[], most: number, random: Random, padded = false): string[] {
+  const events: string[] = [];
+  const open = texts.map((text) => ({ text, at: -1 }));
+  while (open.length > 0) {
+    const index = random(open.length);
+    const next = open[index];
+    if (!next) break;
+    const { text, at } = next;
+    const size = at === -1 ? 0 : 1 + random(most);
+    const padding = padded ? { obfuscation: 'aB3xYz9Qw'.slice(random(9)) } : {};
+    const delta = at === -1 ? openingOf(text) : deltaOf(text, text.text.slice(at, at + size));
+    events.push(chunk(text.choice, delta, null, padding));
+    next.at = Math.max(0, at) + size;
+    if (next.at < text.text.length) continue;
+    open.splice(index, 1);
+    if (!open.some((other) => other.text.choice === text.choice)) events.push(chunk(text.choice, {}, 'stop'));
+  }
+  events.push(event({ ...envelope, choices: [], usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 } }));
+  return [...events, 'data: [DONE]\n\n'];
+}
+
+/** Bytes cut anywhere. */
+export function cutBytes(text: string, most: number, random: Random): Buffer[] {
+  const bytes = Buffer.from(text);
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + 1 + random(most);
+    parts.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return parts;
+}
+
+export interface ReadChunk {
+  readonly choices?: readonly {
+    readonly index: number;
+    readonly finish_reason: string | null;
+    readonly delta: Readonly<Record<string, unknown>> & { readonly tool_calls?: readonly ReadCall[] };
+  }[];
+  readonly usage?: unknown;
+  readonly error?: unknown;
+  readonly service_policy_detections?: unknown;
+}
+
+interface ReadCall {
+  readonly index: number;
+  readonly function?: { readonly arguments?: string };
+}
+
+/** What a client reads: every event must be one line of JSON, the last one `[DONE]`. */
+export function readChunks(stream: string): ReadChunk[] {
+  const events = stream.split('\n\n');
+  if (events.pop() !== '' || events.pop() !== 'data: [DONE]') throw new Error(`No end: ${stream.slice(-200)}`);
+  return events.map((text) => {
+    if (!text.startsWith('data: ') || text.includes('\n')) throw new Error(`No event: ${text}`);
+    return JSON.parse(text.slice(6)) as ReadChunk;
+  });
+}
+
+/** The text of one place, put together; text behind the end of its choice is an error. */
+export function textOf(chunks: readonly ReadChunk[], { choice, field, tool }: AnswerText): string {
+  let text = '';
+  let isOver = false;
+  for (const { index, delta, finish_reason } of chunks.flatMap(({ choices }) => choices ?? [])) {
+    if (index !== choice) continue;
+    const call = delta.tool_calls?.find((other) => other.index === tool)?.function?.arguments;
+    const piece = field === 'arguments' ? call : delta[field];
+    if (isOver && piece) throw new Error(`"${piece}" comes after the end`);
+    text += typeof piece === 'string' ? piece : '';
+    isOver ||= finish_reason !== null;
+  }
+  return text;
+}
