@@ -85,6 +85,15 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(lines.reduce((sum, line) => sum + line.texts, 0)).toBe(300 - whole.length);
     });
 
+    test('large texts, of which few fit one statement, wait no longer than small ones', async () => {
+      const calls = createCallLog({ store, log, clock });
+      const texts = { request: 'x'.repeat(MAX_TEXT), response: 'y'.repeat(MAX_TEXT) };
+      for (let count = 0; count < 150; count += 1) calls.add(sampleCall({ texts }));
+      // Ten statements: one each quarter of a second would take longer.
+      expect(await keptWithin(1_900, 150)).toBe(150);
+      await calls.close();
+    });
+
     test('a batch that fails is tried again, and nothing is lost where the store comes back', async () => {
       const calls = createCallLog({ store, log, clock });
       await engine.tamper('alter table proxy_calls rename to away');

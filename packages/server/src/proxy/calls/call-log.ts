@@ -92,15 +92,20 @@ class WrittenBehind implements CallLog {
     });
   }
 
-  /** All that waits, or, while the service runs, until less than a batch waits. */
+  /** All that waits now, and what comes meanwhile as long as it fills batches, or the service stops. */
   async #write(): Promise<void> {
+    let due = this.#pending.length;
     do {
       const batch = this.#nextBatch();
+      due -= batch.length;
       if (!(await this.#keep(batch))) this.#giveUp(batch);
       this.#losses.tellInTime();
       // The embedded store answers without a turn of the event loop, and others have waited for one.
       await nextTurn();
-    } while (this.#pending.length >= (this.#closing.signal.aborted ? 1 : MAX_BATCH));
+    } while (
+      this.#pending.length > 0 &&
+      (due > 0 || this.#closing.signal.aborted || this.#pending.length >= MAX_BATCH)
+    );
   }
 
   /** While closing, a store that fails is not asked again for what else waits. */
