@@ -85,6 +85,9 @@ describe('rooms of the server', () => {
       'vault/keep-map.ts',
       'webhooks/webhook-secret.ts',
     ],
+    'app.ts': ['context.ts', 'accounts', 'http', 'admin', 'guardrails', 'proxy', 'redteam', 'service', 'usage'],
+    'index.ts': ['start-service.ts', 'start-worker.ts', 'verify-store.ts', 'config', 'metering', 'practice-target'],
+    'verify-store.ts': ['admin/verification.ts', 'store'],
     'open-context.ts': [
       'config',
       'context.ts',
@@ -142,6 +145,9 @@ describe('rooms of the server', () => {
       'errors.ts',
       'store',
     ],
+    'proxy/calls': ['losses.ts', 'store'],
+    'proxy/calls/endpoints': ['http/implement.ts', 'errors.ts', 'store'],
+    tracing: ['config', 'losses.ts', 'proxy/calls/call-record.ts'],
     usage: ['http/implement.ts', 'metering', 'context.ts', 'errors.ts', 'store'],
     'guardrails/endpoints': [
       'guardrails',

@@ -59,6 +59,13 @@ describe('loadConfig', () => {
     { env: { REDOUBT_DETECTOR_THRESHOLDS: 'pii=0.5' }, says: /"pii=0.5" .* names being nsfw, toxicity, injection/ },
     { env: { REDOUBT_DETECTOR_THRESHOLDS: 'toxicity' }, says: /"toxicity" is no threshold/ },
     { env: { REDOUBT_DETECTOR_THRESHOLDS: 'toxicity=0.5=1' }, says: /"toxicity=0.5=1" is no threshold/ },
+    { env: { REDOUBT_CALL_DAYS: '0' }, says: /REDOUBT_CALL_DAYS is "0"/ },
+    { env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, says: /OTEL_EXPORTER_OTLP_ENDPOINT .* http:\/\// },
+    { env: { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'nowhere' }, says: /OTEL_EXPORTER_OTLP_TRACES_ENDPOINT .* http:/ },
+    { env: { OTEL_EXPORTER_OTLP_HEADERS: 'x-key' }, says: /OTEL_EXPORTER_OTLP_HEADERS .* name=value/ },
+    { env: { OTEL_RESOURCE_ATTRIBUTES: 'a=%zz' }, says: /OTEL_RESOURCE_ATTRIBUTES is "a=%zz"/ },
+    { env: { OTEL_TRACES_SAMPLER: 'xray' }, says: /OTEL_TRACES_SAMPLER is "xray"/ },
+    { env: { OTEL_TRACES_SAMPLER_ARG: '1.5' }, says: /a number from 0 to 1/ },
     { env: { REDOUBT_CONFIG: '/nowhere/redoubt.env' }, says: /\/nowhere\/redoubt.env cannot be read/ },
   ])('an error names the variable and the value: $env', ({ env, says }) => {
     expect(() => loadConfig({ args: [], env })).toThrow(ConfigError);
@@ -69,6 +76,8 @@ describe('loadConfig', () => {
     const load = () => loadConfig({ args: [], env: { DATABASE_URL: 'mysql://user:hunter2@host/db' } });
     expect(load).toThrow(/DATABASE_URL is \(a secret\)/);
     expect(load).not.toThrow(/hunter2/);
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://user:hunter2@collector' };
+    expect(() => loadConfig({ args: [], env: collector })).toThrow(/is \(a secret\): keys belong into/);
   });
 
   test('an unknown flag and an unknown line of the file are named', () => {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { type Setting, yes } from './setting.ts';
 
-const address = z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' });
+const address = z
+  .url({ protocol: /^https?$/, error: 'an http:// or https:// address' })
+  .refine(
+    (url) => !URL.parse(url)?.username && !URL.parse(url)?.password,
+    'keys belong into OTEL_EXPORTER_OTLP_HEADERS',
+  );
 
 /** `name=value` with commas between, values percent-encoded, as OpenTelemetry writes its lists. */
 const pairs = z.string().transform((list, context) => {
@@ -48,12 +53,14 @@ export const tracingSettings = {
     default: '',
     description:
       'Collector that takes OTLP over HTTP, as `http://host:4318`; spans go to `/v1/traces` there. Unset, with `REDOUBT_TRACING=true`: `http://localhost:4318`.',
+    secret: true,
   },
   otlpTracesEndpoint: {
     env: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
     schema: address.optional(),
     default: '',
     description: 'The whole address for spans, instead of the former and its path.',
+    secret: true,
   },
   otlpHeaders: {
     env: 'OTEL_EXPORTER_OTLP_HEADERS',

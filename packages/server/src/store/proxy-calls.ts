@@ -1,7 +1,7 @@
 import type { CallOutcome } from '@redoubt/contract';
 
 /** One request to a provider. */
-export interface CallAttempt {
+interface CallAttempt {
   readonly model: string;
   /** Null where no answer came. */
   readonly status: number | null;

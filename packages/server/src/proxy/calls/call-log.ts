@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { Losses } from '../../losses.ts';
 import type { ProxyCallWithTexts } from '../../store/proxy-calls.ts';
 import type { Store } from '../../store/store.ts';
 import type { CallRecord } from './call-record.ts';
@@ -13,7 +14,6 @@ const MAX_BATCH_TEXT = 1_000_000;
 const MAX_PENDING_TEXT = 16_000_000;
 /** Waits before a batch that failed is tried again; after the last it is given up. */
 const RETRY_MS = [250, 1_000, 4_000];
-const WARN_EVERY_MS = 60_000;
 
 /** The log of the proxy's calls, written behind: nobody waits for it. */
 export interface CallLog {
@@ -36,7 +36,7 @@ export function createCallLog(options: CallLogOptions): CallLog {
 
 class WrittenBehind implements CallLog {
   readonly #store: Pick<Store, 'proxyCalls'>;
-  readonly #losses: Losses;
+  readonly #losses: Losses<'calls' | 'texts'>;
   readonly #closing = new AbortController();
   #pending: ProxyCallWithTexts[] = [];
   #pendingText = 0;
@@ -45,7 +45,11 @@ class WrittenBehind implements CallLog {
 
   constructor({ store, log, clock }: CallLogOptions) {
     this.#store = store;
-    this.#losses = new Losses(log, clock);
+    this.#losses = new Losses({
+      log,
+      clock,
+      sentence: 'calls of the AI proxy were not logged, or without their texts',
+    });
   }
 
   add(record: CallRecord): void {
@@ -88,15 +92,20 @@ class WrittenBehind implements CallLog {
     });
   }
 
-  /** All that waits, or, while the service runs, until less than a batch waits. */
+  /** All that waits now, and what comes meanwhile as long as it fills batches, or the service stops. */
   async #write(): Promise<void> {
+    let due = this.#pending.length;
     do {
       const batch = this.#nextBatch();
+      due -= batch.length;
       if (!(await this.#keep(batch))) this.#giveUp(batch);
       this.#losses.tellInTime();
       // The embedded store answers without a turn of the event loop, and others have waited for one.
       await nextTurn();
-    } while (this.#pending.length >= (this.#closing.signal.aborted ? 1 : MAX_BATCH));
+    } while (
+      this.#pending.length > 0 &&
+      (due > 0 || this.#closing.signal.aborted || this.#pending.length >= MAX_BATCH)
+    );
   }
 
   /** While closing, a store that fails is not asked again for what else waits. */
@@ -138,42 +147,3 @@ class WrittenBehind implements CallLog {
 
 const textOf = ({ texts: { request, response } }: ProxyCallWithTexts): number =>
   (request?.length ?? 0) + (response?.length ?? 0);
-
-/** What was lost, told at once and then at most once a minute. */
-class Losses {
-  readonly #log: Logger;
-  readonly #clock: () => Date;
-  readonly #lost = { calls: 0, texts: 0 };
-  #toldAt = Number.NEGATIVE_INFINITY;
-  #error: unknown;
-
-  constructor(log: Logger, clock: () => Date) {
-    this.#log = log;
-    this.#clock = clock;
-  }
-
-  count(what: 'calls' | 'texts', count: number, error?: unknown): void {
-    this.#lost[what] += count;
-    if (error !== undefined) this.#error = error;
-    this.tellInTime();
-  }
-
-  remember(error: unknown): void {
-    this.#error = error;
-  }
-
-  tellInTime(): void {
-    const { calls, texts } = this.#lost;
-    if (calls + texts > 0 && this.#clock().getTime() - this.#toldAt >= WARN_EVERY_MS) this.tell();
-  }
-
-  tell(): void {
-    const { calls, texts } = this.#lost;
-    if (calls + texts === 0) return;
-    this.#log.warn({ calls, texts, err: this.#error }, 'calls of the AI proxy were not logged, or without their texts');
-    this.#lost.calls = 0;
-    this.#lost.texts = 0;
-    this.#error = undefined;
-    this.#toldAt = this.#clock().getTime();
-  }
-}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+
+const WARN_EVERY_MS = 60_000;
+
+interface LossesOptions {
+  readonly log: Logger;
+  readonly clock: () => Date;
+  /** Logged with the counts. */
+  readonly sentence: string;
+}
+
+/** What was lost where nobody can be told: counted by its kind, warned of at once and then at most once a minute. */
+export class Losses<Kind extends string> {
+  readonly #options: LossesOptions;
+  readonly #lost = new Map<Kind, number>();
+  #toldAt = Number.NEGATIVE_INFINITY;
+  #error: unknown;
+
+  constructor(options: LossesOptions) {
+    this.#options = options;
+  }
+
+  count(what: Kind, count: number, error?: unknown): void {
+    this.#lost.set(what, (this.#lost.get(what) ?? 0) + count);
+    if (error !== undefined) this.#error = error;
+    this.tellInTime();
+  }
+
+  /** The reason, should something be lost. */
+  remember(error: unknown): void {
+    this.#error = error;
+  }
+
+  tellInTime(): void {
+    if (this.#options.clock().getTime() - this.#toldAt >= WARN_EVERY_MS) this.tell();
+  }
+
+  /** Warns of what was not told yet. */
+  tell(): void {
+    if (this.#lost.size === 0) return;
+    this.#options.log.warn({ ...Object.fromEntries(this.#lost), err: this.#error }, this.#options.sentence);
+    this.#lost.clear();
+    this.#error = undefined;
+    this.#toldAt = this.#options.clock().getTime();
+  }
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const Value = z.strictObject({
+  stringValue: z.string().optional(),
+  intValue: z
+    .string()
+    .regex(/^-?\d+$/)
+    .optional(),
+  doubleValue: z.number().optional(),
+  boolValue: z.boolean().optional(),
+  arrayValue: z.strictObject({ values: z.array(z.strictObject({ stringValue: z.string() })) }).optional(),
+});
+const Attributes = z.array(z.strictObject({ key: z.string().min(1), value: Value }));
+const Nanoseconds = z.string().regex(/^\d{19}$/);
+
+/** What a collector takes of OTLP's JSON form: an unknown field, or an id that is not hex, is refused. */
+const Export = z.strictObject({
+  resourceSpans: z.array(
+    z.strictObject({
+      resource: z.strictObject({ attributes: Attributes }),
+      scopeSpans: z.array(
+        z.strictObject({
+          scope: z.strictObject({ name: z.string(), version: z.string() }),
+          spans: z.array(
+            z.strictObject({
+              traceId: z.string().regex(/^(?!0+$)[0-9a-f]{32}$/),
+              spanId: z.string().regex(/^(?!0+$)[0-9a-f]{16}$/),
+              parentSpanId: z
+                .string()
+                .regex(/^(?!0+$)[0-9a-f]{16}$/)
+                .optional(),
+              flags: z.int(),
+              name: z.string().min(1),
+              kind: z.int().min(1).max(5),
+              startTimeUnixNano: Nanoseconds,
+              endTimeUnixNano: Nanoseconds,
+              attributes: Attributes,
+              status: z.strictObject({ code: z.int().min(0).max(2).optional() }),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** A span as it arrived, its attributes plain. */
+export interface CollectedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string | undefined;
+  readonly flags: number;
+  readonly name: string;
+  readonly kind: number;
+  /** In ms since 1970. */
+  readonly start: number;
+  readonly end: number;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly status: number | undefined;
+}
+
+/** A real HTTP server on loopback that takes spans as an OpenTelemetry collector does. */
+export interface SpanCollector {
+  readonly url: string;
+  readonly spans: readonly CollectedSpan[];
+  readonly requests: readonly { path: string; headers: IncomingHttpHeaders; body: string }[];
+  /** Attributes of the resource of the last export. */
+  readonly resource: () => Readonly<Record<string, unknown>>;
+  stop(): Promise<void>;
+}
+
+/** `answer` says the status of each export, by its number from 0; one that is refused leaves no span. */
+export async function startSpanCollector(answer: (index: number) => number = () => 200): Promise<SpanCollector> {
+  const spans: CollectedSpan[] = [];
+  const requests: SpanCollector['requests'][number][] = [];
+  let resource = {};
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const status = answer(requests.length);
+    requests.push({ path: request.url ?? '', headers: request.headers, body });
+    const read = Export.safeParse(JSON.parse(body));
+    if (status === 200 && read.success) {
+      resource = plain(read.data.resourceSpans[0]?.resource.attributes ?? []);
+      spans.push(
+        ...read.data.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans.map(toSpan))),
+      );
+    }
+    response.writeHead(read.success ? status : 400, { 'content-type': 'application/json', connection: 'close' });
+    response.end(read.success ? '{}' : read.error.message);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    requests,
+    resource: () => resource,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Exact to the microsecond. */
+const milliseconds = (nanoseconds: string): number => Number(BigInt(nanoseconds) / 1_000n) / 1_000;
+
+type WireSpan = z.output<typeof Export>['resourceSpans'][number]['scopeSpans'][number]['spans'][number];
+
+const toSpan = (span: WireSpan): CollectedSpan => ({
+  traceId: span.traceId,
+  spanId: span.spanId,
+  parentSpanId: span.parentSpanId,
+  flags: span.flags,
+  name: span.name,
+  kind: span.kind,
+  start: milliseconds(span.startTimeUnixNano),
+  end: milliseconds(span.endTimeUnixNano),
+  attributes: plain(span.attributes),
+  status: span.status.code,
+});
+
+const plain = (attributes: z.output<typeof Attributes>): Record<string, unknown> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, plainValue(value)]));
+
+function plainValue({ stringValue, intValue, doubleValue, boolValue, arrayValue }: z.output<typeof Value>): unknown {
+  if (intValue !== undefined) return Number(intValue);
+  return stringValue ?? doubleValue ?? boolValue ?? arrayValue?.values.map((item) => item.stringValue);
+}

@@ -1,0 +1,130 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/settings.ts';
+import { Losses } from '../losses.ts';
+import type { CallRecord } from '../proxy/calls/call-record.ts';
+import { isSampled, type Sampling } from './is-sampled.ts';
+import { type Origin, type Span, toOtlpJson } from './otlp-json.ts';
+import { type Collector, sendSpans } from './send-spans.ts';
+import { spansOfCall } from './spans-of-call.ts';
+import { newIds, readTraceparent } from './trace-context.ts';
+
+const SEND_MS = 1_000;
+/** Calls of one export: their spans are written in a few milliseconds. */
+const MAX_BATCH = 64;
+const MAX_PENDING = 4_096;
+/** How long a stopping process tries to send what waits. */
+const CLOSE_MS = 5_000;
+const DEFAULT_ENDPOINT = 'http://localhost:4318';
+
+/** Tells an OpenTelemetry collector of calls. */
+export interface Tracing {
+  /** Takes a call that is over; its spans are made and sent later. Never throws, and never waits. */
+  proxyCall(call: CallRecord): void;
+  /** Sends what waits, within seconds. */
+  close(): Promise<void>;
+}
+
+type TracingConfig = Pick<
+  Config,
+  | 'tracing'
+  | 'otlpEndpoint'
+  | 'otlpTracesEndpoint'
+  | 'otlpHeaders'
+  | 'otelServiceName'
+  | 'otelResource'
+  | 'tracesSampler'
+  | 'tracesSamplerArg'
+>;
+
+interface TracingOptions {
+  readonly log: Logger;
+  readonly clock: () => Date;
+  /** Of the service. */
+  readonly version: string;
+}
+
+const off: Tracing = { proxyCall: () => undefined, close: async () => undefined };
+
+/** Tracing as the settings say: off unless it is asked for, or a collector is named. */
+export function createTracing(config: TracingConfig, options: TracingOptions): Tracing {
+  const { otlpEndpoint, otlpTracesEndpoint } = config;
+  const isOn = config.tracing ?? (otlpEndpoint !== undefined || otlpTracesEndpoint !== undefined);
+  return isOn ? new BatchedTracing(config, options) : off;
+}
+
+class BatchedTracing implements Tracing {
+  readonly #collector: Collector;
+  readonly #origin: Origin;
+  readonly #sampling: Sampling;
+  readonly #losses: Losses<'calls'>;
+  readonly #closing = new AbortController();
+  #pending: CallRecord[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(config: TracingConfig, { log, clock, version }: TracingOptions) {
+    const base = config.otlpEndpoint ?? DEFAULT_ENDPOINT;
+    const url = config.otlpTracesEndpoint ?? `${base.replace(/\/$/, '')}/v1/traces`;
+    this.#collector = { url, headers: config.otlpHeaders };
+    const resource = { ...config.otelResource, 'service.name': config.otelServiceName, 'service.version': version };
+    this.#origin = { resource, scope: { name: 'redoubt', version } };
+    this.#sampling = { sampler: config.tracesSampler, ratio: config.tracesSamplerArg };
+    this.#losses = new Losses({ log, clock, sentence: 'calls of the AI proxy were not sent as spans' });
+  }
+
+  proxyCall(call: CallRecord): void {
+    if (this.#isClosed || this.#pending.length >= MAX_PENDING) {
+      this.#losses.count('calls', 1);
+      return;
+    }
+    // What was said is no part of a span, and need not stay in memory.
+    this.#pending.push(call.texts ? { ...call, texts: null } : call);
+    if (this.#sending) return;
+    if (this.#pending.length === 1) this.#timer = setTimeout(() => this.#start(), SEND_MS).unref();
+    else if (this.#pending.length === MAX_BATCH) setImmediate(() => this.#start()).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const timer = setTimeout(() => this.#closing.abort(), CLOSE_MS);
+    await this.#sending;
+    if (this.#pending.length > 0) await this.#send();
+    clearTimeout(timer);
+    this.#losses.tell();
+  }
+
+  #start(): void {
+    // Whoever closes sends what waits.
+    if (this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = undefined;
+      if (this.#pending.length > 0 && !this.#isClosed) this.#timer = setTimeout(() => this.#start(), SEND_MS).unref();
+    });
+  }
+
+  /** All that waits, or, while the service runs, until less than a batch waits. */
+  async #send(): Promise<void> {
+    do {
+      const batch = this.#pending.slice(0, MAX_BATCH);
+      this.#pending = this.#pending.slice(MAX_BATCH);
+      try {
+        const spans = batch.flatMap((call) => this.#spansOf(call));
+        if (spans.length > 0) await sendSpans(toOtlpJson(this.#origin, spans), this.#collector, this.#closing.signal);
+      } catch (error) {
+        // Once there is no time left, nothing else is tried.
+        const rest = this.#closing.signal.aborted ? this.#pending.splice(0).length : 0;
+        this.#losses.count('calls', batch.length + rest, error);
+      }
+      this.#losses.tellInTime();
+    } while (this.#pending.length >= (this.#isClosed ? 1 : MAX_BATCH));
+  }
+
+  #spansOf(call: CallRecord): readonly Span[] {
+    const parent = readTraceparent(call.traceparent);
+    const traceId = parent?.traceId ?? newIds(0).traceId;
+    return isSampled(this.#sampling, traceId, parent) ? spansOfCall(call, { traceId, parent }) : [];
+  }
+}

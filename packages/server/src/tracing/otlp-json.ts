@@ -1,0 +1,73 @@
+/** A value of an attribute; numbers are whole, but for those that say that they need not be, and lists are of texts. */
+type AttributeValue = string | number | boolean | { readonly double: number } | readonly string[];
+/** What is null or undefined is left out. */
+export type Attributes = Readonly<Record<string, AttributeValue | null | undefined>>;
+
+/** The kinds of spans that are made here, by their numbers in OTLP. */
+const spanKinds = { internal: 1, client: 3 } as const;
+const STATUS_ERROR = 2;
+/** The flags of OTLP that say whether the parent is another process's. */
+const IS_REMOTE_KNOWN = 0x1_00;
+const IS_REMOTE = 0x2_00;
+const SAMPLED = 1;
+
+/** A span that has ended. */
+export interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parent: { readonly spanId: string; readonly isRemote: boolean } | undefined;
+  readonly name: string;
+  readonly kind: keyof typeof spanKinds;
+  /** In ms since 1970, as is the end; fractions count. */
+  readonly start: number;
+  readonly end: number;
+  readonly attributes: Attributes;
+  readonly isError: boolean;
+}
+
+/** What all spans of the process share. */
+export interface Origin {
+  readonly resource: Attributes;
+  readonly scope: { readonly name: string; readonly version: string };
+}
+
+/** The body of an OTLP/HTTP export of spans in its JSON form (opentelemetry-proto 1.x: ids in hex, 64-bit integers as text). */
+export function toOtlpJson({ resource, scope }: Origin, spans: readonly Span[]): string {
+  const scopeSpans = [{ scope, spans: spans.map(spanJson) }];
+  return JSON.stringify({ resourceSpans: [{ resource: { attributes: attributesJson(resource) }, scopeSpans }] });
+}
+
+function spanJson({ traceId, spanId, parent, name, kind, start, end, attributes, isError }: Span) {
+  const remote = parent?.isRemote ? IS_REMOTE : 0;
+  return {
+    traceId,
+    spanId,
+    ...(parent && { parentSpanId: parent.spanId }),
+    flags: SAMPLED | IS_REMOTE_KNOWN | remote,
+    name,
+    kind: spanKinds[kind],
+    startTimeUnixNano: nanoseconds(start),
+    endTimeUnixNano: nanoseconds(end),
+    attributes: attributesJson(attributes),
+    status: isError ? { code: STATUS_ERROR } : {},
+  };
+}
+
+/** Nanoseconds since 1970 are more than a number holds exactly; microseconds are not. */
+function nanoseconds(ms: number): string {
+  return `${Math.round(ms * 1_000)}000`;
+}
+
+function attributesJson(attributes: Attributes) {
+  return Object.entries(attributes).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [{ key, value: valueJson(value) }],
+  );
+}
+
+function valueJson(value: AttributeValue): object {
+  if (typeof value === 'string') return { stringValue: value.toWellFormed() };
+  if (typeof value === 'boolean') return { boolValue: value };
+  if (typeof value === 'number') return { intValue: String(Math.round(value)) };
+  if ('double' in value) return { doubleValue: value.double };
+  return { arrayValue: { values: value.map((item) => valueJson(item)) } };
+}

@@ -1,0 +1,117 @@
+import type { CallRecord, Stretch, UpstreamAttempt } from '../proxy/calls/call-record.ts';
+import type { Attributes, Span } from './otlp-json.ts';
+import { newIds, type TraceParent } from './trace-context.ts';
+
+/** Providers whose names in the GenAI conventions are others than ours. */
+const providerNames: Readonly<Record<string, string>> = {
+  azure_openai: 'azure.ai.openai',
+  bedrock: 'aws.bedrock',
+  gemini: 'gcp.gemini',
+  mistral: 'mistral_ai',
+};
+
+/** `error.type` of a call by what became of it; what a provider answered is told by its status. */
+const errorTypes = {
+  answered: () => null,
+  input_blocked: () => 'input_guardrails_blocked',
+  output_blocked: () => 'output_guardrails_blocked',
+  upstream_error: (call) => attemptError(call.attempts.at(-1)) ?? String(call.status),
+  aborted: () => 'aborted',
+  failed: (call) => String(call.status),
+} as const satisfies Record<CallRecord['outcome'], (call: CallRecord) => string | null>;
+
+/**
+ * The spans of a call, made once it is over: one by OpenTelemetry's conventions for generative AI (`chat {model}`), and
+ * below it the guardrails and each request to a provider. None says what was said.
+ */
+export function spansOfCall(
+  call: CallRecord,
+  { traceId, parent }: { traceId: string; parent?: TraceParent | undefined },
+) {
+  const { spanIds } = newIds(3 + call.attempts.length);
+  const [rootId = '', inputId = '', outputId = '', ...attemptIds] = spanIds;
+  const below = (spanId: string, { fromMs, ms }: Stretch) => {
+    const start = call.at + fromMs;
+    return { traceId, spanId, parent: { spanId: rootId, isRemote: false }, start, end: start + ms };
+  };
+  const error = errorTypes[call.outcome](call);
+  const operation = call.path.endsWith('/chat/completions') ? 'chat' : 'text_completion';
+  const root: Span = {
+    traceId,
+    spanId: rootId,
+    parent: parent && { spanId: parent.spanId, isRemote: true },
+    name: [operation, call.modelAsked ?? ''].join(' ').trim(),
+    kind: 'client',
+    start: call.at,
+    end: call.at + call.totalMs,
+    attributes: { 'gen_ai.operation.name': operation, ...callAttributes(call), 'error.type': error },
+    isError: error !== null,
+  };
+  const stages = [
+    call.inputGuardrails && stageSpan('input', call, below(inputId, call.inputGuardrails)),
+    ...call.attempts.map((attempt, index) => attemptSpan(attempt, index, below(attemptIds[index] ?? '', attempt))),
+    call.outputGuardrails && stageSpan('output', call, below(outputId, call.outputGuardrails)),
+  ];
+  return [root, ...stages.filter((span) => span !== null)];
+}
+
+type Place = Pick<Span, 'traceId' | 'spanId' | 'parent' | 'start' | 'end'>;
+
+function stageSpan(side: 'input' | 'output', { findings, outcome }: CallRecord, place: Place): Span {
+  const { detected, blocked } = findings[side];
+  const attributes = {
+    'redoubt.guardrails.detected': detected,
+    'redoubt.guardrails.blocked': blocked,
+    'redoubt.guardrails.is_blocked': outcome === `${side}_blocked`,
+  };
+  return { ...place, name: `${side} guardrails`, kind: 'internal', attributes, isError: false };
+}
+
+/** Without the operation's name: whoever counts model calls by it would count each twice. */
+function attemptSpan(attempt: UpstreamAttempt, index: number, place: Place): Span {
+  const error = attemptError(attempt);
+  const attributes = {
+    'http.request.method': 'POST',
+    'http.request.resend_count': index > 0 ? index : null,
+    'http.response.status_code': attempt.status,
+    'gen_ai.provider.name': providerName(attempt.provider),
+    'gen_ai.request.model': attempt.model,
+    'server.address': attempt.host,
+    'server.port': attempt.port,
+    'error.type': error,
+  };
+  return { ...place, name: `POST ${attempt.model}`, kind: 'client', attributes, isError: error !== null };
+}
+
+function attemptError(attempt: UpstreamAttempt | undefined): string | null {
+  if (!attempt) return null;
+  if (attempt.error !== null) return attempt.error;
+  return attempt.status === null || attempt.status >= 400 ? String(attempt.status ?? '_OTHER') : null;
+}
+
+const providerName = (provider: string): string => providerNames[provider] ?? provider;
+
+function callAttributes(call: CallRecord): Attributes {
+  const upstream = call.attempts.at(-1);
+  const isTimed = call.isStreamed && call.firstByteMs !== null;
+  return {
+    // Required by the conventions, also of a call that reached no provider.
+    'gen_ai.provider.name': providerName(call.provider ?? '_OTHER'),
+    'gen_ai.request.model': call.modelAsked,
+    'gen_ai.request.stream': call.isStreamed || null,
+    'gen_ai.response.model': call.modelAnswered,
+    'gen_ai.response.finish_reasons': call.finishReason === null ? null : [call.finishReason],
+    'gen_ai.response.time_to_first_chunk': isTimed ? { double: (call.firstByteMs ?? 0) / 1_000 } : null,
+    'gen_ai.usage.input_tokens': call.promptTokens,
+    'gen_ai.usage.output_tokens': call.completionTokens,
+    'server.address': upstream?.host,
+    'server.port': upstream?.port,
+    'http.response.status_code': call.status,
+    'redoubt.request.id': call.requestId,
+    'redoubt.project.id': call.projectId,
+    'redoubt.deployment.name': call.deployment.name,
+    'redoubt.outcome': call.outcome,
+    'redoubt.credits': call.credits,
+    'redoubt.tags': call.tags.length > 0 ? call.tags : null,
+  };
+}
