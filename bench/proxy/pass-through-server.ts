@@ -35,7 +35,10 @@ function handlerFor(response: ServerResponse): Dispatcher.DispatchHandler {
       const type = String(headers['content-type']);
       if (parses) edit = type.startsWith('text/event-stream') ? editEvents() : editWhole();
       const length = parses ? undefined : headers['content-length'];
-      response.writeHead(status, { 'content-type': type, ...(length !== undefined && { 'content-length': length }) });
+      response.writeHead(
+        status,
+        length === undefined ? { 'content-type': type } : { 'content-type': type, 'content-length': String(length) },
+      );
       response.on('drain', () => controller.resume());
     },
     onResponseData(controller, chunk) {
