@@ -7,6 +7,7 @@ import type { Benchmark } from './measure.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
+import { proxy } from './proxy.ts';
 import { redteam } from './redteam.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
 import { secondStage } from './second-stage.ts';
@@ -17,6 +18,7 @@ const benchmarks: Record<string, Benchmark> = {
   detectors,
   start,
   redteam,
+  proxy,
   'detect-http': detectHttp,
   batch,
   ledger,
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean' },
     data: { type: 'string', default: '../shared/data' },
     extra: { type: 'string' },
+    streams: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -54,7 +57,7 @@ if (unknown !== undefined) {
 
 async function runOne(name: string, benchmark: Benchmark): Promise<Result | undefined> {
   const startedAt = performance.now();
-  const findings = await benchmark({ data: values.data, extra: values.extra });
+  const findings = await benchmark({ data: values.data, extra: values.extra, streams: values.streams });
   if ('skipped' in findings) {
     console.error(`${name}: skipped, ${findings.skipped}`);
     return undefined;

@@ -63,7 +63,7 @@ export function watch(child: ChildProcess): Omit<ServerChild, 'url'> {
     residentMegabytes: () => megabytesOf(child, /^VmRSS:\s+(\d+) kB/m),
     peakMegabytes: () => megabytesOf(child, /^VmHWM:\s+(\d+) kB/m),
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

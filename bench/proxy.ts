@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BenchmarkOptions, Findings } from './measure.ts';
+import { installApart } from './peers/install-apart.ts';
+import { forkServer } from './proxy/fork-server.ts';
+import { heldMeasures, holdStreams } from './proxy/hold-streams.ts';
+import { type LoadChild, startLoad } from './proxy/load-child.ts';
+import { measuresOf } from './proxy/measures.ts';
+import { portkeyVersion, startPortkey } from './proxy/portkey.ts';
+import { proveGuards } from './proxy/prove.ts';
+import { plainProxy } from './proxy/proxy-server.ts';
+import { startRedoubt } from './proxy/redoubt.ts';
+import { takeTurns } from './proxy/take-turns.ts';
+import { startUpstream, type UpstreamChild } from './proxy/upstream-child.ts';
+
+const ROUNDS = 5;
+
+/** What every part of the run needs. */
+interface Bench {
+  readonly load: LoadChild;
+  readonly upstream: UpstreamChild;
+  /** Where the peer is installed; undefined where it could not be. */
+  readonly peerFolder: string | undefined;
+  readonly dataDir: string;
+  /** To be stopped at the end, whatever happens. */
+  readonly running: { stop(): Promise<void> }[];
+}
+
+/** The AI proxy next to @portkey-ai/gateway, a bare pass-through (L) and one that parses everything (J). */
+export async function proxy({ streams }: BenchmarkOptions): Promise<Findings> {
+  const peerFolder = installPeer();
+  const version = peerFolder && portkeyVersion(peerFolder);
+  const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
+  const load = startLoad();
+  const running: Bench['running'] = [load];
+  try {
+    const upstream = await startUpstream();
+    running.push(upstream);
+    const bench = { load, upstream, peerFolder, dataDir, running };
+    const { turns, isBuilt } = await compare(bench);
+    const held = streams ? await hold(bench, isBuilt) : undefined;
+    return {
+      measures: [...measuresOf(turns, version), ...(held ? heldMeasures(held.ours, held.peer) : [])],
+      rounds: { portkey: version ?? 'not installed', turns, ...(held && { held }) },
+    };
+  } finally {
+    await Promise.all(running.map((child) => child.stop()));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function installPeer(): string | undefined {
+  const installed = installApart(new URL('proxy-peer/', import.meta.url), 'proxy-peer');
+  if ('folder' in installed) return installed.folder;
+  console.error(`proxy: without portkey, which could not be installed: ${installed.reason}`);
+  return undefined;
+}
+
+/** Every server of the comparison at once, idle while others have their turn. */
+async function compare(bench: Bench) {
+  const { load, upstream, running } = bench;
+  const passing = { REDOUBT_BENCH_UPSTREAM: upstream.url };
+  const L = await forkServer('pass-through-server.ts', passing);
+  running.push(L);
+  const J = await forkServer('pass-through-server.ts', { ...passing, REDOUBT_BENCH_PARSES: 'yes' });
+  running.push(J);
+  const peer = await peerOf(bench);
+  const ours = await oursOf(bench, { isNew: true });
+  if (ours) await proveGuards(ours.guarded, upstream);
+  const contestants = {
+    direct: plainProxy(upstream),
+    L: plainProxy(L),
+    J: plainProxy(J),
+    ...(peer && { peer, peerGuarded: peer.guarded }),
+    ...(ours && { bare: ours.bare, guarded: ours.guarded, unmetered: ours.guarded }),
+  };
+  const turns = await takeTurns(contestants, { load, rounds: ROUNDS, meter: ours?.meter });
+  await Promise.all([L.stop(), J.stop(), peer?.process.stop(), ours?.service.stop()]);
+  return { turns, isBuilt: ours !== undefined };
+}
+
+/** One fresh process after the other. */
+async function hold(bench: Bench, isBuilt: boolean) {
+  const ours = isBuilt ? await oursOf(bench, { isNew: false }) : undefined;
+  const oursHeld = ours && (await holdStreams(bench.load, ours.guarded));
+  await ours?.service.stop();
+  const peer = await peerOf(bench);
+  const peerHeld = peer && (await holdStreams(bench.load, peer));
+  await peer?.process.stop();
+  return { ours: oursHeld, peer: peerHeld };
+}
+
+async function peerOf({ peerFolder, upstream, running }: Bench) {
+  if (!peerFolder) return undefined;
+  const peer = await startPortkey(peerFolder, upstream.url);
+  running.push(peer.process);
+  return peer;
+}
+
+/** Undefined, and said so, where the proxy is not built. */
+async function oursOf({ dataDir, upstream, running }: Bench, how: { isNew: boolean }) {
+  const ours = await startRedoubt(dataDir, upstream.url, how);
+  if ('reason' in ours) {
+    console.error(`proxy: without ours, as ${ours.reason}`);
+    return undefined;
+  }
+  running.push(ours.service);
+  return ours;
+}

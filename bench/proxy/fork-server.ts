@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type ServerChild, watch } from '../child/server-child.ts';
+
+/** Fork one of this folder's servers, which tells its address and ends when its parent does. */
+export async function forkServer(file: string, env: Record<string, string> = {}): Promise<ServerChild> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, ...env },
+  });
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    url,
+    ...watch(child),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
