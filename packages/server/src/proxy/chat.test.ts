@@ -35,7 +35,7 @@ const ask = (deployment: string, content = 'Hi', more: object = {}) =>
     .openai(deployment)
     .chat.completions.create({ model: 'any', messages: [user(content)], ...more }) as Promise<OpenAI.ChatCompletion>;
 const sent = () => JSON.parse(service.upstream.received.at(-1)?.body.toString() ?? '{}');
-const failing = (call: Promise<unknown>): Promise<OpenAI.APIError> =>
+const failing = (call: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> =>
   call.then(
     () => {
       throw new Error('The call was answered');

@@ -1,6 +1,7 @@
 import { createKeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
+import { createTracing } from '../tracing/create-tracing.ts';
 import { brandedReader } from './call/exchange.ts';
 import { recordOf } from './call/record-of.ts';
 import { createCallLog } from './calls/call-log.ts';
@@ -17,9 +18,10 @@ export interface OpenProxy extends ProxyListener {
 
 /** Open the AI proxy of a service. */
 export function openProxy(context: ServiceContext): OpenProxy {
-  const { store, clock, config, egress, log } = context;
+  const { store, clock, config, egress, log, version } = context;
   const transport = createTransport({ egress });
   const calls = createCallLog({ store, log, clock });
+  const tracing = createTracing(config, { log, clock, version });
   const headerOf = brandedReader([config.brand, ...config.brandAliases]);
   const proxy = createProxy({
     context,
@@ -28,14 +30,15 @@ export function openProxy(context: ServiceContext): OpenProxy {
     deployments: createDeploymentShelf(),
     callUpstream: createCallUpstream({ transport }),
     onCall(state) {
-      if (state.deployment.fields.log === 'off') return;
-      calls.add(recordOf(state, headerOf(state.exchange.request.headers, 'tags')));
+      const record = recordOf(state, headerOf(state.exchange.request.headers, 'tags'));
+      tracing.proxyCall(record);
+      if (state.deployment.fields.log !== 'off') calls.add(record);
     },
   });
   return {
     takes: proxy.takes,
     async close() {
-      await calls.close();
+      await Promise.all([calls.close(), tracing.close()]);
       transport.close();
     },
   };

@@ -1,16 +1,17 @@
 import type { CallRecord, Stretch, UpstreamAttempt } from '../calls/call-record.ts';
 import { readTags } from '../calls/read-tags.ts';
+import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import { baseOf } from '../upstream/adapters/wire-address.ts';
 import type { Attempt } from '../upstream/upstream-handler.ts';
+import type { UpstreamModel } from '../upstream/upstream-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 
 /** What the log of a call tells; `tags` is the header of that name. */
 export function recordOf(state: CallState, tags: string | undefined): CallRecord {
-  const { exchange, context, deployment, credits, input, output } = state;
+  const { exchange, context, deployment, credits, answeredBy } = state;
   const { account } = context;
   const totalMs = elapsed(exchange);
   const at = Date.now() - totalMs;
-  const { traceparent } = exchange.request.headers;
   return {
     at,
     projectId: account.project.id,
@@ -21,8 +22,8 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     path: `/ai-proxy/${exchange.path}`,
     tags: readTags(tags),
     modelAsked: state.modelAsked,
-    modelAnswered: state.answeredBy?.model ?? state.answeredBy?.name ?? null,
-    provider: state.answeredBy?.dialect ?? null,
+    modelAnswered: answeredBy ? nameOf(answeredBy) : null,
+    provider: answeredBy ? answeredBy.dialect : null,
     isStreamed: state.isStreamed,
     status: state.status,
     outcome: state.outcome,
@@ -35,14 +36,18 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     outputGuardrails: stretchOf(state.answeredAt ?? totalMs, state.outputMs),
     firstByteMs: state.firstByteAt ?? null,
     totalMs,
-    findings: {
-      input: { detected: input?.detected_detectors ?? [], blocked: input?.blocked_detectors ?? [] },
-      output: { detected: output?.detected_detectors ?? [], blocked: output?.blocked_detectors ?? [] },
-    },
+    findings: { input: findingsOf(state.input), output: findingsOf(state.output) },
     texts: deployment.fields.log === 'full' ? { request: state.requestText, response: state.responseText } : null,
-    traceparent: typeof traceparent === 'string' ? traceparent : null,
+    traceparent: exchange.request.headers.traceparent ? String(exchange.request.headers.traceparent) : null,
   };
 }
+
+const nameOf = ({ model, name }: UpstreamModel): string => model ?? name;
+
+const findingsOf = (report: InputReport | OutputReport | undefined): CallRecord['findings']['input'] => ({
+  detected: report?.detected_detectors ?? [],
+  blocked: report?.blocked_detectors ?? [],
+});
 
 const stretchOf = (fromMs: number, ms: number): Stretch | null =>
   ms === 0 ? null : { fromMs: Math.max(0, fromMs), ms };
@@ -52,7 +57,7 @@ function attemptOf({ model, status, failure, startedAt, totalMs }: Attempt, call
   return {
     fromMs: Math.max(0, startedAt - callAt),
     ms: totalMs,
-    model: model.model ?? model.name,
+    model: nameOf(model),
     provider: model.dialect,
     host: hostname,
     port: Number(port) || (protocol === 'https:' ? 443 : 80),

@@ -39,7 +39,25 @@ const damages: readonly ((token: string) => string)[] = [
 /** The brackets that stay, where a damage keeps some of its own. */
 const kept: Readonly<Record<number, readonly [string, string]>> = { 7: ['`', '`'], 11: ['[', ']'] };
 
-const words = ['Dear', 'the', 'an e-mail', 'person', 'is', 'x < y', 'R&D', 'a_b', '漢字', '😀', 'naïve', '"so"', 'C:\\d', '<b>', '<PERSON_3>', 'card', '12'];
+const words = [
+  'Dear',
+  'the',
+  'an e-mail',
+  'person',
+  'is',
+  'x < y',
+  'R&D',
+  'a_b',
+  '漢字',
+  '😀',
+  'naïve',
+  '"so"',
+  'C:\\d',
+  '<b>',
+  '<PERSON_3>',
+  'card',
+  '12',
+];
 const joins = [' ', ', ', '. ', '\n', ': ', ' — '];
 
 interface Written {
@@ -93,7 +111,9 @@ const send = (stream: GuardedStream<unknown>, parts: readonly Uint8Array[], chec
   }
   return Buffer.concat([...out, ...(stream.end(broken) as Uint8Array[])]).toString();
 };
-const broken = { error: { message: 'The provider closed the connection', type: 'upstream_error', code: 'upstream_closed' } };
+const broken = {
+  error: { message: 'The provider closed the connection', type: 'upstream_error', code: 'upstream_closed' },
+};
 const detections = { service_policy_detections: { metrics: {} } };
 const watched = (holdBack: number) => () =>
   createOutputWatch({ judge: () => 0, isBlocking: () => false, peek: () => true, openFrom: piiTail(), holdBack });
@@ -129,7 +149,11 @@ test('10,000 answers are restored exactly, whatever the deltas, the cuts and the
 const content = (text: string): AnswerText => ({ choice: 0, field: 'content', tool: 0, text });
 
 test('text without anything open is held by nobody and passes as the bytes it came in', () => {
-  const events = answerEvents([content('The quarterly report shows that revenue grew, and the margin held.')], 6, seededRandom(3));
+  const events = answerEvents(
+    [content('The quarterly report shows that revenue grew, and the margin held.')],
+    6,
+    seededRandom(3),
+  );
   const stream = createGuardedStream({ values });
   for (const text of events) {
     const bytes = Buffer.from(text);

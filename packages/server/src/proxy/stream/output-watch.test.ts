@@ -42,7 +42,10 @@ interface Outcome {
   readonly delivered: string;
 }
 
-function run(pieces: readonly string[], options: { holdBack?: number; check?: (watch: OutputWatch<Detection>) => void } = {}): Outcome {
+function run(
+  pieces: readonly string[],
+  options: { holdBack?: number; check?: (watch: OutputWatch<Detection>) => void } = {},
+): Outcome {
   const windows: string[] = [];
   const watch = createOutputWatch<Detection>({
     judge(window, end) {
@@ -90,7 +93,13 @@ const forbidden = [
   '|https://example.com/a/b?c=d',
   '|AKIAIOSFODNN7EXAMPLE',
 ];
-const clean = [prose, `${prose}${prose}`, prose.replaceAll(' ', '\n'), `${prose.replaceAll(/\W/g, '')}x`, '报告显示收入增长，团队很高兴。'.repeat(30)];
+const clean = [
+  prose,
+  `${prose}${prose}`,
+  prose.replaceAll(' ', '\n'),
+  `${prose.replaceAll(/\W/g, '')}x`,
+  '报告显示收入增长，团队很高兴。'.repeat(30),
+];
 const cursed = ['You are a stupid worthless idiot and everybody hates you.'];
 
 /** Texts with something forbidden at different places, and where it begins. */
