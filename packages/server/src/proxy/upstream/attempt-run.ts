@@ -85,7 +85,7 @@ export class AttemptRun implements AnswerHandler {
     } catch (error) {
       if (error instanceof TransportFailed) this.#stop(error);
       else if (error instanceof SyntaxError)
-        this.#stop(new TransportFailed('malformed', 'its stream could not be read', error));
+        this.#stop(new TransportFailed('malformed', 'its stream could not be read', { cause: error }));
       else throw error;
       return undefined;
     }

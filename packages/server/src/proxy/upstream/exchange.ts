@@ -99,7 +99,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Call {
   }
 
   onRequestUpgrade(): void {
-    this.#fail(new TransportFailed('malformed', `${this.#host} answered by switching protocols`));
+    this.#fail(new TransportFailed('malformed', 'it answered by switching protocols', { host: this.#host }));
   }
 
   onResponseError(_: unknown, error: Error): void {
@@ -109,7 +109,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Call {
   }
 
   abort(): void {
-    this.#fail(new TransportFailed('aborted', 'The call was given up'));
+    this.#fail(new TransportFailed('aborted', 'the call was given up'));
   }
 
   pause(): void {

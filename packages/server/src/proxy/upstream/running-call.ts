@@ -209,7 +209,9 @@ export class RunningCall implements AttemptHandler, Call {
       this.#told.onAnswer({ ...answer, body, model });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      this.fail(upstreamFailure(new TransportFailed('malformed', 'its answer could not be read', error), model.name));
+      this.fail(
+        upstreamFailure(new TransportFailed('malformed', 'its answer could not be read', { cause: error }), model.name),
+      );
     }
   }
 
