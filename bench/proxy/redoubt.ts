@@ -29,7 +29,7 @@ const policies = [
   { name: 'bench-input', description: 'What goes in', detectors: { pii: everyDetector.pii, ...keywords, ...heads } },
   { name: 'bench-output', description: 'What comes out', detectors: { ...keywords, ...heads } },
 ];
-const block = ['keyword_detector', 'injection_attack', 'toxicity', 'nsfw'];
+const block = ['keyword_detector', 'toxicity', 'nsfw'];
 
 /** Settings of a service whose upstream is this machine. */
 const settings = (dataDir: string) => ({

@@ -18,6 +18,7 @@ import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as savedModels from './models/saved-models.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
+import * as proxied from './proxy/completions.ts';
 import * as deployments from './proxy/deployments.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
@@ -121,6 +122,9 @@ export const contract = {
     listPolicies: codeOfConduct.listPolicies,
   },
   proxy: {
+    chatCompletions: proxied.chatCompletions,
+    completions: proxied.completions,
+    listModels: proxied.listModels,
     listCalls,
     getCall,
     addDeployment: deployments.addDeployment,

@@ -30,6 +30,7 @@ import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
 import { getCall, listCalls } from './proxy/calls/endpoints/calls.ts';
+import * as proxied from './proxy/endpoints/completions.ts';
 import * as deployments from './proxy/endpoints/deployments.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
@@ -85,6 +86,9 @@ export const implementations: readonly Implementation[] = [
   guardrails.status,
   guardrails.models,
   guardrailsPricing,
+  proxied.chatCompletions,
+  proxied.completions,
+  proxied.listModels,
   deployments.addDeployment,
   deployments.getDeployment,
   deployments.modifyDeployment,

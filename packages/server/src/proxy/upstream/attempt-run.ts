@@ -83,8 +83,10 @@ export class AttemptRun implements AnswerHandler {
     try {
       return translator.push(chunk);
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      this.#stop(new TransportFailed('malformed', 'its stream could not be read', error));
+      if (error instanceof TransportFailed) this.#stop(error);
+      else if (error instanceof SyntaxError)
+        this.#stop(new TransportFailed('malformed', 'its stream could not be read', { cause: error }));
+      else throw error;
       return undefined;
     }
   }

@@ -162,7 +162,10 @@ describe('an answer', () => {
   ])('of an address that is $what is 502, told after the call was made', async ({ url, code }) => {
     const { outcome, ends } = run(caller(), { models: [modelAt(url)], call: chat() });
     expect(ends()).toBe(0);
-    expect((await outcome).failure).toMatchObject({ status: 502, code });
+    const { failure } = await outcome;
+    expect(failure).toMatchObject({ status: 502, code });
+    // Who asks a model by its name is not told where it is.
+    expect(failure?.message).not.toMatch(/127|169/);
   });
 });
 
@@ -317,4 +320,30 @@ describe('an abort', () => {
     await sleep(1_100);
     expect(server.received.length).toBe(1);
   });
+});
+
+test('a provider that dies under two hundred streams ends every one of them once, and gets new connections afterwards', async () => {
+  const server = await upstream((response) =>
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event('1')),
+  );
+  const call = caller();
+  const request = { models: [modelAt(server.origin)], call: chat(true) };
+  const runs = Array.from({ length: 200 }, () => run(call, request));
+  await eventually(() => server.received.length === 200);
+  await sleep(50);
+  server.cut();
+  const outcomes = await Promise.all(runs.map(({ outcome }) => outcome));
+  expect(
+    outcomes.filter(({ failure, streamed }) => failure?.code !== 'upstream_connection_lost' || streamed === ''),
+  ).toEqual([]);
+  expect(runs.every(({ ends }) => ends() === 1)).toBe(true);
+  await sleep(1_100);
+  const { outcome } = run(call, request, (handle) => handle.abort());
+  expect((await outcome).failure?.code).toBe('aborted');
+});
+
+test('a call may have shorter times than others', async () => {
+  const server = await upstream(() => undefined);
+  const request = { models: [modelAt(server.origin)], call: { ...chat(), timeouts: { headersMs: 200 } } };
+  expect((await run(caller(), request).outcome).failure?.code).toBe('upstream_timeout');
 });

@@ -3,6 +3,12 @@ import type { Dispatcher } from 'undici';
 import type { Lane, Lanes } from './lanes.ts';
 import { isCut, type Phase, TransportFailed, transportFailure } from './transport-failed.ts';
 
+/** How long a call may take, in milliseconds; absent: the transport's limit of that name. */
+export interface CallTimeouts {
+  readonly headersMs?: number | undefined;
+  readonly idleMs?: number | undefined;
+}
+
 /** One request to a provider. */
 export interface WireRequest {
   /** `https://host[:port]`, without a path. */
@@ -12,6 +18,8 @@ export interface WireRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | string | undefined;
+  /** In place of the transport's own. */
+  readonly timeouts?: CallTimeouts | undefined;
 }
 
 /** Told of an answer as it comes. After at most one `onHeaders` and any data exactly one of `onEnd` and `onError` follows. */
@@ -53,9 +61,16 @@ export class Exchange implements Dispatcher.DispatchHandler, Call {
   }
 
   start(): void {
-    const { path, method, headers, body } = this.#request;
+    const { path, method, headers, body, timeouts } = this.#request;
     // The cast: undici only reads the headers, its declaration asks for ones that can be changed.
-    const options = { path, method, headers: headers as Record<string, string>, body: body ?? null };
+    const options = {
+      path,
+      method,
+      headers: headers as Record<string, string>,
+      body: body ?? null,
+      headersTimeout: timeouts?.headersMs ?? null,
+      bodyTimeout: timeouts?.idleMs ?? null,
+    };
     this.#isStarting = true;
     this.#lane.client.dispatch(options, this);
     this.#isStarting = false;
@@ -84,7 +99,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Call {
   }
 
   onRequestUpgrade(): void {
-    this.#fail(new TransportFailed('malformed', `${this.#host} answered by switching protocols`));
+    this.#fail(new TransportFailed('malformed', 'it answered by switching protocols', { host: this.#host }));
   }
 
   onResponseError(_: unknown, error: Error): void {
@@ -94,7 +109,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Call {
   }
 
   abort(): void {
-    this.#fail(new TransportFailed('aborted', 'The call was given up'));
+    this.#fail(new TransportFailed('aborted', 'the call was given up'));
   }
 
   pause(): void {

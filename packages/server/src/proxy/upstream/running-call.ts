@@ -128,7 +128,11 @@ export class RunningCall implements AttemptHandler, Call {
 
   onFirst(status: number, headers: IncomingHttpHeaders): void {
     this.#hasDelivered = true;
-    if (this.#trying) this.#told.onStream({ status, headers, model: this.#trying.model });
+    const trying = this.#trying;
+    if (!trying) return;
+    // Not only at its end, which may be minutes away: a circuit that waits for its trial lets nobody else through.
+    trying.state.circuit.succeeded();
+    this.#told.onStream({ status, headers, model: trying.model });
   }
 
   onData(chunk: Buffer): void {
@@ -138,7 +142,6 @@ export class RunningCall implements AttemptHandler, Call {
   onEnd(status: number): void {
     const trying = this.#trying;
     if (!trying) return;
-    trying.state.circuit.succeeded();
     this.#tellAttempt(trying, status, undefined);
     this.#leave();
     this.#told.onEnd();
@@ -206,7 +209,9 @@ export class RunningCall implements AttemptHandler, Call {
       this.#told.onAnswer({ ...answer, body, model });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      this.fail(upstreamFailure(new TransportFailed('malformed', 'its answer could not be read', error), model.name));
+      this.fail(
+        upstreamFailure(new TransportFailed('malformed', 'its answer could not be read', { cause: error }), model.name),
+      );
     }
   }
 

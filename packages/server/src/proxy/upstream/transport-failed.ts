@@ -19,10 +19,13 @@ export type TransportFailure =
 export class TransportFailed extends Error {
   override readonly name = 'TransportFailed';
   readonly kind: TransportFailure;
+  /** The message without the host, whose address is for logs and not for whoever asks a model by its name. */
+  readonly says: string;
 
-  constructor(kind: TransportFailure, message: string, cause?: unknown) {
-    super(message, { cause });
+  constructor(kind: TransportFailure, says: string, { host, cause }: { host?: string; cause?: unknown } = {}) {
+    super(host === undefined ? says : `${host}: ${says}`, { cause });
     this.kind = kind;
+    this.says = says;
   }
 }
 
@@ -30,9 +33,9 @@ export class TransportFailed extends Error {
 export type Phase = 'connecting' | 'sent' | 'answering';
 
 const timeouts = {
-  UND_ERR_CONNECT_TIMEOUT: { kind: 'connect_timeout', says: 'could not be connected to in time' },
-  UND_ERR_HEADERS_TIMEOUT: { kind: 'headers_timeout', says: 'did not begin to answer in time' },
-  UND_ERR_BODY_TIMEOUT: { kind: 'idle_timeout', says: 'stopped sending in the midst of its answer' },
+  UND_ERR_CONNECT_TIMEOUT: { kind: 'connect_timeout', says: 'it could not be connected to in time' },
+  UND_ERR_HEADERS_TIMEOUT: { kind: 'headers_timeout', says: 'it did not begin to answer in time' },
+  UND_ERR_BODY_TIMEOUT: { kind: 'idle_timeout', says: 'it stopped sending in the midst of its answer' },
 } as const satisfies Record<string, { kind: TransportFailure; says: string }>;
 
 const isTimeout = (code: string): code is keyof typeof timeouts => Object.hasOwn(timeouts, code);
@@ -55,21 +58,28 @@ const unreachable: Readonly<Record<string, string>> = {
 /** An error of the client or the socket, said of the host it concerns. */
 export function transportFailure(error: unknown, phase: Phase, host: string): TransportFailed {
   if (error instanceof TransportFailed) return error;
-  if (error instanceof EgressRefused) return new TransportFailed('refused_by_egress', error.message, error);
-  const { code = '', message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
-  if (isTimeout(code)) {
-    const { kind, says } = timeouts[code];
-    return new TransportFailed(kind, `${host} ${says}`, error);
+  const { kind, says } = describe(error, phase);
+  return new TransportFailed(kind, says, { host, cause: error });
+}
+
+function describe(error: unknown, phase: Phase): { kind: TransportFailure; says: string } {
+  if (error instanceof EgressRefused) {
+    return { kind: 'refused_by_egress', says: 'its address is one that the service may not call' };
   }
+  const { code = '', name = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  if (isTimeout(code)) return timeouts[code];
   // By its name: the code of some of these errors is missing.
-  if ((error instanceof Error && error.name === 'HTTPParserError') || code === 'UND_ERR_HEADERS_OVERFLOW') {
-    return new TransportFailed('malformed', `${host} does not answer in HTTP`, error);
+  if (name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW') {
+    return { kind: 'malformed', says: 'it does not answer in HTTP' };
   }
   if (phase === 'connecting') {
-    return new TransportFailed('unreachable', `${host} could not be reached: ${unreachable[code] ?? message}`, error);
+    return {
+      kind: 'unreachable',
+      says: `it could not be reached: ${unreachable[code] ?? (code || 'no request was made')}`,
+    };
   }
   const when = phase === 'sent' ? 'before it answered' : 'in the midst of its answer';
-  return new TransportFailed('cut', `${host} ended the connection ${when}`, error);
+  return { kind: 'cut', says: `it ended the connection ${when}` };
 }
 
 /** Whether a kept connection fails so when its server ended it just as it was used again. */

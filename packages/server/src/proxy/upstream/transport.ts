@@ -101,7 +101,7 @@ function failed(failure: TransportFailed, handler: AnswerHandler): Call {
   };
   process.nextTick(tell, failure);
   return {
-    abort: () => tell(new TransportFailed('aborted', 'The call was given up')),
+    abort: () => tell(new TransportFailed('aborted', 'the call was given up')),
     pause: () => undefined,
     resume: () => undefined,
   };

@@ -73,7 +73,7 @@ export function upstreamFailure(error: unknown, model: string): UpstreamFailure 
   if (error instanceof TransportFailed) {
     const { kind } = error;
     const details = { status: statuses[kind] ?? 502, code: transportCodes[kind], cause: error };
-    return new UpstreamFailure(`The model "${model}" failed: ${error.message}`, {
+    return new UpstreamFailure(`The model "${model}" failed: ${error.says}`, {
       ...details,
       ...(kind === 'busy' && { retryAfterMs: 1_000 }),
     });

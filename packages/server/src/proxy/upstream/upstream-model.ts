@@ -1,4 +1,5 @@
 import type { ProviderDialect } from '@redoubt/contract';
+import type { CallTimeouts } from './exchange.ts';
 import type { JsonObject } from './json.ts';
 
 /** A saved model as the proxy calls it. */
@@ -40,4 +41,5 @@ export interface ProviderCall {
   readonly ownMembers?: ReadonlySet<string> | undefined;
   /** Headers of the client that the provider is to see, names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly timeouts?: CallTimeouts | undefined;
 }

@@ -23,8 +23,14 @@ export function compatibleRequest(
   model: UpstreamModel,
   { address, headers }: { address: WireAddress; headers: Record<string, string> },
 ): WireRequest {
-  if (call.path === 'models') return { ...address, method: 'GET', headers };
-  return { ...address, method: 'POST', headers, body: spliceBody(call.body, changesOf(call, model)) };
+  if (call.path === 'models') return { ...address, method: 'GET', headers, timeouts: call.timeouts };
+  return {
+    ...address,
+    method: 'POST',
+    headers,
+    body: spliceBody(call.body, changesOf(call, model)),
+    timeouts: call.timeouts,
+  };
 }
 
 export const pathOf = (path: CallPath, { paths }: UpstreamModel): string =>

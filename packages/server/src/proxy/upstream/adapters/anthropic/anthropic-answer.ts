@@ -84,7 +84,7 @@ const errorCodes: Readonly<Record<string, string>> = {
 };
 
 /** An error as OpenAI has it; its kind and message stay. */
-export function writeError(answer: Json): JsonObject {
+export function writeError(answer: Json) {
   const error = isObject(answer) && isObject(answer.error) ? answer.error : {};
   const type = typeof error.type === 'string' ? error.type : 'api_error';
   const message = typeof error.message === 'string' ? error.message : 'The provider failed without saying why';

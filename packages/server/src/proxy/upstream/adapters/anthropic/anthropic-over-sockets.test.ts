@@ -121,3 +121,12 @@ test('the list of models is asked for without a body', async () => {
   expect((await ask(script, {}, 'models')).text).toBe('{"object":"list","data":[]}');
   expect(seen).toEqual(['GET /v1/models 0']);
 });
+
+test('an error in the place of a stream is tried again', async () => {
+  const error = { type: 'error', error: { type: 'overloaded_error', message: 'busy' } };
+  let tries = 0;
+  const script: Script = (response) =>
+    response.writeHead(200, sseType).end(++tries === 1 ? `event: error\ndata: ${JSON.stringify(error)}\n\n` : bytes);
+  const { text, failure } = await ask(script, { ...chat, stream: true });
+  expect([contentOf(text), failure, tries]).toEqual([words.join(''), undefined, 2]);
+});

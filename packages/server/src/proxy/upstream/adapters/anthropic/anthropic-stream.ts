@@ -1,5 +1,6 @@
 import { createLineReader } from '../../event-lines.ts';
 import { isObject, type Json, type JsonObject, parseExact } from '../../json.ts';
+import { TransportFailed } from '../../transport-failed.ts';
 import type { StreamTranslator } from '../adapter.ts';
 import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
 
@@ -12,6 +13,7 @@ interface State {
   usage: JsonObject;
   /** Calls of tools by the number of their block, in the order they came. */
   readonly calls: Map<Json | undefined, { readonly index: number; hasArguments: boolean }>;
+  hasStarted: boolean;
   isComplete: boolean;
 }
 
@@ -31,7 +33,15 @@ const translations: Readonly<Record<string, Translate>> = {
 /** A message's events as chunks of a chat completion. `created` is in seconds. */
 export function createAnthropicStream(options: { includesUsage: boolean; created: number }): StreamTranslator {
   const lines = createLineReader();
-  const state: State = { ...options, id: '', model: '', usage: {}, calls: new Map(), isComplete: false };
+  const state: State = {
+    ...options,
+    id: '',
+    model: '',
+    usage: {},
+    calls: new Map(),
+    hasStarted: false,
+    isComplete: false,
+  };
   return {
     push(chunk) {
       const written = lines.push(chunk).map((line) => translateLine(line, state));
@@ -53,6 +63,7 @@ function translateLine(line: string, state: State): string {
 
 function startMessage({ message }: JsonObject, state: State): string {
   const started = isObject(message) ? message : {};
+  state.hasStarted = true;
   state.id = typeof started.id === 'string' ? started.id : '';
   state.model = typeof started.model === 'string' ? started.model : '';
   addUsage(started.usage, state);
@@ -104,10 +115,15 @@ function endStream(_: JsonObject, state: State): string {
   return `${usage}data: [DONE]\n\n`;
 }
 
-/** The stream ends with it, as a client that reads on would take what came for the whole. */
+/**
+ * In the midst the stream ends with it, as a client that reads on would take what came for the whole. In the place of an
+ * answer (`overloaded_error`) it is a failure like that of any other request, which can be tried again.
+ */
 function fail(event: JsonObject, state: State): string {
+  const written = writeError(event);
+  if (!state.hasStarted) throw new TransportFailed('cut', `it answered with an error: ${written.error.message}`);
   state.isComplete = true;
-  return `data: ${JSON.stringify(writeError(event))}\n\ndata: [DONE]\n\n`;
+  return `data: ${JSON.stringify(written)}\n\ndata: [DONE]\n\n`;
 }
 
 const writeCall = (call: JsonObject, state: State): string => writeDelta({ tool_calls: [call] }, state);

@@ -31,8 +31,14 @@ export const anthropicAdapter: Adapter = {
         ...(apiKey !== undefined && !model.auth && { 'x-api-key': apiKey }),
       },
     });
-    if (call.path === 'models') return { ...address, method: 'GET', headers };
-    return { ...address, method: 'POST', headers, body: JSON.stringify(messagesBody(call, model)) };
+    if (call.path === 'models') return { ...address, method: 'GET', headers, timeouts: call.timeouts };
+    return {
+      ...address,
+      method: 'POST',
+      headers,
+      body: JSON.stringify(messagesBody(call, model)),
+      timeouts: call.timeouts,
+    };
   },
   answer({ status, body }, call) {
     const answer = parseExact(body.toString());
