@@ -94,7 +94,9 @@ function openIn(view: View, length: number, openFrom: OpenFrom): number {
 
 /** Letters that are being spelt out, one by one, at the end: "b o m". The reading that joins them needs more to see it. */
 function spelledFrom(text: string, initials: ReadonlySet<number>): number {
-  const spelled = /(?:^|[^\p{L}\p{N}])((?:[\p{L}\p{N}][^\p{L}\p{N}]{1,3})+[\p{L}\p{N}]?)$/u.exec(text.slice(-MAX_SPELLED))?.[1];
+  const spelled = /(?:^|[^\p{L}\p{N}])((?:[\p{L}\p{N}][^\p{L}\p{N}]{1,3})+[\p{L}\p{N}]?)$/u.exec(
+    text.slice(-MAX_SPELLED),
+  )?.[1];
   const start = text.length - (spelled?.length ?? 0);
   for (let at = start; at < text.length; at += 1) {
     if (initials.has(text.charAt(at).toLowerCase().charCodeAt(0))) return at;

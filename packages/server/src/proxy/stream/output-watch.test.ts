@@ -30,7 +30,7 @@ function judge(window: string): Detection {
 function isBlocking({ summary }: Detection): boolean {
   const { keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias } = summary;
   const flags = [keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias];
-  return flags.some((flag) => flag === 1) || (summary.toxicity ?? []).length > 0;
+  return flags.some((flag) => flag === 1) || (Array.isArray(summary.toxicity) && summary.toxicity.length > 0);
 }
 
 const openFrom = firstOpen([keywordTail(banned), piiTail()]);
@@ -42,7 +42,10 @@ interface Outcome {
   readonly delivered: string;
 }
 
-function run(pieces: readonly string[], options: { holdBack?: number; check?: (watch: OutputWatch<Detection>) => void } = {}): Outcome {
+function run(
+  pieces: readonly string[],
+  options: { holdBack?: number; check?: (watch: OutputWatch<Detection>) => void } = {},
+): Outcome {
   const windows: string[] = [];
   const watch = createOutputWatch<Detection>({
     judge(window, end) {
@@ -90,7 +93,13 @@ const forbidden = [
   '|https://example.com/a/b?c=d',
   '|AKIAIOSFODNN7EXAMPLE',
 ];
-const clean = [prose, `${prose}${prose}`, prose.replaceAll(' ', '\n'), `${prose.replaceAll(/\W/g, '')}x`, '报告显示收入增长，团队很高兴。'.repeat(30)];
+const clean = [
+  prose,
+  `${prose}${prose}`,
+  prose.replaceAll(' ', '\n'),
+  `${prose.replaceAll(/\W/g, '')}x`,
+  '报告显示收入增长，团队很高兴。'.repeat(30),
+];
 const cursed = ['You are a stupid worthless idiot and everybody hates you.'];
 
 /** Texts with something forbidden at different places, and where it begins. */
@@ -115,14 +124,18 @@ describe('a text is judged alike however it was cut', () => {
     else if (!cursed.includes(text)) expect(whole).toMatchObject({ blocked: undefined, delivered: text });
     for (let round = 0; round < splits; round += 1) {
       const { windows, blocked, delivered } = run(cut(text, 1 + (round % 40), random));
-      expect(windows).toEqual(whole.windows);
-      expect(blocked).toEqual(whole.blocked);
+      expect({ windows, blocked }).toEqual({ windows: whole.windows, blocked: whole.blocked });
       expect(text.startsWith(delivered)).toBe(true);
-      if (span) expect(delivered.length, delivered.slice(span.start)).toBeLessThanOrEqual(span.start);
-      else if (!blocked) expect(delivered).toBe(text);
+      expectDelivery(delivered, text, blocked ? span?.start : undefined);
     }
   });
 });
+
+/** All of a clean text, and nothing from where something forbidden begins. */
+function expectDelivery(delivered: string, text: string, forbiddenFrom: number | undefined): void {
+  if (forbiddenFrom !== undefined) expect(delivered.length).toBeLessThanOrEqual(forbiddenFrom);
+  else if (!cursed.includes(text)) expect(delivered).toBe(text);
+}
 
 test.each([20, 64, 200])('of a text no more than %i characters are held, whatever it is', (holdBack) => {
   const random = seededRandom(holdBack);

@@ -27,7 +27,11 @@ describe('events', () => {
     ['no space behind the colon', 'data:x\n\n', ['x']],
     ['of two spaces one belongs to the data', 'data:  x\n\n', [' x']],
     ['several lines', 'data: a\ndata:\ndata: b\n\n', ['a\n\nb']],
-    ['line ends of every kind', 'data: a\r\n\r\ndata: b\r\rdata: c\n\ndata: d\r\ndata: e\n\r\n', ['a', 'b', 'c', 'd\ne']],
+    [
+      'line ends of every kind',
+      'data: a\r\n\r\ndata: b\r\rdata: c\n\ndata: d\r\ndata: e\n\r\n',
+      ['a', 'b', 'c', 'd\ne'],
+    ],
     ['a return that parts two events', 'data: a\r\rdata: b\n\n', ['a', 'b']],
     ['a return within an event', 'data: a\rdata: b\n\n', ['a\nb']],
     ['a comment', ': keep-alive\n\ndata: x\n\n', [undefined, 'x']],
@@ -52,7 +56,23 @@ describe('events', () => {
   });
 });
 
-const pieces = ['data: ', 'data:', 'x', 'é', '漢', '😀', '\n', '\r', '\r\n', '\n\n', '\r\n\r\n', ': c', 'event: e', '{"a":"b"}', ' '];
+const pieces = [
+  'data: ',
+  'data:',
+  'x',
+  'é',
+  '漢',
+  '😀',
+  '\n',
+  '\r',
+  '\r\n',
+  '\n\n',
+  '\r\n\r\n',
+  ': c',
+  'event: e',
+  '{"a":"b"}',
+  ' ',
+];
 
 test('any cut, also inside a character, gives the same events and all the bytes', () => {
   const random = seededRandom(7);
@@ -77,7 +97,11 @@ const says = ({ data, fields }: Pick<Read, 'data' | 'fields'>): boolean => data 
 
 test('whole events are not copied', () => {
   const bytes = Buffer.from('data: a\n\ndata: b\n\n');
-  expect(createSseReader().read(bytes).every((event) => event.bytes === bytes)).toBe(true);
+  expect(
+    createSseReader()
+      .read(bytes)
+      .every((event) => event.bytes === bytes),
+  ).toBe(true);
 });
 
 test('an event in single bytes takes linear time, and a longer one than allowed is refused', () => {
