@@ -8,11 +8,10 @@ export interface Spacing {
   readonly most: number;
 }
 
-/** Stretches at the beginning of a text are short, so that it soon begins to go out; later ones cost less a character. */
+/** The first stretch of a text is short, so that it soon begins to go out; the others are as long as may be held: fewer windows are judged. */
 const stretches: readonly Spacing[] = [
-  { least: 32, usual: 48, most: 64 },
-  { least: 64, usual: 96, most: 128 },
-  { least: 80, usual: 128, most: 160 },
+  { least: 32, usual: 80, most: 96 },
+  { least: 96, usual: 160, most: 192 },
 ];
 
 /** The spacings of the first check points of a text, the last one for all that follow; none is wider than what may be held. */

@@ -86,6 +86,12 @@ describe('texts in other places', () => {
   });
 });
 
+test('what stands beside a text that is held is not lost with it', () => {
+  const citations = ['https://example.com'];
+  const { chunks } = send([chunk(0, { content: 'x' }), chunk(0, { content: '<PER' }, null, { citations }), done]);
+  expect(chunks[1]).toMatchObject({ choices: [{ delta: { content: '' } }], citations });
+});
+
 test('log-probabilities of a text that was changed do not tell what it was', () => {
   const logprobs = { content: [{ token: '<PERSON_0>' }] };
   const body = (content: string) => raw({ choices: [{ index: 0, delta: { content }, logprobs, finish_reason: null }] });
@@ -168,7 +174,7 @@ describe('the end of a stream', () => {
   test('a failure delivers nothing of what is held', () => {
     const watch = () => createOutputWatch({ judge: () => 0, isBlocking: () => false });
     const stream = createGuardedStream({ watch });
-    stream.push(Buffer.from(chunk(0, { content: 'held' })));
+    expect(stream.push(Buffer.from(chunk(0, { content: 'held' })))).toEqual([]);
     expect(stream.held).toBe(4);
     expect(Buffer.concat(stream.fail(broken)).toString()).toBe(`${raw(broken)}${done}`);
     expect(stream.fail(broken)).toEqual([]);

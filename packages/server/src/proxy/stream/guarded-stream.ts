@@ -71,7 +71,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes> {
-    return this.#taken(inOrder(this.#reader.read(bytes), this.#step));
+    return this.state === 'open' ? this.#taken(inOrder(this.#reader.read(bytes), this.#step)) : [];
   }
 
   end(broken: ErrorBody): StreamBytes | Promise<StreamBytes> {
@@ -144,10 +144,11 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
       return undefined;
     }
     this.usage = mergeUsage(this.usage, chunk);
-    const isUsage = chunk.usage != null && choicesOf(chunk).length === 0;
+    const hasChoices = choicesOf(chunk).length > 0;
+    const isUsage = chunk.usage != null && !hasChoices;
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
-    this.#envelope ??= chunk.error === undefined ? envelopeOf(chunk) : undefined;
+    if (hasChoices) this.#envelope ??= envelopeOf(chunk);
     const edit = editChunk(chunk, this.#lanes, this.#envelope ?? {});
     if (edit instanceof Promise) return edit.then((settled) => this.#sendEdited(event, data, settled, isUsage));
     this.#sendEdited(event, data, edit, isUsage);

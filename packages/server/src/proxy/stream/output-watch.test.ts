@@ -27,9 +27,10 @@ function judge(window: string): Detection {
   return known;
 }
 
+/** Demands for endless output are of prompts: on an answer they are only observed, and so are topics. */
 function isBlocking({ summary }: Detection): boolean {
-  const { keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias } = summary;
-  const flags = [keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias];
+  const { keyword_detected, pii, nsfw, injection_attack, bias } = summary;
+  const flags = [keyword_detected, pii, nsfw, injection_attack, bias];
   return flags.some((flag) => flag === 1) || (Array.isArray(summary.toxicity) && summary.toxicity.length > 0);
 }
 
@@ -94,6 +95,7 @@ const forbidden = [
   '|AKIAIOSFODNN7EXAMPLE',
 ];
 const clean = [
+  prose.repeat(60),
   prose,
   `${prose}${prose}`,
   prose.replaceAll(' ', '\n'),
