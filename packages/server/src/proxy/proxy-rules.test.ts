@@ -65,7 +65,12 @@ describe('who may call', () => {
   ])('%s is refused in OpenAI’s form', async (_, headers, status, code) => {
     const answer = await chat(messages, headers);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
-    expect(answer.body.error).toEqual({ message: expect.any(String), type: expect.any(String), param: code === 'invalid_header' ? 'X-Service-Deployment' : null, code });
+    expect(answer.body.error).toEqual({
+      message: expect.any(String),
+      type: expect.any(String),
+      param: code === 'invalid_header' ? 'X-Service-Deployment' : null,
+      code,
+    });
     expect(answer.headers.get('x-request-id')).toBe(answer.body.request_id);
   });
 

@@ -58,7 +58,7 @@ export function brandedReader(brands: readonly string[]) {
   return (headers: IncomingHttpHeaders, name: string): string | undefined => {
     for (const prefix of prefixes) {
       const value = headers[prefix + name];
-        if (value) return decodeHeaderText(String(value));
+      if (value) return decodeHeaderText(String(value));
     }
     return undefined;
   };

@@ -8,11 +8,10 @@ export interface Spacing {
   readonly most: number;
 }
 
-/** Stretches at the beginning of a text are short, so that it soon begins to go out; later ones cost less a character. */
+/** The first stretch of a text is short, so that it soon begins to go out; the others are as long as may be held: fewer windows are judged. */
 const stretches: readonly Spacing[] = [
-  { least: 32, usual: 48, most: 64 },
-  { least: 64, usual: 96, most: 128 },
-  { least: 80, usual: 128, most: 160 },
+  { least: 32, usual: 80, most: 96 },
+  { least: 96, usual: 160, most: 192 },
 ];
 
 /** The spacings of the first check points of a text, the last one for all that follow; none is wider than what may be held. */
@@ -35,16 +34,20 @@ const sentenceEnds = new Set([...'.!?…。！？'].map((end) => end.charCodeAt(
  * The check point after the one at `last`, looking from `from` on; -1 while the text does not show it. It is told by the
  * text alone: by what stands before it and the one unit behind it, never by how the text arrived.
  */
-export function checkPointAfter(text: string, last: number, from: number, { least, usual, most }: Spacing): number {
-  for (let at = Math.max(from, last + least); at < text.length; at += 1) {
-    const since = at - last;
-    if (since >= most) return isInsidePair(text, at) ? at - 1 : at;
-    const code = text.charCodeAt(at);
-    if (code === NEW_LINE) return at;
-    if (!partsWords(code)) continue;
-    if (since >= usual || sentenceEnds.has(text.charCodeAt(at - 1))) return at;
+export function checkPointAfter(text: string, last: number, from: number, spacing: Spacing): number {
+  const furthest = last + spacing.most;
+  const end = Math.min(text.length, furthest);
+  for (let at = Math.max(from, last + spacing.least); at < end; at += 1) {
+    if (endsStretch(text, at, at - last >= spacing.usual)) return at;
   }
-  return -1;
+  if (text.length <= furthest) return -1;
+  return isInsidePair(text, furthest) ? furthest - 1 : furthest;
+}
+
+function endsStretch(text: string, at: number, isLong: boolean): boolean {
+  const code = text.charCodeAt(at);
+  if (code === NEW_LINE) return true;
+  return partsWords(code) && (isLong || sentenceEnds.has(text.charCodeAt(at - 1)));
 }
 
 /** The last place at or before `at`, and at most `reach` before it, where a word begins; `at` where there is none. */
@@ -59,7 +62,7 @@ export function wordStartBefore(text: string, at: number, reach: number): number
 }
 
 /** Before or behind such a unit no word is cut: white space, and scripts that put none between words. */
-export function partsWords(code: number): boolean {
+function partsWords(code: number): boolean {
   if (code <= 32) return true;
   return code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || (code >= CJK && !isSurrogate(code));
 }

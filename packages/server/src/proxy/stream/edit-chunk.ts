@@ -43,7 +43,7 @@ export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, 
   const waiting = inOrder(choices, (choice) => editChoice(choice, edit, lanes, envelope));
   return settle(waiting, () => {
     const [choice] = choices;
-    edit.isEmpty = edit.isChanged && chunk.usage == null && choices.every(isEmptied);
+    edit.isEmpty = edit.isChanged && saysNoMore(chunk) && choices.every(isEmptied);
     if (choices.length !== 1 || !choice || edit.hasFinish || choice.logprobs != null || chunk.usage != null)
       return edit;
     const [slot, second] = slotsOf(choice);
@@ -51,6 +51,14 @@ export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, 
     return edit;
   });
 }
+
+/** What the chunks of an answer have in common, or nobody misses. */
+const commonKeys = new Set(
+  'id object created model system_fingerprint service_tier provider obfuscation choices'.split(' '),
+);
+
+const saysNoMore = (chunk: ChatChunk): boolean =>
+  Object.keys(chunk).every((key) => commonKeys.has(key) || chunk[key] === null);
 
 const isFinished = ({ finish_reason: reason }: ChunkChoice): boolean => reason !== null && reason !== undefined;
 

@@ -1,15 +1,13 @@
 import { choicesOf, type Envelope, envelopeOf, mergeUsage, parseChunk, textChunk } from './chat-chunks.ts';
 import { templateOf } from './chunk-template.ts';
 import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
+import { blockedBody, type ErrorBody, malformedBody } from './error-bodies.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
 import { createSseReader, type SseEvent } from './sse-reader.ts';
 import { StreamOutput } from './stream-output.ts';
 import { type LaneOptions, type TextLane, TextLanes } from './text-lanes.ts';
 
 type Json = Record<string, unknown>;
-
-/** The body of the chunk that ends a stream before its time: `error`, and what belongs beside it. */
-export type ErrorBody = { readonly error: Json } & Json;
 
 export interface GuardedStreamOptions<Verdict> extends LaneOptions<Verdict> {
   /** What the last chunk carries beside the provider's own, such as `service_policy_detections`; an error in its place refuses the answer after all. Asked once, at the end. */
@@ -21,7 +19,7 @@ export interface GuardedStreamOptions<Verdict> extends LaneOptions<Verdict> {
 }
 
 /** Bytes to send, in order. */
-export type StreamBytes = Uint8Array[];
+type StreamBytes = Uint8Array[];
 
 /** A provider's stream of chunks on its way to the client. A promise comes only from a judge that answers with one; the next call waits for it. */
 export interface GuardedStream<Verdict> {
@@ -45,23 +43,6 @@ const MAX_TEMPLATES = 6;
 /** Texts that are asked whether a chunk is one of theirs before it is parsed. */
 const MAX_TRIED = 8;
 const DONE = '[DONE]';
-const blockedBody: ErrorBody = {
-  error: {
-    message: 'The answer was blocked by the output guardrails',
-    type: 'guardrails_violation',
-    code: 'output_guardrails_blocked',
-    param: null,
-  },
-};
-const malformed: ErrorBody = {
-  error: {
-    message: 'The provider sent an event that is no chunk',
-    type: 'upstream_error',
-    code: 'upstream_malformed',
-    param: null,
-  },
-};
-
 /** Puts a reader, watches, restorers and chunks together. `push` throws SseTooLong, and what a judge throws: then `fail` ends the stream. */
 export function createGuardedStream<Verdict>(options: GuardedStreamOptions<Verdict>): GuardedStream<Verdict> {
   return new Stream(options);
@@ -92,7 +73,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes> {
-    return this.#taken(inOrder(this.#reader.read(bytes), this.#step));
+    return this.state === 'open' ? this.#taken(inOrder(this.#reader.read(bytes), this.#step)) : [];
   }
 
   end(broken: ErrorBody): StreamBytes | Promise<StreamBytes> {
@@ -161,14 +142,15 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   #parse(event: SseEvent, data: string): Waiting {
     const chunk = parseChunk(data);
     if (!chunk) {
-      this.#stop('failed', malformed);
+      this.#stop('failed', malformedBody);
       return undefined;
     }
     this.usage = mergeUsage(this.usage, chunk);
-    const isUsage = chunk.usage != null && choicesOf(chunk).length === 0;
+    const hasChoices = choicesOf(chunk).length > 0;
+    const isUsage = chunk.usage != null && !hasChoices;
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
-    this.#envelope ??= chunk.error === undefined ? envelopeOf(chunk) : undefined;
+    if (hasChoices) this.#envelope ??= envelopeOf(chunk);
     const edit = editChunk(chunk, this.#lanes, this.#envelope ?? {});
     if (edit instanceof Promise) return edit.then((settled) => this.#sendEdited(event, data, settled, isUsage));
     this.#sendEdited(event, data, edit, isUsage);

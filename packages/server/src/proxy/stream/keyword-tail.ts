@@ -9,8 +9,10 @@ const STRETCH = 3;
 const MAX_TAIL = 1_000;
 const MAX_SPELLED = 80;
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
-/** What no reading changes but for case: a text of such units alone is read once. */
-const ordinary = /^[A-Za-z\s]*$/;
+/** What no reading changes but for case, letters that are spelt out apart: a text of such units alone is read once. */
+const ordinary = /^[A-Za-z\s.,;:?"()-]*$/;
+/** Folded as a whole, unit for unit. */
+const singleSpaced = /^(?:[!-~]| (?! ))*$/;
 
 /**
  * Holds a tail exactly as long as it may still become a banned keyword, as the keyword detector reads them: any case,
@@ -70,6 +72,7 @@ const cutsWord = (text: string, at: number): boolean =>
 
 /** Folds unit by unit, so that every run of white space is one and the way back is known. */
 function openAsWritten(text: string, openFrom: OpenFrom): number {
+  if (singleSpaced.test(text)) return openFrom(text.toLowerCase());
   const starts: number[] = [];
   let folded = '';
   for (let at = 0; at < text.length; at += 1) {

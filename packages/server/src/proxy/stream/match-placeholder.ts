@@ -73,17 +73,13 @@ export class PlaceholderMatcher {
     const cursor = this.#written;
     cursor.restart();
     let end = at;
-    while (end < text.length) {
-      const code = text.charCodeAt(end);
-      const escapes = code === BACKSLASH ? escapesBefore(text, end) : 0;
-      if (escapes === OPEN) break;
-      const unit = escapes > 0 ? UNDERSCORE : upper(code);
-      if (!isAlphanumeric(unit) && unit !== UNDERSCORE) break;
-      if (end - at > this.#longestBody || !cursor.step(unit)) return NO_MATCH;
-      end += escapes + 1;
+    let width = widthInName(text, end);
+    while (width > 0) {
+      if (end - at > this.#longestBody || !cursor.step(unitOfName(text, end))) return NO_MATCH;
+      end += width;
+      width = widthInName(text, end);
     }
-    const isCut = end === text.length || (text.charCodeAt(end) === BACKSLASH && escapesBefore(text, end) === OPEN);
-    if (isCut && !isFinal) return OPEN;
+    if (width === OPEN && !isFinal) return OPEN;
     return cursor.isWhole ? this.#found(text.slice(at, end), end) : NO_MATCH;
   }
 
@@ -102,45 +98,51 @@ export class PlaceholderMatcher {
 
   /** Past the name and the gap behind it. */
   #endOfBody(text: string, start: number): number {
-    const cursor = this.#squashed;
-    cursor.restart();
-    let gap = 0;
+    this.#squashed.restart();
+    let lastLetter = start;
     let at = start;
-    while (at < text.length) {
+    while (at - start <= this.#longestBody) {
+      const width = widthInBody(text, at);
+      if (width <= 0) return this.#bodyEnd(width, at);
       const code = text.charCodeAt(at);
       if (isAlphanumeric(code)) {
-        if (!cursor.step(upper(code))) return NO_MATCH;
-        gap = 0;
-        at += 1;
-      } else {
-        const width = at === start ? 0 : gapAt(text, at);
-        if (width === OPEN) return OPEN;
-        gap += width;
-        if (width === 0) break;
-        if (gap > MAX_GAP) return NO_MATCH;
-        at += width;
-      }
-      if (at - start > this.#longestBody) return NO_MATCH;
+        if (!this.#squashed.step(upper(code))) return NO_MATCH;
+        lastLetter = at;
+      } else if (at - lastLetter > MAX_GAP) return NO_MATCH;
+      at += width;
     }
-    if (at === text.length) return OPEN;
-    return cursor.isWhole ? at : NO_MATCH;
+    return NO_MATCH;
+  }
+
+  #bodyEnd(width: number, at: number): number {
+    if (width === OPEN) return OPEN;
+    return this.#squashed.isWhole ? at : NO_MATCH;
   }
 }
 
-/** Units of the gap at `at`, one or an escaped one; 0 for none. */
-function gapAt(text: string, at: number): number {
+/** Units of what stands at `at` in a name without brackets: a letter, a digit, an underscore or an escaped one; 0 for anything else. */
+function widthInName(text: string, at: number): number {
+  if (at === text.length) return OPEN;
   const code = text.charCodeAt(at);
-  if (isGap(code)) return 1;
-  if (code !== BACKSLASH) return 0;
-  const escapes = escapesBefore(text, at);
-  return escapes > 0 ? escapes + 1 : escapes;
+  if (isAlphanumeric(code) || code === UNDERSCORE) return 1;
+  return code === BACKSLASH ? escapedWidth(text, at) : 0;
 }
 
-/** Backslashes that stand before an underscore: one in Markdown, two where that is inside JSON. 0 for none. */
-function escapesBefore(text: string, at: number): number {
-  const count = text.charCodeAt(at + 1) === BACKSLASH ? 2 : 1;
-  if (at + count >= text.length) return OPEN;
-  return text.charCodeAt(at + count) === UNDERSCORE ? count : NO_MATCH;
+function unitOfName(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return isAlphanumeric(code) ? upper(code) : UNDERSCORE;
+}
+
+/** Units of what stands at `at` in a name in brackets: a letter, a digit or a gap; 0 for anything else. */
+function widthInBody(text: string, at: number): number {
+  return isGap(text.charCodeAt(at)) ? 1 : widthInName(text, at);
+}
+
+/** Units of an underscore with the backslashes before it: one in Markdown, two where that is inside JSON. 0 for none. */
+function escapedWidth(text: string, at: number): number {
+  const underscore = at + (text.charCodeAt(at + 1) === BACKSLASH ? 2 : 1);
+  if (underscore >= text.length) return OPEN;
+  return text.charCodeAt(underscore) === UNDERSCORE ? underscore + 1 - at : 0;
 }
 
 /** Past the bracket at `at`. */

@@ -27,10 +27,11 @@ function judge(window: string): Detection {
   return known;
 }
 
+/** Demands for endless output are of prompts: on an answer they are only observed, and so are topics. */
 function isBlocking({ summary }: Detection): boolean {
-  const { keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias } = summary;
-  const flags = [keyword_detected, pii, nsfw, injection_attack, sponge_attack, bias];
-  return flags.some((flag) => flag === 1) || (summary.toxicity ?? []).length > 0;
+  const { keyword_detected, pii, nsfw, injection_attack, bias } = summary;
+  const flags = [keyword_detected, pii, nsfw, injection_attack, bias];
+  return flags.some((flag) => flag === 1) || (Array.isArray(summary.toxicity) && summary.toxicity.length > 0);
 }
 
 const openFrom = firstOpen([keywordTail(banned), piiTail()]);
@@ -94,6 +95,7 @@ const forbidden = [
   '|AKIAIOSFODNN7EXAMPLE',
 ];
 const clean = [
+  prose.repeat(60),
   prose,
   `${prose}${prose}`,
   prose.replaceAll(' ', '\n'),
@@ -124,14 +126,18 @@ describe('a text is judged alike however it was cut', () => {
     else if (!cursed.includes(text)) expect(whole).toMatchObject({ blocked: undefined, delivered: text });
     for (let round = 0; round < splits; round += 1) {
       const { windows, blocked, delivered } = run(cut(text, 1 + (round % 40), random));
-      expect(windows).toEqual(whole.windows);
-      expect(blocked).toEqual(whole.blocked);
+      expect({ windows, blocked }).toEqual({ windows: whole.windows, blocked: whole.blocked });
       expect(text.startsWith(delivered)).toBe(true);
-      if (span) expect(delivered.length, delivered.slice(span.start)).toBeLessThanOrEqual(span.start);
-      else if (!blocked) expect(delivered).toBe(text);
+      expectDelivery(delivered, text, blocked ? span?.start : undefined);
     }
   });
 });
+
+/** All of a clean text, and nothing from where something forbidden begins. */
+function expectDelivery(delivered: string, text: string, forbiddenFrom: number | undefined): void {
+  if (forbiddenFrom !== undefined) expect(delivered.length).toBeLessThanOrEqual(forbiddenFrom);
+  else if (!cursed.includes(text)) expect(delivered).toBe(text);
+}
 
 test.each([20, 64, 200])('of a text no more than %i characters are held, whatever it is', (holdBack) => {
   const random = seededRandom(holdBack);

@@ -67,19 +67,22 @@ function lastWordStart(tail: string, end: number): number {
 function rowStart(tail: string, wordStart: number, last: string): number {
   let start = last === '' ? tail.length : wordStart;
   let next = last;
-  let at = wordStart;
-  while (at > 0) {
-    let end = at;
-    while (end > 0 && isBlank(tail.charCodeAt(end - 1))) end -= 1;
-    if (end === 0 || tail.slice(end, at).includes('\n\n')) break;
-    const wordAt = lastWordStart(tail, end);
-    const word = tail.slice(wordAt, end);
+  for (let end = wordEndBefore(tail, wordStart); end > 0; ) {
+    const at = lastWordStart(tail, end);
+    const word = tail.slice(at, end);
     if (!goesOn(word, next)) break;
-    if (!particles.has(word)) start = wordAt;
+    if (!particles.has(word)) start = at;
     next = word;
-    at = wordAt;
+    end = wordEndBefore(tail, at);
   }
   return start;
+}
+
+/** Where the word before `at` ends; 0 for none, or where a blank line parts them. */
+function wordEndBefore(tail: string, at: number): number {
+  let end = at;
+  while (end > 0 && isBlank(tail.charCodeAt(end - 1))) end -= 1;
+  return tail.slice(end, at).includes('\n\n') ? 0 : end;
 }
 
 /** Whether a word and the one behind it may be of one piece of personal data. */

@@ -28,8 +28,8 @@ const LETTER_U = 117;
  * brackets written in another way or lost (whole words only). The result depends on the text alone, not on how it was
  * cut. Originals are not looked into; what is not in the map stays as it is.
  */
-export function createRestorer(values: ReadonlyMap<string, string>, { escape }: RestorerOptions): Restorer {
-  return values.size === 0 ? idle : new StreamRestorer(values, escape);
+export function createRestorer(values: ReadonlyMap<string, string>, { escape: mode }: RestorerOptions): Restorer {
+  return values.size === 0 ? idle : new StreamRestorer(values, mode);
 }
 
 const idle: Restorer = { push: (delta) => delta, end: () => '', held: 0, bound: 0 };
@@ -45,10 +45,10 @@ class StreamRestorer implements Restorer {
   /** Where the scan of the current text stands. */
   #at = 0;
 
-  constructor(values: ReadonlyMap<string, string>, escape: 'text' | 'json') {
+  constructor(values: ReadonlyMap<string, string>, mode: 'text' | 'json') {
     const names = placeholderNames(values);
-    this.#matcher = new PlaceholderMatcher(names, escape);
-    this.#isJson = escape === 'json';
+    this.#matcher = new PlaceholderMatcher(names, mode);
+    this.#isJson = mode === 'json';
     this.#kinds = kindsOf(names.written, this.#isJson);
   }
 
@@ -95,20 +95,21 @@ class StreamRestorer implements Restorer {
 
   /** The next place from `#at` where something may begin; the end of the text for none. */
   #next(text: string): number {
-    const kinds = this.#kinds;
     let afterWord = this.#afterWord;
     let at = this.#at;
     for (; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      const found = code < 128 ? (kinds[code] as number) : kindBeyondAscii(code);
-      if (found > kind.word && !(found === kind.initial && afterWord)) {
-        if (found !== kind.quote) break;
-        this.#inString = !this.#inString;
-      }
-      afterWord = found === kind.word || found === kind.initial;
+      const found = this.#kindOf(text.charCodeAt(at), afterWord);
+      if (found === kind.quote) this.#inString = !this.#inString;
+      else if (found > kind.word) break;
+      afterWord = found === kind.word;
     }
     this.#afterWord = afterWord;
     return at;
+  }
+
+  #kindOf(code: number, afterWord: boolean): number {
+    const found = code < 128 ? (this.#kinds[code] as number) : kindBeyondAscii(code);
+    return found === kind.initial && afterWord ? kind.word : found;
   }
 
   #attempt(text: string, at: number, isFinal: boolean): number {

@@ -173,12 +173,16 @@ function parsedEvent(bytes: Buffer, start: number, end: number): SseEvent {
   const data: string[] = [];
   let fields = '';
   for (const line of text.split(/\r\n|\r|\n/)) {
-    if (line === '' || line.startsWith(':')) continue;
-    const colon = line.indexOf(':');
-    const name = colon === -1 ? line : line.slice(0, colon);
-    const value = colon === -1 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1);
-    if (name === 'data') data.push(value);
-    else fields += `${line}\n`;
+    const value = dataOf(line);
+    if (value !== undefined) data.push(value);
+    else if (line !== '' && !line.startsWith(':')) fields += `${line}\n`;
   }
   return { data: data.length === 0 ? undefined : data.join('\n'), fields, bytes, start, end };
+}
+
+/** What a data line says; undefined for any other line. */
+function dataOf(line: string): string | undefined {
+  if (!line.startsWith('data')) return undefined;
+  if (line.length === 4) return '';
+  return line[4] === ':' ? line.slice(line[5] === ' ' ? 6 : 5) : undefined;
 }

@@ -22,10 +22,10 @@ const event = (body: unknown): string => `data: ${JSON.stringify(body)}\n\n`;
 export const chunk = (choice: number, delta: unknown, finish: string | null = null, more: object = {}): string =>
   event({ ...envelope, choices: [{ index: choice, delta, logprobs: null, finish_reason: finish }], ...more });
 
-const deltaOf = ({ field, tool }: AnswerText, text: string) =>
+const deltaOf = ({ field, tool }: AnswerText, text: string): object =>
   field === 'arguments' ? { tool_calls: [{ index: tool, function: { arguments: text } }] } : { [field]: text };
 
-const openingOf = ({ field, tool }: AnswerText) =>
+const openingOf = ({ field, tool }: AnswerText): object =>
   field === 'arguments'
     ? { tool_calls: [{ index: tool, id: `call_${tool}`, type: 'function', function: { name: 'send', arguments: '' } }] }
     : { role: 'assistant', [field]: '' };
@@ -33,23 +33,28 @@ const openingOf = ({ field, tool }: AnswerText) =>
 /** The events of an answer: its texts in deltas of at most `most` units, those of all choices mixed. */
 export function answerEvents(texts: readonly AnswerText[], most: number, random: Random, padded = false): string[] {
   const events: string[] = [];
-  const open = texts.map((text) => ({ text, at: -1 }));
+  const padding = () => (padded ? { obfuscation: 'aB3xYz9Qw'.slice(random(9)) } : {});
+  const open = texts.map((text) => ({ text, deltas: [openingOf(text), ...deltasOf(text, most, random)] }));
   while (open.length > 0) {
     const index = random(open.length);
-    const next = open[index];
-    if (!next) break;
-    const { text, at } = next;
-    const size = at === -1 ? 0 : 1 + random(most);
-    const padding = padded ? { obfuscation: 'aB3xYz9Qw'.slice(random(9)) } : {};
-    const delta = at === -1 ? openingOf(text) : deltaOf(text, text.text.slice(at, at + size));
-    events.push(chunk(text.choice, delta, null, padding));
-    next.at = Math.max(0, at) + size;
-    if (next.at < text.text.length) continue;
+    const { text, deltas } = open[index] as (typeof open)[number];
+    events.push(chunk(text.choice, deltas.shift(), null, padding()));
+    if (deltas.length > 0) continue;
     open.splice(index, 1);
     if (!open.some((other) => other.text.choice === text.choice)) events.push(chunk(text.choice, {}, 'stop'));
   }
   events.push(event({ ...envelope, choices: [], usage: { prompt_tokens: 9, completion_tokens: 4, total_tokens: 13 } }));
   return [...events, 'data: [DONE]\n\n'];
+}
+
+function deltasOf(text: AnswerText, most: number, random: Random): object[] {
+  const deltas: object[] = [];
+  for (let at = 0; at < text.text.length; ) {
+    const end = at + 1 + random(most);
+    deltas.push(deltaOf(text, text.text.slice(at, end)));
+    at = end;
+  }
+  return deltas;
 }
 
 /** Bytes cut anywhere. */

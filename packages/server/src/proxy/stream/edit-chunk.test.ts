@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { createGuardedStream, type GuardedStreamOptions } from './guarded-stream.ts';
+import { createOutputWatch } from './output-watch.ts';
+import { chunk, type ReadChunk, readChunks } from './testing/answer-stream.ts';
+
+const values = new Map([['<PERSON_0>', 'Kim "K"']]);
+const finish = () => ({ service_policy_detections: {} });
+const done = 'data: [DONE]\n\n';
+const broken = { error: { message: 'closed', code: 'upstream_closed' } };
+const raw = (body: unknown): string => `data: ${JSON.stringify(body)}\n\n`;
+
+function send(events: readonly string[], options: GuardedStreamOptions<unknown> = { values, finish }) {
+  const stream = createGuardedStream(options);
+  const out = [
+    ...events.flatMap((event) => stream.push(Buffer.from(event)) as Uint8Array[]),
+    ...(stream.end(broken) as Uint8Array[]),
+  ];
+  const text = Buffer.concat(out).toString();
+  return { stream, text, chunks: readChunks(text) };
+}
+
+const choicesOf = (chunks: readonly ReadChunk[]) => chunks.flatMap(({ choices }) => choices ?? []);
+
+test('what is held goes out before the end of its choice, and the last chunk carries what is added', () => {
+  const { chunks } = send([
+    chunk(0, { content: 'I am <PERS' }),
+    chunk(0, { content: 'ON_' }),
+    chunk(0, {}, 'length'),
+    done,
+  ]);
+  expect(choicesOf(chunks).map(({ delta, finish_reason }) => [delta.content, finish_reason])).toEqual([
+    ['I am ', null],
+    ['<PERSON_', null],
+    [undefined, 'length'],
+  ]);
+  expect(chunks.at(-1)).toMatchObject(finish());
+});
+
+test('a chunk with text and an end gets the rest of the text', () => {
+  const { chunks } = send([chunk(0, { content: 'I am PERSON_0' }, 'stop'), done]);
+  expect(choicesOf(chunks)).toMatchObject([{ delta: { content: 'I am Kim "K"' }, finish_reason: 'stop' }]);
+});
+
+test('the first piece of a tool call keeps its name though its text is held', () => {
+  const call = { index: 0, id: 'call_1', type: 'function', function: { name: 'send', arguments: '{"a":"<' } };
+  const { chunks } = send([
+    chunk(0, { role: 'assistant', tool_calls: [call] }),
+    chunk(0, { tool_calls: [{ index: 0, function: { arguments: 'person 0' } }] }),
+    chunk(0, { tool_calls: [{ index: 0, function: { arguments: '>"}' } }] }),
+    chunk(0, {}, 'tool_calls'),
+    done,
+  ]);
+  const [first, ...rest] = choicesOf(chunks).flatMap(({ delta }) => delta.tool_calls ?? []);
+  expect(first).toMatchObject({ id: 'call_1', function: { name: 'send' } });
+  const text = [first, ...rest].map((piece) => piece?.function?.arguments).join('');
+  expect(JSON.parse(text)).toEqual({ a: 'Kim "K"' });
+});
+
+test('content that is asked to be JSON stays JSON', () => {
+  const { chunks } = send([chunk(0, { content: '{"a":"<PERSON_0>"}' }), chunk(0, {}, 'stop'), done], {
+    values,
+    contentIs: 'json',
+  });
+  expect(JSON.parse(String(choicesOf(chunks)[0]?.delta.content))).toEqual({ a: 'Kim "K"' });
+});
+
+describe('texts in other places', () => {
+  test.each([
+    ['a completion', { choices: [{ index: 0, text: 'PERSON_0.', finish_reason: 'stop' }] }],
+    ['parts of content', { choices: [{ index: 0, delta: { content: [{ type: 'text', text: '<PERSON_0>' }] } }] }],
+    [
+      'thinking',
+      { choices: [{ index: 0, delta: { content: [{ type: 'thinking', thinking: [{ text: '<PERSON_0>' }] }] } }] },
+    ],
+    ['a function call', { choices: [{ index: 0, delta: { function_call: { arguments: '"<PERSON_0>"' } } }] }],
+    [
+      'a custom tool',
+      { choices: [{ index: 0, delta: { tool_calls: [{ index: 0, custom: { input: '<PERSON_0>' } }] } }] },
+    ],
+    ['a transcript', { choices: [{ index: 0, delta: { audio: { transcript: '<PERSON_0>' } } }] }],
+    ['reasoning', { choices: [{ index: 0, delta: { reasoning: '<PERSON_0>' } }] }],
+  ])('%s is restored', (_, body) => {
+    const { text } = send([raw(body), done]);
+    expect(text).toContain('Kim');
+    expect(text).not.toContain('PERSON');
+  });
+});
+
+test('what stands beside a text that is held is not lost with it', () => {
+  const citations = ['https://example.com'];
+  const { chunks } = send([chunk(0, { content: 'x' }), chunk(0, { content: '<PER' }, null, { citations }), done]);
+  expect(chunks[1]).toMatchObject({ choices: [{ delta: { content: '' } }], citations });
+});
+
+test('log-probabilities of a text that was changed do not tell what it was', () => {
+  const logprobs = { content: [{ token: '<PERSON_0>' }] };
+  const body = (content: string) => raw({ choices: [{ index: 0, delta: { content }, logprobs, finish_reason: null }] });
+  expect(send([body('<PERSON_0>'), done]).text).not.toContain('PERSON');
+  expect(send([body('plain.'), done]).text).toContain('PERSON');
+});
+
+test('a chunk that looks like the one before but is no chunk is not taken for one', () => {
+  const like = (content: string) => chunk(0, { content });
+  const strange = like('x').replace('"x"', '"x\\q"');
+  const { stream } = send([like('a.'), like('b.'), like('c.'), strange]);
+  expect(stream.state).toBe('failed');
+});
+
+test('text with escapes, other keys of that name and padding is read alike', () => {
+  const contents = ['a\n"b"\\', '\\', '"', '{"content":"x"}', 'é漢😀', '\u2028', '<PERSON_0>', '"content":'];
+  for (const more of [{}, { obfuscation: 'x"\\' }, { content: 'no text' }]) {
+    const events = contents.flatMap((content) => [
+      chunk(0, { content }, null, more),
+      chunk(0, { content }, null, more),
+    ]);
+    const { chunks } = send([...events, chunk(0, {}, 'stop'), done]);
+    const text = choicesOf(chunks)
+      .map(({ delta }) => delta.content ?? '')
+      .join('');
+    expect(text).toBe(
+      contents
+        .flatMap((content) => [content, content])
+        .join('')
+        .replaceAll('<PERSON_0>', 'Kim "K"'),
+    );
+  }
+});
+
+describe('usage', () => {
+  const usage = raw({ id: 'x', choices: [], usage: { total_tokens: 3 } });
+  const answer = [chunk(0, { content: 'Yes.' }), chunk(0, {}, 'stop'), usage, done];
+
+  test('comes last, with what is added', () => {
+    const { chunks, stream } = send(answer);
+    expect(chunks.at(-1)).toMatchObject({ usage: { total_tokens: 3 }, ...finish() });
+    expect(stream.usage).toEqual({ total_tokens: 3 });
+  });
+
+  test('is kept from a client that did not ask for it', () => {
+    const { chunks, stream } = send(answer, { values, finish, hidesUsage: true });
+    expect(chunks.some((body) => 'usage' in body)).toBe(false);
+    expect(chunks.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }], ...finish() });
+    expect(stream.usage).toEqual({ total_tokens: 3 });
+  });
+
+  test('that comes in pieces is put together', () => {
+    const first = chunk(0, { content: 'Yes.' }, null, { usage: { prompt_tokens: 2 } });
+    expect(send([first, ...answer]).stream.usage).toEqual({ prompt_tokens: 2, total_tokens: 3 });
+  });
+});
+
+describe('the end of a stream', () => {
+  test.each([
+    {
+      what: 'without [DONE] behind the end of its choice is an end',
+      events: [chunk(0, { content: 'a.' }), chunk(0, {}, 'stop')],
+      state: 'done',
+    },
+    { what: 'within a text is an error', events: [chunk(0, { content: 'a.' })], state: 'failed' },
+    { what: 'before anything is an error', events: [': hello\n\n'.slice(0, 0)], state: 'failed' },
+    { what: 'without a blank line is an end', events: [chunk(0, { content: 'a.' }), 'data: [DONE]\n'], state: 'done' },
+    { what: 'behind what is no JSON is an error', events: ['data: oops\n\n'], state: 'failed' },
+  ])('$what', ({ events, state }) => {
+    const { stream, chunks } = send(events.filter((event) => event !== ''));
+    expect(stream.state).toBe(state);
+    expect(chunks.some(({ error }) => error !== undefined)).toBe(state === 'failed');
+  });
+
+  test('an error of the provider passes as it is', () => {
+    const error = raw({ error: { message: 'overloaded' } });
+    expect(send([error, done]).text).toContain(error);
+  });
+
+  test('a failure delivers nothing of what is held', () => {
+    const watch = () => createOutputWatch({ judge: () => 0, isBlocking: () => false });
+    const stream = createGuardedStream({ watch });
+    expect(stream.push(Buffer.from(chunk(0, { content: 'held' })))).toEqual([]);
+    expect(stream.held).toBe(4);
+    expect(Buffer.concat(stream.fail(broken)).toString()).toBe(`${raw(broken)}${done}`);
+    expect(stream.fail(broken)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+/** The body of the chunk that ends a stream before its time: `error`, and what belongs beside it. */
+export interface ErrorBody {
+  readonly error: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+/** What a blocked stream ends with where nobody says more. */
+export const blockedBody: ErrorBody = {
+  error: {
+    message: 'The answer was blocked by the output guardrails',
+    type: 'guardrails_violation',
+    code: 'output_guardrails_blocked',
+    param: null,
+  },
+};
+
+/** A chunk that cannot be read cannot be judged: the stream ends. */
+export const malformedBody: ErrorBody = {
+  error: {
+    message: 'The provider sent an event that is no chunk',
+    type: 'upstream_error',
+    code: 'upstream_malformed',
+    param: null,
+  },
+};
