@@ -145,7 +145,7 @@ async function randomCharge(random: Random, { organisationId, projects }: Shared
     credits: random.below(8),
     quantity: 1,
     idempotencyKey: key,
-    isForced: random.below(20) === 0,
+    ...(random.below(20) === 0 && { limitedCredits: 0 }),
     endpoint: 'POST /random',
     requestId: randomUUID(),
     rateTableDate: '2026-08-06',
@@ -154,8 +154,8 @@ async function randomCharge(random: Random, { organisationId, projects }: Shared
 }
 
 function share(kind: Made['kind'], charge: Charge, { entryId, isReplay }: ChargeOutcome & { accepted: true }): void {
-  const { mode, credits, isForced, allowance, projectAllowance } = charge;
-  const limits = isForced ? { allowance: null, projectAllowance: null } : { allowance, projectAllowance };
+  const { mode, credits, limitedCredits, allowance, projectAllowance } = charge;
+  const limits = limitedCredits === 0 ? { allowance: null, projectAllowance: null } : { allowance, projectAllowance };
   const entry = { entryId, kind, isReplay, held: mode === 'credits' ? credits : 0, ...limits };
   made.push(entry);
   // What a replay answers may be a hold of other credits, or a charge where a hold was asked for.

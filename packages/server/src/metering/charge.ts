@@ -39,13 +39,17 @@ export interface Call {
 
 /** Book a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is charged. */
 export async function charge(price: Price, call: Call, context: RequestContext): Promise<Receipt> {
-  const order = chargeOf(price, call, context);
+  return book(chargeOf(price, call, context), context);
+}
+
+/** Book a charge. Throws CreditLimitReached when what the limit has to admit would pass it; then nothing is charged. */
+export async function book(order: Charge, context: RequestContext): Promise<Receipt> {
   const outcome = await context.store.ledger.charge(order);
   if (!outcome.accepted) throw limitReached(order, outcome, context);
   const { entryId, standing } = outcome;
   return {
     entryId,
-    statement: creditStatement({ mode: order.mode, cost: price.credits }, standing, order),
+    statement: creditStatement({ mode: order.mode, cost: order.credits }, standing, order),
     charge: order,
   };
 }
@@ -75,15 +79,15 @@ export function chargeOf(price: Price, { endpoint, idempotencyKey }: Call, conte
 
 /** The 402 of a charge or hold that was refused. */
 export function limitReached(
-  { mode, balance, credits }: Charge,
+  { mode, balance, credits, limitedCredits = credits }: Charge,
   { scope, limit, standing }: Refused,
   { clock, account }: RequestContext,
 ): CreditLimitReached {
   const { used, held } = standing[scope] ?? standing.organisation;
   const { end } = billingPeriod(clock(), account.organisation.anchorDay);
   return new CreditLimitReached(
-    { scope, balance, cost: credits, used, limit, resets_at: end.toISOString() },
-    { mode, cost: 0, used, held, limit, wouldCost: credits },
+    { scope, balance, cost: limitedCredits, used, limit, resets_at: end.toISOString() },
+    { mode, cost: 0, used, held, limit, wouldCost: limitedCredits },
   );
 }
 
@@ -102,7 +106,7 @@ export async function chargeLess(
   const { ledger } = context.store;
   const standing = await ledger.reverse({ entryId, reason: 'a part of the request failed' });
   if (credits === 0) return statementAfter(order, 0, standing, context);
-  const less = await ledger.charge({ ...order, credits, quantity, breakdown: lines, isForced: true });
+  const less = await ledger.charge({ ...order, credits, quantity, breakdown: lines, limitedCredits: 0 });
   return statementAfter(order, credits, less.standing, context);
 }
 

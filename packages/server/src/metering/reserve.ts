@@ -44,7 +44,7 @@ export async function settleReservation(
   const cost = { credits, quantity: price.quantity, breakdown: price.lines };
   const end = await unlessUnknown(store.ledger.settle({ holdId: entryId, ...cost }));
   if (end?.ended) return statementAfter(order, credits, end.standing, context);
-  const late = await store.ledger.charge({ ...order, ...cost, isForced: true });
+  const late = await store.ledger.charge({ ...order, ...cost, limitedCredits: 0 });
   return statementAfter(order, credits, late.standing, context);
 }
 

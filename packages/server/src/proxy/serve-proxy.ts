@@ -17,6 +17,7 @@ import {
   sendJson,
 } from './call/exchange.ts';
 import { type CallSurroundings, guardCall } from './call/guard-call.ts';
+import { stagesBeforeModel } from './call/priced-stages.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
 import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
@@ -107,11 +108,12 @@ async function answerCall(state: CallState, shared: CallSurroundings): Promise<v
   else await relayCall(state, bytes, shared.callUpstream);
 }
 
-/** What ends in a fault, or in an answer after which clients try again, costs nothing. */
-async function endFailed({ credits, context }: CallState, thrown: unknown): Promise<void> {
+/** What ends in a fault, or in an answer after which clients try again, costs nothing; else what ran before the model does. */
+async function endFailed({ credits, context, deployment, latest }: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
-  if (status !== 429 && status < 500) return;
-  await credits.giveBack().catch((err: unknown) => context.log.error({ err }, 'refund failed'));
+  const isFree = status === 429 || status >= 500;
+  const ending = isFree ? credits.giveBack() : credits.settle(stagesBeforeModel(deployment, latest));
+  await ending.catch((err: unknown) => context.log.error({ err }, 'refund failed'));
 }
 
 const pathOf = (url: string): string => {

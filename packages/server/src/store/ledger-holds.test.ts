@@ -145,8 +145,16 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await expect(correct({ kind: 'adjustment', credits: -9 })).rejects.toThrow('Only 8 credits are used');
     });
 
-    test('a forced charge is booked past the limit, and the next ordinary one is refused', async () => {
-      expect(await charge({ credits: 9, allowance: 5, isForced: true })).toMatchObject({ accepted: true });
+    test('of a charge only what is limited has to be admitted', async () => {
+      expect(await charge({ credits: 9, allowance: 5, limitedCredits: 6 })).toMatchObject({ accepted: false });
+      expect(await charge({ credits: 9, allowance: 5, limitedCredits: 5 })).toMatchObject({ accepted: true });
+      expect(await usage()).toMatchObject({ used: 9 });
+      expect(await charge({ credits: 2, allowance: 10, limitedCredits: 1 })).toMatchObject({ accepted: true });
+      expect(await charge({ credits: 2, allowance: 10, limitedCredits: 1 })).toMatchObject({ accepted: false });
+    });
+
+    test('a charge that no limit has to admit is booked past it, and the next ordinary one is refused', async () => {
+      expect(await charge({ credits: 9, allowance: 5, limitedCredits: 0 })).toMatchObject({ accepted: true });
       expect(await charge({ allowance: 5 })).toMatchObject({ accepted: false });
     });
 

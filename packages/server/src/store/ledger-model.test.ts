@@ -21,7 +21,7 @@ const charges = fc.record<ModelCharge>({
   allowance: fc.constantFrom(null, 0, 20, 40, 41),
   projectAllowance: fc.constantFrom(null, null, 15, 30),
   key: fc.constantFrom(undefined, undefined, undefined, 'a', 'b'),
-  isForced: fc.integer({ min: 0, max: 9 }).map((die) => die === 0),
+  limitedCredits: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, undefined, 0, 1, 3),
 });
 
 /** `pick` chooses among the entries that there are. */
@@ -225,7 +225,7 @@ const free: ModelCharge = {
   allowance: null,
   projectAllowance: null,
   key: undefined,
-  isForced: false,
+  limitedCredits: undefined,
 };
 const reversed = () => ({ reversed: true });
 const ended = (end: HoldEnd) => ({ ended: end.ended, ...(end.ended && { id: end.entryId }) });

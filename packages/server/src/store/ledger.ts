@@ -28,8 +28,11 @@ export interface Charge extends Origin {
   quantity: number;
   /** A charge or hold that carries the key of a live one of its project, younger than 24 hours, is that one. */
   idempotencyKey?: string | undefined;
-  /** Book it even past the limit: work that an earlier, limited charge let in. */
-  isForced?: boolean | undefined;
+  /**
+   * Of the credits those that the limit has to admit; absent: all. The rest is booked past the limit too: 0 for work that
+   * an earlier, limited charge let in.
+   */
+  limitedCredits?: number | undefined;
   /** The date of the rate table that priced it. */
   rateTableDate: string;
   /** How the price came about; anything that JSON can carry. */

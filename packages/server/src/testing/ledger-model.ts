@@ -12,7 +12,8 @@ export interface ModelCharge {
   allowance: number | null;
   projectAllowance: number | null;
   key: string | undefined;
-  isForced: boolean;
+  /** Of the credits those that the limit has to admit; undefined: all. */
+  limitedCredits: number | undefined;
 }
 
 /** What the model answers of a charge or hold; `entry` stands for the ledger's entry id. */
@@ -115,8 +116,8 @@ export class LedgerModel {
   }
 
   #refusedBy(charge: ModelCharge): 'organisation' | 'project' | undefined {
-    const { mode, credits, allowance, projectAllowance, isForced } = charge;
-    if (mode !== 'credits' || credits === 0 || isForced) return undefined;
+    const { mode, allowance, projectAllowance, limitedCredits: credits = charge.credits } = charge;
+    if (mode !== 'credits' || credits === 0) return undefined;
     const [all, project] = this.#both(charge);
     if (allowance !== null && all.used + all.held + credits > allowance + all.granted) return 'organisation';
     return projectAllowance !== null && project.used + project.held + credits > projectAllowance

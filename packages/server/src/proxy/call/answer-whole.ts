@@ -7,7 +7,7 @@ import { elapsed } from './call-state.ts';
 import { parseExactly } from './exact-json.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guard-call.ts';
-import { chargeOutput, detectionFields, noteUsage } from './report-call.ts';
+import { detectionFields, noteUsage, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
 /** Judge, restore and deliver a whole answer of a model's. */
@@ -30,7 +30,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   const { report, message } = await output.conclude(written, early);
   state.outputMs = output.spentMs;
   state.output = { ...report, is_pii_unredacted: isRestored };
-  await chargeOutput(call, written);
+  await settleAnswer(call, written);
   Object.assign(state.exchange.headers, headers);
   call.writeCredits();
   state.firstByteAt ??= elapsed(state.exchange);

@@ -6,6 +6,7 @@ import { answerWhole } from './answer-whole.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guard-call.ts';
+import { stagesBeforeModel } from './priced-stages.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersOn } from './upstream-headers.ts';
 
@@ -102,13 +103,14 @@ class GuardedAnswer implements UpstreamHandler {
 
 /** A provider's error as it is. One after which clients try again costs nothing. */
 async function passError(
-  { state, writeCredits }: GuardedCall,
+  { state, latest, writeCredits }: GuardedCall,
   { status, body }: DeliveredAnswer,
   headers: Record<string, string>,
 ): Promise<void> {
   state.outcome = 'upstream_error';
   state.status = status;
   if (status === 429 || status >= 500) await state.credits.giveBack();
+  else await state.credits.settle(stagesBeforeModel(state.deployment, latest));
   Object.assign(state.exchange.headers, headers);
   writeCredits();
   sendJson(state.exchange, status, body);

@@ -1,14 +1,17 @@
 import type { RequestContext } from '../../context.ts';
-import { charge, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
-import { type CreditStatement, creditStatement } from '../../metering/credit-statement.ts';
+import { book, chargeLess, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
+import type { CreditStatement } from '../../metering/credit-statement.ts';
 import { type ProxyStage, priceProxyStages } from '../../metering/price-proxy-stage.ts';
 
-/** What one call of the proxy costs, as it is booked: the check of the limit stands before everything, the rest follows. */
+/** What one call of the proxy costs, as it is booked: as a rule by one charge, before everything. */
 export interface CallCredits {
-  /** Charges what may be refused. Throws CreditLimitReached; then nothing is charged. */
-  admit(stages: readonly ProxyStage[]): Promise<void>;
-  /** Charges what ran besides, past the limit too: the call was let in. */
-  add(stages: readonly ProxyStage[]): Promise<void>;
+  /**
+   * Charges the stages of a call before any of them runs. Only what the first of the two lists costs may be refused (spec,
+   * 402: the check runs once a request, on the cost of input detection). Throws CreditLimitReached; then nothing is charged.
+   */
+  admit(limited: readonly ProxyStage[], further: readonly ProxyStage[]): Promise<void>;
+  /** Makes it what really ran: what did not is given back, what ran longer than was known is charged. */
+  settle(ran: readonly ProxyStage[]): Promise<void>;
   /** Gives everything back: the call ended in a way that costs nothing. */
   giveBack(): Promise<void>;
   readonly statement: CreditStatement | undefined;
@@ -16,38 +19,40 @@ export interface CallCredits {
 
 /** Open the credits of a call to `endpoint`. */
 export function openCallCredits(endpoint: string, context: RequestContext): CallCredits {
-  let receipts: Receipt[] = [];
+  let receipt: Receipt | undefined;
+  let further: Receipt | undefined;
   let statement: CreditStatement | undefined;
 
-  /** The whole call's cost, and what the balance stands at after its newest entry. */
-  function state(newest: CreditStatement): void {
-    statement = { ...newest, cost: receipts.reduce((sum, receipt) => sum + receipt.statement.cost, 0) };
+  async function addFor(credits: number): Promise<void> {
+    const line = { item: 'output_detection', credits, note: 'the answer is longer than one unit' };
+    const price = { balance: 'guardrails', credits, quantity: 0, lines: [line] } as const;
+    further = await book({ ...chargeOf(price, { endpoint }, context), limitedCredits: 0 }, context);
+    statement = { ...further.statement, cost: (receipt?.statement.cost ?? 0) + credits };
   }
 
   return {
     get statement() {
       return statement;
     },
-    async admit(stages) {
-      if (stages.length === 0) return;
-      const receipt = await charge(priceProxyStages(stages), { endpoint }, context);
-      receipts.push(receipt);
-      state(receipt.statement);
+    async admit(limited, others) {
+      const price = priceProxyStages([...limited, ...others]);
+      if (price.lines.length === 0) return;
+      const limitedCredits = priceProxyStages(limited).credits;
+      receipt = await book({ ...chargeOf(price, { endpoint }, context), limitedCredits }, context);
+      statement = receipt.statement;
     },
-    async add(stages) {
-      const price = priceProxyStages(stages);
-      if (price.credits === 0) return;
-      const order = { ...chargeOf(price, { endpoint }, context), isForced: true };
-      const outcome = await context.store.ledger.charge(order);
-      if (!outcome.accepted) throw new Error('A charge that is past any limit was refused');
-      const said = creditStatement({ mode: order.mode, cost: price.credits }, outcome.standing, order);
-      receipts.push({ entryId: outcome.entryId, statement: said, charge: order });
-      state(said);
+    async settle(ran) {
+      if (!receipt) return;
+      const price = priceProxyStages(ran);
+      const { credits: booked } = receipt.charge;
+      if (price.credits > booked) await addFor(price.credits - booked);
+      else if (price.credits < booked) statement = await chargeLess(receipt, price, context);
     },
     async giveBack() {
-      const given = receipts;
-      receipts = [];
-      for (const receipt of given) state(await refund(receipt, context));
+      const given = [further, receipt];
+      further = undefined;
+      receipt = undefined;
+      for (const each of given) if (each) statement = await refund(each, context);
     },
   };
 }

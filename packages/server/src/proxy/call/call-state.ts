@@ -18,6 +18,8 @@ export interface CallState {
   readonly attempts: Attempt[];
   isStreamed: boolean;
   modelAsked: string | null;
+  /** What the caller says since the model's last answer. */
+  latest: string;
   input: InputReport | undefined;
   output: OutputReport | undefined;
   /** Ms that the stages before the model took, and those after. */
@@ -45,6 +47,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     attempts: [],
     isStreamed: false,
     modelAsked: null,
+    latest: '',
     input: undefined,
     output: undefined,
     inputMs: 0,

@@ -1,6 +1,4 @@
-import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
-import type { ProxyStage } from '../../metering/price-proxy-stage.ts';
 import { guardrailError } from '../answers/openai-error.ts';
 import { type InputOutcome, runInput } from '../stages/input-stage.ts';
 import { callerTexts } from '../stages/judge-input.ts';
@@ -11,6 +9,7 @@ import type { CallUpstream } from '../upstream/call-upstream.ts';
 import { askModel } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
+import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { detectionFields } from './report-call.ts';
 
@@ -29,7 +28,8 @@ export interface GuardedCall {
   readonly read: ReadCall;
   readonly input: InputOutcome;
   readonly output: OutputStage;
-  readonly isRedacting: boolean;
+  /** What the caller says since the model's last answer: what input detection is priced by. */
+  readonly latest: string;
   readonly fields: readonly string[];
   /** Puts what the call has cost so far into the answer's headers. */
   writeCredits(): void;
@@ -42,7 +42,9 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model : null;
   const asked = whatWasAsked(read.body, read.places, read.context);
-  await credits.admit(inputStages(state, read));
+  const { latest } = callerTexts(read.places);
+  state.latest = latest;
+  await credits.admit(inputStages(deployment, latest), expectedStages(deployment));
   const startedAt = performance.now();
   const input = await runInput(read.places, deployment, context);
   state.inputMs = performance.now() - startedAt;
@@ -52,7 +54,7 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
     read,
     input,
     output: await openOutput(deployment, { asked, restore: (text) => restored(text, input), context }),
-    isRedacting: deployment.redaction !== undefined,
+    latest,
     fields: surroundings.fields,
     writeCredits: () => credits.statement && surroundings.writeCredits(exchange.headers, credits.statement),
   };
@@ -70,21 +72,13 @@ function restored(text: string, { map }: InputOutcome): string {
   return restorer.push(text) + restorer.end();
 }
 
-/** What may be refused for want of credits: the check runs once a request, on the cost of input detection. */
-function inputStages({ deployment: { input } }: CallState, { places }: ReadCall): ProxyStage[] {
-  if (!input) return [];
-  return [{ stage: 'input_detection', text: callerTexts(places).latest, detectors: input.detectors }];
-}
-
 /** The model is never asked; what judging cost stays charged. */
-function refuse(call: GuardedCall): void {
+async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
+  await state.credits.settle(inputStages(state.deployment, call.latest));
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;
   const error = guardrailError('input', input.message, input.report.blocked_detectors[0] ?? null);
   sendJson(state.exchange, 400, JSON.stringify({ ...error, ...detectionFields(call) }));
 }
-
-/** The failure of a call whose model brought no answer. */
-export const upstreamFailed = (message: string): Failure => new Failure('upstream_failed', message);

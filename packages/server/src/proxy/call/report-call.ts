@@ -1,8 +1,8 @@
-import type { ProxyStage } from '../../metering/price-proxy-stage.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guard-call.ts';
+import { stagesThatRan } from './priced-stages.ts';
 
 /** What a call's stages found, under the brand's field and those of its aliases. */
 export function detectionFields({
@@ -25,23 +25,9 @@ export function detectionFields({
 export const detectionNames = (brands: readonly string[]): string[] =>
   brands.map((brand) => `${brand}_policy_detections`);
 
-/** Charge the stages that ran after the call was let in: each as its endpoint, past the limit too. */
-export async function chargeOutput(
-  { state, input, isRedacting }: GuardedCall,
-  texts: readonly string[],
-): Promise<void> {
-  const { deployment } = state;
-  const asked = new Set(
-    state.output?.enabled_detectors.filter((name) => !state.output?.skipped_detectors.includes(name)),
-  );
-  const stages: ProxyStage[] = [];
-  if (isRedacting) stages.push({ stage: 'pii_redaction' });
-  if (input.map.values.size > 0 && !state.output?.is_res_blocked) stages.push({ stage: 'pii_unredaction' });
-  if (deployment.output && texts.length > 0) {
-    stages.push({ stage: 'output_detection', text: texts.join('\n\n'), detectors: deployment.output.detectors });
-  }
-  for (const stage of deployment.checks) if (asked.has(stage)) stages.push({ stage });
-  await state.credits.add(stages);
+/** Settle what a call costs by what ran around its answer. */
+export function settleAnswer({ state, latest }: GuardedCall, written: readonly string[]): Promise<void> {
+  return state.credits.settle(stagesThatRan(state.deployment, { latest, written, report: state.output }));
 }
 
 /** What a provider says that an answer took, and why it ended. */

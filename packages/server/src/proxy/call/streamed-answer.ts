@@ -5,7 +5,7 @@ import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { elapsed } from './call-state.ts';
 import type { GuardedCall } from './guard-call.ts';
-import { chargeOutput, detectionFields, noteUsage } from './report-call.ts';
+import { detectionFields, noteUsage, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
 const streamHeaders = {
@@ -186,13 +186,13 @@ export class StreamedAnswer {
     const written = [...this.#texts.values()];
     state.responseText = written.join('\n\n');
     if (ended !== 'done') this.#upstream.abort();
-    if (ended === 'blocked') await this.#charge(written);
+    await this.#charge(written);
     state.exchange.response.end();
   }
 
   async #charge(written: readonly string[]): Promise<void> {
     if (this.#isCharged) return;
     this.#isCharged = true;
-    await chargeOutput(this.#call, written);
+    await settleAnswer(this.#call, written);
   }
 }

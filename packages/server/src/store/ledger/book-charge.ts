@@ -29,10 +29,11 @@ function readProject({ projectId }: Charge, balance: BalanceChange, draft: Draft
   project.state ??= { ...project.change };
 }
 
-/** The organisation's limit is asked before the project's. What costs nothing is never refused, nor what is forced. */
+/** The organisation's limit is asked before the project's. What costs nothing is never refused, nor what no limit has to admit. */
 function refusal(charge: Charge, balance: BalanceChange, draft: Draft): Refused | undefined {
-  const { mode, credits, isForced, projectId, projectAllowance } = charge;
-  if (mode !== 'credits' || credits === 0 || isForced) return undefined;
+  const { mode, projectId, projectAllowance } = charge;
+  const credits = charge.limitedCredits ?? charge.credits;
+  if (mode !== 'credits' || credits === 0) return undefined;
   const limit = limitOf(charge, balance);
   if (limit !== null && balance.used + balance.held + credits > limit) {
     return refuse('organisation', limit, { projectId, balance, draft });
@@ -76,7 +77,8 @@ function book(booking: ChargeBooking, balance: BalanceChange, draft: Draft): Ent
   const { credits, held } = amounts[kind](charge);
   count(draft, balance, { mode, credits, held, granted: 0, requests: 1 }, projectId);
   if (mode === 'credits' && charge.credits > 0) {
-    balance.ceiling = charge.isForced ? null : limitOf(charge, balance);
+    const isLimited = (charge.limitedCredits ?? charge.credits) >= charge.credits;
+    balance.ceiling = isLimited ? limitOf(charge, balance) : null;
     notify(charge, balance, draft);
   }
   const entry = entryOf(booking, { ...placeIn(draft, balance), credits, held });
