@@ -98,7 +98,6 @@ const forbidden = [
 const flowing = 'and the team met so that the plan was good '.repeat(9);
 const clean = [
   flowing,
-  '𠮷'.repeat(500),
   prose.repeat(60),
   prose,
   `${prose}${prose}`,
@@ -106,7 +105,8 @@ const clean = [
   `${prose.replaceAll(/\W/g, '')}x`,
   '报告显示收入增长，团队很高兴。'.repeat(30),
 ];
-const cursed = ['You are a stupid worthless idiot and everybody hates you.'];
+/** What some detector takes offence at, rightly or not. */
+const cursed = ['𠮷'.repeat(500), 'You are a stupid worthless idiot and everybody hates you.'];
 
 /** Texts with something forbidden at different places, and where it begins. */
 const cases = [
