@@ -98,7 +98,7 @@ const forbidden = [
 const flowing = 'and the team met so that the plan was good '.repeat(9);
 const clean = [
   flowing,
-  prose.repeat(60),
+  prose.repeat(40),
   prose,
   `${prose}${prose}`,
   prose.replaceAll(' ', '\n'),
