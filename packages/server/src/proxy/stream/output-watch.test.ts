@@ -94,19 +94,30 @@ const forbidden = [
   '|https://example.com/a/b?c=d',
   '|AKIAIOSFODNN7EXAMPLE',
 ];
+/** Without an end of a sentence: its check points stand within what is put into it. */
+const flowing = 'and the team met so that the plan was good '.repeat(9);
 const clean = [
-  prose.repeat(60),
+  flowing,
+  prose.repeat(40),
   prose,
   `${prose}${prose}`,
   prose.replaceAll(' ', '\n'),
   `${prose.replaceAll(/\W/g, '')}x`,
   '报告显示收入增长，团队很高兴。'.repeat(30),
 ];
-const cursed = ['You are a stupid worthless idiot and everybody hates you.'];
+/** What some detector takes offence at, rightly or not. */
+const cursed = ['𠮷'.repeat(500), 'You are a stupid worthless idiot and everybody hates you.'];
 
 /** Texts with something forbidden at different places, and where it begins. */
 const cases = [
   ...[...clean, ...cursed].map((text) => ({ text, span: undefined })),
+  ...forbidden.flatMap((what) =>
+    [2, 5, 9, 14, 18].map((back) => {
+      const before = flowing.slice(0, flowing.lastIndexOf(' ', 80 - back));
+      const text = `${before} ${what.replace('|', '')} ${flowing}`;
+      return { text, span: { what, start: before.length + 1 + what.indexOf('|') } };
+    }),
+  ),
   ...forbidden.flatMap((what, index) =>
     [0, 29, 80 + index * 11, prose.length].map((at) => {
       const start = at === 0 ? 0 : prose.lastIndexOf(' ', at - 1) + 1;

@@ -158,15 +158,15 @@ test('text without anything open passes as it is', () => {
 });
 
 test.each(['<', '< ', '<PERSON_', 'EMAIL_ADDRESS_', '&lt', '\\u003', '<E M A I L '])(
-  'a million units of %j take linear time, also in single units',
+  '300,000 units of %j take linear time, also in single units',
   (unit) => {
-    const text = unit.repeat(1_000_000 / unit.length);
+    const text = unit.repeat(300_000 / unit.length);
     const startedAt = performance.now();
     expect(whole(text)).toBe(text);
     const restorer = createRestorer(values, { escape: 'text' });
     let length = 0;
-    for (const character of text.slice(0, 200_000)) length += restorer.push(character).length;
-    expect(length + restorer.end().length).toBe(200_000);
+    for (const character of text.slice(0, 50_000)) length += restorer.push(character).length;
+    expect(length + restorer.end().length).toBe(50_000);
     expect(performance.now() - startedAt).toBeLessThan(3_000);
   },
 );
