@@ -288,7 +288,6 @@ describe('rooms of the server', () => {
     'redteam/judge': ['redteam/targets/target.ts', 'models', 'egress'],
     'redteam/targets': ['egress'],
     'practice-target': ['redteam/goals'],
-    'proxy/stream': [],
     'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
     models: ['egress', 'config/load-config.ts'],
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],

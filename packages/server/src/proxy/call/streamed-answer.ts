@@ -1,6 +1,7 @@
 import { guardrailError } from '../answers/openai-error.ts';
 import type { Judged } from '../stages/judge-input.ts';
-import { createGuardedStream, type ErrorBody, type GuardedStream, type StreamBytes } from '../stream/guarded-stream.ts';
+import type { ErrorBody } from '../stream/error-bodies.ts';
+import { createGuardedStream, type GuardedStream, type StreamBytes } from '../stream/guarded-stream.ts';
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { elapsed } from './call-state.ts';

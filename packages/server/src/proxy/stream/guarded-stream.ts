@@ -19,7 +19,7 @@ export interface GuardedStreamOptions<Verdict> extends LaneOptions<Verdict> {
 }
 
 /** Bytes to send, in order. */
-type StreamBytes = Uint8Array[];
+export type StreamBytes = Uint8Array[];
 
 /** A provider's stream of chunks on its way to the client. A promise comes only from a judge that answers with one; the next call waits for it. */
 export interface GuardedStream<Verdict> {
