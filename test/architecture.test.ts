@@ -152,6 +152,14 @@ describe('rooms of the server', () => {
     'guardrails/wizard': ['documents', 'errors.ts'],
     documents: [],
     'redteam/endpoints': ['redteam', 'http/implement.ts', 'metering', 'context.ts', 'errors.ts', 'store'],
+    'redteam/submission': [
+      'redteam',
+      'guardrails/saved/saved-rules.ts',
+      'http/selecting-headers.ts',
+      'metering',
+      'context.ts',
+      'errors.ts',
+    ],
     redteam: [
       'redteam/attacks',
       'redteam/engine',
