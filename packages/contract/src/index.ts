@@ -45,6 +45,9 @@ export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrai
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export * from './models/model-config.ts';
+export * from './models/providers.ts';
+export * from './models/target-of-model.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
