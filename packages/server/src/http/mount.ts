@@ -141,7 +141,9 @@ interface ReceivedBody {
 }
 const noBody: ReceivedBody = { value: undefined, text: '', isForm: false };
 
-async function receiveBody(request: Request, { form }: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+async function receiveBody(request: Request, endpoint: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+  const { form, isBodyOptional } = endpoint;
+  if (isBodyOptional && isBodyless(request.headers)) return { ...noBody, value: {} };
   const contentType = request.headers.get('content-type');
   if (form && contentType && isForm(contentType)) {
     const { fields, canonical } = await readForm(await readBytes(request, maxBytes), contentType);
@@ -150,6 +152,10 @@ async function receiveBody(request: Request, { form }: Endpoint, maxBytes: numbe
   const text = await readJsonText(request, maxBytes, form !== undefined);
   return { value: parseJson(text), text, isForm: false };
 }
+
+/** Nothing was sent (RFC 9112, 6.3). */
+const isBodyless = (headers: Headers): boolean =>
+  (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
 /** Path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
