@@ -45,6 +45,7 @@ export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrai
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export * from './legacy/flat-model.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
 export * from './models/target-of-model.ts';
