@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** The selecting headers that the call reads, by their fields: `refresh_cache` is the brand's `Refresh-Cache`. */
-  readonly headers?: z.ZodType;
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   /** A call may come without a body, which is then read as `{}`. */
   readonly isBodyOptional?: true;

@@ -21,7 +21,7 @@ import { parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
-import { selectingHeaders } from './selecting-headers.ts';
+import { type HeaderReader, headerReader } from './selecting-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -30,6 +30,11 @@ export interface Mounting {
   readonly writeCredits: CreditHeaderWriter;
   /** How long a call waits for another one with its idempotency key, in ms. */
   readonly maxWaitMs?: number;
+}
+
+/** What one mounted endpoint has of its own. */
+interface Mounted extends Mounting {
+  readonly readHeaders: HeaderReader;
 }
 
 type ResponseHeaders = Record<string, string>;
@@ -52,14 +57,16 @@ export function mount(app: Hono, implementation: Implementation, mounting: Mount
 
 function handler(implementation: Implementation, mounting: Mounting) {
   const { endpoint } = implementation;
-  const { log } = mounting.context;
+  const { log, config } = mounting.context;
+  const fields = Object.keys(endpoint.headers?.shape ?? {});
+  const mounted = { ...mounting, readHeaders: headerReader(fields, [config.brand, ...config.brandAliases]) };
   // The request line holds an id, a route, a status and a time: nothing to look for, and looking costs more than writing.
   const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
     const exchange = openExchange();
-    const { status, headers, body } = await serve(c, implementation, mounting, exchange).catch((thrown: unknown) => {
+    const { status, headers, body } = await serve(c, implementation, mounted, exchange).catch((thrown: unknown) => {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
       return failureAnswer(failure, exchange, mounting);
@@ -85,7 +92,7 @@ function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits
 async function serve(
   c: HonoContext,
   implementation: Implementation,
-  { context, keys, writeCredits, maxWaitMs }: Mounting,
+  { context, keys, writeCredits, maxWaitMs, readHeaders }: Mounted,
   { requestId, headers }: Exchange,
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
@@ -93,7 +100,7 @@ async function serve(
   const account = endpoint.scope === 'none' ? undefined : await authenticate(request, endpoint, keys);
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const scoped = { ...context, requestId, account } as RequestContext;
-  const { parsed, body } = await receive(c, endpoint, scoped);
+  const { parsed, body } = await receive(c, endpoint, scoped, readHeaders);
   const streamed = streamedForm(implementation, request);
   if (streamed) {
     const job = await prepare(parsed as never, scoped as never);
@@ -119,12 +126,17 @@ async function serve(
 }
 
 /** Every part of the request, parsed, and the body's text as it came. */
-async function receive(c: HonoContext, endpoint: Endpoint, { config, log, requestId }: RequestContext) {
+async function receive(
+  c: HonoContext,
+  endpoint: Endpoint,
+  { config, log, requestId }: RequestContext,
+  readHeaders: HeaderReader,
+) {
   const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, config.maxBodyBytes) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
-    query: endpoint.query ? c.req.query() : {},
-    headers: endpoint.headers ? selectingHeaders(c.req.raw.headers, [config.brand, ...config.brandAliases]) : {},
+    query: endpoint.query && c.req.url.includes('?') ? c.req.query() : {},
+    headers: readHeaders(c.req.raw.headers),
     body: received.value,
     isForm: received.isForm,
   };
