@@ -16,10 +16,12 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as savedModels from './models/saved-models.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
+import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
@@ -48,6 +50,7 @@ export { idsOf } from './ids.ts';
 export * from './legacy/flat-model.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
+export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
@@ -110,12 +113,22 @@ export const contract = {
     deletePolicy: codeOfConduct.deletePolicy,
     listPolicies: codeOfConduct.listPolicies,
   },
+  models: {
+    addModel: savedModels.addModel,
+    getModel: savedModels.getModel,
+    modifyModel: savedModels.modifyModel,
+    deleteModel: savedModels.deleteModel,
+    listModels: savedModels.listModels,
+    getDefaults: savedModels.getDefaults,
+  },
   rt: {
     pricing: redteamPricing.pricing,
     health: redteamHealth.health,
     statusCheck: redteamHealth.statusCheck,
     modelHealth,
+    savedModelHealth,
     submitRun: runs.submitRun,
+    submitSavedRun,
     getRun: runs.getRun,
     getResults: runs.getResults,
     getRecords: runs.getRecords,
