@@ -16,6 +16,7 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as savedModels from './models/saved-models.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -55,6 +56,7 @@ export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
+export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
@@ -116,6 +118,14 @@ export const contract = {
     modifyPolicy: codeOfConduct.modifyPolicy,
     deletePolicy: codeOfConduct.deletePolicy,
     listPolicies: codeOfConduct.listPolicies,
+  },
+  models: {
+    addModel: savedModels.addModel,
+    getModel: savedModels.getModel,
+    modifyModel: savedModels.modifyModel,
+    deleteModel: savedModels.deleteModel,
+    listModels: savedModels.listModels,
+    getDefaults: savedModels.getDefaults,
   },
   rt: {
     pricing: redteamPricing.pricing,

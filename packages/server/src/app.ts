@@ -36,6 +36,7 @@ import { getRecords } from './redteam/endpoints/records.ts';
 import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './redteam/endpoints/run-status.ts';
 import { streamRun } from './redteam/endpoints/stream-run.ts';
 import { submitRun } from './redteam/endpoints/submit-run.ts';
+import * as savedModels from './saved-models/endpoints/saved-models.ts';
 import * as probes from './service/endpoints/probes.ts';
 import { balance } from './usage/endpoints/balance.ts';
 import { ledger } from './usage/endpoints/ledger.ts';
@@ -82,6 +83,12 @@ export const implementations: readonly Implementation[] = [
   guardrails.status,
   guardrails.models,
   guardrailsPricing,
+  savedModels.addModel,
+  savedModels.getModel,
+  savedModels.modifyModel,
+  savedModels.deleteModel,
+  savedModels.listModels,
+  savedModels.getDefaults,
   redteamPricing,
   redteamHealth,
   statusCheck,

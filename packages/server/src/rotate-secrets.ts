@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Config } from './config/settings.ts';
+import { protectedTextPlace } from './guardrails/protected/text-seal.ts';
+import { openExistingStore } from './open-existing-store.ts';
+import { runTargetPlace } from './redteam/seal-target.ts';
+import { savedModelPlace } from './saved-models/model-secrets.ts';
+import { addFirstKey } from './secrets/key-file.ts';
+import { KEY_FILE, masterKeys } from './secrets/master-keys.ts';
+import { createSecretBox, type SecretBox, type SecretPlace } from './secrets/secret-box.ts';
+import { CannotOpen } from './secrets/secret-failures.ts';
+import type { SealedKind, SealedRow } from './store/sealed-columns.ts';
+import type { Store } from './store/store.ts';
+import { piiMapPlace } from './vault/keep-map.ts';
+import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
+
+/** What became of the sealed texts of one kind. */
+export interface Rotated {
+  readonly kind: SealedKind;
+  /** Sealed anew with the first key. */
+  renewed: number;
+  /** Sealed with the first key already. */
+  current: number;
+  /** Changed or deleted by a node meanwhile; the next rotation sees them. */
+  changed: number;
+  /** No key here opens them: they stay as they are. */
+  unopened: number;
+}
+
+interface Wish {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey'>;
+  /** Put a new first key into the key file before. */
+  readonly isNewKey: boolean;
+  readonly warn: (sentence: string) => void;
+  /** After each batch. */
+  readonly onProgress?: (soFar: Readonly<Rotated>) => void;
+}
+
+/** What is opened at a time, and written in one transaction. */
+const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;
+
+const places: Readonly<Record<SealedKind, (owner: readonly string[]) => SecretPlace>> = {
+  webhook: ([organisation = '']) => webhookSecretPlace(organisation),
+  'saved model': ([project = '', seal = '']) => savedModelPlace(project, seal),
+  'run target': ([run = '']) => runTargetPlace(run),
+  'protected text': ([project = '', seal = '']) => protectedTextPlace(project, seal),
+  'pii map': ([organisation = '', key = '']) => piiMapPlace(organisation, key),
+};
+
+/**
+ * Seal every secret of a store anew with the first key. Stopped half-way, or run twice, it does no harm: what the first
+ * key sealed stays. Throws DataFolderInUse where a service has the embedded store open.
+ */
+export async function rotateSecrets({ config, isNewKey, warn, onProgress }: Wish): Promise<Rotated[]> {
+  const { dataDir, databaseUrl, secretKey } = config;
+  const isShared = databaseUrl !== undefined;
+  if (isNewKey && (isShared || secretKey)) {
+    throw new Error(
+      `A new key can be made in ${KEY_FILE} only; put it in front of REDOUBT_SECRET_KEY instead, on every node (openssl rand -base64 32)`,
+    );
+  }
+  const store = await openExistingStore(isShared ? { databaseUrl } : { dataDir });
+  try {
+    if (isNewKey) addFirstKey(join(dataDir, KEY_FILE));
+    const box = createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn }));
+    const rotated: Rotated[] = [];
+    for (const kind of Object.keys(places) as SealedKind[])
+      rotated.push(await rotateKind(kind, { store, box, onProgress }));
+    return rotated;
+  } finally {
+    await store.close();
+  }
+}
+
+interface Surroundings extends Pick<Wish, 'onProgress'> {
+  readonly store: Store;
+  readonly box: SecretBox;
+}
+
+async function rotateKind(kind: SealedKind, { store, box, onProgress }: Surroundings): Promise<Rotated> {
+  const rotated: Rotated = { kind, renewed: 0, current: 0, changed: 0, unopened: 0 };
+  let last: string | undefined;
+  for (;;) {
+    const rows = await store.sealed.read(kind, last, batch);
+    const changes = rows.flatMap((row) => renewal(row, places[kind](row.owner), { box, rotated }));
+    const replaced = changes.length === 0 ? 0 : await store.sealed.replace(kind, changes);
+    rotated.renewed += replaced;
+    rotated.changed += changes.length - replaced;
+    last = rows.at(-1)?.id;
+    if (last === undefined) return rotated;
+    onProgress?.(rotated);
+  }
+}
+
+function renewal(row: SealedRow, place: SecretPlace, { box, rotated }: { box: SecretBox; rotated: Rotated }) {
+  try {
+    const renewed = box.renew(row.sealed, place);
+    if (renewed !== undefined) return [{ ...row, renewed }];
+    rotated.current += 1;
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    rotated.unopened += 1;
+  }
+  return [];
+}
