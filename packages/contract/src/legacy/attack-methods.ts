@@ -38,9 +38,7 @@ export const AttackMethods = z
     const issue = (path: Path, message: string) => {
       if (told++ < MAX_ISSUES) context.addIssue({ code: 'custom', path: [...path], message });
     };
-    const found = keywordsIn(sent, groups, [], issue)
-      .take(MAX_FOUND + 1)
-      .toArray();
+    const found = firstOf(keywordsIn(sent, groups, [], issue), MAX_FOUND + 1);
     if (found.length > MAX_FOUND) issue([], `More than ${MAX_FOUND} attacks are not read`);
     return found.flatMap((each) => chosen(each, issue) ?? []);
   });
