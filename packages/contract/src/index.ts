@@ -16,6 +16,10 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as legacyDownload from './legacy/endpoints/download.ts';
+import * as legacyHealth from './legacy/endpoints/health.ts';
+import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -45,6 +49,9 @@ export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrai
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export type { LegacyDetail, LegacySummary } from './legacy/endpoints/results.ts';
+export { runIdOfTask, type TaskHeaders, taskIdOfRun } from './legacy/endpoints/task-selection.ts';
+export type { LegacyTask } from './legacy/endpoints/tasks.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
@@ -119,6 +126,19 @@ export const contract = {
     resumeRun: runs.resumeRun,
     signalRun: runs.signalRun,
     rejudgeRun: runs.rejudgeRun,
+  },
+  legacy: {
+    health: legacyHealth.health,
+    taskStatus: legacyTasks.taskStatus,
+    getTask: legacyTasks.getTask,
+    listTasks: legacyTasks.listTasks,
+    cancelTask: legacyTasks.cancelTask,
+    resultsSummary: legacyResults.resultsSummary,
+    resultsSummaryOfTest: legacyResults.resultsSummaryOfTest,
+    resultsDetails: legacyResults.resultsDetails,
+    resultsDetailsOfTest: legacyResults.resultsDetailsOfTest,
+    downloadLink: legacyDownload.downloadLink,
+    download: legacyDownload.download,
   },
   admin: {
     createKey,

@@ -29,6 +29,9 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import * as legacyDownload from './legacy/endpoints/download.ts';
+import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
@@ -94,6 +97,17 @@ export const implementations: readonly Implementation[] = [
   signalRun,
   rejudgeRun,
   modelHealth,
+  legacyTasks.legacyHealth,
+  legacyTasks.taskStatus,
+  legacyTasks.getTask,
+  legacyTasks.listTasks,
+  legacyTasks.cancelTask,
+  legacyResults.resultsSummary,
+  legacyResults.resultsSummaryOfTest,
+  legacyResults.resultsDetails,
+  legacyResults.resultsDetailsOfTest,
+  legacyDownload.downloadLink,
+  legacyDownload.download,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,

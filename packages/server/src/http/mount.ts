@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@redoubt/contract';
+import { type Endpoint, runIdOfTask } from '@redoubt/contract';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
@@ -22,6 +22,7 @@ import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
 import { selectingHeaders } from './selecting-headers.ts';
+import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -58,7 +59,7 @@ function handler(implementation: Implementation, mounting: Mounting) {
   const name = `${endpoint.method} ${endpoint.path}`;
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
-    const exchange = openExchange();
+    const exchange = openExchange(archivedHeaders(endpoint, c, brandsOf(mounting.context)));
     const { status, headers, body } = await serve(c, implementation, mounting, exchange).catch((thrown: unknown) => {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
@@ -70,10 +71,20 @@ function handler(implementation: Implementation, mounting: Mounting) {
   };
 }
 
-/** Open an exchange: its id goes into every log line and every error body. */
-export function openExchange(): Exchange {
+/** Open an exchange: its id goes into every log line and every error body. `headers`: of every answer to it. */
+export function openExchange(headers: Readonly<Record<string, string>> = {}): Exchange {
   const requestId = randomUUID();
-  return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId } };
+  return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers } };
+}
+
+/** The brand and its aliases. */
+const brandsOf = ({ config: { brand, brandAliases } }: ServiceContext): readonly string[] => [brand, ...brandAliases];
+
+/** On answers of archived endpoints; a task that is named makes the link to its run. */
+function archivedHeaders(endpoint: Endpoint, c: HonoContext, brands: readonly string[]): Record<string, string> {
+  if (endpoint.successor === undefined) return {};
+  const task = c.req.param('task_id') ?? selectingHeaders(c.req.raw.headers, brands).task_id;
+  return successorHeaders(endpoint.successor, task === undefined ? undefined : runIdOfTask(task));
 }
 
 function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits }: Mounting): Answer {
@@ -92,7 +103,8 @@ async function serve(
   const request = c.req.raw;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(request, endpoint, keys);
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
-  const scoped = { ...context, requestId, account } as RequestContext;
+  const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
+  const scoped = { ...context, requestId, account, origin } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, scoped);
   const streamed = streamedForm(implementation, request);
   if (streamed) {
@@ -111,7 +123,7 @@ async function serve(
   };
   if (idempotencyKey === undefined) return work();
   const sent = { method: endpoint.method, target: targetOf(request.url), headers: request.headers, body };
-  const hash = requestHash(sent, [context.config.brand, ...context.config.brandAliases]);
+  const hash = requestHash(sent, brandsOf(context));
   return runOnce({ projectId: scoped.account.project.id, idempotencyKey, requestHash: hash }, work, {
     context: scoped,
     maxWaitMs,
@@ -119,12 +131,13 @@ async function serve(
 }
 
 /** Every part of the request, parsed, and the body's text as it came. */
-async function receive(c: HonoContext, endpoint: Endpoint, { config, log, requestId }: RequestContext) {
+async function receive(c: HonoContext, endpoint: Endpoint, context: RequestContext) {
+  const { config, log, requestId } = context;
   const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, config.maxBodyBytes) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query: endpoint.query ? c.req.query() : {},
-    headers: endpoint.headers ? selectingHeaders(c.req.raw.headers, [config.brand, ...config.brandAliases]) : {},
+    headers: endpoint.headers ? selectingHeaders(c.req.raw.headers, brandsOf(context)) : {},
     body: received.value,
     isForm: received.isForm,
   };
