@@ -1,6 +1,7 @@
 import { resultsOf } from '../redteam/endpoints/results-of.ts';
-import { allRecords } from '../redteam/results/all-records.ts';
+import { recordPages, withTurns } from '../redteam/results/all-records.ts';
 import { csvHeader, csvLine } from '../redteam/results/csv-records.ts';
+import { wireRecord } from '../redteam/results/wire-record.ts';
 import type { Run, Runs } from '../store/runs/runs.ts';
 import type { ZippedFile } from './write-zip.ts';
 
@@ -16,10 +17,16 @@ async function* results(run: Run, runs: Runs) {
 }
 
 async function* lines(run: Run, runs: Runs) {
-  for await (const record of allRecords(runs, run.id, {})) yield `${JSON.stringify(record)}\n`;
+  for await (const rows of recordPages(runs, run.id, {})) {
+    const records = await withTurns(runs, run.id, rows);
+    yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  }
 }
 
 async function* table(run: Run, runs: Runs) {
   yield csvHeader;
-  for await (const record of allRecords(runs, run.id, { isControl: false })) yield csvLine(record);
+  // Turns have no place in a table.
+  for await (const rows of recordPages(runs, run.id, { isControl: false })) {
+    yield rows.map((row) => csvLine(wireRecord(run.id, row, []))).join('');
+  }
 }
