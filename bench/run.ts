@@ -9,6 +9,7 @@ import { comparePeers } from './peers/compare-peers.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { redteam } from './redteam.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
+import { savedPolicy } from './saved-policy.ts';
 import { secondStage } from './second-stage.ts';
 import { start } from './start.ts';
 import { trained } from './trained.ts';
@@ -19,6 +20,7 @@ const benchmarks: Record<string, Benchmark> = {
   redteam,
   'detect-http': detectHttp,
   batch,
+  'saved-policy': savedPolicy,
   ledger,
   metering,
   trained,

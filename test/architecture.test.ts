@@ -163,6 +163,14 @@ describe('rooms of the server', () => {
       'secrets',
       'store',
     ],
+    'redteam/submission': [
+      'redteam',
+      'guardrails/saved/saved-rules.ts',
+      'http/selecting-headers.ts',
+      'metering',
+      'context.ts',
+      'errors.ts',
+    ],
     redteam: [
       'redteam/attacks',
       'redteam/engine',

@@ -27,8 +27,10 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** The selecting headers that the call reads, by their fields: `refresh_cache` is the brand's `Refresh-Cache`. */
-  readonly headers?: z.ZodType;
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** A call may come without a body, which is then read as `{}`. */
+  readonly isBodyOptional?: true;
   /** The body as a form, where one is taken beside JSON: texts, and files as `File`. */
   readonly form?: z.ZodType;
   /** Failures beyond those that follow from scope, balance and parts: a name in the body that is not known, say. */

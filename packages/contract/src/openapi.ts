@@ -73,7 +73,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
       ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: contentOf(endpoint.body, endpoint.form) },
+      requestBody: { required: !endpoint.isBodyOptional, content: contentOf(endpoint.body, endpoint.form) },
     }),
     responses: {
       [endpoint.status ?? 200]: {

@@ -37,8 +37,6 @@ export const planned: readonly Planned[] = [
   ...posts('/ai-proxy/chat/completions', '/ai-proxy/completions'),
   ...gets('/ai-proxy/models'),
   ...posts(
-    '/rt/model/redteam',
-    '/rt/model/model-health',
     '/rt/threat-modeling',
     '/rt/threat-modeling/categories',
     '/rt/threat-modeling/data',

@@ -21,7 +21,7 @@ import { parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
-import { selectingHeaders } from './selecting-headers.ts';
+import { type HeaderReader, headerReader } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
@@ -31,6 +31,11 @@ export interface Mounting {
   readonly writeCredits: CreditHeaderWriter;
   /** How long a call waits for another one with its idempotency key, in ms. */
   readonly maxWaitMs?: number;
+}
+
+/** What one mounted endpoint has of its own. */
+interface Mounted extends Mounting {
+  readonly readHeaders: HeaderReader;
 }
 
 type ResponseHeaders = Record<string, string>;
@@ -53,14 +58,16 @@ export function mount(app: Hono, implementation: Implementation, mounting: Mount
 
 function handler(implementation: Implementation, mounting: Mounting) {
   const { endpoint } = implementation;
-  const { log } = mounting.context;
+  const { log, config } = mounting.context;
+  const fields = Object.keys(endpoint.headers?.shape ?? {});
+  const mounted = { ...mounting, readHeaders: headerReader(fields, [config.brand, ...config.brandAliases]) };
   // The request line holds an id, a route, a status and a time: nothing to look for, and looking costs more than writing.
   const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
-    const exchange = openExchange(archivedHeaders(endpoint, c, brandsOf(mounting.context)));
-    const { status, headers, body } = await serve(c, implementation, mounting, exchange).catch((thrown: unknown) => {
+    const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
+    const { status, headers, body } = await serve(c, implementation, mounted, exchange).catch((thrown: unknown) => {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
       return failureAnswer(failure, exchange, mounting);
@@ -77,14 +84,11 @@ export function openExchange(headers: Readonly<Record<string, string>> = {}): Ex
   return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers } };
 }
 
-/** The brand and its aliases. */
-const brandsOf = ({ config: { brand, brandAliases } }: ServiceContext): readonly string[] => [brand, ...brandAliases];
-
 /** On answers of archived endpoints; a task that is named makes the link to its run. */
-function archivedHeaders(endpoint: Endpoint, c: HonoContext, brands: readonly string[]): Record<string, string> {
-  if (endpoint.successor === undefined) return {};
-  const task = c.req.param('task_id') ?? selectingHeaders(c.req.raw.headers, brands).task_id;
-  return successorHeaders(endpoint.successor, task === undefined ? undefined : runIdOfTask(task));
+function archivedHeaders({ successor }: Endpoint, c: HonoContext, readHeaders: HeaderReader): Record<string, string> {
+  if (successor === undefined) return {};
+  const task = c.req.param('task_id') ?? readHeaders(c.req.raw.headers).task_id;
+  return successorHeaders(successor, task === undefined ? undefined : runIdOfTask(task));
 }
 
 function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits }: Mounting): Answer {
@@ -96,7 +100,7 @@ function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits
 async function serve(
   c: HonoContext,
   implementation: Implementation,
-  { context, keys, writeCredits, maxWaitMs }: Mounting,
+  { context, keys, writeCredits, maxWaitMs, readHeaders }: Mounted,
   { requestId, headers }: Exchange,
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
@@ -105,7 +109,7 @@ async function serve(
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
   const scoped = { ...context, requestId, account, origin } as RequestContext;
-  const { parsed, body } = await receive(c, endpoint, scoped);
+  const { parsed, body } = await receive(c, endpoint, scoped, readHeaders);
   const streamed = streamedForm(implementation, request);
   if (streamed) {
     const job = await prepare(parsed as never, scoped as never);
@@ -123,7 +127,7 @@ async function serve(
   };
   if (idempotencyKey === undefined) return work();
   const sent = { method: endpoint.method, target: targetOf(request.url), headers: request.headers, body };
-  const hash = requestHash(sent, brandsOf(context));
+  const hash = requestHash(sent, [context.config.brand, ...context.config.brandAliases]);
   return runOnce({ projectId: scoped.account.project.id, idempotencyKey, requestHash: hash }, work, {
     context: scoped,
     maxWaitMs,
@@ -131,13 +135,17 @@ async function serve(
 }
 
 /** Every part of the request, parsed, and the body's text as it came. */
-async function receive(c: HonoContext, endpoint: Endpoint, context: RequestContext) {
-  const { config, log, requestId } = context;
+async function receive(
+  c: HonoContext,
+  endpoint: Endpoint,
+  { config, log, requestId }: RequestContext,
+  readHeaders: HeaderReader,
+) {
   const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, config.maxBodyBytes) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
-    query: endpoint.query ? c.req.query() : {},
-    headers: endpoint.headers ? selectingHeaders(c.req.raw.headers, brandsOf(context)) : {},
+    query: endpoint.query && c.req.url.includes('?') ? c.req.query() : {},
+    headers: readHeaders(c.req.raw.headers),
     body: received.value,
     isForm: received.isForm,
   };
@@ -154,7 +162,9 @@ interface ReceivedBody {
 }
 const noBody: ReceivedBody = { value: undefined, text: '', isForm: false };
 
-async function receiveBody(request: Request, { form }: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+async function receiveBody(request: Request, endpoint: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+  const { form, isBodyOptional } = endpoint;
+  if (isBodyOptional && isBodyless(request.headers)) return { ...noBody, value: {} };
   const contentType = request.headers.get('content-type');
   if (form && contentType && isForm(contentType)) {
     const { fields, canonical } = await readForm(await readBytes(request, maxBytes), contentType);
@@ -163,6 +173,10 @@ async function receiveBody(request: Request, { form }: Endpoint, maxBytes: numbe
   const text = await readJsonText(request, maxBytes, form !== undefined);
   return { value: parseJson(text), text, isForm: false };
 }
+
+/** Nothing was sent (RFC 9112, 6.3). */
+const isBodyless = (headers: Headers): boolean =>
+  (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
 /** Path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));

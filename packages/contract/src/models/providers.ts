@@ -1,0 +1,35 @@
+/** The form of API that a provider speaks. */
+export type ProviderDialect = 'openai_chat' | 'azure_chat' | 'anthropic_messages';
+
+/** A provider known by name: `default_url` is the base of its API, absent where every customer has an own one. */
+export interface Provider {
+  readonly dialect: ProviderDialect;
+  readonly default_url?: string;
+}
+
+/** Providers known by name (contract §3), with the base of the API in the form that targets are asked in. */
+export const providers = {
+  openai: { dialect: 'openai_chat', default_url: 'https://api.openai.com/v1' },
+  azure_openai: { dialect: 'azure_chat' },
+  anthropic: { dialect: 'anthropic_messages', default_url: 'https://api.anthropic.com/v1' },
+  cohere: { dialect: 'openai_chat', default_url: 'https://api.cohere.ai/compatibility/v1' },
+  mistral: { dialect: 'openai_chat', default_url: 'https://api.mistral.ai/v1' },
+  bedrock: { dialect: 'openai_chat', default_url: 'https://bedrock-runtime.us-east-1.amazonaws.com/openai/v1' },
+  gemini: { dialect: 'openai_chat', default_url: 'https://generativelanguage.googleapis.com/v1beta/openai' },
+  huggingface: { dialect: 'openai_chat', default_url: 'https://router.huggingface.co/v1' },
+  together: { dialect: 'openai_chat', default_url: 'https://api.together.xyz/v1' },
+  groq: { dialect: 'openai_chat', default_url: 'https://api.groq.com/openai/v1' },
+  fireworks: { dialect: 'openai_chat', default_url: 'https://api.fireworks.ai/inference/v1' },
+  deepseek: { dialect: 'openai_chat', default_url: 'https://api.deepseek.com/v1' },
+  openai_compatible: { dialect: 'openai_chat' },
+  anthropic_compatible: { dialect: 'anthropic_messages' },
+  custom: { dialect: 'openai_chat' },
+} as const satisfies Record<string, Provider>;
+
+export type ProviderName = keyof typeof providers;
+
+/** The row of a provider, however its name is written (`OpenAI`, `azure-openai`); undefined for an unknown one. */
+export function providerOf(name: string | undefined): Provider | undefined {
+  const id = name?.trim().toLowerCase().replaceAll(/[- ]/g, '_') ?? '';
+  return Object.hasOwn(providers, id) ? providers[id as ProviderName] : undefined;
+}
