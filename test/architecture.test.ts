@@ -11,7 +11,7 @@ const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
 
 describe('packages', () => {
-  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start`, `worker`, `practice-target` and `ledger verify` only. */
+  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start`, `worker`, `practice-target`, `secrets rotate` and `ledger verify` only. */
   const arrows: Record<string, readonly string[]> = {
     contract: [],
     detectors: [],
@@ -62,9 +62,40 @@ describe('rooms of the server', () => {
 
   /** Who may import whom. Read it top-down: arrows point down. A room that is not listed may import nothing of ours. */
   const arrows: Record<string, readonly string[]> = {
-    'app.ts': ['context.ts', 'accounts', 'http', 'admin', 'guardrails', 'legacy', 'redteam', 'service', 'usage'],
-    'index.ts': ['start-service.ts', 'start-worker.ts', 'verify-store.ts', 'config', 'metering', 'practice-target'],
-    'verify-store.ts': ['admin/verification.ts', 'store'],
+    'app.ts': [
+      'context.ts',
+      'accounts',
+      'http',
+      'admin',
+      'guardrails',
+      'legacy',
+      'redteam',
+      'saved-models',
+      'service',
+      'usage',
+    ],
+    'index.ts': [
+      'start-service.ts',
+      'start-worker.ts',
+      'verify-store.ts',
+      'rotate-secrets.ts',
+      'config',
+      'metering',
+      'practice-target',
+    ],
+    'open-existing-store.ts': ['store'],
+    'verify-store.ts': ['admin/verification.ts', 'open-existing-store.ts'],
+    'rotate-secrets.ts': [
+      'config',
+      'guardrails/protected/text-seal.ts',
+      'open-existing-store.ts',
+      'redteam/seal-target.ts',
+      'saved-models/model-secrets.ts',
+      'secrets',
+      'store',
+      'vault/keep-map.ts',
+      'webhooks/webhook-secret.ts',
+    ],
     'open-context.ts': [
       'config',
       'context.ts',
@@ -79,6 +110,7 @@ describe('rooms of the server', () => {
       'redteam/engine',
       'redteam/judge',
       'redteam/start-redteam.ts',
+      'saved-models/model-shelf.ts',
       'secrets',
       'store',
       'models',
@@ -111,6 +143,16 @@ describe('rooms of the server', () => {
       'store',
     ],
     service: ['http/implement.ts', 'errors.ts'],
+    'saved-models': [
+      'guardrails/saved/watch-revision.ts',
+      'http/implement.ts',
+      'http/or-conflict.ts',
+      'http/pagination.ts',
+      'secrets/secret-box.ts',
+      'context.ts',
+      'errors.ts',
+      'store',
+    ],
     usage: ['http/implement.ts', 'metering', 'context.ts', 'errors.ts', 'store'],
     'guardrails/endpoints': [
       'guardrails',
@@ -151,16 +193,27 @@ describe('rooms of the server', () => {
     'guardrails/backends': ['guardrails', 'models', 'egress'],
     'guardrails/wizard': ['documents', 'errors.ts'],
     documents: [],
-    'redteam/endpoints': ['redteam', 'http/implement.ts', 'metering', 'context.ts', 'errors.ts', 'store'],
     legacy: [
       'redteam',
       'redteam/endpoints',
       'redteam/results',
+      'redteam/submission',
+      'saved-models/saved-target.ts',
       'http/implement.ts',
       'http/pagination.ts',
+      'metering',
       'context.ts',
       'errors.ts',
       'secrets',
+      'store',
+    ],
+    'redteam/endpoints': [
+      'redteam',
+      'saved-models/saved-target.ts',
+      'http/implement.ts',
+      'metering',
+      'context.ts',
+      'errors.ts',
       'store',
     ],
     'redteam/submission': [
@@ -219,6 +272,7 @@ describe('rooms of the server', () => {
       'guardrails/saved/policy-shelf.ts',
       'guardrails/protected/protected-shelf.ts',
       'guardrails/wizard/policy-wizard.ts',
+      'saved-models/model-shelf.ts',
       'secrets/secret-box.ts',
       'egress/egress-guard.ts',
     ],

@@ -7,7 +7,7 @@ interface Command {
   readonly run: (args: string[]) => Promise<number>;
 }
 
-/** Each loads what it needs when it is run: only `start`, `worker`, `ledger` and `practice-target` need the server. */
+/** Each loads what it needs when it is run: only `start`, `worker`, `ledger`, `secrets` and `practice-target` need the server. */
 const commands: Record<string, Command> = {
   start: {
     summary: 'start the service',
@@ -49,6 +49,10 @@ const commands: Record<string, Command> = {
     summary: 'verify the ledger: exit code 1 when a balance is wrong',
     run: async (args) => (await import('./commands/ledger.ts')).ledgerCommand(args),
   },
+  secrets: {
+    summary: 'seal the secrets of a store anew with another key',
+    run: async (args) => (await import('./commands/secrets.ts')).secretsCommand(args),
+  },
   usage: {
     summary: 'what was used, how the balances stand, what was booked',
     run: async (args) => (await import('./commands/usage.ts')).usageCommand(args),
@@ -83,7 +87,7 @@ ${Object.entries(commands)
 
   redoubt <command> --help   what a command takes
 
-Commands other than start, worker and practice-target talk to a running service:
+Commands other than start, worker, secrets and practice-target talk to a running service:
   REDOUBT_URL       where it answers (default http://127.0.0.1:8787), or --url
   REDOUBT_API_KEY   the key to use, or --key
 

@@ -20,10 +20,12 @@ import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
 import * as legacyTasks from './legacy/endpoints/tasks.ts';
+import * as savedModels from './models/saved-models.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
+import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
@@ -55,6 +57,7 @@ export type { LegacyTask } from './legacy/endpoints/tasks.ts';
 export * from './legacy/flat-model.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
+export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
@@ -117,12 +120,22 @@ export const contract = {
     deletePolicy: codeOfConduct.deletePolicy,
     listPolicies: codeOfConduct.listPolicies,
   },
+  models: {
+    addModel: savedModels.addModel,
+    getModel: savedModels.getModel,
+    modifyModel: savedModels.modifyModel,
+    deleteModel: savedModels.deleteModel,
+    listModels: savedModels.listModels,
+    getDefaults: savedModels.getDefaults,
+  },
   rt: {
     pricing: redteamPricing.pricing,
     health: redteamHealth.health,
     statusCheck: redteamHealth.statusCheck,
     modelHealth,
+    savedModelHealth,
     submitRun: runs.submitRun,
+    submitSavedRun,
     getRun: runs.getRun,
     getResults: runs.getResults,
     getRecords: runs.getRecords,

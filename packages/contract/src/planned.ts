@@ -31,8 +31,6 @@ export const planned: readonly Planned[] = [
     '/guardrails/scan-url',
     '/guardrails/scan-pdf',
   ),
-  ...crud('/models', 'model', 'models'),
-  ...gets('/models/get-defaults'),
   ...crud('/deployments', 'deployment', 'deployments'),
   ...posts('/ai-proxy/chat/completions', '/ai-proxy/completions'),
   ...gets('/ai-proxy/models'),

@@ -37,8 +37,10 @@ import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import { getRecords } from './redteam/endpoints/records.ts';
 import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './redteam/endpoints/run-status.ts';
+import { savedModelHealth, submitSavedRun } from './redteam/endpoints/saved-model.ts';
 import { streamRun } from './redteam/endpoints/stream-run.ts';
 import { submitRun } from './redteam/endpoints/submit-run.ts';
+import * as savedModels from './saved-models/endpoints/saved-models.ts';
 import * as probes from './service/endpoints/probes.ts';
 import { balance } from './usage/endpoints/balance.ts';
 import { ledger } from './usage/endpoints/ledger.ts';
@@ -85,10 +87,17 @@ export const implementations: readonly Implementation[] = [
   guardrails.status,
   guardrails.models,
   guardrailsPricing,
+  savedModels.addModel,
+  savedModels.getModel,
+  savedModels.modifyModel,
+  savedModels.deleteModel,
+  savedModels.listModels,
+  savedModels.getDefaults,
   redteamPricing,
   redteamHealth,
   statusCheck,
   submitRun,
+  submitSavedRun,
   getRun,
   getResults,
   getRecords,
@@ -97,6 +106,7 @@ export const implementations: readonly Implementation[] = [
   signalRun,
   rejudgeRun,
   modelHealth,
+  savedModelHealth,
   legacyTasks.legacyHealth,
   legacyTasks.taskStatus,
   legacyTasks.getTask,

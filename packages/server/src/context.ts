@@ -6,6 +6,7 @@ import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { ProtectedShelf } from './guardrails/protected/protected-shelf.ts';
 import type { PolicyShelf } from './guardrails/saved/policy-shelf.ts';
 import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
+import type { ModelShelf } from './saved-models/model-shelf.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +22,8 @@ export interface ServiceContext {
   readonly backends: Backends;
   /** What projects saved to judge by. */
   readonly policies: PolicyShelf;
+  /** Models that projects saved. */
+  readonly models: ModelShelf;
   /** What projects registered to find copies of. */
   readonly protectedTexts: ProtectedShelf;
   /** Finds the rules of documents. */

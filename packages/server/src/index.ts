@@ -5,6 +5,7 @@ export { redteamRates } from './metering/redteam-rates.ts';
 export { PRACTICE_MODEL } from './practice-target/persona.ts';
 export { type PracticeOptions, startPracticeTarget } from './practice-target/start-practice-target.ts';
 export { practiceWeaknesses } from './practice-target/weaknesses.ts';
+export { type Rotated, rotateSecrets } from './rotate-secrets.ts';
 export { type RunningService, startService } from './start-service.ts';
 export { type RunningWorker, startWorker } from './start-worker.ts';
 export { verifyStore } from './verify-store.ts';

@@ -15,6 +15,7 @@ import { readModels } from './models/read-models.ts';
 import type { RunEngine } from './redteam/engine/run-engine.ts';
 import { openJudges } from './redteam/judge/open-judge.ts';
 import { startRedteam } from './redteam/start-redteam.ts';
+import { createModelShelf } from './saved-models/model-shelf.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { openStore } from './store/open-store.ts';
@@ -40,9 +41,9 @@ export async function openContext(
     allowLoopback: config.allowPrivateTargets === true || config.allowPrivateTargets === 'loopback',
   });
   const chosen = readBackends(config.backends, { env: process.env, egress });
-  const models = readModels(config.models, { env: process.env, egress });
-  const judges = openJudges(models, egress);
-  const attacker = models.attacker && openChatModel(models.attacker, egress);
+  const helpers = readModels(config.models, { env: process.env, egress });
+  const judges = openJudges(helpers, egress);
+  const attacker = helpers.attacker && openChatModel(helpers.attacker, egress);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { egress, log, clock });
   const pool = createDetectorPool(config, {
@@ -53,6 +54,7 @@ export async function openContext(
   const wizard = createPolicyWizard(config.workers, overloaded);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyShelf(store.policies, clock);
+  const models = createModelShelf(store.models, { clock, secrets });
   const protectedTexts = createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors });
   const stopping = new AbortController();
   const engine = config.workOnRuns
@@ -72,6 +74,7 @@ export async function openContext(
     detectors,
     backends,
     policies,
+    models,
     protectedTexts,
     wizard,
     secrets,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+const schemes = ['http', 'https', 'relay'] as const;
 const defaultPorts: Readonly<Record<string, number>> = { http: 80, https: 443 };
 
 const Port = z.union([
@@ -14,7 +15,7 @@ const Port = z.union([
 /** `endpoint` of a model: where it listens, in parts. */
 export const ModelEndpoint = z.strictObject({
   scheme: z
-    .enum(['http', 'https', 'relay', ''])
+    .enum([...schemes, ''])
     .nullish()
     .describe('Default `https`; `relay` reaches the bridge that `host` names'),
   host: z
@@ -31,7 +32,7 @@ export const ModelEndpoint = z.strictObject({
 
 /** The address of a model in parts; `host` is there wherever any part is. */
 export interface ModelAddress {
-  readonly scheme?: string | undefined;
+  readonly scheme?: (typeof schemes)[number] | undefined;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
   readonly base_path?: string | undefined;
@@ -41,8 +42,8 @@ export interface ModelAddress {
 export function addressOfUrl(text: string): ModelAddress | undefined {
   if (!URL.canParse(text)) return;
   const { protocol, hostname, port, pathname, search, username, password } = new URL(text);
-  const scheme = protocol.slice(0, -1);
-  if (!hostname || username || password || !['http', 'https', 'relay'].includes(scheme)) return;
+  const scheme = schemes.find((each) => protocol === `${each}:`);
+  if (!scheme || !hostname || username || password) return;
   const path = pathname.replace(/^\/$/, '') + search;
   return {
     scheme,

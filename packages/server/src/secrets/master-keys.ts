@@ -11,12 +11,13 @@ interface Sources {
   warn: (sentence: string) => void;
 }
 
-const FILE_NAME = 'secret.key';
+/** In the data folder. */
+export const KEY_FILE = 'secret.key';
 
 /** The master keys: the operator's, or those of `secret.key` in the data folder, which the first use makes. */
 export function masterKeys({ secretKey, dataDir, isShared, warn }: Sources): KeySource {
   if (secretKey) return () => secretKey;
-  const file = join(dataDir, FILE_NAME);
+  const file = join(dataDir, KEY_FILE);
   let keys: readonly Uint8Array[] | undefined;
   return (use) => {
     if (keys) return keys;

@@ -15,6 +15,8 @@ export interface SecretBox {
   seal(text: string, place: SecretPlace): string;
   /** Throws CannotOpen, BadKeyFile. */
   open(sealed: string, place: SecretPlace): string;
+  /** Sealed with the first key, which is not made for this; undefined where it is already. Throws CannotOpen, BadKeyFile. */
+  renew(sealed: string, place: SecretPlace): string | undefined;
 }
 
 /** `seal`: a first key may be made; `open`: only what is there helps. The first key seals, every one opens. */
@@ -27,26 +29,34 @@ const TAG_BYTES = 16;
 
 /** A box whose sealed texts read `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
 export function createSecretBox(keysFor: KeySource): SecretBox {
+  const open = (sealed: string, place: SecretPlace): string => {
+    const { keyId, body } = partsOf(sealed, place);
+    const key = keysFor('open').find((each) => keyIdOf(each) === keyId);
+    if (key) return openWith(key, body, place);
+    throw new CannotOpen(
+      `The ${place.purpose} of ${place.ownerId} was sealed with the key ${keyId}, which is not here; add that key to REDOUBT_SECRET_KEY (every node needs the same keys), or set the secret anew`,
+    );
+  };
   return {
+    open,
     seal(text, place) {
       const [key] = keysFor('seal');
       if (!key) throw new Error('There is no key to seal with');
       return sealWith(key, text, place);
     },
-    open(sealed, place) {
-      const [version, keyId, body, ...rest] = sealed.split('.');
-      if (version !== VERSION || !keyId || !body || rest.length > 0) {
-        throw new CannotOpen(`The ${place.purpose} of ${place.ownerId} is not in a form that this version can open`);
-      }
-      const key = keysFor('open').find((each) => keyIdOf(each) === keyId);
-      if (!key) {
-        throw new CannotOpen(
-          `The ${place.purpose} of ${place.ownerId} was sealed with the key ${keyId}, which is not here; add that key to REDOUBT_SECRET_KEY (every node needs the same keys), or set the secret anew`,
-        );
-      }
-      return openWith(key, body, place);
+    renew(sealed, place) {
+      const [key] = keysFor('open');
+      if (key && partsOf(sealed, place).keyId === keyIdOf(key)) return undefined;
+      const text = open(sealed, place);
+      return key && sealWith(key, text, place);
     },
   };
+}
+
+function partsOf(sealed: string, place: SecretPlace): { keyId: string; body: string } {
+  const [version, keyId, body, ...rest] = sealed.split('.');
+  if (version === VERSION && keyId && body && rest.length === 0) return { keyId, body };
+  throw new CannotOpen(`The ${place.purpose} of ${place.ownerId} is not in a form that this version can open`);
 }
 
 /** Names a key without telling anything of it: 16 hex digits of an HMAC made with it. */

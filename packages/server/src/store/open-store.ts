@@ -14,7 +14,9 @@ import { openEvents } from './sql-events.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProtectedTexts } from './sql-protected-texts.ts';
+import { openSavedModels } from './sql-saved-models.ts';
 import { openSavedPolicies } from './sql-saved-policies.ts';
+import { openSealedColumns } from './sql-sealed-columns.ts';
 import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -51,8 +53,10 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     webhooks: openWebhooks(db, clock),
     piiMaps,
     policies: openSavedPolicies(db, kind, clock),
+    models: openSavedModels(db, kind, clock),
     runs,
     protectedTexts: openProtectedTexts(db, kind, clock),
+    sealed: openSealedColumns(db),
     async ping() {
       await sql`select 1`.execute(db);
     },

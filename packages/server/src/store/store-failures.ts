@@ -27,7 +27,11 @@ export class DataFolderInUse extends Error {
 /** Something of that kind and name exists. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken';
-  constructor(kind: 'organisation' | 'project' | 'protected text' | SavedKind, taken: string, cause?: unknown) {
+  constructor(
+    kind: 'organisation' | 'project' | 'protected text' | 'model' | SavedKind,
+    taken: string,
+    cause?: unknown,
+  ) {
     super(`There is already a ${kind} named "${taken}"`, { cause });
   }
 }

@@ -6,7 +6,9 @@ import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
 import type { ProtectedTexts } from './protected-texts.ts';
 import type { Runs } from './runs/runs.ts';
+import type { SavedModels } from './saved-models.ts';
 import type { SavedPolicies } from './saved-policies.ts';
+import type { SealedColumns } from './sealed-columns.ts';
 import type { UsageRollup } from './usage-rollup.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -22,8 +24,10 @@ export interface Store {
   readonly webhooks: Webhooks;
   readonly piiMaps: PiiMaps;
   readonly policies: SavedPolicies;
+  readonly models: SavedModels;
   readonly runs: Runs;
   readonly protectedTexts: ProtectedTexts;
+  readonly sealed: SealedColumns;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   /** Finishes the charges that are queued, then lets go of the database. */

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
 import type { EntryKind } from './ledger.ts';
 import type { RunTables } from './runs/run-tables.ts';
+import type { SavedTables } from './saved-tables.ts';
 import type { Timestamp } from './timestamps.ts';
 
 interface OrganisationRow {
@@ -188,38 +189,8 @@ interface PiiVaultRow {
   bytes: number;
 }
 
-interface SavedPolicyRow {
-  id: Generated<number>;
-  project_id: string;
-  kind: string;
-  name: string;
-  /** JSON object. */
-  content: string;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  created_by: string;
-  updated_by: string;
-}
-
-interface ProtectedTextRow {
-  id: Generated<number>;
-  project_id: string;
-  kind: string;
-  name: string;
-  /** What the secret box sealed the text for. */
-  seal_id: string;
-  sealed: string;
-  /** Of the text. */
-  characters: number;
-  version: number;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  created_by: string;
-  updated_by: string;
-}
-
 /** The tables as Kysely sees them. */
-export interface Tables extends RunTables {
+export interface Tables extends RunTables, SavedTables {
   organisations: OrganisationRow;
   projects: ProjectRow;
   keys: KeyRow;
@@ -234,9 +205,5 @@ export interface Tables extends RunTables {
   webhooks: WebhookRow;
   pii_maps: PiiMapRow;
   pii_vaults: PiiVaultRow;
-  saved_policies: SavedPolicyRow;
-  policy_revision: { id: number; value: number };
-  protected_texts: ProtectedTextRow;
-  protected_revision: { id: number; value: number };
   revision: { id: number; value: number };
 }

@@ -15,6 +15,7 @@ import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { mount } from '../http/mount.ts';
+import { createModelShelf } from '../saved-models/model-shelf.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { testKey } from './test-service.ts';
@@ -48,16 +49,15 @@ export async function serveEndpoints(
   const egress = createEgressGuard({ allowPrivate: false });
   const log = pino({ level: 'silent' });
   const backends = openBackends([], { egress, log, clock });
-  const policies = createPolicyShelf(store.policies, clock);
-  const protectedTexts = createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors });
   const context = {
     config,
     store,
     clock,
     detectors,
     backends,
-    policies,
-    protectedTexts,
+    policies: createPolicyShelf(store.policies, clock),
+    models: createModelShelf(store.models, { clock, secrets }),
+    protectedTexts: createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors }),
     wizard,
     secrets,
     egress,

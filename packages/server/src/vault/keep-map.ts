@@ -46,10 +46,11 @@ export async function forgetMap(key: string, { store, account }: RequestContext)
 }
 
 /** Sealed for its row and organisation alone: it opens in no other. */
-const placeOf = (key: string, { account }: RequestContext) => ({
+export const piiMapPlace = (organisationId: string, key: string) => ({
   purpose: 'pii map',
-  ownerId: `${account.organisation.id}/${key}`,
+  ownerId: `${organisationId}/${key}`,
 });
+const placeOf = (key: string, { account }: RequestContext) => piiMapPlace(account.organisation.id, key);
 
 function sealedMap(key: string, map: TokenMap, context: RequestContext): { sealed: string; expiresAt: Date } {
   const { config, clock, secrets } = context;

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { SecretBox } from '../../secrets/secret-box.ts';
+import type { SecretBox, SecretPlace } from '../../secrets/secret-box.ts';
 import type { ProtectedText, SealedText } from '../../store/protected-texts.ts';
 
 /** Seals a text for its project and an id of its own: it opens in no other row. */
 export function sealText(text: string, projectId: string, secrets: SecretBox): SealedText {
   const sealId = randomUUID();
-  return { sealId, sealed: secrets.seal(text, placeOf(projectId, sealId)) };
+  return { sealId, sealed: secrets.seal(text, protectedTextPlace(projectId, sealId)) };
 }
 
 /** What a protected text says. Throws CannotOpen. */
 export function openText({ projectId, sealId, sealed }: ProtectedText, secrets: SecretBox): string {
-  return secrets.open(sealed, placeOf(projectId, sealId));
+  return secrets.open(sealed, protectedTextPlace(projectId, sealId));
 }
 
-const placeOf = (projectId: string, sealId: string) => ({
+/** Under what a protected text is sealed. */
+export const protectedTextPlace = (projectId: string, sealId: string): SecretPlace => ({
   purpose: 'protected text',
   ownerId: `${projectId}/${sealId}`,
 });

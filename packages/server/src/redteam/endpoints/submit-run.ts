@@ -1,12 +1,11 @@
 import { contract } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
+import { namedPolicy } from '../submission/policy-of-run.ts';
 import { prepareRun } from '../submission/prepare-run.ts';
 import { runSteps } from '../submission/run-steps.ts';
 
 export const submitRun = implement(contract.rt.submitRun, {
   ...runSteps,
-  prepare: ({ body, headers: { policy: name }, query }, context) => {
-    const policy = name === undefined ? undefined : ({ name, from: 'header' } as const);
-    return prepareRun({ body, policy, probesTarget: true, isDryRun: query.dry_run === 'true' }, context);
-  },
+  prepare: ({ body, headers, query }, context) =>
+    prepareRun({ body, policy: namedPolicy(headers), probesTarget: true, isDryRun: query.dry_run === 'true' }, context),
 });

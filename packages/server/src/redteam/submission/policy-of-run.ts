@@ -10,6 +10,10 @@ export interface NamedPolicy {
   readonly from: 'header' | 'query';
 }
 
+/** The policy that the header of a call names. */
+export const namedPolicy = ({ policy: name }: { readonly policy?: string | undefined }): NamedPolicy | undefined =>
+  name === undefined ? undefined : { name, from: 'header' };
+
 /** What a saved policy says to a run: its rules, or free text in the older style. */
 type RunPolicy =
   | { readonly policy_rules: readonly PolicyRule[]; readonly policy_description: null }

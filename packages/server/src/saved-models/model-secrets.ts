@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { ModelConfig } from '@redoubt/contract';
+import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
+import type { ModelContent, ModelPlace } from '../store/saved-models.ts';
+
+/** What stands in answers for a secret, and in changes for the secret that is there. */
+export const MASK = 'xxxxx';
+
+/** The fields of a model's settings that are kept sealed. Of `auth_data` only what is more than how a key travels. */
+const secretFields = ['apikeys', 'auth_data', 'custom_curl_command', 'custom_headers', 'model_jwt_config'] as const;
+const plainAuth = ['header_name', 'header_prefix', 'space_after_prefix'];
+
+type SecretField = (typeof secretFields)[number];
+type Secrets = Pick<ModelConfig, SecretField>;
+
+/** Under what a model's secrets are sealed. */
+export const savedModelPlace = (projectId: string, sealId: string): SecretPlace => ({
+  purpose: 'saved model',
+  ownerId: `${projectId}/${sealId}`,
+});
+
+/** The settings as they are shown, every secret masked: nothing of them has to be opened for an answer. */
+export function maskConfig(config: ModelConfig): ModelConfig {
+  const masked = secretFields.flatMap((field) =>
+    config[field] === undefined ? [] : [[field, maskField(field, config[field])]],
+  );
+  return { ...config, ...Object.fromEntries(masked) };
+}
+
+function maskField(field: SecretField, value: unknown): unknown {
+  if (field === 'apikeys') return [MASK];
+  return field === 'auth_data' ? maskAuth(value as object) : masked(value);
+}
+
+const maskAuth = (auth: object): object =>
+  Object.fromEntries(
+    Object.entries(auth).map(([name, value]) => [name, plainAuth.includes(name) ? value : masked(value)]),
+  );
+
+/** Bounded in its depth by the contract. Names stay, and so do yes and no: they say what there is, not what it says. */
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => (isNamed(each) ? maskNamed(each) : masked(each)));
+  if (typeof value !== 'object' || value === null) return typeof value === 'boolean' || value === null ? value : MASK;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, masked(each)]));
+}
+
+/** A header as `{name, value}` keeps its name. */
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && 'name' in value && 'value' in value;
+const maskNamed = ({ name, ...rest }: Record<string, unknown>) => ({ name, ...(masked(rest) as object) });
+
+/** The settings as they are kept: masked, and the secrets sealed for an id of their own. */
+export function sealConfig(
+  config: ModelConfig,
+  described: Record<string, unknown>,
+  { projectId, secrets }: { projectId: string; secrets: SecretBox },
+): ModelContent {
+  const sealId = randomUUID();
+  const shown = maskConfig(config);
+  const hidden = secretFields.filter((field) => JSON.stringify(shown[field]) !== JSON.stringify(config[field]));
+  const text = JSON.stringify(Object.fromEntries(hidden.map((field) => [field, config[field]])));
+  const sealed = hidden.length === 0 ? null : secrets.seal(text, savedModelPlace(projectId, sealId));
+  return { content: { ...described, model_config: shown }, sealId, sealed };
+}
+
+/** The settings with their secrets. Throws CannotOpen. The casts: what is kept was parsed by the contract. */
+export function openConfig(
+  { projectId, content, sealId, sealed }: ModelContent & Pick<ModelPlace, 'projectId'>,
+  secrets: SecretBox,
+): ModelConfig {
+  const shown = content.model_config as ModelConfig;
+  if (sealed === null) return shown;
+  return { ...shown, ...(JSON.parse(secrets.open(sealed, savedModelPlace(projectId, sealId))) as Secrets) };
+}

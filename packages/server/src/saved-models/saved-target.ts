@@ -1,0 +1,67 @@
+import { type DescribedModel, Target, targetOfModel } from '@redoubt/contract';
+import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
+import type { ReadyModel } from './model-shelf.ts';
+import { unknownModel } from './unknown-model.ts';
+
+interface ModelName {
+  readonly name: string;
+  readonly version: string;
+  /** As the store has it now. */
+  readonly isFresh?: boolean | undefined;
+}
+
+/** The saved model that a call names. Throws Failure 404, which says what is missing. */
+export async function savedModel(
+  { name, version, isFresh = false }: ModelName,
+  context: RequestContext,
+): Promise<ReadyModel> {
+  const place = { projectId: context.account.project.id, name, version };
+  const found = await context.models.find(place, isFresh);
+  if (!found) throw await unknownModel(place, context);
+  return found;
+}
+
+/**
+ * The target that a saved model is. Throws Failure 404 where there is no such model, 400 where it has no address, 422
+ * where it lacks something else that a target needs. What a target cannot express stays in it: `admitTarget` refuses it.
+ */
+export async function savedTarget(context: RequestContext, named: ModelName): Promise<Target> {
+  const model = await savedModel(named, context);
+  const { target } = targetOfModel(describedModel(model));
+  const { data, error } = Target.safeParse(target);
+  if (data) return data;
+  throw misfit(model, error.issues);
+}
+
+/** A saved model in the form that the contract's translation reads. */
+export const describedModel = ({ config, testingFor, modelName }: ReadyModel): DescribedModel => ({
+  model_config: config,
+  testing_for: testingFor,
+  model_name: modelName,
+});
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Names the field of the model, and never its value: it may be a secret. */
+function misfit({ name, version }: ReadyModel, issues: readonly Issue[]): Failure {
+  const whose = `The model "${name}" (${version}) cannot be attacked as it is saved`;
+  if (issues.some(({ path }) => path[0] === 'endpoint')) {
+    const message = `${whose}: model_config.endpoint has no host, and its provider has no default URL; PATCH /models/modify-model sets it`;
+    return new Failure('target_refused', message);
+  }
+  const detail = issues.map((issue) => ({
+    type: 'value_error',
+    loc: ['header', 'model', 'model_config', ...issue.path.map(String)],
+    msg: issue.message,
+    input: null,
+  }));
+  const [first] = issues;
+  const place = ['model_config', ...(first?.path ?? [])].join('.');
+  return new Failure('invalid_request', `${whose}: ${place}: ${first?.message}; PATCH /models/modify-model sets it`, {
+    detail,
+  });
+}

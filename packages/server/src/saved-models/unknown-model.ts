@@ -1,0 +1,16 @@
+import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
+import type { ModelPlace } from '../store/saved-models.ts';
+
+/** The 404 of a saved model: says whether the name is unknown, or which versions it has. */
+export async function unknownModel(
+  { name, version, projectId }: ModelPlace,
+  { models }: RequestContext,
+): Promise<Failure> {
+  const versions = await models.versions({ projectId, name });
+  const message =
+    versions.length === 0
+      ? `The project has no model named "${name}"; GET /models/list-models lists them`
+      : `The model "${name}" has no version "${version}"; it has "${versions.join('", "')}"`;
+  return new Failure('not_found', message);
+}

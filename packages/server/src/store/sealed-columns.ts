@@ -1,0 +1,19 @@
+/** What the store holds sealed: one row of the table is one text, but for runs whose target is gone. */
+export type SealedKind = 'webhook' | 'protected text' | 'pii map' | 'run target' | 'saved model';
+
+/** A sealed text with the ids that it was sealed for. */
+export interface SealedRow {
+  /** Its place in the order of rows. */
+  readonly id: string;
+  /** The ids of its owner, from the wide one to the narrow one. */
+  readonly owner: readonly string[];
+  readonly sealed: string;
+}
+
+/** Every sealed column, for sealing anew with another key. */
+export interface SealedColumns {
+  /** The next rows after that id, at most `limit`; from the first without one. */
+  read(kind: SealedKind, after: string | undefined, limit: number): Promise<SealedRow[]>;
+  /** In one transaction, in order; a row that changed or went meanwhile stays as it is. Answers how many were replaced. */
+  replace(kind: SealedKind, rows: readonly (SealedRow & { readonly renewed: string })[]): Promise<number>;
+}
