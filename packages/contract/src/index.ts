@@ -55,6 +55,13 @@ export type { LegacyDetail, LegacySummary } from './legacy/endpoints/results.ts'
 export { runIdOfTask, type TaskHeaders, taskIdOfRun } from './legacy/endpoints/task-selection.ts';
 export type { LegacyTask } from './legacy/endpoints/tasks.ts';
 export * from './legacy/flat-model.ts';
+export * from './legacy/legacy-attacks.ts';
+export type { LegacyMemory } from './legacy/legacy-memory.ts';
+export * from './legacy/legacy-names.ts';
+export type { LegacyIssue, LegacyRefusal } from './legacy/legacy-refusal.ts';
+export * from './legacy/legacy-tests.ts';
+export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
+export * from './legacy/translate-submission.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
 export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
