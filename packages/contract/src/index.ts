@@ -19,6 +19,7 @@ import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacySubmissions from './legacy/endpoints/submissions.ts';
 import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import * as savedModels from './models/saved-models.ts';
 import * as redteamHealth from './redteam/health.ts';
@@ -52,8 +53,10 @@ export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
 export type { LegacyDetail, LegacySummary } from './legacy/endpoints/results.ts';
+export type { AddedTask, SubmittedTask } from './legacy/endpoints/submissions.ts';
+export type { DatasetRecord, TaskRecord } from './legacy/endpoints/task-record.ts';
 export { runIdOfTask, type TaskHeaders, taskIdOfRun } from './legacy/endpoints/task-selection.ts';
-export type { LegacyTask } from './legacy/endpoints/tasks.ts';
+export type { ShownTask } from './legacy/endpoints/tasks.ts';
 export * from './legacy/flat-model.ts';
 export * from './legacy/legacy-attacks.ts';
 export type { LegacyMemory } from './legacy/legacy-memory.ts';
@@ -76,7 +79,7 @@ export * from './redteam/categories.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
 export type { Results, RunRecord } from './redteam/run-results.ts';
-export type { CategoryEntry, Submission } from './redteam/submission.ts';
+export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './redteam/system-types.ts';
 export * from './redteam/target.ts';
 export type { TargetTool } from './redteam/target-tools.ts';
@@ -153,6 +156,9 @@ export const contract = {
   },
   legacy: {
     health: legacyHealth.health,
+    modelHealth: legacyHealth.modelHealth,
+    savedModelHealth: legacyHealth.savedModelHealth,
+    ...legacySubmissions,
     taskStatus: legacyTasks.taskStatus,
     getTask: legacyTasks.getTask,
     listTasks: legacyTasks.listTasks,

@@ -30,7 +30,9 @@ import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
+import * as legacyHealth from './legacy/endpoints/health.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacySubmissions from './legacy/endpoints/submissions.ts';
 import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
@@ -107,7 +109,15 @@ export const implementations: readonly Implementation[] = [
   rejudgeRun,
   modelHealth,
   savedModelHealth,
-  legacyTasks.legacyHealth,
+  legacyHealth.legacyHealth,
+  legacyHealth.modelHealth,
+  legacyHealth.savedModelHealth,
+  legacySubmissions.addTask,
+  legacySubmissions.addCustomTaskV2,
+  legacySubmissions.addCustomTask,
+  legacySubmissions.addModelTask,
+  legacySubmissions.addModelCustomTaskV2,
+  legacySubmissions.addModelCustomTask,
   legacyTasks.taskStatus,
   legacyTasks.getTask,
   legacyTasks.listTasks,

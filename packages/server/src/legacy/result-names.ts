@@ -1,18 +1,6 @@
-import { type AttackId, type AttackName, attackOf, type CategoryId } from '@redoubt/contract';
+import { type AttackName, type CategoryId, legacyAttackKeyword, testOfRecord } from '@redoubt/contract';
 import type { RunSpec } from '../redteam/run-spec.ts';
-import { originIn } from './legacy-origin.ts';
-
-/** The test that a category is told as, where no submission of the archived API named one. */
-const testOfCategory = {
-  safety_harm: 'harmful_test',
-  security_fraud: 'insecure_code_test',
-  privacy_data_protection: 'pii_test',
-  legal_ip_liability: 'copyright_test',
-  product_misuse_abuse: 'custom_test',
-  performance_reliability_quality: 'sponge_test',
-  bias_fairness_ethical_harm: 'bias_test',
-  brand_reputation_trust: 'competitor_test',
-} as const satisfies Record<CategoryId, string>;
+import { originOf } from './legacy-origin.ts';
 
 /** The risk of NIST AI 600-1, section 2, that is nearest to a category. */
 const nistRisks = {
@@ -26,36 +14,21 @@ const nistRisks = {
   brand_reputation_trust: 'Information Integrity',
 } as const satisfies Record<CategoryId, string>;
 
-/** Attacks that the archived API called otherwise. */
-const olderNames: Partial<Record<AttackId, string>> = {
-  deepinception: 'deep_inception',
-  goat: 'multi_turn',
-  tap: 'iterative',
-  word_masking: 'masking',
-};
-
-/** Which part of a run something belongs to. */
-export interface Placed {
+/** Which part of a run something belongs to; the variant of a single probe. */
+interface Placed {
   readonly category: string;
   readonly subCategory: string;
   readonly attack: string;
+  readonly variant?: Readonly<Record<string, unknown>>;
 }
 
-/** The cast: what stands in a row was written by a plan, whose categories and attacks are of the contract. */
+/** The cast: what stands in a row was written by a plan, whose categories and attacks are the contract's. */
 const known = (placed: Placed) => placed as Placed & { readonly category: CategoryId; readonly attack: AttackName };
 
-/** The test of the archived API: the one that was submitted, or the one its category is told as. */
-export function testOf(spec: RunSpec, { category, subCategory }: Placed): string {
-  const own = (originIn(spec).tests ?? []).filter((each) => each.category === category);
-  const named = own.find(({ subCategories }) => subCategories?.includes(subCategory));
-  const whole = own.find(({ subCategories }) => subCategories === undefined);
-  return (named ?? whole ?? own[0])?.test ?? testOfCategory[category as CategoryId];
-}
+/** The test of the archived API: the one that was submitted, or the one that its category is told as. */
+export const testOf = (spec: RunSpec, placed: Placed): string => testOfRecord(originOf(spec).tests, known(placed));
 
 export const nistRiskOf = (placed: Placed): string => nistRisks[known(placed).category];
 
-/** The attack, by its name in the archived API. */
-export function attackMethodOf(placed: Placed): string {
-  const { attack } = known(placed);
-  return olderNames[attackOf(attack)] ?? attack;
-}
+/** The attack by its keyword; of a single probe the encoding or the language, of several the kind. */
+export const attackMethodOf = (placed: Placed): string => legacyAttackKeyword(known(placed).attack, placed.variant);

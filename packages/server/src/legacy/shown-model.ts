@@ -19,9 +19,10 @@ export interface ShownModel {
 
 /** The model of a run, from its target, and from what only the archived API was told. */
 export function shownModel(run: Run, secrets: SecretBox): ShownModel {
-  const target = targetOf(run, secrets);
-  const { savedModel, context } = specOf(run);
-  const { model = {} } = originOf(run);
+  const target = openedTarget(run, secrets);
+  const spec = specOf(run);
+  const { savedModel, context } = spec;
+  const { model } = originOf(spec);
   const told = (field: string): string | null =>
     typeof model[field] === 'string' && model[field] ? model[field] : null;
   return {
@@ -35,8 +36,8 @@ export function shownModel(run: Run, secrets: SecretBox): ShownModel {
   };
 }
 
-/** Undefined where no master key opens it any more: a task of which that is lost can still be read. */
-function targetOf({ id, sealedTarget }: Run, secrets: SecretBox): Target | undefined {
+/** The target of a run; undefined where no master key opens it any more: its task can still be read. */
+export function openedTarget({ id, sealedTarget }: Run, secrets: SecretBox): Target | undefined {
   try {
     return unsealTarget(sealedTarget, id, secrets);
   } catch (error) {
@@ -46,7 +47,7 @@ function targetOf({ id, sealedTarget }: Run, secrets: SecretBox): Target | undef
 }
 
 /** Without user, password and query, where secrets like to stand; null for what is no address. */
-export function shownAddress(address: string): string | null {
+function shownAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, protocol, host } = new URL(address);
   return (origin === 'null' ? `${protocol}//${host}` : origin) + pathname;

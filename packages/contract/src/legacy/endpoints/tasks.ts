@@ -4,7 +4,7 @@ import { PageQuery, Pagination } from '../../names.ts';
 import { RunState } from '../../redteam/run-results.ts';
 import { TaskHeaders } from './task-selection.ts';
 
-const LegacyTask = z.object({
+const ShownTask = z.object({
   task_id: z.string(),
   test_name: z.string().nullable(),
   status: RunState,
@@ -14,7 +14,7 @@ const LegacyTask = z.object({
   created_by: z.string().describe('The name of the key that submitted it'),
   model_config: z.object({ system_prompt: z.string().nullable(), model_version: z.string().nullable() }),
 });
-export type LegacyTask = z.output<typeof LegacyTask>;
+export type ShownTask = z.output<typeof ShownTask>;
 
 export const taskStatus = endpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const getTask = endpoint({
   successor: '/rt/runs/:run_id',
   headers: TaskHeaders,
   failures: ['not_found'],
-  response: z.object({ data: LegacyTask }),
+  response: z.object({ data: ShownTask }),
 });
 
 export const listTasks = endpoint({
@@ -47,7 +47,7 @@ export const listTasks = endpoint({
   // The current API has no list of runs; its reference says what there is.
   successor: '/docs',
   query: z.object({ ...PageQuery.shape, status: RunState.optional().describe('Only tasks of this status') }),
-  response: z.object({ tasks: z.array(LegacyTask), pagination: Pagination }),
+  response: z.object({ tasks: z.array(ShownTask), pagination: Pagination }),
 });
 
 export const cancelTask = endpoint({

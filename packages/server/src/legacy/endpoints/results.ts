@@ -34,7 +34,7 @@ async function summaryOf({ run, test }: Wanted, { store, secrets }: RequestConte
     summary: {
       test_name: run.name ?? null,
       test_date: run.createdAt.toISOString(),
-      dataset_name: originOf(run).datasetName ?? null,
+      dataset_name: originOf(specOf(run)).datasetName,
       model_name,
       model_endpoint_url,
       model_source,

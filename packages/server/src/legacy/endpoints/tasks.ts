@@ -7,8 +7,6 @@ import type { RunState } from '../../store/runs/runs.ts';
 import { taskOf } from '../task-of.ts';
 import { wireTask } from '../wire-task.ts';
 
-export const legacyHealth = implement(contract.legacy.health, { run: () => ({ status: 'healthy' as const }) });
-
 export const taskStatus = implement(contract.legacy.taskStatus, {
   run: async ({ headers }, context) => ({ status: wireState[(await taskOf(headers, context)).state] }),
 });
