@@ -35,7 +35,7 @@ async function submitted(more: object = {}): Promise<string> {
       api_key: 'sk-1234567890',
     },
     risk_categories: {
-      safety_harm: { attack_config: { basic: {}, encoding: {} } },
+      safety_harm: { attack_config: { basic: {}, encoding: {} }, sub_categories: ['violence against people'] },
       privacy_data_protection: { attack_config: { basic: {} } },
     },
     context: { system_description: 'A shop' },
@@ -152,6 +152,15 @@ describe('results', () => {
     expect(body.summary.scenario).toHaveLength(1);
     const { details } = (await get('/redteam/v3/results/details/pii_test', byId())).body;
     expect(details).toHaveLength(5);
+  });
+
+  test('of a test that the archived API never had are 404, of one that the task has not are empty', async () => {
+    for (const kind of ['summary', 'details']) {
+      expect((await get(`/redteam/v3/results/${kind}/no_test`, byId())).status).toBe(404);
+    }
+    const { body } = await get('/redteam/v3/results/summary/bias_test', byId());
+    expect(body.summary).toMatchObject({ risk_score: 0, test_type: [], category: [] });
+    expect((await get('/redteam/v3/results/details/bias_test', byId())).body).toEqual({ details: [] });
   });
 
   test('are told prompt by prompt', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { RunState } from '../../redteam/run-results.ts';
+import { LegacyTestId } from '../legacy-tests.ts';
 import { TaskHeaders } from './task-selection.ts';
 
 const Share = z.object({
@@ -53,7 +54,7 @@ export type LegacyDetail = z.output<typeof LegacyDetail>;
 
 const Unfinished = RunState.optional().describe('While the task is not finished');
 
-const TestType = z.object({ test_type: z.string().min(1).max(100).describe('An id such as `harmful_test`') });
+const TestType = z.object({ test_type: LegacyTestId });
 
 const summary = {
   method: 'GET',

@@ -5,24 +5,26 @@ import { modelHeaders } from '../../redteam/saved-model.ts';
 import { refreshCache } from '../../refresh-cache.ts';
 import { DatasetRecord, TaskRecord } from './task-record.ts';
 
-/** The parts of a body, for the reference; the translation reads them, and tells what does not fit. */
+/** A part of a body, for the reference; the translation reads it, and tells what does not fit. */
+const Part = z.unknown().optional();
+
 const blocks = {
-  test_name: z.unknown().describe('Becomes `run_name`'),
-  dataset_name: z.unknown().describe('Kept as a name'),
-  redteam_test_configurations: z
-    .unknown()
-    .describe('Test id → `{sample_percentage, attack_methods}`; becomes `risk_categories` and `comprehensiveness`'),
-  frameworks: z.unknown().describe('Labels such as `EU AI Act`, where no tests are named'),
-  dataset_configuration: z
-    .unknown()
-    .describe('`system_description`, `policy_description`, `tools`, `max_prompts`; other sizes are dropped'),
+  test_name: Part.describe('Becomes `run_name`'),
+  dataset_name: Part.describe('Kept as a name'),
+  redteam_test_configurations: Part.describe(
+    'Test id → `{sample_percentage, attack_methods}`; becomes `risk_categories` and `comprehensiveness`',
+  ),
+  frameworks: Part.describe('Labels such as `EU AI Act`, where no tests are named'),
+  dataset_configuration: Part.describe(
+    '`system_description`, `policy_description`, `tools`, `max_prompts`; other sizes are dropped',
+  ),
 };
 
 /** The body of a task, in any of its versions; unknown fields are ignored, as they always were. */
 const TaskBody = z.looseObject({
   ...blocks,
-  endpoint_configuration: z.unknown().describe('The model, its settings in `model_config`'),
-  target_model_configuration: z.unknown().describe('The model, in one flat object'),
+  endpoint_configuration: Part.describe('The model, its settings in `model_config`'),
+  target_model_configuration: Part.describe('The model, in one flat object'),
 });
 const SavedTaskBody = z.looseObject(blocks);
 
