@@ -7,16 +7,19 @@ import { applyLoad } from './detect-http.ts';
 import { type Findings, type Measure, median } from './measure.ts';
 import { everyDetector, prose } from './prose.ts';
 
-const PAIRS = 5;
-const SECONDS = 2;
-const WARM_UP_SECONDS = 1.5;
+const PAIRS = 7;
+const SECONDS = 1.2;
+const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 32;
 const LENGTH = 200;
 const TEXTS = 16;
 
+/** Its encoder works in a thread of its own, for longer than the rest of the call. */
+const { topic_detector: _, ...withoutEncoder } = everyDetector;
+
 const settings = {
   'one keyword': { keyword_detector: { enabled: true, banned_keywords: ['quasar'] } },
-  'every detector': everyDetector,
+  'three detectors': withoutEncoder,
 } as const;
 type Setting = keyof typeof settings;
 const names = Object.keys(settings) as Setting[];

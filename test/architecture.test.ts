@@ -148,7 +148,7 @@ describe('rooms of the server', () => {
       'http/implement.ts',
       'http/or-conflict.ts',
       'http/pagination.ts',
-      'secrets/secret-box.ts',
+      'secrets',
       'context.ts',
       'errors.ts',
       'store',

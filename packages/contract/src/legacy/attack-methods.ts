@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keywordOf, type LegacyKeyword, legacyAttack, legacyAttacks } from './legacy-attacks.ts';
 import { readParams } from './read-params.ts';
+import { shortened } from './shortened.ts';
 
 type Path = readonly (string | number)[];
 
@@ -69,7 +70,7 @@ function chosen({ word, value, path }: Found, issue: Issue): ChosenAttack | unde
   const keyword = keywordOf(word);
   if (keyword === undefined) {
     const known = Object.keys(legacyAttacks).join(', ');
-    issue(path, `"${word.slice(0, 80)}" is no attack of the archived API; known ones: ${known}`);
+    issue(path, `"${shortened(word)}" is no attack of the archived API; known ones: ${known}`);
     return;
   }
   const row = legacyAttack(keyword);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shortened } from './shortened.ts';
 
 /** A part of an older body that does not fit: its place in that body, and what is wrong with it. */
 export interface LegacyIssue {
@@ -15,13 +16,12 @@ export interface LegacyRefusal {
 }
 
 const MAX_ISSUES = 20;
-const MAX_STEP = 80;
 
 /** The refusal that a schema's complaints are. */
 export function refusalOf({ issues }: z.ZodError, placeOf = (path: LegacyIssue['path']) => path): LegacyRefusal {
   const told = issues.slice(0, MAX_ISSUES).map((issue) => ({
     type: typeOf(issue),
-    path: placeOf(issue.path.map((step) => (typeof step === 'number' ? step : String(step).slice(0, MAX_STEP)))),
+    path: placeOf(issue.path.map((step) => (typeof step === 'number' ? step : shortened(String(step))))),
     message: issue.message,
   }));
   const [{ path, message } = { path: [], message: 'The body does not fit' }] = told;

@@ -6,6 +6,7 @@ import { FlatModelConfig } from './flat-model.ts';
 import { LegacyFrameworks } from './legacy-frameworks.ts';
 import { knownTools, LegacyModelConfig } from './legacy-model-config.ts';
 import { LegacyTestId } from './legacy-tests.ts';
+import { shortened } from './shortened.ts';
 
 const Text = z.string().nullish();
 const Word = z.string().max(256).nullish();
@@ -26,7 +27,7 @@ const Tests = z
     Object.entries(tests ?? {}).flatMap(([name, config]) => {
       const id = LegacyTestId.safeParse(name);
       if (id.success) return config ? { id: id.data, ...config } : [];
-      const message = `"${name.slice(0, 80)}" is no test; known ones: ${LegacyTestId.options.join(', ')}`;
+      const message = `"${shortened(name)}" is no test; known ones: ${LegacyTestId.options.join(', ')}`;
       addIssue({ code: 'custom', path: [name], message });
       return [];
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attackOptions } from '../redteam/attack-options.ts';
 import type { AttackId } from '../redteam/attacks.ts';
+import { shortened } from './shortened.ts';
 
 type Path = readonly (string | number)[];
 type Issue = (path: Path, message: string) => void;
@@ -44,7 +45,7 @@ interface ReadParam {
 function readParam(name: string, value: unknown, attack: AttackId, issue: (message: string) => void): ReadParam {
   const option = (Object.hasOwn(renamed, name) && renamed[name]) || name;
   const schema = optionOf(attack, option);
-  if (!schema) return { warning: `${name.slice(0, 80)} is dropped, the attack ${attack} has no such option` };
+  if (!schema) return { warning: `${shortened(name)} is dropped, the attack ${attack} has no such option` };
   const range = rangeOf(schema);
   if (range) return inRange(name, value, { ...range, option }, issue);
   const { data, error } = schema.safeParse(value);

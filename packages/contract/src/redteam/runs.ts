@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
 import { Results, RunRecord, RunState } from './run-results.ts';
@@ -34,6 +35,13 @@ const Plan = z.object({
   attacker_calls_at_most: z.int(),
   not_built: z.array(z.string()).describe('Attacks of the plan that no code runs yet: submitted, they are 501'),
   seed: z.string(),
+  context: z
+    .object({
+      system_description: z.string().nullable(),
+      policy_description: z.string().nullable(),
+      policy_rules: z.array(PolicyRule),
+    })
+    .describe('What the run would go by: the body, a saved model and a saved policy taken together'),
   credits: z.object({ cost: z.int(), lines: z.array(z.unknown()) }),
 });
 
@@ -89,6 +97,8 @@ export const getRun = endpoint({
       comprehensiveness: z.string(),
       corpus_version: z.int(),
       controls: z.int(),
+      model: z.object({ name: z.string(), version: z.string() }).nullable().describe('The saved model it attacks'),
+      policy: z.string().nullable().describe('Name of the saved policy that it goes by'),
     }),
     last_event: z.int().describe('The id of the newest event: a stream from there tells what is new'),
   }),

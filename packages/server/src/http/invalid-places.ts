@@ -23,7 +23,7 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
       type: 'extra_forbidden',
       loc: [...loc, shorten(key)],
       msg: 'Unknown field; remove it',
-      input: echo(at(input, [key]), key),
+      input: echo(at(input, [key]), [...loc, key], true),
     }));
   }
   if (input === undefined && issue.code === 'invalid_type') {
@@ -31,7 +31,7 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
   }
   const meant = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined;
   if (meant) return meant.flatMap((inner) => placesOf(where, { ...inner, path: [...issue.path, ...inner.path] }, sent));
-  return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input, loc.at(-1)) }];
+  return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input, loc) }];
 }
 
 /** Of several forms the one that was sent: its kind of value is right, and only something in it is not. */
@@ -66,15 +66,24 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Names of fields whose text is nobody's business, not even in the log of who sent it. */
-const SECRET_NAME = /(?:api_?key|secret|token|password|jwt|authorization)s?$/i;
+/** Names of fields whose text, and all inside them, is nobody's business, not even in the log of who sent it. */
+const SECRET_NAME =
+  /(?:api_?key|secret|token|password|jwt|authorization|headers|auth_data|jwt_config|curl_command|curl)s?$/i;
+/** Where a misspelt field may be a secret: of these only known fields are shown. */
+const HOLDS_SECRETS = 'model_config';
+/** A user and password in an address. */
+const CREDENTIALS = /:[^:@]*@/;
 
 /** What was sent, no longer than a person reads; nested things by their kind only, since they may be deep without end. */
-function echo(value: unknown, field: string | number | undefined): unknown {
-  if (typeof value === 'string') return SECRET_NAME.test(String(field)) ? '(not shown)' : shorten(value);
+function echo(value: unknown, loc: InvalidPlace['loc'], isUnknownField = false): unknown {
+  if (typeof value === 'string') return isSecret(value, loc, isUnknownField) ? '(not shown)' : shorten(value);
   if (Array.isArray(value)) return `(an array of ${value.length})`;
   if (typeof value === 'object' && value !== null) return `(an object with ${Object.keys(value).length} keys)`;
   return value ?? null;
 }
+
+const isSecret = (text: string, loc: InvalidPlace['loc'], isUnknownField: boolean): boolean =>
+  loc.slice(1).some((name) => SECRET_NAME.test(String(name))) ||
+  (loc.includes(HOLDS_SECRETS) && (isUnknownField || CREDENTIALS.test(text)));
 
 const shorten = (text: string): string => (text.length > MAX_ECHO ? `${text.slice(0, MAX_ECHO)}…` : text);

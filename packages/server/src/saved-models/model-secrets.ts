@@ -7,7 +7,13 @@ import type { ModelContent, ModelPlace } from '../store/saved-models.ts';
 export const MASK = 'xxxxx';
 
 /** The fields of a model's settings that are kept sealed. Of `auth_data` only what is more than how a key travels. */
-const secretFields = ['apikeys', 'auth_data', 'custom_curl_command', 'custom_headers', 'model_jwt_config'] as const;
+export const secretFields = [
+  'apikeys',
+  'auth_data',
+  'custom_curl_command',
+  'custom_headers',
+  'model_jwt_config',
+] as const;
 const plainAuth = ['header_name', 'header_prefix', 'space_after_prefix'];
 
 type SecretField = (typeof secretFields)[number];
@@ -72,3 +78,11 @@ export function openConfig(
   if (sealed === null) return shown;
   return { ...shown, ...(JSON.parse(secrets.open(sealed, savedModelPlace(projectId, sealId))) as Secrets) };
 }
+
+/** The settings as they are kept without any secret: what is left where no key opens them. */
+export function configWithoutSecrets({ content }: ModelContent): ModelConfig {
+  const plain = Object.entries(content.model_config as ModelConfig).filter(([field]) => !isSecretField(field));
+  return Object.fromEntries(plain);
+}
+
+const isSecretField = (field: string): boolean => secretFields.some((each) => each === field);

@@ -3,8 +3,10 @@ import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { orConflict } from '../http/or-conflict.ts';
 import { paginationOf } from '../http/pagination.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { CannotOpen } from '../secrets/secret-failures.ts';
 import type { ModelPlace, SavedModel } from '../store/saved-models.ts';
-import { openConfig, sealConfig } from './model-secrets.ts';
+import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
 import { unknownModel } from './unknown-model.ts';
 import { unmaskConfig } from './unmask-config.ts';
 
@@ -86,12 +88,22 @@ export async function changeSaved(
       const { model_config: _, ...before } = saved.content;
       const fields = withoutEmpty({ ...before, ...described });
       if (!config) return { ...saved, content: { ...fields, model_config: saved.content.model_config } };
-      const opened = openConfig(saved, secrets);
+      const opened = openForChange(saved, config, secrets);
       const whole = settleModelConfig({ ...opened, ...unmaskConfig(config, opened) });
       return sealConfig(whole, fields, { projectId: place.projectId, secrets });
     },
   });
   return (await orConflict(changing)) ?? Promise.reject(await unknownModel(place, context));
+}
+
+/** Keys that are set anew take the place of secrets that no key here opens: what was sealed is lost in any case. */
+function openForChange(saved: SavedModel, { apikeys }: ModelConfigChange, secrets: SecretBox): ModelConfig {
+  try {
+    return openConfig(saved, secrets);
+  } catch (error) {
+    if (!(error instanceof CannotOpen) || !apikeys) throw error;
+    return configWithoutSecrets(saved);
+  }
 }
 
 /** Delete the model, and answer what it was; 404 where there is none. */

@@ -4,6 +4,9 @@ import { Failure } from '../errors.ts';
 import type { ReadyModel } from './model-shelf.ts';
 import { unknownModel } from './unknown-model.ts';
 
+/** What of a request's context decides. */
+type Asker = Pick<RequestContext, 'models'> & { readonly account: Pick<RequestContext['account'], 'project'> };
+
 interface ModelName {
   readonly name: string;
   readonly version: string;
@@ -12,10 +15,7 @@ interface ModelName {
 }
 
 /** The saved model that a call names. Throws Failure 404, which says what is missing. */
-export async function savedModel(
-  { name, version, isFresh = false }: ModelName,
-  context: RequestContext,
-): Promise<ReadyModel> {
+export async function savedModel({ name, version, isFresh = false }: ModelName, context: Asker): Promise<ReadyModel> {
   const place = { projectId: context.account.project.id, name, version };
   const found = await context.models.find(place, isFresh);
   if (!found) throw await unknownModel(place, context);
@@ -26,7 +26,7 @@ export async function savedModel(
  * The target that a saved model is. Throws Failure 404 where there is no such model, 400 where it has no address, 422
  * where it lacks something else that a target needs. What a target cannot express stays in it: `admitTarget` refuses it.
  */
-export async function savedTarget(context: RequestContext, named: ModelName): Promise<Target> {
+export async function savedTarget(context: Asker, named: ModelName): Promise<Target> {
   const model = await savedModel(named, context);
   const { target } = targetOfModel(describedModel(model));
   const { data, error } = Target.safeParse(target);

@@ -5,7 +5,7 @@ import type { ModelPlace } from '../store/saved-models.ts';
 /** The 404 of a saved model: says whether the name is unknown, or which versions it has. */
 export async function unknownModel(
   { name, version, projectId }: ModelPlace,
-  { models }: RequestContext,
+  { models }: Pick<RequestContext, 'models'>,
 ): Promise<Failure> {
   const versions = await models.versions({ projectId, name });
   const message =

@@ -1,16 +1,15 @@
 import type { ModelConfig, ModelConfigChange } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import { MASK } from './model-secrets.ts';
+import { MASK, secretFields } from './model-secrets.ts';
 
 type Path = readonly (string | number)[];
-const fields = ['apikeys', 'auth_data', 'custom_curl_command', 'custom_headers', 'model_jwt_config'] as const;
 
 /** A change whose masks have become the secrets that they stand for. Throws 422 for a mask where there is no secret. */
 export function unmaskConfig<Change extends ModelConfigChange | ModelConfig>(
   change: Change,
   saved: ModelConfig,
 ): Change {
-  const unmasked = fields.flatMap((field) => {
+  const unmasked = secretFields.flatMap((field) => {
     const value = change[field];
     if (value === undefined || value === null) return [];
     return [[field, field === 'apikeys' ? keysOf(value, saved) : unmask(value, saved[field], [field])]];

@@ -32,8 +32,9 @@ export const getRun = implement(contract.rt.getRun, {
 });
 
 function planOf(run: Run) {
-  const { seed, comprehensiveness, corpusVersion, controls } = specOf(run);
-  return { seed, comprehensiveness, corpus_version: corpusVersion, controls };
+  const { seed, comprehensiveness, corpusVersion, controls, savedModel, savedPolicy } = specOf(run);
+  const saved = { model: savedModel ? { ...savedModel } : null, policy: savedPolicy ?? null };
+  return { seed, comprehensiveness, corpus_version: corpusVersion, controls, ...saved };
 }
 
 function scopeOf(run: Run) {

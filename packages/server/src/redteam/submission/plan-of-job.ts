@@ -30,6 +30,11 @@ export async function planOfJob({ spec, price, target }: RunJob): Promise<Plan> 
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
     not_built: notBuilt(spec),
     seed: spec.seed,
+    context: {
+      system_description: spec.context.systemDescription ?? null,
+      policy_description: spec.context.policyDescription ?? null,
+      policy_rules: [...spec.context.policyRules],
+    },
     credits: { cost: price.credits, lines: [...price.lines] },
   };
 }
