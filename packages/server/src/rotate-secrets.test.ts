@@ -18,6 +18,7 @@ import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
 
 const [old, young, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const boxOf = (...keys: Uint8Array[]) => createSecretBox(() => keys);
+const most = { rows: 10, characters: 1_000_000 };
 const capacity = { texts: 100, characters: 1_000, maps: 100, bytes: 1_000_000 };
 
 /** Reads all that was filled in. */
@@ -111,21 +112,42 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await store.close();
     });
 
+    test('texts are read in batches of so many rows and characters, one at least, and none twice', async () => {
+      const store = await engine.open();
+      await fill(store, boxOf(old), 12);
+      const sizesOf = async (rows: number, characters: number) => {
+        const sizes: number[] = [];
+        const ids: string[] = [];
+        for (let last: string | undefined; ; last = ids.at(-1)) {
+          const found = await store.sealed.read('saved model', last, { rows, characters });
+          if (found.length === 0) return [sizes.join(), new Set(ids).size];
+          sizes.push(found.length);
+          ids.push(...found.map(({ id }) => id));
+        }
+      };
+      expect(await sizesOf(5, 1_000_000)).toEqual(['5,5,2', 12]);
+      expect(await sizesOf(12, 1_000_000)).toEqual(['12', 12]);
+      expect(await sizesOf(12, 1)).toEqual([Array(12).fill(1).join(), 12]);
+      const [row] = await store.sealed.read('saved model', undefined, most);
+      expect(await sizesOf(12, (row?.sealed.length ?? 0) * 4.5)).toEqual(['4,4,4', 12]);
+      await store.close();
+    });
+
     test('what no key opens is counted and stays as it is', async () => {
       const store = await engine.open();
       await fill(store, boxOf(lost));
-      const before = await store.sealed.read('saved model', undefined, 10);
+      const before = await store.sealed.read('saved model', undefined, most);
       await store.close();
       expect(await totals(young, old)).toEqual(Array(5).fill([0, 0, 0, 1]));
       const again = await engine.open();
-      expect(await again.sealed.read('saved model', undefined, 10)).toEqual(before);
+      expect(await again.sealed.read('saved model', undefined, most)).toEqual(before);
       await again.close();
     });
 
     test('a secret that was set meanwhile is not undone', async () => {
       const store = await engine.open();
       await fill(store, boxOf(old));
-      const [row] = await store.sealed.read('webhook', undefined, 10);
+      const [row] = await store.sealed.read('webhook', undefined, most);
       if (!row) throw new Error('There is no webhook');
       const changed = { ...row, sealed: 'of before' };
       expect(await store.sealed.replace('webhook', [{ ...changed, renewed: 'new' }])).toBe(0);

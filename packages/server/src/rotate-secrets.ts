@@ -35,18 +35,15 @@ interface Wish {
   readonly onProgress?: (soFar: Readonly<Rotated>) => void;
 }
 
-interface Kind {
-  /** Rows of a batch: what is opened at a time is bounded, whatever its size. */
-  readonly batch: number;
-  readonly placeOf: (owner: readonly string[]) => SecretPlace;
-}
+/** What is opened at a time, and written in one transaction. */
+const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;
 
-const kinds: Readonly<Record<SealedKind, Kind>> = {
-  webhook: { batch: 200, placeOf: ([organisation = '']) => webhookSecretPlace(organisation) },
-  'saved model': { batch: 50, placeOf: ([project = '', seal = '']) => savedModelPlace(project, seal) },
-  'run target': { batch: 50, placeOf: ([run = '']) => runTargetPlace(run) },
-  'protected text': { batch: 4, placeOf: ([project = '', seal = '']) => protectedTextPlace(project, seal) },
-  'pii map': { batch: 4, placeOf: ([organisation = '', key = '']) => piiMapPlace(organisation, key) },
+const places: Readonly<Record<SealedKind, (owner: readonly string[]) => SecretPlace>> = {
+  webhook: ([organisation = '']) => webhookSecretPlace(organisation),
+  'saved model': ([project = '', seal = '']) => savedModelPlace(project, seal),
+  'run target': ([run = '']) => runTargetPlace(run),
+  'protected text': ([project = '', seal = '']) => protectedTextPlace(project, seal),
+  'pii map': ([organisation = '', key = '']) => piiMapPlace(organisation, key),
 };
 
 /**
@@ -66,7 +63,7 @@ export async function rotateSecrets({ config, isNewKey, warn, onProgress }: Wish
     if (isNewKey) addFirstKey(join(dataDir, KEY_FILE));
     const box = createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn }));
     const rotated: Rotated[] = [];
-    for (const kind of Object.keys(kinds) as SealedKind[])
+    for (const kind of Object.keys(places) as SealedKind[])
       rotated.push(await rotateKind(kind, { store, box, onProgress }));
     return rotated;
   } finally {
@@ -80,18 +77,17 @@ interface Surroundings extends Pick<Wish, 'onProgress'> {
 }
 
 async function rotateKind(kind: SealedKind, { store, box, onProgress }: Surroundings): Promise<Rotated> {
-  const { batch, placeOf } = kinds[kind];
   const rotated: Rotated = { kind, renewed: 0, current: 0, changed: 0, unopened: 0 };
   let last: string | undefined;
   for (;;) {
     const rows = await store.sealed.read(kind, last, batch);
-    const changes = rows.flatMap((row) => renewal(row, placeOf(row.owner), { box, rotated }));
+    const changes = rows.flatMap((row) => renewal(row, places[kind](row.owner), { box, rotated }));
     const replaced = changes.length === 0 ? 0 : await store.sealed.replace(kind, changes);
     rotated.renewed += replaced;
     rotated.changed += changes.length - replaced;
     last = rows.at(-1)?.id;
-    if (rows.length > 0) onProgress?.(rotated);
-    if (rows.length < batch) return rotated;
+    if (last === undefined) return rotated;
+    onProgress?.(rotated);
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Submission } from '../redteam/submission.ts';
 import { type LegacyKeyword, legacyAttacks } from './legacy-attacks.ts';
 import { type LegacyTestId, legacyTests } from './legacy-tests.ts';
-import { translateSubmission } from './translate-submission.ts';
+import { type LegacyDoor, translateSubmission } from './translate-submission.ts';
 
 const BODIES = 10_000;
 const tests = Object.keys(legacyTests) as LegacyTestId[];
@@ -123,30 +123,33 @@ function bodyMaker(random: () => number) {
   });
 }
 
+const target = { endpoint: 'https://saved.example.com' };
+
+/** What is wrong with the answer to a body; undefined where nothing is. */
+function problemOf(sent: string, door: LegacyDoor): { place?: string; problem?: string } {
+  const body = JSON.parse(sent);
+  const answer = translateSubmission(body, door);
+  if (JSON.stringify(body) !== sent) return { problem: 'the body was changed' };
+  if (answer.isRefused) {
+    const { place, message, issues } = answer.refusal;
+    const isNamed = message.startsWith(`${place}: `) && message.length > place.length + 10;
+    return { place, ...((!isNamed || issues.length < 1 || issues.length > 20) && { problem: message }) };
+  }
+  if ('target' in answer.body === door.isSaved) return { problem: 'a saved model has no target, another has one' };
+  const { error } = Submission.safeParse({ ...(door.isSaved && { target }), ...answer.body });
+  return error ? { problem: error.message } : {};
+}
+
 test('10,000 generated bodies become submissions that /rt accepts, or are refused with a named reason', () => {
   const random = generator(20_261_122);
   const makeBody = bodyMaker(random);
-  const places = new Set<string>();
-  let accepted = 0;
-  for (let made = 0; made < BODIES; made++) {
-    const sent = JSON.stringify(makeBody());
-    const body = JSON.parse(sent);
-    const door = { version: random() < 0.5 ? 'v2' : 'v3', isSaved: random() < 0.2 } as const;
-    const answer = translateSubmission(body, door);
-    expect(JSON.stringify(body)).toBe(sent);
-    if (answer.isRefused) {
-      const { place, message, issues } = answer.refusal;
-      expect(message.startsWith(`${place}: `) && message.length > place.length + 10).toBe(true);
-      expect(issues.length > 0 && issues.length <= 20).toBe(true);
-      places.add(place.replace(/\d+/g, 'N').replace(/\w+_test\b/, 'TEST'));
-      continue;
-    }
-    accepted++;
-    const target = { endpoint: 'https://saved.example.com' };
-    expect('target' in answer.body).toBe(!door.isSaved);
-    expect(Submission.safeParse({ ...(door.isSaved && { target }), ...answer.body }).error).toBeUndefined();
-  }
-  expect(accepted).toBeGreaterThan(BODIES / 4);
-  expect(BODIES - accepted).toBeGreaterThan(BODIES / 10);
-  expect(places.size).toBeGreaterThan(40);
+  const answers = Array.from({ length: BODIES }, () => {
+    const version = random() < 0.5 ? 'v2' : 'v3';
+    return problemOf(JSON.stringify(makeBody()), { version, isSaved: random() < 0.2 });
+  });
+  expect(answers.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+  const places = answers.flatMap(({ place }) => place ?? []);
+  expect(BODIES - places.length).toBeGreaterThan(BODIES / 4);
+  expect(places.length).toBeGreaterThan(BODIES / 10);
+  expect(new Set(places).size).toBeGreaterThan(100);
 }, 30_000);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FrameworkId } from '../redteam/frameworks.ts';
+import { shortened } from './shortened.ts';
 
 /** The labels of the archived API, by their letters and digits in lower case. */
 const labels: Readonly<Record<string, FrameworkId>> = {
@@ -28,7 +29,7 @@ export function frameworkOf(label: string): FrameworkId | undefined {
 const Label = z.string().transform((label, { addIssue }): FrameworkId => {
   const found = frameworkOf(label);
   if (found) return found;
-  addIssue({ code: 'custom', message: `"${label.slice(0, 80)}" is no framework; known ones: ${shown}` });
+  addIssue({ code: 'custom', message: `"${shortened(label)}" is no framework; known ones: ${shown}` });
   return z.NEVER;
 });
 

@@ -118,6 +118,11 @@ for (const { kind, isAvailable, start } of storeEngines) {
           code: 'target_refused',
           message: expect.stringContaining('model_config.endpoint'),
         });
+        await add({ custom_curl_command: 'curl sk-1' }, {}, { version: 'v3' });
+        await expect(target('bot', 'v3')).rejects.toMatchObject({
+          code: 'target_not_expressible',
+          message: expect.stringMatching(/"custom_curl_command"(?!.*sk-1)/),
+        });
         await add({ model_provider: 'openai', apikey: 'sk-1' }, { testing_for: 'agents' }, { version: 'v2' });
         await expect(target('bot', 'v2')).rejects.toMatchObject({
           code: 'invalid_request',

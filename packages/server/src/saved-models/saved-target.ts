@@ -1,4 +1,4 @@
-import { type DescribedModel, Target, targetOfModel } from '@redoubt/contract';
+import { type DescribedModel, inexpressibleIn, Target, type TargetOfModel, targetOfModel } from '@redoubt/contract';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { ReadyModel } from './model-shelf.ts';
@@ -15,7 +15,7 @@ interface ModelName {
 }
 
 /** The saved model that a call names. Throws Failure 404, which says what is missing. */
-export async function savedModel({ name, version, isFresh = false }: ModelName, context: Asker): Promise<ReadyModel> {
+async function savedModel({ name, version, isFresh = false }: ModelName, context: Asker): Promise<ReadyModel> {
   const place = { projectId: context.account.project.id, name, version };
   const found = await context.models.find(place, isFresh);
   if (!found) throw await unknownModel(place, context);
@@ -31,11 +31,11 @@ export async function savedTarget(context: Asker, named: ModelName): Promise<Tar
   const { target } = targetOfModel(describedModel(model));
   const { data, error } = Target.safeParse(target);
   if (data) return data;
-  throw misfit(model, error.issues);
+  throw inexpressible(target, model) ?? misfit(model, error.issues);
 }
 
 /** A saved model in the form that the contract's translation reads. */
-export const describedModel = ({ config, testingFor, modelName }: ReadyModel): DescribedModel => ({
+const describedModel = ({ config, testingFor, modelName }: ReadyModel): DescribedModel => ({
   model_config: config,
   testing_for: testingFor,
   model_name: modelName,
@@ -44,6 +44,14 @@ export const describedModel = ({ config, testingFor, modelName }: ReadyModel): D
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+}
+
+/** A model that is asked by a command of its own need not have an address: what it uses is the reason to name. */
+function inexpressible(target: TargetOfModel['target'], { name, version }: ReadyModel): Failure | undefined {
+  const fields = inexpressibleIn(target).map(({ field }) => field);
+  if (fields.length === 0) return undefined;
+  const message = `The model "${name}" (${version}) uses "${fields.join('", "')}", which a target cannot express; leave it out, and reach a model inside a private network through the relay`;
+  return new Failure('target_not_expressible', message, { detail: { fields } });
 }
 
 /** Names the field of the model, and never its value: it may be a secret. */

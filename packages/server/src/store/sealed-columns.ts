@@ -10,10 +10,17 @@ export interface SealedRow {
   readonly sealed: string;
 }
 
+/** What is read at a time; one row at least. */
+export interface SealedBatch {
+  readonly rows: number;
+  /** Of the sealed texts. */
+  readonly characters: number;
+}
+
 /** Every sealed column, for sealing anew with another key. */
 export interface SealedColumns {
-  /** The next rows after that id, at most `limit`; from the first without one. */
-  read(kind: SealedKind, after: string | undefined, limit: number): Promise<SealedRow[]>;
+  /** The next rows after that id, from the first without one; none where there are no more. */
+  read(kind: SealedKind, after: string | undefined, most: SealedBatch): Promise<SealedRow[]>;
   /** In one transaction, in order; a row that changed or went meanwhile stays as it is. Answers how many were replaced. */
   replace(kind: SealedKind, rows: readonly (SealedRow & { readonly renewed: string })[]): Promise<number>;
 }

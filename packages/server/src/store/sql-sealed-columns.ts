@@ -18,6 +18,11 @@ const columns: Readonly<Record<SealedKind, Column>> = {
   'saved model': { table: 'saved_models', id: 'id', owner: ['project_id', 'seal_id'], sealed: 'sealed' },
 };
 
+interface Size {
+  readonly id: string | number;
+  readonly size: number | string;
+}
+
 interface Row {
   readonly id: string | number;
   readonly sealed: string;
@@ -28,9 +33,13 @@ interface Row {
 /** Sealed texts on either engine. */
 export function openSealedColumns(db: Kysely<Tables>): SealedColumns {
   return {
-    async read(kind, after, limit) {
-      const { rows } = await query(columns[kind], after, limit).execute(db);
-      return rows.map((row) => toSealed(row, columns[kind]));
+    async read(kind, after, most) {
+      const column = columns[kind];
+      const { rows: sizes } = await sizesAfter(column, after, most.rows).execute(db);
+      const last = lastThatFits(sizes, most.characters);
+      if (last === undefined) return [];
+      const { rows } = await textsBetween(column, after, last).execute(db);
+      return rows.map((row) => toSealed(row, column));
     },
     replace: (kind, rows) =>
       db.transaction().execute(async (tx) => {
@@ -44,17 +53,30 @@ export function openSealedColumns(db: Kysely<Tables>): SealedColumns {
   };
 }
 
-function query(
+/** Sizes come before the texts: a few of them may be larger than all the others. */
+const sizesAfter = ({ table, id, sealed }: Column, after: string | undefined, limit: number) =>
+  sql<Size>`select ${sql.ref(id)} as id, length(${sql.ref(sealed)}) as size from ${sql.table(table)}
+    where ${sql.ref(sealed)} is not null ${onward(id, after)} order by ${sql.ref(id)} limit ${limit}`;
+
+function lastThatFits(sizes: readonly Size[], characters: number): string | number | undefined {
+  let total = 0;
+  const tooMany = sizes.findIndex(({ size }, at) => {
+    total += Number(size);
+    return at > 0 && total > characters;
+  });
+  return (tooMany === -1 ? sizes.at(-1) : sizes[tooMany - 1])?.id;
+}
+
+const textsBetween = (
   { table, id, owner: [first = id, second = first], sealed }: Column,
   after: string | undefined,
-  limit: number,
-) {
-  const onward = after === undefined ? sql`` : sql`and ${sql.ref(id)} > ${after}`;
-  return sql<Row>`select ${sql.ref(id)} as id, ${sql.ref(sealed)} as sealed,
-    ${sql.ref(first)} as first, ${sql.ref(second)} as second
-    from ${sql.table(table)} where ${sql.ref(sealed)} is not null ${onward}
-    order by ${sql.ref(id)} limit ${limit}`;
-}
+  last: string | number,
+) => sql<Row>`select ${sql.ref(id)} as id, ${sql.ref(sealed)} as sealed,
+    ${sql.ref(first)} as first, ${sql.ref(second)} as second from ${sql.table(table)}
+    where ${sql.ref(sealed)} is not null ${onward(id, after)} and ${sql.ref(id)} <= ${last} order by ${sql.ref(id)}`;
+
+const onward = (id: string, after: string | undefined) =>
+  after === undefined ? sql`` : sql`and ${sql.ref(id)} > ${after}`;
 
 const toSealed = ({ id, sealed, first, second }: Row, { owner }: Column): SealedRow => ({
   id: String(id),
