@@ -11,7 +11,7 @@ export interface SealedRow {
 }
 
 /** What is read at a time; one row at least. */
-export interface SealedBatch {
+interface SealedBatch {
   readonly rows: number;
   /** Of the sealed texts. */
   readonly characters: number;
