@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FrameworkId } from '../redteam/frameworks.ts';
+import { atMost } from './at-most.ts';
 import { shortened } from './shortened.ts';
 
 /** The labels of the archived API, by their letters and digits in lower case. */
@@ -21,7 +22,7 @@ const labels: Readonly<Record<string, FrameworkId>> = {
 const shown = 'OWASP LLM Top 10, EU AI Act, NIST AI 600, MITRE ATLAS, ISO, AIUC-1';
 
 /** The framework behind a label; undefined where there is none. */
-export function frameworkOf(label: string): FrameworkId | undefined {
+function frameworkOf(label: string): FrameworkId | undefined {
   const key = label.toLowerCase().replace(/[^a-z0-9]/g, '');
   return Object.hasOwn(labels, key) ? labels[key] : undefined;
 }
@@ -35,5 +36,8 @@ const Label = z.string().transform((label, { addIssue }): FrameworkId => {
 
 /** `frameworks` of an older body: a label or several, each once. */
 export const LegacyFrameworks = z
-  .preprocess((sent) => (typeof sent === 'string' && sent !== '' ? [sent] : sent || []), z.array(Label).max(100))
+  .preprocess(
+    (sent) => (typeof sent === 'string' && sent !== '' ? [sent] : sent || []),
+    atMost(100).pipe(z.array(Label)),
+  )
   .transform((ids) => [...new Set(ids)]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modelConfigFields } from '../models/model-config.ts';
 import { endpointOf } from '../models/target-of-model.ts';
+import { atMost } from './at-most.ts';
 import { AttackMethods } from './attack-methods.ts';
 import { FlatModelConfig } from './flat-model.ts';
 import { LegacyFrameworks } from './legacy-frameworks.ts';
@@ -8,21 +9,20 @@ import { knownTools, LegacyModelConfig } from './legacy-model-config.ts';
 import { LegacyTestId } from './legacy-tests.ts';
 import { shortened } from './shortened.ts';
 
-const Text = z.string().nullish();
+const Text = z.string().max(100_000).nullish();
 const Word = z.string().max(256).nullish();
 const Whole = z.int().nullish();
 
 const TestConfig = z.object({
   sample_percentage: z.number().min(0).max(100).nullish(),
   attack_methods: AttackMethods,
-  competitors_list: z.array(z.string()).nullish(),
+  competitors_list: atMost(100).pipe(z.array(z.string()).nullish()),
   system_description: Text,
 });
 
 /** The tests of a task that are switched on, by their ids; null counts as absent. */
-const Tests = z
-  .record(z.string(), TestConfig.nullish())
-  .nullish()
+const Tests = atMost(100)
+  .pipe(z.record(z.string(), TestConfig.nullish()).nullish())
   .transform((tests, { addIssue }) =>
     Object.entries(tests ?? {}).flatMap(([name, config]) => {
       const id = LegacyTestId.safeParse(name);
@@ -44,7 +44,7 @@ const Dataset = z
     categories: Whole,
     depth: Whole,
     max_prompts: Whole,
-    risk_categories: Text,
+    risk_categories: z.string().max(10_000).nullish(),
     info_pdf_url: Text,
   })
   .nullish()

@@ -253,7 +253,7 @@ describe('refusals name the place, the value and the way out', () => {
     {
       place: `${test_}.attack_methods`,
       sent: task({ bias_test: { attack_methods: Array(3_000).fill('basic') } }),
-      says: '3000',
+      says: '2000',
     },
     { place: 'frameworks.0', sent: task({}, { frameworks: ['SOC 2'] }), says: 'EU AI Act' },
     { place: 'test_name', sent: task({ bias_test: {} }, { test_name: 'x'.repeat(201) }), says: '200' },
@@ -320,6 +320,17 @@ describe('refusals name the place, the value and the way out', () => {
     const tests = Object.fromEntries(Object.keys(legacyTests).map((id) => [id, { sample_percentage: -1 }]));
     expect(refusal(task(tests)).issues).toHaveLength(20);
   });
+});
+
+test('more than a client would send is refused as a whole, and warnings stay few', () => {
+  const many = <T>(value: T) => Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`x${at}`, value]));
+  expect(refusal(task(many({}))).issues).toHaveLength(1);
+  expect(refusal(task({ bias_test: { attack_methods: many(null) } })).issues).toHaveLength(20);
+  expect(refusal(task({}, { frameworks: Array(100_000).fill('x') })).issues).toHaveLength(1);
+  expect(refusal(task({ competitor_test: { competitors_list: Array(101).fill('x') } })).issues).toHaveLength(1);
+  const { warnings } = translated(task({ bias_test: { attack_methods: { tap: { params: many(1) } } } }));
+  expect(warnings).toHaveLength(100);
+  expect(warnings.at(-1)).toContain('99901 more');
 });
 
 test('what the archived API remembers holds no secret', () => {

@@ -90,7 +90,21 @@ function translated(task: SentTask, { door, sent, model }: Given): Translated {
     ...(tests.length > 0 ? { risk_categories } : { compliance_frameworks: frameworks }),
   };
   const warnings = [...scope.warnings, ...(model?.warnings ?? []), ...warningsOfTask(task, { sent, door, target })];
-  return { isRefused: false, body, warnings: [...new Set(warnings)], legacy: memoryOf(task, door, scope.parts) };
+  return {
+    isRefused: false,
+    body,
+    warnings: bounded([...new Set(warnings)]),
+    legacy: memoryOf(task, door, scope.parts),
+  };
+}
+
+const MAX_WARNINGS = 100;
+
+/** They are kept with the run. */
+function bounded(warnings: readonly string[]): readonly string[] {
+  if (warnings.length <= MAX_WARNINGS) return warnings;
+  const told = warnings.slice(0, MAX_WARNINGS - 1);
+  return [...told, `${warnings.length - told.length} more parts of the body are dropped`];
 }
 
 /** Agents have the tools of the data set where the model lists none. What says nothing is left out, also the usual bearer form. */
