@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customTask } from '../testing/legacy-bodies.ts';
+import { customTask, flatTask } from '../testing/legacy-bodies.ts';
 import { redteamCaller } from '../testing/redteam-caller.ts';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '../testing/scripted-target.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
@@ -124,4 +124,62 @@ describe('what can never run is refused, and nothing is charged', () => {
       await poor.stop();
     }
   });
+});
+
+describe('a key reads', () => {
+  const answer = async (apiKey: string, path: string, taskId: string) => {
+    const response = await fetch(service.url + path, { headers: { apikey: apiKey, 'x-service-task-id': taskId } });
+    return { status: response.status, deprecation: response.headers.get('deprecation') };
+  };
+  const paths = ['task-status', 'get-task', 'v3/results/summary', 'v3/results/details', 'download-link'];
+
+  test('no task of another project, and none without the scope', async () => {
+    const { body } = await post('/redteam/v3/add-custom-task', customTask(target));
+    const { client } = service;
+    const other = await client.admin.createOrganisation({ body: { name: 'other' } });
+    const keyOf = async (made: { name: string; scopes: ('redteam' | 'guardrails')[]; organisation_id?: string }) =>
+      (await client.admin.createKey({ body: made })).key;
+    const stranger = await keyOf({ name: 'stranger', scopes: ['redteam'], organisation_id: other.organisation_id });
+    const guard = await keyOf({ name: 'guard', scopes: ['guardrails'] });
+    for (const path of paths.map((each) => `/redteam/${each}`)) {
+      expect(await answer(stranger, path, body.task_id), path).toEqual({ status: 404, deprecation: 'true' });
+      expect(await answer(guard, path, body.task_id), path).toEqual({ status: 403, deprecation: 'true' });
+    }
+    const list = await fetch(`${service.url}/redteam/list-tasks`, { headers: { apikey: stranger } });
+    expect(await list.json()).toMatchObject({ tasks: [] });
+  });
+});
+
+describe('nonsense at any place of a body', () => {
+  const nonsense = [null, -1, '\ud800', [[null]], { constructor: 1 }];
+  function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+    if (typeof value !== 'object' || value === null) return [path];
+    return [path, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...path, name]))];
+  }
+  function withNonsense(value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {
+    if (name === undefined) return put;
+    const inner = value as Record<string, unknown>;
+    return { ...inner, [name]: withNonsense(inner[name], rest, put) };
+  }
+
+  test.each([
+    { path: '/redteam/v3/add-custom-task', make: customTask },
+    { path: '/redteam/v2/add-task', make: flatTask },
+    { path: '/redteam/model-health', make: flatTask },
+  ])(
+    'is never a fault of ours: $path',
+    async ({ path, make }) => {
+      const whole = make({ ...target, port: 9, url: 'http://127.0.0.1:9' });
+      const faults: unknown[] = [];
+      for (const place of placesIn(whole)) {
+        for (const put of nonsense) {
+          const body = JSON.stringify(withNonsense(whole, place, put));
+          const { status } = await service.send(path, { method: 'POST', body });
+          if (![200, 400, 422].includes(status)) faults.push({ place, put, status });
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+    60_000,
+  );
 });
