@@ -238,3 +238,19 @@ describe('a submission is answered as it always was', () => {
     expect(await used()).toBe(before + 34);
   });
 });
+
+test('a download link begins with the address that callers know', async () => {
+  const known = await startTestService({
+    REDOUBT_ALLOW_PRIVATE_TARGETS: 'true',
+    REDOUBT_PUBLIC_URL: 'https://redoubt.example/ignored',
+  });
+  try {
+    const sent = { method: 'POST', body: JSON.stringify(task()) };
+    const { task_id: id } = await (await known.send('/redteam/v3/add-custom-task', sent)).json();
+    const { link } = await (await known.send('/redteam/download-link', { headers: byId(id) })).json();
+    expect(link).toMatch(new RegExp(`^https://redoubt\\.example/redteam/download/${id}\\?signature=`));
+    expect((await fetch(link.replace('https://redoubt.example', known.url))).status).toBe(200);
+  } finally {
+    await known.stop();
+  }
+});
