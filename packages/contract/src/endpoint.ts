@@ -4,7 +4,12 @@ import type { Balance } from './plans.ts';
 import type { Scope } from './scopes.ts';
 
 /** Media types of answers that are written while they are made. */
-export type StreamedForm = 'text/event-stream' | 'application/x-ndjson' | 'text/csv';
+export type StreamedForm =
+  | 'text/event-stream'
+  | 'application/x-ndjson'
+  | 'text/csv'
+  | 'application/json'
+  | 'application/zip';
 
 /** One HTTP operation as both sides see it: the server implements it, the client calls it, OpenAPI describes it. */
 export interface Endpoint {
@@ -37,6 +42,8 @@ export interface Endpoint {
   readonly isOnlyStreamed?: true;
   /** The key may stand in the query as `apikey`: for callers that cannot set headers, such as a browser's EventSource. */
   readonly takesKeyInQuery?: true;
+  /** The path that took this one's place: the endpoint is archived, and each of its answers says so. */
+  readonly successor?: `/${string}`;
   /** Writes the response as CSV for callers that ask for it, by `Accept: text/csv` or the query's `format=csv`. */
   readonly csv?: (response: never) => string;
 }

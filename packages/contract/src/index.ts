@@ -16,6 +16,11 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as legacyDownload from './legacy/endpoints/download.ts';
+import * as legacyHealth from './legacy/endpoints/health.ts';
+import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacySubmissions from './legacy/endpoints/submissions.ts';
+import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import * as savedModels from './models/saved-models.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
@@ -47,6 +52,11 @@ export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrai
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export type { LegacyDetail, LegacySummary } from './legacy/endpoints/results.ts';
+export type { AddedTask, SubmittedTask } from './legacy/endpoints/submissions.ts';
+export type { DatasetRecord, TaskRecord } from './legacy/endpoints/task-record.ts';
+export { runIdOfTask, type TaskHeaders, taskIdOfRun } from './legacy/endpoints/task-selection.ts';
+export type { ShownTask } from './legacy/endpoints/tasks.ts';
 export * from './legacy/flat-model.ts';
 export * from './legacy/legacy-attacks.ts';
 export type { LegacyMemory } from './legacy/legacy-memory.ts';
@@ -69,7 +79,7 @@ export * from './redteam/categories.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
 export type { Results, RunRecord } from './redteam/run-results.ts';
-export type { CategoryEntry, Submission } from './redteam/submission.ts';
+export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './redteam/system-types.ts';
 export * from './redteam/target.ts';
 export type { TargetTool } from './redteam/target-tools.ts';
@@ -143,6 +153,27 @@ export const contract = {
     resumeRun: runs.resumeRun,
     signalRun: runs.signalRun,
     rejudgeRun: runs.rejudgeRun,
+  },
+  legacy: {
+    health: legacyHealth.health,
+    modelHealth: legacyHealth.modelHealth,
+    savedModelHealth: legacyHealth.savedModelHealth,
+    addTask: legacySubmissions.addTask,
+    addCustomTaskV2: legacySubmissions.addCustomTaskV2,
+    addCustomTask: legacySubmissions.addCustomTask,
+    addModelTask: legacySubmissions.addModelTask,
+    addModelCustomTaskV2: legacySubmissions.addModelCustomTaskV2,
+    addModelCustomTask: legacySubmissions.addModelCustomTask,
+    taskStatus: legacyTasks.taskStatus,
+    getTask: legacyTasks.getTask,
+    listTasks: legacyTasks.listTasks,
+    cancelTask: legacyTasks.cancelTask,
+    resultsSummary: legacyResults.resultsSummary,
+    resultsSummaryOfTest: legacyResults.resultsSummaryOfTest,
+    resultsDetails: legacyResults.resultsDetails,
+    resultsDetailsOfTest: legacyResults.resultsDetailsOfTest,
+    downloadLink: legacyDownload.downloadLink,
+    download: legacyDownload.download,
   },
   admin: {
     createKey,

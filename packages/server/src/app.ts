@@ -29,6 +29,11 @@ import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
 import { unmatchedHandler } from './http/unmatched.ts';
+import * as legacyDownload from './legacy/endpoints/download.ts';
+import * as legacyHealth from './legacy/endpoints/health.ts';
+import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacySubmissions from './legacy/endpoints/submissions.ts';
+import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
@@ -104,6 +109,25 @@ export const implementations: readonly Implementation[] = [
   rejudgeRun,
   modelHealth,
   savedModelHealth,
+  legacyHealth.legacyHealth,
+  legacyHealth.modelHealth,
+  legacyHealth.savedModelHealth,
+  legacySubmissions.addTask,
+  legacySubmissions.addCustomTaskV2,
+  legacySubmissions.addCustomTask,
+  legacySubmissions.addModelTask,
+  legacySubmissions.addModelCustomTaskV2,
+  legacySubmissions.addModelCustomTask,
+  legacyTasks.taskStatus,
+  legacyTasks.getTask,
+  legacyTasks.listTasks,
+  legacyTasks.cancelTask,
+  legacyResults.resultsSummary,
+  legacyResults.resultsSummaryOfTest,
+  legacyResults.resultsDetails,
+  legacyResults.resultsDetailsOfTest,
+  legacyDownload.downloadLink,
+  legacyDownload.download,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,

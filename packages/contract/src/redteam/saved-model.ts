@@ -7,7 +7,7 @@ import { submissionParts } from './runs.ts';
 import { SavedSubmission } from './submission.ts';
 
 /** The headers that choose a saved model as the target; a call needs both. */
-const modelHeaders = {
+export const modelHeaders = {
   model: Name.describe('Name of the saved model'),
   model_version: Name.describe('Its version'),
 } as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@redoubt/contract';
+import { type Endpoint, runIdOfTask } from '@redoubt/contract';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
@@ -22,6 +22,7 @@ import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
 import { type HeaderReader, headerReader } from './selecting-headers.ts';
+import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -65,7 +66,7 @@ function handler(implementation: Implementation, mounting: Mounting) {
   const name = `${endpoint.method} ${endpoint.path}`;
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
-    const exchange = openExchange();
+    const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
     const { status, headers, body } = await serve(c, implementation, mounted, exchange).catch((thrown: unknown) => {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
@@ -77,10 +78,17 @@ function handler(implementation: Implementation, mounting: Mounting) {
   };
 }
 
-/** Open an exchange: its id goes into every log line and every error body. */
-export function openExchange(): Exchange {
+/** Open an exchange: its id goes into every log line and every error body. `headers`: of every answer to it. */
+export function openExchange(headers: Readonly<Record<string, string>> = {}): Exchange {
   const requestId = randomUUID();
-  return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId } };
+  return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers } };
+}
+
+/** On answers of archived endpoints; a task that is named makes the link to its run. */
+function archivedHeaders({ successor }: Endpoint, c: HonoContext, readHeaders: HeaderReader): Record<string, string> {
+  if (successor === undefined) return {};
+  const task = c.req.param('task_id') ?? readHeaders(c.req.raw.headers).task_id;
+  return successorHeaders(successor, task === undefined ? undefined : runIdOfTask(task));
 }
 
 function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits }: Mounting): Answer {
@@ -99,7 +107,8 @@ async function serve(
   const request = c.req.raw;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(request, endpoint, keys);
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
-  const scoped = { ...context, requestId, account } as RequestContext;
+  const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
+  const scoped = { ...context, requestId, account, origin } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, scoped, readHeaders);
   const streamed = streamedForm(implementation, request);
   if (streamed) {

@@ -8,6 +8,7 @@ import { piiMaps } from './pii-maps.ts';
 import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { runs } from './runs.ts';
+import { runsByName } from './runs-by-name.ts';
 import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
 import { usageRollup } from './usage-rollup.ts';
@@ -25,4 +26,5 @@ export const migrations = {
   '0009-protected-texts': protectedTexts,
   '0010-runs': runs,
   '0011-saved-models': savedModels,
+  '0012-runs-by-name': runsByName,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
