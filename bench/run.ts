@@ -10,6 +10,7 @@ import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { proxy } from './proxy.ts';
 import { redteam } from './redteam.ts';
 import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
+import { savedPolicy } from './saved-policy.ts';
 import { secondStage } from './second-stage.ts';
 import { start } from './start.ts';
 import { trained } from './trained.ts';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, Benchmark> = {
   proxy,
   'detect-http': detectHttp,
   batch,
+  'saved-policy': savedPolicy,
   ledger,
   metering,
   trained,

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagOf, settings } from '@redoubt/server';
+import { legacyTables } from './legacy-tables.ts';
 import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
 
@@ -8,6 +9,7 @@ const pages = [
   { file: 'docs/settings.md', write: settingsPage },
   { file: 'docs/credits.md', write: creditsPage },
   { file: 'docs/practice-target.md', write: practicePage },
+  { file: 'docs/migrating.md', write: migratingPage },
 ];
 
 /** The page of settings, from their one table. */
@@ -36,6 +38,12 @@ function creditsPage(page: string): string {
 /** The page of the practice target, with its weaknesses between the two marks. */
 function practicePage(page: string): string {
   return between(page, { of: 'weaknesses', from: 'its tables', file: 'docs/practice-target.md' }, practiceTables());
+}
+
+/** The page about the archived API, with what its tests and attacks are now between the two marks. */
+function migratingPage(page: string): string {
+  const marks = { of: 'tables', from: 'packages/contract/src/legacy', file: 'docs/migrating.md' };
+  return between(page, marks, legacyTables());
 }
 
 function between(page: string, { of, from, file }: { of: string; from: string; file: string }, text: string): string {

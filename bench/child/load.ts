@@ -4,6 +4,8 @@ import { median } from '../measure.ts';
 /** Where to send what, and for how long. */
 export interface LoadOrder {
   readonly url: string;
+  /** Default: `/guardrails/detect`. */
+  readonly path?: string;
   readonly headers: Record<string, string>;
   readonly bodies: readonly string[];
   readonly connections: number;
@@ -23,11 +25,18 @@ export interface LoadReport {
 }
 
 /** One round of load; a process of its own, so that it shares no event loop with what it measures. */
-async function applyLoad({ url, headers, bodies, connections, seconds }: LoadOrder): Promise<LoadReport> {
+async function applyLoad({
+  url,
+  path = '/guardrails/detect',
+  headers,
+  bodies,
+  connections,
+  seconds,
+}: LoadOrder): Promise<LoadReport> {
   const cpu = process.cpuUsage();
   const latencies: number[] = [];
   const result = await new Promise<Result>((resolve, reject) => {
-    const requests = bodies.map((body) => ({ method: 'POST' as const, path: '/guardrails/detect', headers, body }));
+    const requests = bodies.map((body) => ({ method: 'POST' as const, path, headers, body }));
     const finish = (error: Error | null, found: Result) => (error ? reject(error) : resolve(found));
     const running = autocannon({ url, connections, duration: seconds, requests }, finish);
     // Its own histogram counts whole milliseconds.

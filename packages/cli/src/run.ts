@@ -69,6 +69,10 @@ const commands: Record<string, Command> = {
     summary: 'work on the red-team runs of a PostgreSQL',
     run: async (args) => (await import('./commands/worker.ts')).workerCommand(args),
   },
+  migrate: {
+    summary: 'translate a body of the archived Red Team API',
+    run: async (args) => (await import('./commands/migrate.ts')).migrateCommand(args),
+  },
   'practice-target': {
     summary: 'serve a leaky assistant on loopback to try red teaming on',
     run: async (args) => (await import('./commands/practice-target.ts')).practiceTargetCommand(args),
@@ -87,7 +91,7 @@ ${Object.entries(commands)
 
   redoubt <command> --help   what a command takes
 
-Commands other than start, worker, secrets and practice-target talk to a running service:
+Commands other than start, worker, secrets, migrate and practice-target talk to a running service:
   REDOUBT_URL       where it answers (default http://127.0.0.1:8787), or --url
   REDOUBT_API_KEY   the key to use, or --key
 

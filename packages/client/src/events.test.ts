@@ -47,7 +47,7 @@ const runOf = (status: string) => ({
   progress: { total: 3, done: 3, failed: 0, succeeded: 0 },
   scope: { risk_categories: [], attacks: [] },
   eta_seconds: null,
-  plan: { seed: '1', comprehensiveness: 'Low', corpus_version: 1, controls: 0 },
+  plan: { seed: '1', comprehensiveness: 'Low', corpus_version: 1, controls: 0, model: null, policy: null },
   last_event: 3,
 });
 const progress = (id: number) =>

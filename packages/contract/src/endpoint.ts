@@ -4,7 +4,12 @@ import type { Balance } from './plans.ts';
 import type { Scope } from './scopes.ts';
 
 /** Media types of answers that are written while they are made. */
-export type StreamedForm = 'text/event-stream' | 'application/x-ndjson' | 'text/csv';
+export type StreamedForm =
+  | 'text/event-stream'
+  | 'application/x-ndjson'
+  | 'text/csv'
+  | 'application/json'
+  | 'application/zip';
 
 /** One HTTP operation as both sides see it: the server implements it, the client calls it, OpenAPI describes it. */
 export interface Endpoint {
@@ -22,8 +27,10 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** The selecting headers that the call reads, by their fields: `refresh_cache` is the brand's `Refresh-Cache`. */
-  readonly headers?: z.ZodType;
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** A call may come without a body, which is then read as `{}`. */
+  readonly isBodyOptional?: true;
   /** The body as a form, where one is taken beside JSON: texts, and files as `File`. */
   readonly form?: z.ZodType;
   /** Failures beyond those that follow from scope, balance and parts: a name in the body that is not known, say. */
@@ -35,6 +42,8 @@ export interface Endpoint {
   readonly isOnlyStreamed?: true;
   /** The key may stand in the query as `apikey`: for callers that cannot set headers, such as a browser's EventSource. */
   readonly takesKeyInQuery?: true;
+  /** The path that took this one's place: the endpoint is archived, and each of its answers says so. */
+  readonly successor?: `/${string}`;
   /** Writes the response as CSV for callers that ask for it, by `Accept: text/csv` or the query's `format=csv`. */
   readonly csv?: (response: never) => string;
 }

@@ -16,6 +16,11 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as legacyDownload from './legacy/endpoints/download.ts';
+import * as legacyHealth from './legacy/endpoints/health.ts';
+import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacySubmissions from './legacy/endpoints/submissions.ts';
+import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import * as savedModels from './models/saved-models.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
@@ -24,6 +29,7 @@ import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/model-health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
+import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
@@ -49,7 +55,19 @@ export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrai
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
-export { urlOfAddress } from './models/model-address.ts';
+export type { LegacyDetail, LegacySummary } from './legacy/endpoints/results.ts';
+export type { AddedTask, SubmittedTask } from './legacy/endpoints/submissions.ts';
+export type { DatasetRecord, TaskRecord } from './legacy/endpoints/task-record.ts';
+export { runIdOfTask, type TaskHeaders, taskIdOfRun } from './legacy/endpoints/task-selection.ts';
+export type { ShownTask } from './legacy/endpoints/tasks.ts';
+export * from './legacy/flat-model.ts';
+export * from './legacy/legacy-attacks.ts';
+export type { LegacyMemory } from './legacy/legacy-memory.ts';
+export * from './legacy/legacy-names.ts';
+export type { LegacyIssue, LegacyRefusal } from './legacy/legacy-refusal.ts';
+export * from './legacy/legacy-tests.ts';
+export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
+export * from './legacy/translate-submission.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
 export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
@@ -70,7 +88,7 @@ export * from './redteam/categories.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
 export type { Results, RunRecord } from './redteam/run-results.ts';
-export type { CategoryEntry, Submission } from './redteam/submission.ts';
+export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './redteam/system-types.ts';
 export * from './redteam/target.ts';
 export type { TargetTool } from './redteam/target-tools.ts';
@@ -146,7 +164,9 @@ export const contract = {
     health: redteamHealth.health,
     statusCheck: redteamHealth.statusCheck,
     modelHealth,
+    savedModelHealth,
     submitRun: runs.submitRun,
+    submitSavedRun,
     getRun: runs.getRun,
     getResults: runs.getResults,
     getRecords: runs.getRecords,
@@ -154,6 +174,27 @@ export const contract = {
     resumeRun: runs.resumeRun,
     signalRun: runs.signalRun,
     rejudgeRun: runs.rejudgeRun,
+  },
+  legacy: {
+    health: legacyHealth.health,
+    modelHealth: legacyHealth.modelHealth,
+    savedModelHealth: legacyHealth.savedModelHealth,
+    addTask: legacySubmissions.addTask,
+    addCustomTaskV2: legacySubmissions.addCustomTaskV2,
+    addCustomTask: legacySubmissions.addCustomTask,
+    addModelTask: legacySubmissions.addModelTask,
+    addModelCustomTaskV2: legacySubmissions.addModelCustomTaskV2,
+    addModelCustomTask: legacySubmissions.addModelCustomTask,
+    taskStatus: legacyTasks.taskStatus,
+    getTask: legacyTasks.getTask,
+    listTasks: legacyTasks.listTasks,
+    cancelTask: legacyTasks.cancelTask,
+    resultsSummary: legacyResults.resultsSummary,
+    resultsSummaryOfTest: legacyResults.resultsSummaryOfTest,
+    resultsDetails: legacyResults.resultsDetails,
+    resultsDetailsOfTest: legacyResults.resultsDetailsOfTest,
+    downloadLink: legacyDownload.downloadLink,
+    download: legacyDownload.download,
   },
   admin: {
     createKey,

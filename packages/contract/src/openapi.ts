@@ -64,6 +64,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
     summary: endpoint.summary,
     ...(endpoint.description && { description: endpoint.description }),
     tags: [tag],
+    ...(endpoint.successor && { deprecated: true }),
     security: endpoint.scope === 'none' ? [] : [{ apikey: [] }],
     parameters: [
       ...parameters('path', endpoint.params),
@@ -72,7 +73,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
       ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: contentOf(endpoint.body, endpoint.form) },
+      requestBody: { required: !endpoint.isBodyOptional, content: contentOf(endpoint.body, endpoint.form) },
     }),
     responses: {
       [endpoint.status ?? 200]: {
@@ -80,14 +81,21 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
         ...(endpoint.balance && {
           headers: { ...creditHeaders(brand), ...(isRepeatable(endpoint) && idempotencyReplayed) },
         }),
-        content: {
-          ...(!endpoint.isOnlyStreamed && { 'application/json': { schema: schema(endpoint.response, 'output') } }),
-          ...Object.fromEntries((endpoint.streams ?? []).map((form) => [form, { schema: { type: 'string' } }])),
-          ...(endpoint.csv && { 'text/csv': { schema: { type: 'string' } } }),
-        },
+        content: answerForms(endpoint),
       },
       ...failureResponses(endpoint, brand),
     },
+  };
+}
+
+/** The schema of the answer under each media type that it comes in. */
+function answerForms({ response, streams = [], isOnlyStreamed, csv }: Endpoint): Json {
+  const json = { schema: schema(response, 'output') };
+  const text = { schema: { type: 'string' } };
+  return {
+    ...(!isOnlyStreamed && { 'application/json': json }),
+    ...Object.fromEntries(streams.map((form) => [form, form === 'application/json' ? json : text])),
+    ...(csv && { 'text/csv': text }),
   };
 }
 

@@ -2,9 +2,16 @@
 export interface Planned {
   readonly methods: readonly ('GET' | 'POST' | 'PATCH' | 'DELETE')[];
   readonly path: string;
+  /** Of an archived path: what takes its place, and is not built either. */
+  readonly successor?: string;
 }
 
 const posts = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: ['POST'], path }));
+const archived = (method: 'GET' | 'POST', path: string, successor: string): Planned => ({
+  methods: [method],
+  path,
+  successor,
+});
 const gets = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: ['GET'], path }));
 
 /** What is specified and not built. A row goes when its endpoint comes; a test fails when both exist. */
@@ -18,8 +25,6 @@ export const planned: readonly Planned[] = [
     '/guardrails/scan-pdf',
   ),
   ...posts(
-    '/rt/model/redteam',
-    '/rt/model/model-health',
     '/rt/threat-modeling',
     '/rt/threat-modeling/categories',
     '/rt/threat-modeling/data',
@@ -31,6 +36,12 @@ export const planned: readonly Planned[] = [
     '/rt/risk-mitigation/guardrails-policy',
   ),
   ...gets('/rt/runs/:run_id/compliance/:framework_id', '/rt/datasets/:dataset_id'),
-  { methods: ['GET', 'POST', 'PATCH'], path: '/redteam/*' },
-  { methods: ['GET', 'POST'], path: '/datasets/*' },
+  ...gets('/redteam/relay/v1/relay/bridge', '/redteam/relay/v1/relay/bridges/:bridge_id/status'),
+  archived('POST', '/redteam/findings', '/rt/findings'),
+  archived('POST', '/redteam/risk-mitigation/system-prompt', '/rt/risk-mitigation/system-prompt'),
+  archived('POST', '/redteam/risk-mitigation/guardrails-policy', '/rt/risk-mitigation/guardrails-policy'),
+  archived('POST', '/datasets/add-task', '/rt/threat-modeling'),
+  ...['task-status', 'get-task', 'get-datacard', 'get-dataset', 'get-summary', 'list-tasks'].map((name) =>
+    archived('GET', `/datasets/${name}`, '/rt/datasets/:dataset_id'),
+  ),
 ];

@@ -32,11 +32,17 @@ import { unmatchedHandler } from './http/unmatched.ts';
 import { getCall, listCalls } from './proxy/calls/endpoints/calls.ts';
 import * as proxied from './proxy/endpoints/completions.ts';
 import * as deployments from './proxy/endpoints/deployments.ts';
+import * as legacyDownload from './legacy/endpoints/download.ts';
+import * as legacyHealth from './legacy/endpoints/health.ts';
+import * as legacyResults from './legacy/endpoints/results.ts';
+import * as legacySubmissions from './legacy/endpoints/submissions.ts';
+import * as legacyTasks from './legacy/endpoints/tasks.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import { getRecords } from './redteam/endpoints/records.ts';
 import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './redteam/endpoints/run-status.ts';
+import { savedModelHealth, submitSavedRun } from './redteam/endpoints/saved-model.ts';
 import { streamRun } from './redteam/endpoints/stream-run.ts';
 import { submitRun } from './redteam/endpoints/submit-run.ts';
 import * as savedModels from './saved-models/endpoints/saved-models.ts';
@@ -104,6 +110,7 @@ export const implementations: readonly Implementation[] = [
   redteamHealth,
   statusCheck,
   submitRun,
+  submitSavedRun,
   getRun,
   getResults,
   getRecords,
@@ -114,6 +121,26 @@ export const implementations: readonly Implementation[] = [
   modelHealth,
   listCalls,
   getCall,
+  savedModelHealth,
+  legacyHealth.legacyHealth,
+  legacyHealth.modelHealth,
+  legacyHealth.savedModelHealth,
+  legacySubmissions.addTask,
+  legacySubmissions.addCustomTaskV2,
+  legacySubmissions.addCustomTask,
+  legacySubmissions.addModelTask,
+  legacySubmissions.addModelCustomTaskV2,
+  legacySubmissions.addModelCustomTask,
+  legacyTasks.taskStatus,
+  legacyTasks.getTask,
+  legacyTasks.listTasks,
+  legacyTasks.cancelTask,
+  legacyResults.resultsSummary,
+  legacyResults.resultsSummaryOfTest,
+  legacyResults.resultsDetails,
+  legacyResults.resultsDetailsOfTest,
+  legacyDownload.downloadLink,
+  legacyDownload.download,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,

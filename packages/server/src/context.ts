@@ -48,4 +48,6 @@ export interface ServiceContext {
 export interface RequestContext extends ServiceContext {
   readonly account: KeyHolder;
   readonly requestId: string;
+  /** Where the caller reached the service, such as `https://redoubt.example`: links into it begin so. */
+  readonly origin: () => string;
 }

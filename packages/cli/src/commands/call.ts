@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { text as readStream } from 'node:stream/consumers';
 import { contract, type Endpoint } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { parseWords } from '../parse-words.ts';
+import { readJson } from '../read-json.ts';
 import { Usage } from '../usage.ts';
 
 const operations = Object.entries(contract).flatMap(([group, endpoints]) =>
@@ -58,10 +57,5 @@ function pairs(words: string[] | undefined): Record<string, string> {
 
 async function readBody(file: string | undefined): Promise<unknown> {
   if (file === undefined) throw new Usage('This operation takes a body: --body FILE, or --body - for standard input');
-  const text = file === '-' ? await readStream(process.stdin) : await readFile(file, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Usage(`${file} is no JSON: ${(error as Error).message}`);
-  }
+  return readJson(file);
 }

@@ -70,7 +70,14 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     progress: { total: 3, done: 3, failed: 1, succeeded: 1 },
     scope: { risk_categories: ['safety_harm'], attacks: ['basic'] },
     eta_seconds: 0,
-    plan: { seed: given.seed ?? '1', comprehensiveness: 'Low', corpus_version: 1, controls: 4 },
+    plan: {
+      seed: given.seed ?? '1',
+      comprehensiveness: 'Low',
+      corpus_version: 1,
+      controls: 4,
+      model: null,
+      policy: null,
+    },
     last_event: 9,
   };
   return { run, results, findings: [sampleRecord(text)], recordsUrl: 'http://127.0.0.1:8787/rt/runs/rt-1/records' };

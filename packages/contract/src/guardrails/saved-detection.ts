@@ -1,26 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { refreshCache } from '../refresh-cache.ts';
 import { BatchItem, BatchTexts, batchDescription } from './batch.ts';
 import { textForms, textFormsRefined } from './detect.ts';
 import { Detection } from './detection.ts';
 import { GuardrailHeader, PolicyHeader } from './saved-record.ts';
 
-const Flag = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(['true', 'false']))
-  .transform((value) => value === 'true')
-  .optional()
-  .describe('`true`: read what is saved now, although this node has it in memory');
-const refresh = { refresh_cache: Flag };
-const RefreshQuery = z.strictObject(refresh);
-const ByPolicy = PolicyHeader.extend(refresh);
+const RefreshQuery = z.strictObject(refreshCache);
+const ByPolicy = PolicyHeader.extend(refreshCache);
 const ByGuardrail = GuardrailHeader.extend({
   mode: z
     .string()
     .toLowerCase()
     .pipe(z.enum(['prompt', 'response'])),
-  ...refresh,
+  ...refreshCache,
 });
 const OneText = textFormsRefined(z.strictObject(textForms)).meta({ examples: [{ text: 'Write to jane@example.com' }] });
 const ManyTexts = z.strictObject({ texts: BatchTexts });

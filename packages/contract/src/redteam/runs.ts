@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name } from '../names.ts';
+import { refreshCache } from '../refresh-cache.ts';
 import { Results, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
 
@@ -33,8 +35,29 @@ const Plan = z.object({
   attacker_calls_at_most: z.int(),
   not_built: z.array(z.string()).describe('Attacks of the plan that no code runs yet: submitted, they are 501'),
   seed: z.string(),
+  context: z
+    .object({
+      system_description: z.string().nullable(),
+      policy_description: z.string().nullable(),
+      policy_rules: z.array(PolicyRule),
+    })
+    .describe('What the run would go by: the body, a saved model and a saved policy taken together'),
   credits: z.object({ cost: z.int(), lines: z.array(z.unknown()) }),
 });
+
+/** How a submission is answered, and what its query and headers may say beside the body. */
+export const submissionParts = {
+  query: z.object({ dry_run: z.enum(['true', 'false']).default('false'), ...refreshCache }),
+  headers: z.object({
+    policy: Name.optional().describe(
+      "A saved code of conduct, or a saved policy whose `policy_violation` has a text: it outranks the body's context",
+    ),
+    ...refreshCache,
+  }),
+  failures: ['not_found', 'target_refused', 'target_not_expressible', 'attack_unavailable', 'not_implemented'],
+  status: 202,
+  response: z.union([Accepted, Plan]),
+} as const;
 
 export const submitRun = endpoint({
   method: 'POST',
@@ -44,19 +67,9 @@ export const submitRun = endpoint({
     'Schema, refusals, price, hold, one probe of the target, charge; then 202. `?dry_run=true` answers the plan and its cost: nothing is charged, asked or kept.',
   scope: 'redteam',
   balance: 'redteam',
-  query: z.object({ dry_run: z.enum(['true', 'false']).default('false') }),
-  headers: z.object({ policy: Name.optional() }),
-  failures: [
-    'not_found',
-    'target_refused',
-    'target_not_expressible',
-    'target_unhealthy',
-    'attack_unavailable',
-    'not_implemented',
-  ],
+  ...submissionParts,
+  failures: [...submissionParts.failures, 'target_unhealthy'],
   body: Submission,
-  status: 202,
-  response: z.union([Accepted, Plan]),
 });
 
 const Progress = z.object({ total: z.int(), done: z.int(), failed: z.int(), succeeded: z.int() });
@@ -84,6 +97,8 @@ export const getRun = endpoint({
       comprehensiveness: z.string(),
       corpus_version: z.int(),
       controls: z.int(),
+      model: z.object({ name: z.string(), version: z.string() }).nullable().describe('The saved model it attacks'),
+      policy: z.string().nullable().describe('Name of the saved policy that it goes by'),
     }),
     last_event: z.int().describe('The id of the newest event: a stream from there tells what is new'),
   }),

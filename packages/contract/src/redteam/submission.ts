@@ -4,7 +4,7 @@ import { type CategoryId, riskCategories } from './categories.ts';
 import { Comprehensiveness } from './comprehensiveness.ts';
 import { RedteamContext } from './context.ts';
 import { FrameworkId } from './frameworks.ts';
-import { targetFields, targetOf } from './target.ts';
+import { targetFields, targetOf } from './target-of-body.ts';
 
 const CategoryEntry = z.strictObject({
   attack_config: AttackConfig.describe('Attack → its options; empty: one `basic` probe'),
@@ -63,5 +63,11 @@ function checkScope({ risk_categories, compliance_frameworks }: Scoped, context:
 export const Submission = z
   .strictObject({ ...Scope, ...targetFields })
   .superRefine(checkScope)
-  .transform(({ target, model, ...rest }, context) => ({ ...rest, target: targetOf({ target, model }, context) }));
+  .transform(({ target, model, target_model_configuration, ...rest }, context) => ({
+    ...rest,
+    target: targetOf({ target, model, target_model_configuration }, context),
+  }));
 export type Submission = z.output<typeof Submission>;
+
+/** Body of `POST /rt/model/redteam`: the saved model is the target. */
+export const SavedSubmission = z.strictObject(Scope).superRefine(checkScope);

@@ -126,17 +126,3 @@ function isUsed(value: unknown): boolean {
 
 const bearerPart = (key: string): string | undefined =>
   Object.hasOwn(bearer, key) ? bearer[key as keyof typeof bearer] : undefined;
-
-/** The part of a body that holds a target; a top-level `model` is read as `target`, which wins where both are sent. */
-export const targetFields = {
-  target: Target.optional(),
-  model: Target.optional().describe('Older name of `target`'),
-} as const;
-
-/** The target of a body; where there is none, the body's place is marked as missing. For `z.transform`. */
-export function targetOf<T>(body: { target?: T | undefined; model?: T | undefined }, context: z.RefinementCtx): T {
-  const target = body.target ?? body.model;
-  if (target !== undefined) return target;
-  context.addIssue({ code: 'custom', path: ['target'], params: { type: 'missing' }, message: 'Field required' });
-  return z.NEVER;
-}

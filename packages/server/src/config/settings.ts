@@ -21,6 +21,16 @@ export const settings = {
     default: '127.0.0.1',
     description: 'Address to listen on. `0.0.0.0` opens the service to the network.',
   },
+  publicUrl: {
+    env: 'REDOUBT_PUBLIC_URL',
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    default: '',
+    description:
+      'Where callers reach the service, such as `https://redoubt.example`: download links begin so. Unset: with what the request was sent to.',
+  },
   dataDir: {
     env: 'REDOUBT_DATA_DIR',
     schema: z.string().min(1).default('./data'),

@@ -224,7 +224,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
       async function die(key: string, leave: (typeof ways)[keyof typeof ways]): Promise<void> {
         const account = await store.keys.findByHash(hashSecret(testKey));
         if (!account) throw new Error('The key is gone');
-        const context: RequestContext = { ...node.context, account, requestId: 'of the dead process' };
+        const origin = () => node.url;
+        const context: RequestContext = { ...node.context, account, origin, requestId: 'of the dead process' };
         const held = await reserve(price(60), { endpoint: '/held-work', idempotencyKey: key }, context);
         await leave(held, context);
       }

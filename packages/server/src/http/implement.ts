@@ -43,7 +43,9 @@ interface OpenedSteps<E extends Endpoint, Job> {
   prepare: (request: RequestOf<E>, context: ContextOf<E>) => Job | Promise<Job>;
   /** Absent where the endpoint has no other form. */
   run?: (job: Job, context: ContextOf<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
-  open: (job: Job, context: ContextOf<E>, opening: Opening) => AsyncIterable<string>;
+  open: (job: Job, context: ContextOf<E>, opening: Opening) => AsyncIterable<string | Uint8Array>;
+  /** Further headers of the stream. */
+  openHeaders?: (job: Job) => Readonly<Record<string, string>>;
 }
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
@@ -58,7 +60,8 @@ export interface Implementation {
   /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */
   charged?: (job: never, response: never, context: never) => Promise<void>;
   /** In place of `run`, for callers that ask for such a form. */
-  open?: (job: never, context: never, opening: Opening) => AsyncIterable<string>;
+  open?: (job: never, context: never, opening: Opening) => AsyncIterable<string | Uint8Array>;
+  openHeaders?: (job: never) => Readonly<Record<string, string>>;
   /** In place of `run`. */
   stream?: (job: never, context: never) => AsyncGenerator<unknown, Price>;
 }

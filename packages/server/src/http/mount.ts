@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@redoubt/contract';
+import { type Endpoint, runIdOfTask } from '@redoubt/contract';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
@@ -21,7 +21,8 @@ import { parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
-import { selectingHeaders } from './selecting-headers.ts';
+import { type HeaderReader, headerReader } from './selecting-headers.ts';
+import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -30,6 +31,11 @@ export interface Mounting {
   readonly writeCredits: CreditHeaderWriter;
   /** How long a call waits for another one with its idempotency key, in ms. */
   readonly maxWaitMs?: number;
+}
+
+/** What one mounted endpoint has of its own. */
+interface Mounted extends Mounting {
+  readonly readHeaders: HeaderReader;
 }
 
 type ResponseHeaders = Record<string, string>;
@@ -52,14 +58,16 @@ export function mount(app: Hono, implementation: Implementation, mounting: Mount
 
 function handler(implementation: Implementation, mounting: Mounting) {
   const { endpoint } = implementation;
-  const { log } = mounting.context;
+  const { log, config } = mounting.context;
+  const fields = Object.keys(endpoint.headers?.shape ?? {});
+  const mounted = { ...mounting, readHeaders: headerReader(fields, [config.brand, ...config.brandAliases]) };
   // The request line holds an id, a route, a status and a time: nothing to look for, and looking costs more than writing.
   const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
-    const exchange = openExchange();
-    const { status, headers, body } = await serve(c, implementation, mounting, exchange).catch((thrown: unknown) => {
+    const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
+    const { status, headers, body } = await serve(c, implementation, mounted, exchange).catch((thrown: unknown) => {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
       return failureAnswer(failure, exchange, mounting);
@@ -70,10 +78,17 @@ function handler(implementation: Implementation, mounting: Mounting) {
   };
 }
 
-/** Open an exchange: its id goes into every log line and every error body. */
-export function openExchange(): Exchange {
+/** Open an exchange: its id goes into every log line and every error body. `headers`: of every answer to it. */
+export function openExchange(headers: Readonly<Record<string, string>> = {}): Exchange {
   const requestId = randomUUID();
-  return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId } };
+  return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers } };
+}
+
+/** On answers of archived endpoints; a task that is named makes the link to its run. */
+function archivedHeaders({ successor }: Endpoint, c: HonoContext, readHeaders: HeaderReader): Record<string, string> {
+  if (successor === undefined) return {};
+  const task = c.req.param('task_id') ?? readHeaders(c.req.raw.headers).task_id;
+  return successorHeaders(successor, task === undefined ? undefined : runIdOfTask(task));
 }
 
 function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits }: Mounting): Answer {
@@ -85,15 +100,16 @@ function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits
 async function serve(
   c: HonoContext,
   implementation: Implementation,
-  { context, keys, writeCredits, maxWaitMs }: Mounting,
+  { context, keys, writeCredits, maxWaitMs, readHeaders }: Mounted,
   { requestId, headers }: Exchange,
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
   const request = c.req.raw;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(request, endpoint, keys);
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
-  const scoped = { ...context, requestId, account } as RequestContext;
-  const { parsed, body } = await receive(c, endpoint, scoped);
+  const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
+  const scoped = { ...context, requestId, account, origin } as RequestContext;
+  const { parsed, body } = await receive(c, endpoint, scoped, readHeaders);
   const streamed = streamedForm(implementation, request);
   if (streamed) {
     const job = await prepare(parsed as never, scoped as never);
@@ -119,12 +135,17 @@ async function serve(
 }
 
 /** Every part of the request, parsed, and the body's text as it came. */
-async function receive(c: HonoContext, endpoint: Endpoint, { config, log, requestId }: RequestContext) {
+async function receive(
+  c: HonoContext,
+  endpoint: Endpoint,
+  { config, log, requestId }: RequestContext,
+  readHeaders: HeaderReader,
+) {
   const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, config.maxBodyBytes) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
-    query: endpoint.query ? c.req.query() : {},
-    headers: endpoint.headers ? selectingHeaders(c.req.raw.headers, [config.brand, ...config.brandAliases]) : {},
+    query: endpoint.query && c.req.url.includes('?') ? c.req.query() : {},
+    headers: readHeaders(c.req.raw.headers),
     body: received.value,
     isForm: received.isForm,
   };
@@ -141,7 +162,9 @@ interface ReceivedBody {
 }
 const noBody: ReceivedBody = { value: undefined, text: '', isForm: false };
 
-async function receiveBody(request: Request, { form }: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+async function receiveBody(request: Request, endpoint: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+  const { form, isBodyOptional } = endpoint;
+  if (isBodyOptional && isBodyless(request.headers)) return { ...noBody, value: {} };
   const contentType = request.headers.get('content-type');
   if (form && contentType && isForm(contentType)) {
     const { fields, canonical } = await readForm(await readBytes(request, maxBytes), contentType);
@@ -150,6 +173,10 @@ async function receiveBody(request: Request, { form }: Endpoint, maxBytes: numbe
   const text = await readJsonText(request, maxBytes, form !== undefined);
   return { value: parseJson(text), text, isForm: false };
 }
+
+/** Nothing was sent (RFC 9112, 6.3). */
+const isBodyless = (headers: Headers): boolean =>
+  (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
 /** Path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));

@@ -17,7 +17,7 @@ export function streamedForm({ endpoint }: Implementation, request: Request): St
 
 /** An answer that is written while it is read. */
 export function openAnswer(
-  { endpoint, open }: Implementation,
+  { endpoint, open, openHeaders }: Implementation,
   job: unknown,
   context: RequestContext,
   { form, request }: { form: StreamedForm; request: Request },
@@ -31,7 +31,7 @@ export function openAnswer(
       try {
         const { done, value } = await pieces.next();
         if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       } catch (error) {
         // Who has gone away needs no answer any more.
         if (signal.aborted) return;
@@ -51,6 +51,7 @@ export function openAnswer(
       vary: 'Accept',
       // A proxy in between must hand events on as they come.
       ...(isEvents && { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }),
+      ...openHeaders?.(job as never),
     },
     body,
   };

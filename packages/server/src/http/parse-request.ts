@@ -2,6 +2,7 @@ import type { Endpoint, InvalidPlace, RequestOf } from '@redoubt/contract';
 import type { z } from 'zod';
 import { Failure } from '../errors.ts';
 import { invalidPlaces } from './invalid-places.ts';
+import { tellWhereItBelongs } from './misplaced-fields.ts';
 import { wireHeader } from './selecting-headers.ts';
 
 /** The parts of a request as they came, before any schema. */
@@ -22,7 +23,9 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest, brand: string)
     params: parsePart('path', endpoint.params, raw.params),
     query: parsePart('query', endpoint.query, raw.query),
     headers: parsePart('header', endpoint.headers, raw.headers, named),
-    body: parsePart('body', raw.isForm ? endpoint.form : endpoint.body, raw.body),
+    body: parsePart('body', raw.isForm ? endpoint.form : endpoint.body, raw.body, (places) =>
+      tellWhereItBelongs(endpoint, places),
+    ),
   };
 }
 
@@ -40,10 +43,14 @@ function parsePart(
   if (result.success) return result.data as undefined;
   const detail = asSent(invalidPlaces(where, result.error.issues, value));
   const [first] = detail;
-  const more = detail.length > 1 ? ` (and ${detail.length - 1} more, see detail)` : '';
+  const more = detail.length > 1 ? ` (and ${othersOf(detail)}, see detail)` : '';
   const message = `${first?.loc.join('.') ?? where}: ${first?.msg ?? 'does not fit'}; sent ${JSON.stringify(first?.input ?? null)}${more}`;
   throw new Failure(codes[where], message, { detail });
 }
+
+/** The next place by its name, where it is the only other one. */
+const othersOf = ([, second, ...rest]: readonly InvalidPlace[]): string =>
+  second && rest.length === 0 ? second.loc.join('.') : `${rest.length + 1} more`;
 
 /** A header goes by its name on the wire, not by the schema's field. */
 function headerPlace([where = 'header', field, ...rest]: InvalidPlace['loc'], brand: string): InvalidPlace['loc'] {

@@ -3,22 +3,25 @@ import { Failure } from '../errors.ts';
 import { errorBody } from './answer-failure.ts';
 import type { Implementation } from './implement.ts';
 import { openExchange } from './mount.ts';
+import { successorHeaders } from './successor-headers.ts';
 
 /** Answers what no route matched: 405 where the path exists for other methods, else 404. */
 export function unmatchedHandler(implementations: readonly Implementation[]) {
   const routes = implementations.flatMap(({ endpoint }) =>
-    [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ method: endpoint.method, pattern: patternOf(path) })),
+    [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ ...endpoint, pattern: patternOf(path) })),
   );
   return function unmatched(c: HonoContext): Response {
     const path = c.req.path.slice(0, 200);
-    const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const known = routes.filter(({ pattern }) => pattern.test(path));
+    const allowed = known.map(({ method }) => method);
+    const successor = known[0]?.successor;
     const failure =
       allowed.length > 0
         ? new Failure('method_not_allowed', `${path} takes ${allowed.join(', ')}, not ${c.req.method}`, {
             headers: { allow: allowed.join(', ') },
           })
         : new Failure('not_found', `There is no ${path}; /openapi.json lists what there is`);
-    const { requestId, headers } = openExchange();
+    const { requestId, headers } = openExchange(successorHeaders(successor));
     const body = errorBody(failure, requestId);
     return Response.json(body, { status: failure.status, headers: { ...headers, ...failure.headers } });
   };

@@ -43,6 +43,12 @@ export interface RunSpec {
   readonly isSimulation: boolean;
   /** Versions that the plan was made by. */
   readonly corpusVersion: number;
+  /** The saved model that was attacked. */
+  readonly savedModel?: { readonly name: string; readonly version: string } | undefined;
+  /** Name of the saved policy whose rules stand in `context`. */
+  readonly savedPolicy?: string | undefined;
+  /** What only the archived API knows of a submission, in its own words. */
+  readonly legacy?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The spec of a run. The one cast: what is kept was written by the submission. */

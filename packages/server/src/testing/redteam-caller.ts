@@ -11,7 +11,8 @@ export interface Posted {
 
 /** Calls of the Red Team as a test makes them. */
 export interface RedteamCaller {
-  post(path: string, body?: object): Promise<Posted>;
+  /** A null body is none at all. */
+  post(path: string, body?: object | null, headers?: Record<string, string>): Promise<Posted>;
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; text: string }>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   read(path: string): Promise<any>;
@@ -31,8 +32,9 @@ export function redteamCaller(service: () => TestService): RedteamCaller {
   return {
     get,
     read,
-    async post(path, body = {}) {
-      const response = await service().send(path, { method: 'POST', body: JSON.stringify(body) });
+    async post(path, body = {}, headers = {}) {
+      const text = body && JSON.stringify(body);
+      const response = await service().send(path, { method: 'POST', body: text, headers });
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
     async finished(id) {

@@ -67,7 +67,8 @@ export function createPolicyShelf(store: SavedPolicies, clock: () => Date): Poli
     fresh,
     epoch: () => epoch,
     async ready(place, side, isFresh) {
-      const key = JSON.stringify([place.projectId, place.kind, place.name, side]);
+      // No kind or side begins another, and the name comes last: no two places share a key.
+      const key = `${place.projectId} ${place.kind} ${side} ${place.name}`;
       if (isFresh) forget();
       await fresh();
       return remembered.has(key) ? remembered.get(key) : read(place, side, key);

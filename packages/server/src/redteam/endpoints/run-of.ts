@@ -5,11 +5,14 @@ import type { Run, RunState } from '../../store/runs/runs.ts';
 /** The run of a path, where it is the project's. Throws 404. */
 export async function runOf(id: string, { store, account }: Pick<RequestContext, 'store' | 'account'>): Promise<Run> {
   const run = await store.runs.find(account.project.id, id);
-  if (!run || run.state === 'preparing' || run.state === 'deleting') {
+  if (!run || !isKept(run)) {
     throw new Failure('not_found', `There is no run "${id}" in the project "${account.project.name}"`);
   }
   return run;
 }
+
+/** Whether callers can see a run: its charge stands, and its rows are not going. */
+export const isKept = ({ state }: Run): boolean => state !== 'preparing' && state !== 'deleting';
 
 /** A state as callers see it: a paused run is Queued. */
 export const wireState = {

@@ -2,9 +2,10 @@ import { contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Run, RunState } from '../../store/runs/runs.ts';
-import { summarise } from '../results/summarise.ts';
 import { specOf } from '../run-spec.ts';
+import { resultsOf } from './results-of.ts';
 import { runOf, wireState } from './run-of.ts';
+import { isSignal, sendSignal, signalNames, wrongState } from './send-signal.ts';
 
 export const getRun = implement(contract.rt.getRun, {
   run: async ({ params }, context) => {
@@ -31,8 +32,9 @@ export const getRun = implement(contract.rt.getRun, {
 });
 
 function planOf(run: Run) {
-  const { seed, comprehensiveness, corpusVersion, controls } = specOf(run);
-  return { seed, comprehensiveness, corpus_version: corpusVersion, controls };
+  const { seed, comprehensiveness, corpusVersion, controls, savedModel, savedPolicy } = specOf(run);
+  const saved = { model: savedModel ? { ...savedModel } : null, policy: savedPolicy ?? null };
+  return { seed, comprehensiveness, corpus_version: corpusVersion, controls, ...saved };
 }
 
 function scopeOf(run: Run) {
@@ -50,24 +52,7 @@ function etaOf({ state, startedAt }: Run, { total, done }: { total: number; done
 }
 
 export const getResults = implement(contract.rt.getResults, {
-  run: async ({ params }, context) => {
-    const run = await runOf(params.run_id, context);
-    const { runs } = context.store;
-    const [tallies, pairings, judges] = await Promise.all([
-      runs.tallies(run.id),
-      runs.pairings(run.id),
-      runs.judges(run.id),
-    ]);
-    return {
-      run_id: run.id,
-      run_name: run.name ?? null,
-      status: wireState[run.state],
-      ...summarise(tallies, pairings),
-      credits: { cost: run.credits },
-      judges,
-      is_simulation: specOf(run).isSimulation,
-    };
-  },
+  run: async ({ params }, context) => resultsOf(await runOf(params.run_id, context), context.store.runs),
 });
 
 const OVER: readonly RunState[] = ['failed', 'paused'];
@@ -85,11 +70,6 @@ export const resumeRun = implement(contract.rt.resumeRun, {
     return { run_id: run.id, status: wireState[moved.state], remaining: planned + running };
   },
 });
-
-function wrongState(run: Run, done: string, needed: string): Failure {
-  const state = run.state === 'paused' ? 'paused' : wireState[run.state];
-  return new Failure('conflict', `The run ${run.id} is ${state}; only one that is ${needed} can be ${done}`);
-}
 
 export const rejudgeRun = implement(contract.rt.rejudgeRun, {
   run: async ({ params, body: { judge } }, context) => {
@@ -110,35 +90,12 @@ export const rejudgeRun = implement(contract.rt.rejudgeRun, {
   },
 });
 
-/** From which states each signal leads where. */
-const signals = {
-  pause: { running: 'pause', queued: 'paused' },
-  resume: { paused: 'queued' },
-  cancel: { running: 'cancel', queued: 'failed', paused: 'failed' },
-} as const;
-
-const isSignal = (name: string): name is keyof typeof signals => Object.hasOwn(signals, name);
-
 export const signalRun = implement(contract.rt.signalRun, {
   run: async ({ params: { run_id: id, name } }, context) => {
     if (!isSignal(name)) {
-      throw new Failure('not_found', `There is no signal "${name}"; send one of ${Object.keys(signals).join(', ')}`);
+      throw new Failure('not_found', `There is no signal "${name}"; send one of ${signalNames.join(', ')}`);
     }
-    const run = await runOf(id, context);
-    const { runs } = context.store;
-    const next = (signals[name] as Partial<Record<RunState, string>>)[run.state];
-    if (next === undefined) throw wrongState(run, `sent "${name}"`, Object.keys(signals[name]).join(' or '));
-    const isDone =
-      next === 'pause' || next === 'cancel'
-        ? await runs.signal(id, next, ['running'])
-        : await runs.move(id, {
-            from: [run.state],
-            to: next as RunState,
-            ...(name === 'cancel' && { reason: 'cancelled' }),
-          });
-    if (!isDone) throw wrongState(await runOf(id, context), `sent "${name}"`, Object.keys(signals[name]).join(' or '));
-    context.redteam.wake();
-    const now = await runOf(id, context);
+    const now = await sendSignal(await runOf(id, context), name, context);
     return { run_id: id, signal: name, status: wireState[now.state], paused: now.state === 'paused' };
   },
 });

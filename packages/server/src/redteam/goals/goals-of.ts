@@ -1,6 +1,6 @@
 import type { CategoryId } from '@redoubt/contract';
 import { type Random, seededRandom } from '../seeded-random.ts';
-import { corpus } from './corpus.ts';
+import { corpus, makeGoal } from './corpus.ts';
 import type { Goal } from './goal.ts';
 import { nearestSubCategory } from './nearest-sub-category.ts';
 import { phraseGoals } from './phrase-goals.ts';
@@ -22,8 +22,8 @@ interface Pool {
 /**
  * `wanted` goals of a category, spread evenly over its sub-categories, the same for the same seed; fewer of them are the
  * beginning of more. A phrase near to a sub-category of the corpus stands for it (the first such phrase: a goal belongs
- * to one), and every phrase is widened by goals made of it. No goal comes twice before each has come once; from then on
- * they come again in the same order, their ids marked `#2`, `#3`.
+ * to one), the name of a sub-category of another category for that one; every phrase is widened by goals made of it. No
+ * goal comes twice before each has come once; from then on they come again in the same order, their ids marked `#2`, `#3`.
  */
 export function goalsOf(category: CategoryId, wanted: number, choice: GoalChoice): Goal[] {
   return chosen(category, wanted, choice, false);
@@ -66,15 +66,27 @@ function poolsOfPhrases(category: CategoryId, phrases: readonly string[], isCont
   const taken = new Set<string>();
   const pools: Pool[] = [];
   for (const phrase of phrases) {
-    const nearest = nearestSubCategory(phrase, corpus[category])?.name ?? '';
-    const written = free.get(nearest) ?? [];
-    free.delete(nearest);
+    const nearest = nearestSubCategory(phrase, corpus[category])?.name;
+    const near = nearest === undefined ? writtenElsewhere(category, phrase, isControl) : (free.get(nearest) ?? []);
+    if (nearest !== undefined) free.delete(nearest);
+    const written = near.filter(({ id }) => !taken.has(id));
     const made = phraseGoals(category, phrase, isControl).filter(({ id }) => !taken.has(id));
-    for (const { id } of made) taken.add(id);
+    for (const { id } of [...written, ...made]) taken.add(id);
     const pool = { name: phrase, written: written.map((goal) => ({ ...goal, subCategory: phrase })), made };
     if (pool.written.length + pool.made.length > 0) pools.push(pool);
   }
   return pools;
+}
+
+/** Every sub-category of the corpus by its name, which only one category uses. */
+const named = new Map(Object.values(corpus).flatMap((entries) => entries.map((entry) => [entry.name, entry])));
+
+/** What is written of the sub-category of another category whose name the phrase is, as goals of this one. */
+function writtenElsewhere(category: CategoryId, phrase: string, isControl: boolean): Goal[] {
+  const { goals = [], controls = [] } = named.get(phrase.trim().toLowerCase()) ?? {};
+  return (isControl ? controls : goals).map(({ text, source }) =>
+    makeGoal({ category, subCategory: phrase, text, isControl, source }),
+  );
 }
 
 /** One of each queue in turn, until all are empty. */

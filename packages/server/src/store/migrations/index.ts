@@ -9,6 +9,7 @@ import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { proxyCalls } from './proxy-calls.ts';
 import { runs } from './runs.ts';
+import { runsByName } from './runs-by-name.ts';
 import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
 import { usageRollup } from './usage-rollup.ts';
@@ -26,5 +27,6 @@ export const migrations = {
   '0009-protected-texts': protectedTexts,
   '0010-runs': runs,
   '0011-saved-models': savedModels,
-  '0012-proxy-calls': proxyCalls,
+  '0012-runs-by-name': runsByName,
+  '0013-proxy-calls': proxyCalls,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -3,13 +3,14 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import { judgesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
-import type { Run, RunState, Runs } from './runs.ts';
+import type { Run, RunPage, RunState, Runs } from './runs.ts';
 
 const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
 
 type Readers = Pick<
   Runs,
   | 'find'
+  | 'findByName'
   | 'get'
   | 'list'
   | 'waiting'
@@ -30,6 +31,12 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     async find(projectId, id) {
       const row = db.selectFrom('runs').selectAll().where('id', '=', id).where('project_id', '=', projectId);
       const found = await row.executeTakeFirst();
+      return found && toRun(found);
+    },
+    async findByName(projectId, name) {
+      const found = await newestFirst(visible(db, projectId).where('name', '=', name))
+        .limit(1)
+        .executeTakeFirst();
       return found && toRun(found);
     },
     async get(id) {
@@ -74,18 +81,21 @@ const isOneOf = (engine: Store['kind'], ordinals: readonly number[]) =>
     ? sql<boolean>`ordinal in (select value from json_each(${JSON.stringify(ordinals)}))`
     : sql<boolean>`ordinal = any (${ordinals}::bigint[])`;
 
+/** The runs of a project that callers can see. */
+const visible = (db: Kysely<Tables>, projectId: string) =>
+  db.selectFrom('runs').where('project_id', '=', projectId).where('state', 'not in', ['preparing', 'deleting']);
+
+const newestFirst = (runs: ReturnType<typeof visible>) =>
+  runs.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+
 async function listRuns(
   db: Kysely<Tables>,
   projectId: string,
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage, states }: RunPage,
 ): Promise<{ runs: Run[]; total: number }> {
-  const own = db
-    .selectFrom('runs')
-    .where('project_id', '=', projectId)
-    .where('state', 'not in', ['preparing', 'deleting']);
+  const own = states ? visible(db, projectId).where('state', 'in', states) : visible(db, projectId);
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const newest = own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
-  const rows = await newest
+  const rows = await newestFirst(own)
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();

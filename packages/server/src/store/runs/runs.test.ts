@@ -99,6 +99,25 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await store.runs.move(id, { from: ['preparing'], to: 'queued' })).toBeUndefined();
     });
 
+    test('a run is found by its name in its project: the newest that callers can see', async () => {
+      const name = randomUUID();
+      const made: string[] = [];
+      for (const ending of ['0', '1', '2']) {
+        const id = `rt-${name.slice(0, -1)}${ending}`;
+        const origin = { projectId, organisationId: 'o', keyName: 'k', requestId: 'r', spec: {}, sealedTarget: 's' };
+        await store.runs.insert({ ...origin, id, name, credits: 1 }, []);
+        made.push(id);
+      }
+      expect(await store.runs.findByName(projectId, name)).toBeUndefined();
+      for (const id of made.slice(0, 2)) await store.runs.move(id, { from: ['preparing'], to: 'queued' });
+      expect(await store.runs.findByName(projectId, name)).toMatchObject({ id: made[1], name });
+      expect(await store.runs.findByName('other', name)).toBeUndefined();
+      await store.runs.move(String(made[0]), { from: ['queued'], to: 'finished' });
+      const finished = await store.runs.list(projectId, { page: 1, perPage: 100, states: ['finished'] });
+      expect(finished.runs.filter((run) => run.name === name).map(({ id }) => id)).toEqual(made.slice(0, 1));
+      expect(finished.total).toBe(finished.runs.length);
+    });
+
     test('more probes than fit one statement are all there, in their order', async () => {
       const id = await insertRun(4_500);
       const claimed = await store.runs.claim(id, lease('a'), 5_000, 0);

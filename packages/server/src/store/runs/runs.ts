@@ -179,9 +179,12 @@ export interface Runs {
   insert(run: NewRun, probes: Iterable<NewProbe>): Promise<void>;
   /** Undefined for a run of another project. */
   find(projectId: string, id: string): Promise<Run | undefined>;
+  /** The newest run of a name that callers can see. */
+  findByName(projectId: string, name: string): Promise<Run | undefined>;
   /** Without asking whose it is: for workers. */
   get(id: string): Promise<Run | undefined>;
-  list(projectId: string, page: { page: number; perPage: number }): Promise<{ runs: Run[]; total: number }>;
+  /** Newest first; of the states given, or all that callers can see. */
+  list(projectId: string, page: RunPage): Promise<{ runs: Run[]; total: number }>;
   /** Ids of runs that have work to be done, oldest first. */
   waiting(limit: number): Promise<string[]>;
   /**
@@ -234,6 +237,13 @@ export interface Runs {
   recordsOf(id: string, ordinals: readonly number[]): Promise<ProbeRecord[]>;
   /** Called after every commit that added an event, with the run's id; of this process only. Returns how to stop. */
   onEvent(listener: (id: string) => void): () => void;
+}
+
+/** A page of a list of runs, from 1. */
+export interface RunPage {
+  readonly page: number;
+  readonly perPage: number;
+  readonly states?: readonly RunState[] | undefined;
 }
 
 export interface RunMove {

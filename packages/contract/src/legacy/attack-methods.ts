@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { keywordOf, type LegacyKeyword, legacyAttack, legacyAttacks } from './legacy-attacks.ts';
+import { readParams } from './read-params.ts';
+import { shortened } from './shortened.ts';
+
+type Path = readonly (string | number)[];
+
+/** A keyword of `attack_methods` with the options that its parameters are now. */
+export interface ChosenAttack {
+  readonly keyword: LegacyKeyword;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** What of the parameters has no place any more, or was brought into its range. */
+  readonly warnings: readonly string[];
+}
+
+/** A keyword as it was found, with what stands under it. */
+interface Found {
+  readonly word: string;
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** Attacks of a test that are read, and complaints about them that are told. */
+const MAX_FOUND = 2_000;
+const MAX_ISSUES = 20;
+const known = Object.keys(legacyAttacks).join(', ');
+
+/** Keys that hold keywords: `advanced` holds the two others in the older form. */
+const groups = ['basic', 'static', 'dynamic', 'advanced'];
+const groupsInside: Readonly<Record<string, readonly string[]>> = { advanced: ['static', 'dynamic'] };
+
+/** `attack_methods`: a list of keywords, or groups that hold lists, or objects of keywords with their parameters. */
+export const AttackMethods = z
+  .unknown()
+  .optional()
+  .transform((sent, context): ChosenAttack[] => {
+    let told = 0;
+    const issue = (path: Path, message: string) => {
+      if (told++ < MAX_ISSUES) context.addIssue({ code: 'custom', path: [...path], message });
+    };
+    const found = firstOf(keywordsIn(sent, groups, [], issue), MAX_FOUND + 1);
+    if (found.length > MAX_FOUND) issue([], `More than ${MAX_FOUND} attacks are not read`);
+    return found.flatMap((each) => chosen(each, issue) ?? []);
+  });
+
+function firstOf<T>(items: Iterable<T>, most: number): T[] {
+  const first: T[] = [];
+  for (const item of items) if (first.push(item) === most) break;
+  return first;
+}
+
+type Issue = (path: Path, message: string) => void;
+
+function* keywordsIn(value: unknown, inner: readonly string[], path: Path, issue: Issue): Generator<Found> {
+  if (isOff(value)) return;
+  if (typeof value === 'string') yield { word: value, value: {}, path };
+  else if (Array.isArray(value))
+    for (const [at, item] of value.entries()) yield* keywordsIn(item, [], [...path, at], issue);
+  else if (typeof value === 'object' && value !== null) yield* keywordsOf(value, inner, path, issue);
+  else issue(path, 'Expected a list of keywords, or an object of them');
+}
+
+function* keywordsOf(value: object, inner: readonly string[], path: Path, issue: Issue): Generator<Found> {
+  for (const [word, under] of Object.entries(value)) {
+    const place = [...path, word];
+    const isGroup = inner.includes(word) && !(word === 'basic' && isWholeOf(under));
+    if (isGroup) yield* keywordsIn(under, groupsInside[word] ?? [], place, issue);
+    else if (under !== false) yield { word, value: under, path: place };
+  }
+}
+
+const isOff = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false;
+
+/** `basic` is a group and its only attack: `true` and `{params}` mean the attack. */
+const isWholeOf = (value: unknown): boolean =>
+  value === true || (typeof value === 'object' && value !== null && 'params' in value);
+
+function chosen({ word, value, path }: Found, issue: Issue): ChosenAttack | undefined {
+  const keyword = keywordOf(word);
+  if (keyword === undefined) {
+    issue(path, `"${shortened(word)}" is no attack of the archived API; known ones: ${known}`);
+    return;
+  }
+  const row = legacyAttack(keyword);
+  if ('dropped' in row) return { keyword, options: {}, warnings: [`${keyword} is dropped: ${row.dropped}`] };
+  const { params, place } = paramsOf(value, path, issue);
+  return { keyword, ...readParams({ ...row, keyword }, params, place, issue) };
+}
+
+interface Params {
+  readonly params: object;
+  readonly place: Path;
+}
+
+/** What stands under `params`, or the object itself where there is no such key. */
+function paramsOf(value: unknown, path: Path, issue: Issue): Params {
+  const isWrapped = typeof value === 'object' && value !== null && 'params' in value;
+  const [inner, place] = isWrapped ? [value.params, [...path, 'params']] : [value, path];
+  if (isOff(inner) || inner === true || (Array.isArray(inner) && inner.length === 0)) return { params: {}, place };
+  if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) return { params: inner, place };
+  issue(place, 'Expected an object of parameters');
+  return { params: {}, place };
+}

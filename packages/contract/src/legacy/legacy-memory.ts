@@ -1,0 +1,86 @@
+import { legacyAttack } from './legacy-attacks.ts';
+import type { SentDataset, SentTask, SentTest } from './legacy-task.ts';
+import type { TestPart } from './scope-of-tests.ts';
+
+/** What only the archived API knows of a submission, kept with its run. Plain JSON, no secrets. */
+export interface LegacyMemory {
+  readonly version: 'v2' | 'v3';
+  readonly testName: string | null;
+  readonly datasetName: string | null;
+  /** `dataset_configuration`, as far as it is shown again. */
+  readonly dataset: Readonly<Record<string, unknown>>;
+  /** The model as the body described it, in its wire form. */
+  readonly model: Readonly<Record<string, unknown>>;
+  readonly tests: readonly TestPart[];
+  /** `redteam_config`: test → its configuration, its attacks by the keywords of the archived API. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly frameworks: readonly string[];
+}
+
+/** What the archived API tells of a task again. */
+export function memoryOf(
+  task: SentTask,
+  { version }: Pick<LegacyMemory, 'version'>,
+  tests: readonly TestPart[],
+): LegacyMemory {
+  return {
+    version,
+    testName: task.test_name?.trim() || null,
+    datasetName: task.dataset_name || null,
+    dataset: datasetOf(task.dataset_configuration),
+    model: modelOf(task),
+    tests,
+    config: Object.fromEntries(task.redteam_test_configurations.map((test) => [test.id, configOf(test)])),
+    frameworks: task.frameworks,
+  };
+}
+
+function datasetOf(dataset: SentDataset): Readonly<Record<string, unknown>> {
+  const { system_description, policy_description, tools, scenarios, categories, depth, max_prompts, risk_categories } =
+    dataset;
+  return filled({
+    system_description,
+    policy_description,
+    tools,
+    scenarios,
+    categories,
+    depth,
+    max_prompts,
+    risk_categories,
+  });
+}
+
+/** Field by field, so that nothing secret comes along. */
+function modelOf({ endpoint_configuration: nested, target_model_configuration: flat }: SentTask) {
+  const model = nested ? { ...nested.model_config, ...nested } : flat;
+  if (!model) return {};
+  const { testing_for, model_name, model_version, model_source, model_provider, hosting_type } = model;
+  const { system_prompt, rate_per_min, input_modalities, output_modalities, tools } = model;
+  return filled({
+    testing_for,
+    model_name,
+    model_version,
+    model_source,
+    model_provider,
+    hosting_type,
+    system_prompt,
+    rate_per_min,
+    input_modalities,
+    output_modalities,
+    tools,
+  });
+}
+
+function configOf({ sample_percentage, attack_methods, competitors_list }: SentTest) {
+  const ofKind = (kind: string) => [
+    ...new Set(attack_methods.map(({ keyword }) => keyword).filter((keyword) => legacyAttack(keyword).kind === kind)),
+  ];
+  return filled({
+    sample_percentage,
+    attack_methods: { basic: ofKind('basic'), advanced: { static: ofKind('static'), dynamic: ofKind('dynamic') } },
+    competitors_list,
+  });
+}
+
+const filled = (fields: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));

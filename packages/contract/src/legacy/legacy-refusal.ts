@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { shortened } from './shortened.ts';
+
+/** A part of an older body that does not fit: its place in that body, and what is wrong with it. */
+export interface LegacyIssue {
+  readonly type: string;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Why an older body becomes no submission; `place` and `message` are those of the first issue. */
+export interface LegacyRefusal {
+  readonly place: string;
+  readonly message: string;
+  readonly issues: readonly LegacyIssue[];
+}
+
+const MAX_ISSUES = 20;
+
+/** The refusal that a schema's complaints are. */
+export function refusalOf({ issues }: z.ZodError, placeOf = (path: LegacyIssue['path']) => path): LegacyRefusal {
+  const told = issues.slice(0, MAX_ISSUES).map((issue) => ({
+    type: typeOf(issue),
+    path: placeOf(issue.path.map((step) => (typeof step === 'number' ? step : shortened(String(step))))),
+    message: issue.message,
+  }));
+  const [{ path, message } = { path: [], message: 'The body does not fit' }] = told;
+  const place = path.join('.') || 'body';
+  return { place, message: `${place}: ${message}`, issues: told };
+}
+
+function typeOf(issue: z.core.$ZodIssue): string {
+  const own = issue.code === 'custom' ? issue.params?.type : undefined;
+  return typeof own === 'string' ? own : issue.code;
+}

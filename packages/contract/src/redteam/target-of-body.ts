@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { FlatModelConfig, targetOfFlatModel } from '../legacy/flat-model.ts';
+import { Target } from './target.ts';
+
+/** The part of a body that holds a target, in one of three forms: the first that is sent counts. */
+export const targetFields = {
+  target: Target.optional(),
+  model: Target.optional().describe('Older name of `target`'),
+  target_model_configuration: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .describe(
+      'A model as the archived API describes it, flat; read as `target` only where neither `target` nor `model` is sent',
+    ),
+} as const;
+
+interface BodyWithTarget {
+  readonly target?: Target | undefined;
+  readonly model?: Target | undefined;
+  readonly target_model_configuration?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** The target of a body; where there is none, the body's place is marked as missing. For `z.transform`. */
+export function targetOf(body: BodyWithTarget, context: z.RefinementCtx): Target {
+  const { target = body.model, target_model_configuration: flat } = body;
+  if (target !== undefined) return target;
+  if (flat) return targetOfFlat(flat, context);
+  context.addIssue({ code: 'custom', path: ['target'], params: { type: 'missing' }, message: 'Field required' });
+  return z.NEVER;
+}
+
+const FLAT = 'target_model_configuration';
+
+/** What the target cannot express stays in its fields of the same name, and is refused with the target's own. */
+function targetOfFlat(flat: object, context: z.RefinementCtx): Target {
+  const described = FlatModelConfig.safeParse(flat);
+  const made = described.success ? Target.safeParse(targetOfFlatModel(described.data).target) : described;
+  if (made.success) return made.data;
+  for (const issue of made.error.issues) context.addIssue({ ...issue, path: [FLAT, ...issue.path] });
+  return z.NEVER;
+}

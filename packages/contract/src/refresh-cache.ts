@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const Flag = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false']))
+  .transform((value) => value === 'true')
+  .optional()
+  .describe('`true`: read what is saved now, although this node has it in memory');
+
+/** The field of headers and queries of every call that names something saved. */
+export const refreshCache = { refresh_cache: Flag } as const;

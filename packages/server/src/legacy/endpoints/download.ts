@@ -1,0 +1,38 @@
+import { contract, runIdOfTask, taskIdOfRun } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+import { implement, implementOpened } from '../../http/implement.ts';
+import { isKept } from '../../redteam/endpoints/run-of.ts';
+import type { Run } from '../../store/runs/runs.ts';
+import { checkDownload, signDownload } from '../download-signature.ts';
+import { filesOfRun } from '../files-of-run.ts';
+import { taskOf } from '../task-of.ts';
+import { writeZip } from '../write-zip.ts';
+
+const VALID_SECONDS = 3_600;
+
+export const downloadLink = implement(contract.legacy.downloadLink, {
+  run: async ({ headers }, context) => {
+    const { id } = await taskOf(headers, context);
+    const until = new Date(context.clock().getTime() + VALID_SECONDS * 1_000);
+    const link = new URL(`/redteam/download/${taskIdOfRun(id)}`, context.origin());
+    link.searchParams.set('signature', signDownload(id, until, context.secrets));
+    return { link: link.href, expiry: VALID_SECONDS, expires_at: until.toISOString() };
+  },
+});
+
+export const download = implementOpened(contract.legacy.download, {
+  prepare: async ({ params, query }, { store, secrets, clock }): Promise<Run> => {
+    // Before anything is looked up: whoever has no link learns nothing of what there is.
+    const runId = runIdOfTask(params.task_id) ?? '';
+    checkDownload(query.signature, runId, { secrets, now: clock() });
+    const run = await store.runs.get(runId);
+    if (!run || !isKept(run)) throw new Failure('not_found', `The task "${params.task_id}" is there no more`);
+    return run;
+  },
+  open: (run, { store }) => writeZip(filesOfRun(run, store.runs), run.endedAt ?? run.createdAt),
+  openHeaders: ({ id }) => ({
+    'content-disposition': `attachment; filename="${taskIdOfRun(id)}.zip"`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  }),
+});

@@ -1,0 +1,74 @@
+import { type AddedTask, contract, type SubmittedTask } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { implement } from '../../http/implement.ts';
+import { specOf } from '../../redteam/run-spec.ts';
+import type { RunJob } from '../../redteam/submission/prepare-run.ts';
+import { originOf } from '../legacy-origin.ts';
+import { acceptTask, prepareModelTask, prepareTask, startTask } from '../submit-task.ts';
+import { datasetRecord, taskRecord, told } from '../wire-submission.ts';
+
+const steps = {
+  price: ({ price }: RunJob) => price,
+  settle: ({ price }: RunJob) => price,
+  charged: (_: RunJob, response: { task_id: string }, context: RequestContext) => startTask(response, context),
+};
+
+const surroundingsOf = ({ secrets, account }: RequestContext) => ({ secrets, projectName: account.project.name });
+
+/** Answered with the record itself. */
+const added = {
+  ...steps,
+  async run(job: RunJob, context: RequestContext): Promise<AddedTask> {
+    const run = await acceptTask(job, context);
+    const { warnings } = originOf(specOf(run));
+    const data = { ...taskRecord(run, surroundingsOf(context)), warnings: [...warnings] };
+    return { ...told(run, 'Redteam task has been added successfully'), data };
+  },
+};
+
+/** Answered with the records of the task and of its dataset. */
+const submitted = {
+  ...steps,
+  async run(job: RunJob, context: RequestContext): Promise<SubmittedTask> {
+    const run = await acceptTask(job, context);
+    const envelope = told(run, 'Task submitted successfully');
+    const surroundings = surroundingsOf(context);
+    const data = {
+      id: envelope.task_id,
+      red_teaming: taskRecord(run, surroundings),
+      datasets: datasetRecord(run, surroundings),
+    };
+    const { warnings } = originOf(specOf(run));
+    return { ...envelope, data: { ...envelope, data, warnings: [...warnings] } };
+  },
+};
+
+export const addTask = implement(contract.legacy.addTask, {
+  ...added,
+  prepare: (asked, context) => prepareTask(asked, 'v2', context),
+});
+
+export const addCustomTaskV2 = implement(contract.legacy.addCustomTaskV2, {
+  ...submitted,
+  prepare: (asked, context) => prepareTask(asked, 'v2', context),
+});
+
+export const addCustomTask = implement(contract.legacy.addCustomTask, {
+  ...submitted,
+  prepare: (asked, context) => prepareTask(asked, 'v3', context),
+});
+
+export const addModelTask = implement(contract.legacy.addModelTask, {
+  ...added,
+  prepare: (asked, context) => prepareModelTask(asked, 'v2', context),
+});
+
+export const addModelCustomTaskV2 = implement(contract.legacy.addModelCustomTaskV2, {
+  ...submitted,
+  prepare: (asked, context) => prepareModelTask(asked, 'v2', context),
+});
+
+export const addModelCustomTask = implement(contract.legacy.addModelCustomTask, {
+  ...submitted,
+  prepare: (asked, context) => prepareModelTask(asked, 'v3', context),
+});

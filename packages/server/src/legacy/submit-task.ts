@@ -1,0 +1,69 @@
+import { runIdOfTask } from '@redoubt/contract';
+import type { RequestContext } from '../context.ts';
+import { acceptRun, startRun } from '../redteam/submission/accept-run.ts';
+import { type NamedPolicy, namedPolicy } from '../redteam/submission/policy-of-run.ts';
+import { prepareRun, type RunJob } from '../redteam/submission/prepare-run.ts';
+import { savedTarget } from '../saved-models/saved-target.ts';
+import type { Run } from '../store/runs/runs.ts';
+import { originOf } from './legacy-origin.ts';
+import { readLegacyBody } from './read-legacy-body.ts';
+
+/** What a submission of the archived API says beside its body. */
+interface Asked {
+  readonly body: unknown;
+  readonly headers: {
+    readonly policy?: string | undefined;
+    readonly refresh_cache?: boolean | undefined;
+  };
+  readonly query: { readonly policy_name?: string | undefined; readonly refresh_cache?: boolean | undefined };
+}
+
+interface AskedOfSaved extends Asked {
+  readonly headers: Asked['headers'] & { readonly model: string; readonly model_version: string };
+}
+
+type Version = 'v2' | 'v3';
+
+/** The header wins over the query. */
+function policyOf({ headers, query: { policy_name: name } }: Asked): NamedPolicy | undefined {
+  return namedPolicy(headers) ?? (name === undefined ? undefined : { name, from: 'query' });
+}
+
+/** First step: the body translated, then read, admitted and priced as any submission. */
+export async function prepareTask(asked: Asked, version: Version, context: RequestContext): Promise<RunJob> {
+  const { body, origin } = readLegacyBody(asked.body, version);
+  return prepareRun({ body, policy: policyOf(asked), probesTarget: false, legacy: { ...origin } }, context);
+}
+
+/** The same for a saved model, which is resolved first. */
+export async function prepareModelTask(
+  asked: AskedOfSaved,
+  version: Version,
+  context: RequestContext,
+): Promise<RunJob> {
+  const { headers, query } = asked;
+  const savedModel = { name: headers.model, version: headers.model_version };
+  const isFresh = headers.refresh_cache ?? query.refresh_cache;
+  const target = await savedTarget(context, { ...savedModel, isFresh });
+  const { body, origin } = readLegacyBody(asked.body, version, target);
+  const request = { body, policy: policyOf(asked), savedModel, probesTarget: false, legacy: { ...origin } };
+  return prepareRun(request, context);
+}
+
+/** Keeps the run, and answers it as it stands. What the body lost on its way is in the log as well. */
+export async function acceptTask(job: RunJob, context: RequestContext): Promise<Run> {
+  const { run_id: id } = await acceptRun(job, context);
+  const run = await context.store.runs.get(id);
+  if (!run) throw new Error(`The run ${id} is gone before it was charged`);
+  const { warnings } = originOf(job.spec);
+  if (warnings.length > 0) {
+    context.log.warn({ request_id: context.requestId, run_id: id, warnings }, 'parts of an archived body were dropped');
+  }
+  return run;
+}
+
+/** Last step, once the charge is booked. */
+export async function startTask({ task_id: taskId }: { task_id: string }, context: RequestContext): Promise<void> {
+  const runId = runIdOfTask(taskId);
+  if (runId !== undefined) await startRun(runId, context);
+}

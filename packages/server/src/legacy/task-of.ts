@@ -1,0 +1,21 @@
+import { runIdOfTask, type TaskHeaders } from '@redoubt/contract';
+import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
+import { isKept } from '../redteam/endpoints/run-of.ts';
+import type { Run } from '../store/runs/runs.ts';
+
+/** The run that the headers of an archived call choose: by its id as a task, else the newest of that name. Throws 404. */
+export async function taskOf(chosen: TaskHeaders, { store, account }: RequestContext): Promise<Run> {
+  const { id: projectId, name: projectName } = account.project;
+  const { task_id: taskId, test_name: testName = '' } = chosen;
+  if (taskId === undefined) {
+    const run = await store.runs.findByName(projectId, testName);
+    if (run) return run;
+    throw new Failure('not_found', `There is no task named "${testName}" in the project "${projectName}"`);
+  }
+  const runId = runIdOfTask(taskId);
+  const run = runId === undefined ? undefined : await store.runs.find(projectId, runId);
+  if (run && isKept(run)) return run;
+  const hint = runId === undefined ? '; an id reads "red-team-" and a UUID' : '';
+  throw new Failure('not_found', `There is no task "${taskId}" in the project "${projectName}"${hint}`);
+}

@@ -1,0 +1,81 @@
+import { type DatasetRecord, type TaskRecord, taskIdOfRun } from '@redoubt/contract';
+import { wireState } from '../redteam/endpoints/run-of.ts';
+import { specOf } from '../redteam/run-spec.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Run } from '../store/runs/runs.ts';
+import { originOf } from './legacy-origin.ts';
+import { modelOfTask } from './model-of-task.ts';
+import { shownModel } from './shown-model.ts';
+
+/** What a submission is answered with besides its run: the project's name. */
+interface Surroundings {
+  readonly secrets: SecretBox;
+  readonly projectName: string;
+}
+
+const TEST_VERSION = 3;
+
+/** The UUID of a run, without the prefix of any API. */
+const uuidOf = (run: Run): string => run.id.slice('rt-'.length);
+
+/** `red_teaming` of a submission's answer. */
+export function taskRecord(run: Run, { secrets, projectName }: Surroundings): TaskRecord {
+  const spec = specOf(run);
+  const { datasetName, config } = originOf(spec);
+  const model = shownModel(run, secrets);
+  return {
+    id: uuidOf(run),
+    test_name: run.name ?? null,
+    dataset_name: datasetName,
+    model_name: model.model_name,
+    run_name: run.name ?? null,
+    project_name: projectName,
+    actioner_email: null,
+    model_saved_name: model.model_saved_name,
+    model_version: model.model_version,
+    coc_policy_name: spec.savedPolicy ?? null,
+    location: null,
+    job_id: run.id,
+    created_at: run.createdAt.toISOString(),
+    status: wireState[run.state],
+    test_version: TEST_VERSION,
+    model_config: modelOfTask(run, secrets),
+    redteam_config: { ...config },
+  };
+}
+
+/** `datasets` of a submission's answer: a run makes its prompts itself, so it stands where its run does. */
+export function datasetRecord(run: Run, { projectName }: Surroundings): DatasetRecord {
+  const { datasetName, dataset } = originOf(specOf(run));
+  const text = (field: string) => (typeof dataset[field] === 'string' ? dataset[field] : null);
+  const whole = (field: string) => (typeof dataset[field] === 'number' ? dataset[field] : 0);
+  return {
+    id: `data-generation-${uuidOf(run)}`,
+    dataset_name: datasetName,
+    job_id: run.id,
+    location: null,
+    status: wireState[run.state],
+    created_at: run.createdAt.toISOString(),
+    metadata: {
+      user_id: run.keyName,
+      email_id: null,
+      project_name: projectName,
+      run_name: run.name ?? null,
+      actioner_email: null,
+    },
+    system_description: text('system_description'),
+    policy_description: text('policy_description'),
+    info_pdf_url: text('info_pdf_url'),
+    tools: Array.isArray(dataset.tools) ? dataset.tools : [],
+    scenarios: whole('scenarios'),
+    categories: whole('categories'),
+    depth: whole('depth'),
+  };
+}
+
+/** What every answer to a submission says first. */
+export const told = (run: Run, message: string) => ({
+  status: 'Success' as const,
+  message,
+  task_id: taskIdOfRun(run.id),
+});

@@ -1,0 +1,25 @@
+import { type ShownTask, taskIdOfRun } from '@redoubt/contract';
+import { wireState } from '../redteam/endpoints/run-of.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Run } from '../store/runs/runs.ts';
+import { shownModel } from './shown-model.ts';
+
+/** A run as the archived API tells of it. */
+export function wireTask(run: Run, secrets: SecretBox): ShownTask {
+  const { model_name, model_saved_name, model_version, system_prompt } = shownModel(run, secrets);
+  return {
+    task_id: taskIdOfRun(run.id),
+    test_name: run.name ?? null,
+    status: wireState[run.state],
+    model_name,
+    model_saved_name,
+    created_at: run.createdAt.toISOString(),
+    created_by: run.keyName,
+    model_config: { system_prompt, model_version },
+  };
+}
+
+/** `task_status` of answers that are not final yet. */
+export function unfinished({ state }: Run): { task_status?: ShownTask['status'] } {
+  return state === 'finished' ? {} : { task_status: wireState[state] };
+}

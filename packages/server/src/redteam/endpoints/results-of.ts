@@ -1,0 +1,23 @@
+import type { Results } from '@redoubt/contract';
+import type { Run, Runs } from '../../store/runs/runs.ts';
+import { summarise } from '../results/summarise.ts';
+import { specOf } from '../run-spec.ts';
+import { wireState } from './run-of.ts';
+
+/** What the rows of a run say now. */
+export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
+  const [tallies, pairings, judges] = await Promise.all([
+    runs.tallies(run.id),
+    runs.pairings(run.id),
+    runs.judges(run.id),
+  ]);
+  return {
+    run_id: run.id,
+    run_name: run.name ?? null,
+    status: wireState[run.state],
+    ...summarise(tallies, pairings),
+    credits: { cost: run.credits },
+    judges,
+    is_simulation: specOf(run).isSimulation,
+  };
+}

@@ -1,0 +1,41 @@
+import { idsOf } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import type { Run, RunState } from '../../store/runs/runs.ts';
+import { runOf, wireState } from './run-of.ts';
+
+/** From which states each signal leads where. */
+const signals = {
+  pause: { running: 'pause', queued: 'paused' },
+  resume: { paused: 'queued' },
+  cancel: { running: 'cancel', queued: 'failed', paused: 'failed' },
+} as const;
+
+export type SignalName = keyof typeof signals;
+export const signalNames: readonly SignalName[] = idsOf(signals);
+export const isSignal = (name: string): name is SignalName => Object.hasOwn(signals, name);
+
+/** Ask a run to pause, go on or end; answers the run as it is then. Throws 409 in the wrong state. */
+export async function sendSignal(run: Run, name: SignalName, context: RequestContext): Promise<Run> {
+  const { runs } = context.store;
+  const needed = Object.keys(signals[name]).join(' or ');
+  const next = (signals[name] as Partial<Record<RunState, string>>)[run.state];
+  if (next === undefined) throw wrongState(run, `sent "${name}"`, needed);
+  const isDone =
+    next === 'pause' || next === 'cancel'
+      ? await runs.signal(run.id, next, ['running'])
+      : await runs.move(run.id, {
+          from: [run.state],
+          to: next as RunState,
+          ...(name === 'cancel' && { reason: 'cancelled' }),
+        });
+  if (!isDone) throw wrongState(await runOf(run.id, context), `sent "${name}"`, needed);
+  context.redteam.wake();
+  return runOf(run.id, context);
+}
+
+/** 409 for what needs a run in another state. */
+export function wrongState(run: Run, done: string, needed: string): Failure {
+  const state = run.state === 'paused' ? 'paused' : wireState[run.state];
+  return new Failure('conflict', `The run ${run.id} is ${state}; only one that is ${needed} can be ${done}`);
+}
