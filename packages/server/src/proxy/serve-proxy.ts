@@ -64,7 +64,8 @@ export function createProxy(parts: Parts): ProxyListener {
   async function identify(exchange: Exchange): Promise<CallState> {
     const { request, requestId, path } = exchange;
     const account = await holderOf(keyOf(request.headers), 'proxy', parts.keys);
-    const context: RequestContext = { ...parts.context, account, requestId };
+    const origin = () => parts.context.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
+    const context: RequestContext = { ...parts.context, account, requestId, origin };
     const name = headerOf(request.headers, 'deployment');
     if (!name) throw noDeployment(deploymentHeader);
     const deployment = await parts.deployments.find(name, context);
