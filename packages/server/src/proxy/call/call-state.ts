@@ -7,7 +7,7 @@ import type { CallCredits } from './call-credits.ts';
 import type { Exchange } from './exchange.ts';
 
 /** How a call ended, as its log tells it. */
-export type Outcome = 'answered' | 'input_blocked' | 'output_blocked' | 'upstream_error' | 'aborted' | 'failed';
+type Outcome = 'answered' | 'input_blocked' | 'output_blocked' | 'upstream_error' | 'aborted' | 'failed';
 
 /** What becomes known of a call while it goes on; its log is written from it. */
 export interface CallState {

@@ -11,7 +11,7 @@ export interface TextPlace {
   readonly isNew: boolean;
 }
 
-export type Voice = 'system' | 'caller' | 'model';
+type Voice = 'system' | 'caller' | 'model';
 
 type Json = Record<string, unknown>;
 

@@ -24,7 +24,7 @@ interface Surroundings {
 }
 
 /** How the stages after the model ended. */
-export interface OutputOutcome {
+interface OutputOutcome {
   readonly report: OutputReport;
   /** What the caller is told where the answer is blocked. */
   readonly message: string;

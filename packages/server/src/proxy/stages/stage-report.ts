@@ -22,7 +22,7 @@ export interface OutputReport extends SideReport {
 }
 
 /** Seconds each part took. */
-export interface CallMetrics {
+interface CallMetrics {
   readonly input_guardrails_latency: number;
   readonly endpoint_latency: number;
   readonly output_guardrails_latency: number;
