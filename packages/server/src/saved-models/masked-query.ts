@@ -1,0 +1,50 @@
+import { MASK } from './secret-fields.ts';
+
+/** Parameters that say how an API is spoken, and nothing that anybody hides. */
+const plainParameters: readonly string[] = ['api-version'];
+
+interface Parameter {
+  /** Undefined for a value that stands alone. */
+  readonly name: string | undefined;
+  readonly value: string;
+}
+
+/** An address, or a part of one, whose query shows its names and no values: keys like to stand there. */
+export function maskQuery(address: string): string {
+  return inQuery(address, ({ name, value }) =>
+    value === '' || (name !== undefined && plainParameters.includes(name)) ? value : MASK,
+  );
+}
+
+/** The address with the saved values in place of masks, each by its name and turn; `missing` is called for one that stands for nothing. */
+export function unmaskQuery(sent: string, saved: string, missing: () => never): string {
+  const known = Map.groupBy(parametersOf(saved), ({ name }) => name);
+  const turns = new Map<string | undefined, number>();
+  return inQuery(sent, ({ name, value }) => {
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    return value === MASK ? (known.get(name)?.[turn]?.value ?? missing()) : value;
+  });
+}
+
+function inQuery(address: string, newValue: (parameter: Parameter) => string): string {
+  const at = address.indexOf('?');
+  if (at === -1) return address;
+  const written = parametersOf(address).map((parameter) => {
+    const value = newValue(parameter);
+    return parameter.name === undefined ? value : `${parameter.name}=${value}`;
+  });
+  return `${address.slice(0, at)}?${written.join('&')}`;
+}
+
+function parametersOf(address: string): Parameter[] {
+  const at = address.indexOf('?');
+  if (at === -1) return [];
+  const parts = address.slice(at + 1).split('&');
+  return parts.map((part) => {
+    const equals = part.indexOf('=');
+    return equals === -1
+      ? { name: undefined, value: part }
+      : { name: part.slice(0, equals), value: part.slice(equals + 1) };
+  });
+}
