@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ModelConfig } from '@redoubt/contract';
+import { type ModelConfig, maskQuery } from '@redoubt/contract';
 import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
 import type { ModelContent, ModelPlace } from '../store/saved-models.ts';
-import { maskQuery } from './masked-query.ts';
 import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
 
 const plainAuth = ['header_name', 'header_prefix', 'space_after_prefix'];
@@ -31,7 +30,7 @@ function maskField(field: SecretField, value: unknown): unknown {
 
 const maskAddress = (address: object): object =>
   Object.fromEntries(
-    Object.entries(address).map(([name, part]) => [name, typeof part === 'string' ? maskQuery(part) : part]),
+    Object.entries(address).map(([name, part]) => [name, typeof part === 'string' ? maskQuery(part, MASK) : part]),
   );
 
 const maskAuth = (auth: object): object =>

@@ -21,7 +21,7 @@ const modify = (name: string, model_config: object) =>
   send('PATCH', '/models/modify-model', { model_config }, { 'x-service-model': name });
 const newName = () => `model ${randomUUID()}`;
 
-const endpoint = { scheme: 'https', host: 'a.example', base_path: '/v1' };
+const endpoint = { scheme: 'https', host: 'a.example', base_path: '/v1' } as const;
 const elsewhere = { ...endpoint, host: 'b.example' };
 
 describe('a model that moves', () => {

@@ -1,6 +1,5 @@
-import type { ModelConfig, ModelConfigChange } from '@redoubt/contract';
+import { type ModelConfig, type ModelConfigChange, unmaskQuery } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import { unmaskQuery } from './masked-query.ts';
 import { isNamed } from './model-secrets.ts';
 import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
 
@@ -28,7 +27,8 @@ function unmaskAddress(sent: object, saved: unknown, field: SecretField): object
   const parts = Object.entries(sent).map(([name, part]) => {
     const before = partOf(saved, name);
     const query = typeof before === 'string' ? before : '';
-    return [name, typeof part === 'string' ? unmaskQuery(part, query, () => noSecret([field, name])) : part];
+    const missing = () => noSecret([field, name]);
+    return [name, typeof part === 'string' ? unmaskQuery(part, query, { mask: MASK, missing }) : part];
   });
   return Object.fromEntries(parts);
 }

@@ -1,5 +1,3 @@
-import { MASK } from './secret-fields.ts';
-
 /** Parameters that say how an API is spoken, and nothing that anybody hides. */
 const plainParameters: readonly string[] = ['api-version'];
 
@@ -9,21 +7,27 @@ interface Parameter {
   readonly value: string;
 }
 
-/** An address, or a part of one, whose query shows its names and no values: keys like to stand there. */
-export function maskQuery(address: string): string {
+/** An address, or a part of one, with a mask for each value of its query: keys like to stand there. Names stay. */
+export function maskQuery(address: string, mask: string): string {
   return inQuery(address, ({ name, value }) =>
-    value === '' || (name !== undefined && plainParameters.includes(name)) ? value : MASK,
+    value === '' || (name !== undefined && plainParameters.includes(name)) ? value : mask,
   );
 }
 
-/** The address with the saved values in place of masks, each by its name and turn; `missing` is called for one that stands for nothing. */
-export function unmaskQuery(sent: string, saved: string, missing: () => never): string {
+interface Masked {
+  readonly mask: string;
+  /** Called for a mask that stands for nothing. */
+  readonly missing: () => never;
+}
+
+/** The address with the saved values in place of masks, each by its name and turn. */
+export function unmaskQuery(sent: string, saved: string, { mask, missing }: Masked): string {
   const known = Map.groupBy(parametersOf(saved), ({ name }) => name);
   const turns = new Map<string | undefined, number>();
   return inQuery(sent, ({ name, value }) => {
     const turn = turns.get(name) ?? 0;
     turns.set(name, turn + 1);
-    return value === MASK ? (known.get(name)?.[turn]?.value ?? missing()) : value;
+    return value === mask ? (known.get(name)?.[turn]?.value ?? missing()) : value;
   });
 }
 
