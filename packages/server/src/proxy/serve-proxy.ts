@@ -18,6 +18,7 @@ import {
 } from './call/exchange.ts';
 import { type CallSurroundings, guardCall } from './call/guard-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
+import { contextField } from './call/read-call.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
 import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
@@ -53,6 +54,7 @@ export function createProxy(parts: Parts): ProxyListener {
   const shared: CallSurroundings = {
     callUpstream: parts.callUpstream,
     brands,
+    ownMembers: new Set(brands.map(contextField)),
     fields: detectionNames(brands),
     writeCredits: parts.writeCredits,
   };
@@ -87,6 +89,8 @@ export function createProxy(parts: Parts): ProxyListener {
       await answerCall(state, shared);
     } catch (thrown) {
       await endFailed(state, thrown);
+      // What was charged for stages that did not come to run is given back by now.
+      if (state.credits.statement) parts.writeCredits(state.exchange.headers, state.credits.statement);
       state.status = answerFailure(state.exchange, thrown, failing);
     }
     parts.onCall(state);
@@ -106,7 +110,7 @@ async function answerCall(state: CallState, shared: CallSurroundings): Promise<v
   const { exchange, deployment, context } = state;
   const bytes = await readBody(exchange.request, context.config.maxBodyBytes);
   if (deployment.isGuarded) await guardCall(state, bytes, shared);
-  else await relayCall(state, bytes, shared.callUpstream);
+  else await relayCall(state, bytes, shared);
 }
 
 /** What ends in a fault, or in an answer after which clients try again, costs nothing; else what ran before the model does. */

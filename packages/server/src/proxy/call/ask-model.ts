@@ -8,13 +8,20 @@ import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guard-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
-import { headersBack, headersOn } from './upstream-headers.ts';
+import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
+
+/** How models are asked, whatever the call. */
+export interface AskedBy {
+  readonly callUpstream: CallUpstream;
+  /** Members of a body that are the service's own: no provider sees them. */
+  readonly ownMembers: ReadonlySet<string>;
+}
 
 /** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
-export function askModel(call: GuardedCall, body: Buffer, callUpstream: CallUpstream): Promise<void> {
+export function askModel(call: GuardedCall, body: Buffer, by: AskedBy): Promise<void> {
   return new Promise((resolve, reject) => {
     const told = new GuardedAnswer(call, { resolve, reject });
-    told.start(ask(call.state, body, callUpstream, told));
+    told.start(ask(call.state, body, by, told));
   });
 }
 
@@ -22,14 +29,20 @@ export function askModel(call: GuardedCall, body: Buffer, callUpstream: CallUpst
 export function ask(
   { exchange, deployment, isStreamed }: CallState,
   body: Buffer,
-  callUpstream: CallUpstream,
+  { callUpstream, ownMembers }: AskedBy,
   told: UpstreamHandler,
 ): Call {
   const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = deployment.fields.limits;
   return callUpstream(
     {
       models: deployment.models,
-      call: { path: exchange.path, body, isStream: isStreamed, headers: headersOn(exchange.request.headers) },
+      call: {
+        path: exchange.path,
+        body,
+        isStream: isStreamed,
+        ownMembers,
+        headers: headersOn(exchange.request.headers),
+      },
       deployment: {
         id: String(deployment.id),
         limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },
@@ -71,9 +84,10 @@ class GuardedAnswer implements UpstreamHandler {
     const { state } = this.#call;
     state.answeredAt = elapsed(state.exchange);
     state.answeredBy = answer.model;
-    const headers = headersBack(answer.headers);
     const done =
-      answer.status < 300 ? answerWhole(this.#call, answer.body, headers) : passError(this.#call, answer, headers);
+      answer.status < 300
+        ? answerWhole(this.#call, answer.body, headersBack(answer.headers))
+        : passError(this.#call, answer, headersBackWithType(answer.headers));
     done.then(this.#ending.resolve, this.#ending.reject);
   }
 

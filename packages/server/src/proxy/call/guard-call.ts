@@ -5,8 +5,7 @@ import { callerTexts } from '../stages/judge-input.ts';
 import { type OutputStage, openOutput } from '../stages/output-stage.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
-import type { CallUpstream } from '../upstream/call-upstream.ts';
-import { askModel } from './ask-model.ts';
+import { type AskedBy, askModel } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
@@ -14,8 +13,7 @@ import { type ReadCall, readCall } from './read-call.ts';
 import { detectionFields } from './report-call.ts';
 
 /** What every call of a proxy shares. */
-export interface CallSurroundings {
-  readonly callUpstream: CallUpstream;
+export interface CallSurroundings extends AskedBy {
   readonly brands: readonly string[];
   /** The names under which an answer says what was found. */
   readonly fields: readonly string[];
@@ -31,6 +29,8 @@ export interface GuardedCall {
   /** What the caller says since the model's last answer: what input detection is priced by. */
   readonly latest: string;
   readonly fields: readonly string[];
+  /** Puts personal data back into a text. */
+  restore(text: string): string;
   /** Puts what the call has cost so far into the answer's headers. */
   writeCredits(): void;
 }
@@ -49,11 +49,13 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   const input = await runInput(read.places, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
+  const restore = (text: string) => restored(text, input);
   const call: GuardedCall = {
     state,
     read,
     input,
-    output: await openOutput(deployment, { asked, restore: (text) => restored(text, input), context }),
+    output: await openOutput(deployment, { asked, restore, context }),
+    restore,
     latest,
     fields: surroundings.fields,
     writeCredits: () => credits.statement && surroundings.writeCredits(exchange.headers, credits.statement),
@@ -64,10 +66,11 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
   state.sentAt = elapsed(exchange);
-  await askModel(call, body, surroundings.callUpstream);
+  await askModel(call, body, surroundings);
 }
 
 function restored(text: string, { map }: InputOutcome): string {
+  if (map.values.size === 0) return text;
   const restorer = createRestorer(map.values, { escape: 'text' });
   return restorer.push(text) + restorer.end();
 }

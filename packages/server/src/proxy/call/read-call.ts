@@ -1,6 +1,13 @@
 import { Failure } from '../../errors.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
-import { chatTexts, isObject, NotReadable, promptTexts, type TextPlace } from '../stages/message-texts.ts';
+import {
+  chatTexts,
+  isObject,
+  NotReadable,
+  predictedTexts,
+  promptTexts,
+  type TextPlace,
+} from '../stages/message-texts.ts';
 import { parseExactly } from './exact-json.ts';
 import type { ProxyPath } from './exchange.ts';
 
@@ -53,15 +60,18 @@ function placesOf(body: Record<string, unknown>, path: ProxyPath): TextPlace[] {
   try {
     if (path === 'completions') return promptTexts(body);
     if (!Array.isArray(body.messages)) throw new NotReadable('messages is missing, or no list');
-    return chatTexts(body.messages);
+    return [...predictedTexts(body), ...chatTexts(body.messages)];
   } catch (error) {
     throw error instanceof NotReadable ? refused(error.message) : error;
   }
 }
 
+/** `service_context` of a brand. */
+export const contextField = (brand: string): string => `${brand}_context`;
+
 /** The field is ours: providers refuse what they do not know. */
 function takeContext(body: Record<string, unknown>, brands: readonly string[]) {
-  const fields = brands.map((brand) => `${brand}_context`).filter((field) => Object.hasOwn(body, field));
+  const fields = brands.map(contextField).filter((field) => Object.hasOwn(body, field));
   const sent = fields.map((field) => body[field]).find((value) => value != null);
   if (sent !== undefined && typeof sent !== 'string') throw refused(`${fields[0]} is no text`);
   for (const field of fields) delete body[field];

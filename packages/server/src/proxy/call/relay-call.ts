@@ -1,17 +1,16 @@
-import type { CallUpstream } from '../upstream/call-upstream.ts';
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
-import { ask } from './ask-model.ts';
+import { type AskedBy, ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
-import { headersBack } from './upstream-headers.ts';
+import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
-export function relayCall(state: CallState, body: Buffer, callUpstream: CallUpstream): Promise<void> {
+export function relayCall(state: CallState, body: Buffer, by: AskedBy): Promise<void> {
   return new Promise((resolve, reject) => {
     const told = new Relay(state, resolve, reject);
-    told.start(ask(state, body, callUpstream, told));
+    told.start(ask(state, body, by, told));
   });
 }
 
@@ -41,7 +40,7 @@ class Relay implements UpstreamHandler {
   onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
     const state = this.#answered(model, status);
     state.outcome = status < 300 ? 'answered' : 'upstream_error';
-    Object.assign(state.exchange.headers, headersBack(headers));
+    Object.assign(state.exchange.headers, headersBackWithType(headers));
     sendJson(state.exchange, status, body);
     this.#resolve();
   }
@@ -49,6 +48,7 @@ class Relay implements UpstreamHandler {
   onStream({ status, headers, model }: StreamStart): void {
     const state = this.#answered(model, status);
     this.#hasBegun = true;
+    state.isStreamed = true;
     state.exchange.response.writeHead(status, {
       'content-type': headers['content-type'] ?? 'text/event-stream',
       'cache-control': 'no-cache',

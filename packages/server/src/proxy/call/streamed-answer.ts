@@ -147,10 +147,10 @@ export class StreamedAnswer {
   }
 
   async #conclude(): Promise<Record<string, unknown>> {
-    const { state, output, input } = this.#call;
+    const { state, output, restore } = this.#call;
     const written = [...this.#texts.values()];
     const { report, message } = await output.conclude(written);
-    state.output = { ...report, is_pii_unredacted: input.map.values.size > 0 };
+    state.output = { ...report, is_pii_unredacted: written.some((text) => restore(text) !== text) };
     state.outputMs = output.spentMs;
     await this.#charge(written);
     if (!report.is_res_blocked) {

@@ -145,6 +145,10 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
       this.#stop('failed', malformedBody);
       return undefined;
     }
+    if (isErrorBody(chunk)) {
+      this.#stop('failed', chunk);
+      return undefined;
+    }
     this.usage = mergeUsage(this.usage, chunk);
     const hasChoices = choicesOf(chunk).length > 0;
     const isUsage = chunk.usage != null && !hasChoices;
