@@ -150,3 +150,22 @@ test.each(['bare', 'guarded'])(
     expect(JSON.parse(sent())).toEqual({ model: 'gpt-x', ...asked });
   },
 );
+
+test('the log tells how a stream ended', async () => {
+  const outcomes = [];
+  for (const content of ['Fine.', 'say xyzzy']) {
+    service.script(streamReply([chunkOf({ content }), chunkOf({}, 'length')]));
+    const { headers } = await call('guarded', { ...asked, stream: true });
+    const found = async () => {
+      const { calls } = await (await service.send('/ai-proxy/calls?limit=5')).json();
+      return calls.find((each: { request_id: string }) => each.request_id === headers.get('x-request-id'));
+    };
+    await expect.poll(found, { timeout: 3_000 }).toBeDefined();
+    const { outcome, finish_reason: reason, is_streamed: isStreamed } = await found();
+    outcomes.push([outcome, reason, isStreamed]);
+  }
+  expect(outcomes).toEqual([
+    ['answered', 'length', true],
+    ['output_blocked', null, true],
+  ]);
+});

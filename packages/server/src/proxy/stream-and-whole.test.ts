@@ -73,7 +73,8 @@ function writeAnswer(random: Random): AnswerText[] {
   const content: AnswerText = { ...at, field: 'content', text: writeText(random) };
   const form = random(6);
   if (form === 0) return [{ ...at, field: 'reasoning_content', text: writeText(random, true) }, content];
-  if (form === 1) return [content, { ...at, field: 'arguments', text: JSON.stringify({ note: writeText(random, true) }) }];
+  if (form === 1)
+    return [content, { ...at, field: 'arguments', text: JSON.stringify({ note: writeText(random, true) }) }];
   return [content];
 }
 

@@ -31,6 +31,7 @@ export class StreamedAnswer {
   /** While a judge is asked; what comes meanwhile waits behind it. */
   #waiting: Promise<void> | undefined;
   readonly #queue: Buffer[] = [];
+  #isOver = false;
   #closing: Promise<void> | undefined;
   #isCharged = false;
 
@@ -51,7 +52,7 @@ export class StreamedAnswer {
 
   /** Whether the caller has been told all that it will be told. */
   get isOver(): boolean {
-    return this.#closing !== undefined;
+    return this.#isOver;
   }
 
   push(chunk: Buffer): void {
@@ -166,14 +167,17 @@ export class StreamedAnswer {
 
   /** Once: what was judged is charged before the caller sees the end. */
   #close(): Promise<void> {
+    // Before the provider's call is cancelled, which is told at once and is not the caller's doing.
+    this.#isOver = true;
     this.#closing ??= this.#finish();
     return this.#closing;
   }
 
   async #finish(): Promise<void> {
     const { state } = this.#call;
-    const { usage, state: ended } = this.#stream;
+    const { usage, finishReason, state: ended } = this.#stream;
     noteUsage(state, { usage });
+    state.finishReason = finishReason ?? null;
     const written = this.#written.inOrder();
     state.responseText = written.join('\n\n');
     if (ended !== 'done') this.#upstream.abort();
