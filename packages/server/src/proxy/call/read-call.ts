@@ -1,6 +1,13 @@
 import { Failure } from '../../errors.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
-import { chatTexts, isObject, NotReadable, promptTexts, type TextPlace } from '../stages/message-texts.ts';
+import {
+  chatTexts,
+  isObject,
+  NotReadable,
+  predictedTexts,
+  promptTexts,
+  type TextPlace,
+} from '../stages/message-texts.ts';
 import { parseExactly } from './exact-json.ts';
 import type { ProxyPath } from './exchange.ts';
 
@@ -49,7 +56,7 @@ function placesOf(body: Record<string, unknown>, path: ProxyPath): TextPlace[] {
   try {
     if (path === 'completions') return promptTexts(body);
     if (!Array.isArray(body.messages)) throw new NotReadable('messages is missing, or no list');
-    return chatTexts(body.messages);
+    return [...predictedTexts(body), ...chatTexts(body.messages)];
   } catch (error) {
     throw error instanceof NotReadable ? refused(error.message) : error;
   }

@@ -24,25 +24,43 @@ const voices = new Map<unknown, Voice>([
 
 /** Fields of an answer of the model, or of a part of a message, that hold words. */
 const messageFields = ['content', 'refusal', 'reasoning_content'] as const;
-const partFields = ['text', 'refusal', 'input_text'] as const;
+const partFields = ['text', 'refusal', 'input_text', 'content'] as const;
 
 /** Every text of a chat's messages, in order. Throws NotReadable for what cannot hold texts. */
 export function chatTexts(messages: readonly unknown[]): TextPlace[] {
   const lastAnswer = messages.findLastIndex((message) => isObject(message) && voices.get(message.role) === 'model');
   return messages.flatMap((message, index) => {
     if (!isObject(message)) throw new NotReadable(`messages.${index} is not an object`);
+    if (!isReadable(message.content)) {
+      throw new NotReadable(`messages.${index} has a content that is neither a text nor a list of parts with texts`);
+    }
     const voice = voices.get(message.role) ?? 'caller';
     return textsOfMessage(message, { voice, isNew: index > lastAnswer });
   });
 }
 
-/** Every text of the prompt of a completion: one, or a list of them. Throws NotReadable for tokens. */
+/** What a caller expects the answer to be goes to the provider as well: it is redacted, and judged once it is an answer. */
+export function predictedTexts({ prediction }: Json): TextPlace[] {
+  return isObject(prediction) ? textsOfMessage(prediction, { voice: 'model', isNew: false }) : [];
+}
+
+/** A text where some server might read one, under a form in which no stage would find it, is not let through. */
+function isReadable(content: unknown): boolean {
+  if (!Array.isArray(content)) return content == null || typeof content === 'string';
+  return content.every((part) => {
+    if (!isObject(part)) return typeof part === 'string';
+    return part.text == null || typeof part.text === 'string';
+  });
+}
+
+/** Every text of a completion's prompt, one or a list of them, and what is to follow. Throws NotReadable for tokens. */
 export function promptTexts(body: Json): TextPlace[] {
   const { prompt } = body;
   const spoken = { voice: 'caller', isNew: true } as const;
-  if (typeof prompt === 'string') return textsIn(body, ['prompt'], spoken);
+  const suffix = textsIn(body, ['suffix'], spoken);
+  if (typeof prompt === 'string') return [...textsIn(body, ['prompt'], spoken), ...suffix];
   if (Array.isArray(prompt) && prompt.every((each) => typeof each === 'string')) {
-    return stringsIn(prompt, spoken);
+    return [...stringsIn(prompt, spoken), ...suffix];
   }
   throw new NotReadable('prompt is neither a text nor a list of texts; a prompt of tokens cannot be judged');
 }
@@ -60,13 +78,22 @@ function textsOfMessage(message: Json, spoken: Spoken): TextPlace[] {
   return [
     ...textsIn(message, messageFields, spoken),
     ...parts.flatMap((part) => textsIn(part, partFields, spoken)),
+    ...parts.flatMap(({ thinking }) => thoughtsOf(thinking, spoken)),
     ...(Array.isArray(content) ? stringsIn(content, spoken) : []),
-    ...(Array.isArray(calls)
-      ? calls.flatMap((each) => (isObject(each) ? argumentsOf(each.function, spoken) : []))
-      : []),
+    ...(Array.isArray(calls) ? calls.filter(isObject).flatMap((each) => textsOfCall(each, spoken)) : []),
     ...argumentsOf(call, spoken),
   ];
 }
+
+/** Parts of a part, as models that think send them and get them back. */
+const thoughtsOf = (thinking: unknown, spoken: Spoken): TextPlace[] =>
+  Array.isArray(thinking) ? thinking.filter(isObject).flatMap((part) => textsIn(part, ['text'], spoken)) : [];
+
+/** Arguments of a function are JSON; what a tool of another kind was given is text. */
+const textsOfCall = (call: Json, spoken: Spoken): TextPlace[] => [
+  ...argumentsOf(call.function, spoken),
+  ...(isObject(call.custom) ? textsIn(call.custom, ['input'], spoken) : []),
+];
 
 const argumentsOf = (called: unknown, spoken: Spoken): TextPlace[] =>
   isObject(called) ? textsIn(called, ['arguments'], spoken, true) : [];
