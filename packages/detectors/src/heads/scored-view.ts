@@ -1,14 +1,8 @@
 import { type Script, scriptOf } from '../features/script-of.ts';
 import type { Span, View } from '../view.ts';
+import type { BlockSums } from './column-sums.ts';
 import type { HeadHeader } from './head-file.ts';
 import { type Reach, visitWindows } from './windows.ts';
-
-/** Running sums of one view: `sums[block * heads + head]`, and how many distinct features the blocks before have. */
-interface BlockSums {
-  readonly sums: Int32Array;
-  readonly sizes: Int32Array;
-  readonly heads: number;
-}
 
 /** Texts of at most so many blocks, some 1,200 characters, are judged as they are. */
 export const SHORT_BLOCKS = 12;
