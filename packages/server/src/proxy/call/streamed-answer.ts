@@ -45,7 +45,7 @@ export class StreamedAnswer {
     this.#stream = createGuardedStream<Judged>({
       values: input.map.values,
       contentIs: read.wantsJson ? 'json' : 'text',
-      watch: () => output.watch(),
+      watch: () => output.watch('as a stream'),
       onText: ({ choice, field, tool }, text) => this.#keep(`${choice} ${field} ${tool}`, text),
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),

@@ -32,8 +32,8 @@ interface OutputOutcome {
 
 /** The stages after the model, of one call. */
 export interface OutputStage {
-  /** A watch over one text of the answer; undefined where no detector blocks. */
-  watch(): OutputWatch<Judged> | undefined;
+  /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
+  watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined;
   /** Ends the stages: `texts` is what the model wrote, `early` the verdict that stopped it before its end. */
   conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome>;
   /** How they end where a verdict stopped the answer before its end. */
@@ -74,14 +74,15 @@ class Stage implements OutputStage {
     this.#openFrom = blocking && tailOf(blocking, stages.fields.hold_back);
   }
 
-  watch(): OutputWatch<Judged> | undefined {
+  watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined {
     const judge = this.#blocking;
     if (!judge) return undefined;
     const isOpen = this.#stages.fields.on_failure === 'open';
     return createOutputWatch<Judged | undefined>({
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
-      peek: (window) => this.#timed(() => this.#mayGo(judge(window))),
+      // Of a text that is there at once nothing goes before all of it was judged.
+      peek: comes === 'at once' ? undefined : (window) => this.#timed(() => this.#mayGo(judge(window))),
       openFrom: this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
     }) as OutputWatch<Judged>;
