@@ -2,8 +2,8 @@ import { FEATURE_BITS, type FeatureBlocks } from '../features/hash-features.ts';
 
 /** Running sums over the blocks of a text: `sums[block * heads + head]`, and how many distinct features stand before each block's end. */
 export interface BlockSums {
-  readonly sums: Int32Array;
-  readonly sizes: Int32Array;
+  readonly sums: readonly number[];
+  readonly sizes: readonly number[];
   readonly heads: number;
 }
 
@@ -37,8 +37,9 @@ export class ColumnSums {
   /** So that any window is a difference of two rows; a feature counts once a block. Leaves of `columns` each block's distinct ones, at its beginning. */
   over({ columns, ends }: FeatureBlocks): BlockSums {
     const heads = this.#heads;
-    const sums = new Int32Array((ends.length + 1) * heads);
-    const sizes = new Int32Array(ends.length + 1);
+    // Lists, as most texts have few blocks: memory of their own costs typed arrays more than all that is summed here.
+    const sums = new Array<number>((ends.length + 1) * heads).fill(0);
+    const sizes = new Array<number>(ends.length + 1).fill(0);
     let start = 0;
     for (let block = 0; block < ends.length; block += 1) {
       const end = ends[block] as number;
@@ -74,7 +75,7 @@ export class ColumnSums {
     return kept;
   }
 
-  #add(columns: Int32Array, from: number, to: number, { sums, row }: { sums: Int32Array; row: number }): void {
+  #add(columns: Int32Array, from: number, to: number, { sums, row }: { sums: number[]; row: number }): void {
     const weights = this.#packed;
     const words = this.#words;
     const bias = (to - from) * BIAS;
