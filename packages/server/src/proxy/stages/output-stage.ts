@@ -69,9 +69,9 @@ class Stage implements OutputStage {
     this.#ready = ready;
     this.#surroundings = surroundings;
     this.#context = context;
-    const blocking = ready && blockingPart(ready, stages.blocksOutput);
+    const { blocking, openFrom } = blockingOf(ready, stages);
     this.#blocking = blocking && outputJudge(blocking, context.detectors);
-    this.#openFrom = blocking && tailOf(blocking, stages.fields.hold_back);
+    this.#openFrom = openFrom;
   }
 
   watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined {
@@ -163,6 +163,27 @@ class Stage implements OutputStage {
       },
     };
   }
+}
+
+/** What a deployment blocks by, and where its texts are open. */
+interface Blocking {
+  readonly detectors: ReadyDetectors['detectors'];
+  readonly blocking: ReadyDetectors | undefined;
+  readonly openFrom: OpenFrom | undefined;
+}
+
+/** By a deployment's list, which is made anew when anything changes that the deployment is made of. */
+const knownBlocking = new WeakMap<ReadonlySet<string>, Blocking>();
+
+function blockingOf(ready: ReadyDetectors | undefined, { blocksOutput, fields }: Stages): Partial<Blocking> {
+  if (!ready) return {};
+  const known = knownBlocking.get(blocksOutput);
+  if (known?.detectors === ready.detectors) return known;
+  const blocking = blockingPart(ready, blocksOutput);
+  const openFrom = blocking && tailOf(blocking, fields.hold_back);
+  const found = { detectors: ready.detectors, blocking, openFrom };
+  knownBlocking.set(blocksOutput, found);
+  return found;
 }
 
 /** Where a text may still become something that a detector with exact spans looks for. */
