@@ -48,7 +48,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
 /** The verdict that stops the answer, by the same windows by which a stream is judged. */
 async function judgeEach({ output }: GuardedCall, texts: readonly string[]) {
   for (const text of texts) {
-    const watch = output.watch();
+    const watch = output.watch('at once');
     if (!watch) return undefined;
     await watch.push(text);
     await watch.end();

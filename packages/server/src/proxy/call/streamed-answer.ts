@@ -42,7 +42,7 @@ export class StreamedAnswer {
     this.#stream = createGuardedStream<Judged>({
       values: input.map.values,
       contentIs: read.wantsJson ? 'json' : 'text',
-      watch: () => output.watch(),
+      watch: () => output.watch('as a stream'),
       onText: (place, text) => this.#written.add(place, text),
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),
