@@ -22,6 +22,7 @@ import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
 import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
 import { listModels } from './deployments/list-models.ts';
+import { letHeapGrow } from './let-heap-grow.ts';
 import type { CallUpstream } from './upstream/call-upstream.ts';
 
 /** The proxy, on Node's own requests and responses: forwarding through web streams costs several times as much. */
@@ -98,6 +99,7 @@ export function createProxy(parts: Parts): ProxyListener {
     takes(request, response) {
       const route = routes[pathOf(request.url ?? '')];
       if (!route || route.method !== request.method) return false;
+      letHeapGrow();
       void answer(openExchange(request, response, route.path));
       return true;
     },
