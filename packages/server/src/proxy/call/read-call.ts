@@ -1,8 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import { Failure } from '../../errors.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
-import { chatTexts, isObject, NotReadable, promptTexts, type TextPlace } from '../stages/message-texts.ts';
+import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
+import { NotReadable } from '../stages/not-readable.ts';
+import type { TextPlace } from '../stages/text-place.ts';
 import { parseExactly } from './exact-json.ts';
 import type { ProxyPath } from './exchange.ts';
+import { namesTwice } from './names-twice.ts';
 
 /** A call as its stages read it. */
 export interface ReadCall {
@@ -20,7 +24,10 @@ export interface ReadCall {
 
 /** Read a call's body. Throws Failure 422 for one that stages cannot read. */
 export function readCall(bytes: Buffer, path: ProxyPath, brands: readonly string[]): ReadCall {
-  const body = objectOf(bytes.toString('utf8'));
+  const text = bytes.toString('utf8');
+  const body = objectOf(text);
+  // What is judged is what goes on: others may read such a body in another way.
+  const isAmbiguous = !isUtf8(bytes) || namesTwice(text, body);
   const context = takeContext(body, brands);
   const { stream, response_format: format } = body;
   return {
@@ -28,7 +35,7 @@ export function readCall(bytes: Buffer, path: ProxyPath, brands: readonly string
     places: placesOf(body, path),
     isStreamed: stream === true,
     context: context.text,
-    isChanged: context.isTaken,
+    isChanged: context.isTaken || isAmbiguous,
     wantsJson: isObject(format) && String(format.type).startsWith('json'),
   };
 }
@@ -49,11 +56,19 @@ function objectOf(text: string): Record<string, unknown> {
 /** V8's messages quote the document; bounded, they still say where. */
 const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
 
+/** Members of a body that hold texts, or say how the answer comes. */
+const bodyNames = new Set(['messages', 'prompt', 'suffix', 'prediction', 'stream']);
+
 function placesOf(body: Record<string, unknown>, path: ProxyPath): TextPlace[] {
   try {
-    if (path === 'completions') return promptTexts(body);
-    if (!Array.isArray(body.messages)) throw new NotReadable('messages is missing, or no list');
-    return chatTexts(body.messages);
+    refuseOtherCase(body, bodyNames);
+    const { messages, prompt } = body;
+    // Some servers take either on both paths.
+    const chat = Array.isArray(messages) ? chatTexts(messages) : [];
+    const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
+    if (path === 'chat/completions' && !Array.isArray(messages))
+      throw new NotReadable('messages is missing, or no list');
+    return [...chat, ...predictedTexts(body), ...others];
   } catch (error) {
     throw error instanceof NotReadable ? refused(error.message) : error;
   }

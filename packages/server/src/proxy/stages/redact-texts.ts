@@ -1,27 +1,46 @@
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import type { PiiWanted } from '../../guardrails/personal-data.ts';
+import type { PersonalSpan, PiiWanted } from '../../guardrails/personal-data.ts';
 import { redact } from '../../vault/redact.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
-import type { TextPlace } from './message-texts.ts';
+import { plainJson, redactJson } from './redact-json.ts';
+import type { TextPlace } from './text-place.ts';
+
+/** A text whose personal data is replaced, in place. */
+type Redactable = Pick<TextPlace, 'text' | 'isJson' | 'write'>;
 
 /**
  * Replace the personal data of a request's texts, in place, by the tokens of one map; whoever speaks, for every text
  * goes to the provider. Answers the map, and whether anything was replaced.
  */
 export async function redactTexts(
-  places: readonly TextPlace[],
+  places: readonly Redactable[],
   wanted: PiiWanted,
   pool: Pick<DetectorPool, 'findPersonal'>,
 ): Promise<{ map: TokenMap; isRedacted: boolean }> {
   let map = emptyMap;
   for (const place of places) {
-    const found = pool.findPersonal(place.text, wanted);
+    const redacting = redactPlace(place, wanted, pool, map);
     // Awaited only where a thread is asked: a turn of the event loop a message would add up.
-    const spans = found instanceof Promise ? await found : found;
-    if (spans.length === 0 && !place.text.includes('<')) continue;
-    const redacted = redact(place.text, spans, map);
-    map = redacted.map;
-    if (redacted.text !== place.text) place.write(redacted.text);
+    map = redacting instanceof Promise ? await redacting : redacting;
   }
   return { map, isRedacted: map.values.size > 0 };
+}
+
+/** Redacts one text; the map with what it adds. */
+function redactPlace(
+  place: Redactable,
+  wanted: PiiWanted,
+  pool: Pick<DetectorPool, 'findPersonal'>,
+  map: TokenMap,
+): TokenMap | Promise<TokenMap> {
+  const json = place.isJson ? plainJson(place.text) : undefined;
+  const text = json?.text ?? place.text;
+  const replace = (spans: readonly PersonalSpan[]): TokenMap => {
+    if (spans.length === 0 && !text.includes('<')) return map;
+    const redacted = json ? redactJson(json, spans, map) : redact(text, spans, map);
+    if (redacted.text !== place.text) place.write(redacted.text);
+    return redacted.map;
+  };
+  const found = pool.findPersonal(text, wanted);
+  return found instanceof Promise ? found.then(replace) : replace(found);
 }
