@@ -11,7 +11,10 @@ import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
-import { detectionFields } from './report-call.ts';
+import { detectionFields, settle } from './report-call.ts';
+
+/** What is kept of a model's name, which a caller may make as long as it likes. */
+const MAX_NAME = 200;
 
 /** What every call of a proxy shares. */
 export interface CallSurroundings {
@@ -40,7 +43,7 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   const { exchange, deployment, context, credits } = state;
   const read = readCall(bytes, exchange.path, surroundings.brands);
   state.isStreamed = read.isStreamed;
-  state.modelAsked = typeof read.body.model === 'string' ? read.body.model : null;
+  state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
   const asked = whatWasAsked(read.body, read.places, read.context);
   const { latest } = callerTexts(read.places);
   state.latest = latest;
@@ -75,7 +78,7 @@ function restored(text: string, { map }: InputOutcome): string {
 /** The model is never asked; what judging cost stays charged. */
 async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
-  await state.credits.settle(inputStages(state.deployment, call.latest));
+  await settle(state, inputStages(state.deployment, call.latest));
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;

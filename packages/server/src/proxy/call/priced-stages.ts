@@ -18,7 +18,7 @@ export function expectedStages(deployment: ReadyDeployment): Stages {
   return [
     ...redaction(deployment),
     ...(wanted ? ([{ stage: 'pii_unredaction' }] as const) : []),
-    ...(output ? ([{ stage: 'output_detection', text: '', detectors: output.detectors }] as const) : []),
+    ...(output ? ([{ stage: 'output_detection', text: 'x', detectors: output.detectors }] as const) : []),
     ...checks.map((stage) => ({ stage })),
   ];
 }

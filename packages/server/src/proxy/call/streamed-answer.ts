@@ -24,6 +24,9 @@ const stageFailed = problem('guardrails_failed', 'A guardrail failed, and the de
 /** Characters of an answer that are kept for its last judgement, its price and its log; what comes after is judged in windows alone. */
 const MAX_KEPT = 1_000_000;
 
+/** A provider's connection ends, or is free again, so soon after its last word. */
+const LAST_CALL_MS = 5_000;
+
 /** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
 export class StreamedAnswer {
   readonly #call: GuardedCall;
@@ -37,6 +40,10 @@ export class StreamedAnswer {
   readonly #queue: Buffer[] = [];
   #closing: Promise<void> | undefined;
   #isCharged = false;
+  /** A stage failed, and nobody else. */
+  #isBroken = false;
+  #waitsForReader = false;
+  #lastCall: NodeJS.Timeout | undefined;
 
   constructor(call: GuardedCall, headers: CallHeaders, upstream: Call) {
     const { state, input, read, output } = call;
@@ -66,6 +73,7 @@ export class StreamedAnswer {
 
   /** The model's stream has ended. Resolves when the caller's has. */
   async end(): Promise<void> {
+    clearTimeout(this.#lastCall);
     await this.#settled();
     if (!this.isOver) {
       this.#step(() => this.#stream.end(lost));
@@ -76,6 +84,7 @@ export class StreamedAnswer {
 
   /** The model's stream broke off. */
   async fail(failure: UpstreamFailure): Promise<void> {
+    clearTimeout(this.#lastCall);
     await this.#settled();
     if (!this.isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
     return this.#closing ?? this.#close();
@@ -113,7 +122,12 @@ export class StreamedAnswer {
       if (!this.isOver) this.#step(() => this.#stream.push(next));
       if (this.#waiting) return;
     }
-    this.#upstream.resume();
+    this.#readOn();
+  }
+
+  /** The model is read on only where nobody is waited for: neither a judge nor the caller. */
+  #readOn(): void {
+    if (!this.#waiting && !this.#waitsForReader) this.#upstream.resume();
   }
 
   #send(pieces: StreamBytes): void {
@@ -129,13 +143,19 @@ export class StreamedAnswer {
   }
 
   #waitForReader(): void {
+    if (this.#waitsForReader) return;
+    this.#waitsForReader = true;
     this.#upstream.pause();
-    this.#call.state.exchange.response.once('drain', () => this.#waiting ?? this.#upstream.resume());
+    this.#call.state.exchange.response.once('drain', () => {
+      this.#waitsForReader = false;
+      this.#readOn();
+    });
   }
 
   /** A stage that fails closes the stream: nothing that is held is delivered. */
   #break(error: unknown): void {
     const { context, exchange } = this.#call.state;
+    this.#isBroken = true;
     context.log.error({ err: error, request_id: exchange.requestId }, 'a stage failed in the midst of a stream');
     if (!this.isOver) this.#send(this.#stream.fail(stageFailed));
   }
@@ -186,7 +206,10 @@ export class StreamedAnswer {
     noteUsage(state, { usage });
     const written = [...this.#texts.values()];
     state.responseText = written.join('\n\n');
+    if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
     if (ended !== 'done') this.#upstream.abort();
+    // A provider that says it is done and stays is not waited for.
+    else this.#lastCall = setTimeout(() => this.#upstream.abort(), LAST_CALL_MS).unref();
     await this.#charge(written);
     state.exchange.response.end();
   }

@@ -81,7 +81,7 @@ class Stage implements OutputStage {
     return createOutputWatch<Judged | undefined>({
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
-      peek: (window) => this.#timed(() => this.#mayGo(judge(window))),
+      peek: (window) => this.#timed(() => mayGo(() => judge(window))),
       openFrom: this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
     }) as OutputWatch<Judged>;
@@ -130,11 +130,6 @@ class Stage implements OutputStage {
     });
   }
 
-  #mayGo(judged: Judged | Promise<Judged>): boolean | Promise<boolean> {
-    const isClean = ({ detected }: Judged) => detected.length === 0;
-    return judged instanceof Promise ? judged.then(isClean, () => false) : isClean(judged);
-  }
-
   #outcome(judged: Judged | undefined, checks: readonly (readonly [AnswerCheckName, WholeVerdict])[]): OutputOutcome {
     const { blocksOutput, checks: wanted } = this.#stages;
     const flagged = checks.filter(([, { isFlagged }]) => isFlagged).map(([name]) => name);
@@ -161,6 +156,17 @@ class Stage implements OutputStage {
         skipped_detectors: enabled.filter((name) => !asked.has(name)),
       },
     };
+  }
+}
+
+/** A guess: where it fails the text waits for its judgement, which fails too or does not. */
+function mayGo(judge: () => Judged | Promise<Judged>): boolean | Promise<boolean> {
+  const isClean = ({ detected }: Judged) => detected.length === 0;
+  try {
+    const judged = judge();
+    return judged instanceof Promise ? judged.then(isClean, () => false) : isClean(judged);
+  } catch {
+    return false;
   }
 }
 
