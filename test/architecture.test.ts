@@ -191,7 +191,7 @@ describe('rooms of the server', () => {
       'saved-models',
       'store',
     ],
-    'proxy/endpoints': ['context.ts', 'guardrails/saved', 'http/implement.ts', 'proxy/deployments'],
+    'proxy/endpoints': ['context.ts', 'errors.ts', 'guardrails/saved', 'http/implement.ts', 'proxy/deployments'],
     'proxy/stages': [
       'context.ts',
       'guardrails/answers',

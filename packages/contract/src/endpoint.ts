@@ -20,8 +20,8 @@ export interface Endpoint {
   readonly aliases?: readonly `/${string}`[];
   readonly summary: string;
   readonly description?: string;
-  /** The scope a key needs; `none`: no key at all; `any`: a key of whatever scope. */
-  readonly scope: Scope | 'any' | 'none';
+  /** The scope a key needs, or one of a list; `none`: no key at all; `any`: a key of whatever scope. */
+  readonly scope: Scope | readonly Scope[] | 'any' | 'none';
   /** The balance a call is charged to. Absent: the call is free. */
   readonly balance?: Balance;
   readonly params?: z.ZodType;

@@ -68,6 +68,7 @@ export type { LegacyIssue, LegacyRefusal } from './legacy/legacy-refusal.ts';
 export * from './legacy/legacy-tests.ts';
 export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
+export * from './models/masked-query.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
 export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';

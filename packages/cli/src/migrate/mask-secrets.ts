@@ -1,3 +1,4 @@
+import { maskQuery } from '@redoubt/contract';
 import type { Translated } from './translated.ts';
 
 const MASK = '<API_KEY>';
@@ -11,24 +12,11 @@ const secretFields = [
   'custom_curl_command',
   'model_jwt_config',
 ];
-const secretWords = /key|token|secret|password|signature|^sig$|^code$/i;
 
 /** A submission without the secrets of its target, for printing. */
 export function maskSecrets(body: Translated): object {
   const { target } = body;
   if (!target) return body;
   const fields = Object.entries(target).map(([field, value]) => [field, secretFields.includes(field) ? MASK : value]);
-  return { ...body, target: { ...Object.fromEntries(fields), endpoint: maskQuery(target.endpoint) } };
-}
-
-/** An address whose query holds no key. */
-function maskQuery(address: string): string {
-  const at = address.indexOf('?');
-  if (at < 0) return address;
-  const parts = address.slice(at + 1).split('&');
-  const masked = parts.map((part) => {
-    const [name = ''] = part.split('=');
-    return secretWords.test(name) ? `${name}=${MASK}` : part;
-  });
-  return `${address.slice(0, at)}?${masked.join('&')}`;
+  return { ...body, target: { ...Object.fromEntries(fields), endpoint: maskQuery(target.endpoint, MASK) } };
 }

@@ -1,11 +1,10 @@
 import { legacyAttack } from './legacy-attacks.ts';
 import type { SentDataset, SentTask, SentTest } from './legacy-task.ts';
-import type { TestPart } from './scope-of-tests.ts';
+import { type TestPart, takesCompetitors } from './scope-of-tests.ts';
 
 /** What only the archived API knows of a submission, kept with its run. Plain JSON, no secrets. */
 export interface LegacyMemory {
   readonly version: 'v2' | 'v3';
-  readonly testName: string | null;
   readonly datasetName: string | null;
   /** `dataset_configuration`, as far as it is shown again. */
   readonly dataset: Readonly<Record<string, unknown>>;
@@ -14,7 +13,6 @@ export interface LegacyMemory {
   readonly tests: readonly TestPart[];
   /** `redteam_config`: test → its configuration, its attacks by the keywords of the archived API. */
   readonly config: Readonly<Record<string, unknown>>;
-  readonly frameworks: readonly string[];
 }
 
 /** What the archived API tells of a task again. */
@@ -25,13 +23,11 @@ export function memoryOf(
 ): LegacyMemory {
   return {
     version,
-    testName: task.test_name?.trim() || null,
     datasetName: task.dataset_name || null,
     dataset: datasetOf(task.dataset_configuration),
     model: modelOf(task),
     tests,
     config: Object.fromEntries(task.redteam_test_configurations.map((test) => [test.id, configOf(test)])),
-    frameworks: task.frameworks,
   };
 }
 
@@ -71,14 +67,15 @@ function modelOf({ endpoint_configuration: nested, target_model_configuration: f
   });
 }
 
-function configOf({ sample_percentage, attack_methods, competitors_list }: SentTest) {
+function configOf({ id, sample_percentage, attack_methods, competitors_list }: SentTest) {
   const ofKind = (kind: string) => [
     ...new Set(attack_methods.map(({ keyword }) => keyword).filter((keyword) => legacyAttack(keyword).kind === kind)),
   ];
   return filled({
     sample_percentage,
     attack_methods: { basic: ofKind('basic'), advanced: { static: ofKind('static'), dynamic: ofKind('dynamic') } },
-    competitors_list,
+    // Of any other test it is dropped, and of no known length.
+    ...(takesCompetitors(id) && { competitors_list }),
   });
 }
 

@@ -84,7 +84,7 @@ const common = {
   frameworks: LegacyFrameworks,
 } as const;
 
-/** A task that tests a saved model; `isModelSent` where the body describes one all the same. */
+/** A task that tests a saved model: a description of one is not read. */
 export const SavedLegacyTask = z.object(common);
 
 /** A task of the archived API, in each of its versions: the model nested (`endpoint_configuration`) or flat. */

@@ -1,4 +1,4 @@
-import { isUsed } from './is-used.ts';
+import { isUsed } from '../models/is-used.ts';
 import type { LegacyIssue } from './legacy-refusal.ts';
 import type { SentTask } from './legacy-task.ts';
 

@@ -354,6 +354,13 @@ test('what the archived API remembers holds no secret', () => {
   }
 });
 
+test('the archived API remembers competitors of the tests that go by them, and no others', () => {
+  const competitors_list = ['Acme'];
+  const { legacy } = translated(task({ competitor_test: { competitors_list }, bias_test: { competitors_list } }));
+  expect(legacy.config).toMatchObject({ competitor_test: { competitors_list } });
+  expect(legacy.config.bias_test).not.toHaveProperty('competitors_list');
+});
+
 test('a saved model that hears is spoken to', () => {
   const sent = { redteam_test_configurations: { bias_test: { attack_methods: ['multi_turn'] } } };
   const attackOf = (inputModalities?: string[]) =>

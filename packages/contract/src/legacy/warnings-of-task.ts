@@ -1,4 +1,4 @@
-import { isUsed } from './is-used.ts';
+import { isUsed } from '../models/is-used.ts';
 import type { SentTask } from './legacy-task.ts';
 import { takesCompetitors } from './scope-of-tests.ts';
 

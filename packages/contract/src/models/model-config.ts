@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { modalities } from '../redteam/target.ts';
 import { TargetTool } from '../redteam/target-tools.ts';
 import { FreeJson, FreeObject } from './free-json.ts';
+import { isUsed } from './is-used.ts';
 import { addressOfUrl, type ModelAddress, ModelEndpoint } from './model-address.ts';
 
 const Text = z.string().max(100_000).nullish();
@@ -81,7 +82,7 @@ export interface ModelConfig extends Settled {
 export function settleModelConfig({ endpoint, paths, ...rest }: ModelConfigChange | ModelConfig): ModelConfig {
   return filled({
     ...rest,
-    apikeys: rest.apikeys?.filter(isFilled),
+    apikeys: rest.apikeys?.filter(isUsed),
     endpoint: endpoint ? filled(endpoint) : undefined,
     paths: paths ? filled(paths) : undefined,
   });
@@ -89,12 +90,7 @@ export function settleModelConfig({ endpoint, paths, ...rest }: ModelConfigChang
 
 /** The cast says what the filter did. */
 function filled<T extends object>(fields: T): Filled<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value))) as Filled<T>;
-}
-
-function isFilled(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return false;
-  return typeof value !== 'object' || Object.keys(value).length > 0;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isUsed(value))) as Filled<T>;
 }
 
 /** Newer names win where they say something; a name that was not sent does not appear. */
@@ -104,7 +100,7 @@ function renamed({ model_endpoint_url, apikey, model_api_key, rpm, ...rest }: Mo
   const address = model_endpoint_url ? addressOfUrl(model_endpoint_url) : undefined;
   return {
     ...change,
-    ...(key && !change.apikeys?.some(isFilled) ? { apikeys: [key] } : {}),
+    ...(key && !change.apikeys?.some(isUsed) ? { apikeys: [key] } : {}),
     ...(rpm && !change.rate_per_min ? { rate_per_min: rpm } : {}),
     ...(address && !change.endpoint?.host ? { endpoint: address as typeof change.endpoint } : {}),
   };

@@ -6,6 +6,9 @@ import { modalities } from '../redteam/target.ts';
 import { ModelConfig, ModelConfigChange } from './model-config.ts';
 import { type ProviderName, providers } from './providers.ts';
 
+/** Whose business models are: they are attacked, and asked by deployments. */
+const scope = ['redteam', 'proxy'] as const;
+
 /** Which version is meant, or made, where none is named (contract §1). */
 export const DEFAULT_MODEL_VERSION = 'v1';
 
@@ -67,7 +70,7 @@ export const addModel = endpoint({
   path: '/models/add-model',
   summary: 'Save a model for the project: where it listens, how it is asked, and its keys, which are sealed',
   description: 'A model is known by its name and version. A project has at most 1,000.',
-  scope: 'any',
+  scope,
   failures: ['conflict'],
   headers: MaybeNamed,
   body: z.strictObject({ ...described, model_config: ModelConfig }).meta({
@@ -93,7 +96,7 @@ export const getModel = endpoint({
   method: 'GET',
   path: '/models/get-model',
   summary: 'The model that the headers name; no secret of it is ever answered',
-  scope: 'any',
+  scope,
   failures: ['not_found'],
   headers: Named,
   response: Model,
@@ -104,8 +107,8 @@ export const modifyModel = endpoint({
   path: '/models/modify-model',
   summary: 'Change what the body names of the model that the headers name',
   description:
-    'A name or version beside its header is a new one; without the header it says which model is meant. Of `model_config` the fields that are sent are changed: an empty one is taken away, and `xxxxx` keeps the secret that was there.',
-  scope: 'any',
+    'A name or version beside its header is a new one; without the header it says which model is meant. Of `model_config` the fields that are sent are changed: an empty one is taken away, and `xxxxx` keeps the secret that was there. Where the model listens at another scheme, host or port afterwards, its secrets have to be sent again.',
+  scope,
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
   body: z.strictObject({ ...described, model_config: ModelConfigChange.nullish() }),
@@ -116,7 +119,7 @@ export const deleteModel = endpoint({
   method: 'DELETE',
   path: '/models/delete-model',
   summary: 'Delete the model that the headers name, in that version',
-  scope: 'any',
+  scope,
   failures: ['not_found'],
   headers: Named,
   response: savedAnswer('Model', 'deleted', Deleted),
@@ -126,7 +129,7 @@ export const listModels = endpoint({
   method: 'GET',
   path: '/models/list-models',
   summary: 'The models of the project in all versions, oldest first',
-  scope: 'any',
+  scope,
   query: PageQuery,
   response: z.object({ models: z.array(Model), pagination: Pagination }),
 });
@@ -135,7 +138,7 @@ export const getDefaults = endpoint({
   method: 'GET',
   path: '/models/get-defaults',
   summary: 'The providers known by name, with the default URL of each that has one',
-  scope: 'any',
+  scope,
   response: z.object({
     providers: z.array(
       z.object({

@@ -50,6 +50,18 @@ const ModelRef = { model_saved_name: Name, model_version: Name.default('v1') } a
 const Limits = z.strictObject({
   max_concurrent: z.int().min(1).max(100_000).nullish().describe('Calls at once; more wait shortly, then 429'),
   requests_per_minute: z.int().min(1).max(10_000_000).nullish(),
+  first_byte_timeout_ms: z
+    .int()
+    .min(100)
+    .max(3_600_000)
+    .nullish()
+    .describe('Until a model begins to answer; default 600,000'),
+  idle_timeout_ms: z
+    .int()
+    .min(100)
+    .max(3_600_000)
+    .nullish()
+    .describe('Between two pieces of an answer; default 300,000'),
 });
 
 const fields = {
@@ -69,7 +81,7 @@ const fields = {
     ),
   hold_back: z
     .int()
-    .min(0)
+    .min(8)
     .max(10_000)
     .default(200)
     .describe('Characters of a stream that detectors may hold back at most'),

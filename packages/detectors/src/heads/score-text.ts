@@ -1,4 +1,5 @@
-import { FEATURE_BITS, type FeatureBlocks, FeatureExtractor } from '../features/hash-features.ts';
+import { ColumnSet } from '../features/column-set.ts';
+import { type FeatureBlocks, FeatureExtractor } from '../features/hash-features.ts';
 import { lettersOf } from '../normalise/views-of.ts';
 import type { Span, TextViews, View } from '../view.ts';
 import type { HeadHeader, Heads } from './head-file.ts';
@@ -28,8 +29,7 @@ export class TextScorer {
   readonly heads: readonly HeadHeader[];
   readonly #weights: Int8Array;
   readonly #extractor = new FeatureExtractor();
-  readonly #stamps = new Int32Array(1 << FEATURE_BITS);
-  #stamp = 0;
+  readonly #seen = new ColumnSet();
 
   constructor({ header, weights }: Heads) {
     this.heads = header.heads;
@@ -61,14 +61,13 @@ export class TextScorer {
     const sizes = new Int32Array(ends.length + 1);
     let at = 0;
     for (let block = 0; block < ends.length; block += 1) {
-      this.#stamp += 1;
+      this.#seen.clear();
       const row = (block + 1) * count;
       sums.copyWithin(row, row - count, row);
       let size = 0;
       for (const end = ends[block] as number; at < end; at += 1) {
         const column = columns[at] as number;
-        if (this.#stamps[column] === this.#stamp) continue;
-        this.#stamps[column] = this.#stamp;
+        if (!this.#seen.add(column)) continue;
         size += 1;
         const first = column * count;
         for (let head = 0; head < count; head += 1) {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@redoubt/contract';
+import type { Endpoint, Scope } from '@redoubt/contract';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
 import type { KeyHolder } from '../store/keys.ts';
@@ -27,11 +27,15 @@ export async function holderOf(
   if (!holder) {
     throw new Failure('unknown_key', 'The key in the header "apikey" is not known or was revoked; use a live one');
   }
-  if (scope !== 'any' && scope !== 'none' && !holder.key.scopes.includes(scope)) {
-    throw new Failure(
-      'missing_scope',
-      `The key "${holder.key.prefix}…" has the scopes ${holder.key.scopes.join(', ')}; this needs "${scope}"`,
-    );
-  }
+  if (scope !== 'any' && scope !== 'none') refuseWithout(typeof scope === 'string' ? [scope] : scope, holder);
   return holder;
+}
+
+function refuseWithout(needed: readonly Scope[], { key }: KeyHolder): void {
+  if (needed.some((scope) => key.scopes.includes(scope))) return;
+  const named = needed.map((scope) => `"${scope}"`).join(' or ');
+  throw new Failure(
+    'missing_scope',
+    `The key "${key.prefix}…" has the scopes ${key.scopes.join(', ')}; this needs ${named}`,
+  );
 }

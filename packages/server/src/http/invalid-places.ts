@@ -71,8 +71,9 @@ const SECRET_NAME =
   /(?:api_?key|secret|token|password|jwt|authorization|headers|auth_data|jwt_config|curl_command|curl)s?$/i;
 /** Where a misspelt field may be a secret: of these only known fields are shown. */
 const HOLDS_SECRETS = 'model_config';
-/** A user and password in an address. */
-const CREDENTIALS = /:[^:@]*@/;
+/** Fields that hold an address, whole or in part, and what of one may be a user, a password or a key. */
+const ADDRESS_NAME = /^(?:endpoint|model_endpoint_url|host|base_path|chat|completions)$/;
+const CREDENTIALS = /[@?]/;
 
 /** What was sent, no longer than a person reads; nested things by their kind only, since they may be deep without end. */
 function echo(value: unknown, loc: InvalidPlace['loc'], isUnknownField = false): unknown {
@@ -84,6 +85,7 @@ function echo(value: unknown, loc: InvalidPlace['loc'], isUnknownField = false):
 
 const isSecret = (text: string, loc: InvalidPlace['loc'], isUnknownField: boolean): boolean =>
   loc.slice(1).some((name) => SECRET_NAME.test(String(name))) ||
-  (loc.includes(HOLDS_SECRETS) && (isUnknownField || CREDENTIALS.test(text)));
+  (isUnknownField && loc.includes(HOLDS_SECRETS)) ||
+  (ADDRESS_NAME.test(String(loc.at(-1))) && CREDENTIALS.test(text));
 
 const shorten = (text: string): string => (text.length > MAX_ECHO ? `${text.slice(0, MAX_ECHO)}…` : text);

@@ -14,12 +14,10 @@ export const originOf = ({ legacy }: Pick<RunSpec, 'legacy'>): LegacyOrigin => (
 
 const none: LegacyOrigin = {
   version: 'v3',
-  testName: null,
   datasetName: null,
   dataset: {},
   model: {},
   tests: [],
   config: {},
-  frameworks: [],
   warnings: [],
 };

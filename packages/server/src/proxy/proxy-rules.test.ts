@@ -264,6 +264,22 @@ test('a call is in the log with its tags, and with texts only where the deployme
   expect(whole).not.toContain('jane@example.com');
 });
 
+test.each(['bare', 'guarded', 'priced'])('the context is ours: through %s no provider sees it', async (deployment) => {
+  await call(
+    { messages: [user('I am jane@example.com')], service_context: 'Two years.', acme_context: null, kept: 1 },
+    { 'x-service-deployment': deployment },
+  );
+  const got = JSON.parse(service.upstream.received.at(-1)?.body.toString() ?? '');
+  expect(Object.keys(got).sort()).toEqual(['kept', 'messages', 'model']);
+});
+
+test('a model that does not begin to answer in the deployment’s time is 502', async () => {
+  await service.deploy('hasty', { limits: { first_byte_timeout_ms: 100 } });
+  service.script(() => undefined);
+  const answer = await chat([user('Hi')], { 'x-service-deployment': 'hasty' });
+  expect([answer.status, answer.body.error.code]).toEqual([502, 'upstream_timeout']);
+});
+
 test('numbers and fields that JavaScript would change reach the provider as they were sent', async () => {
   const body = '{"seed":9007199254740993,"messages":[{"role":"user","content":"I am jane@example.com"}],"x":1.50}';
   for (const deployment of ['bare', 'guarded', 'priced']) {

@@ -55,7 +55,7 @@ export function createProxy(parts: Parts): ProxyListener {
   const brands = [brand, ...brandAliases];
   const shared: CallSurroundings = {
     callUpstream: parts.callUpstream,
-    brands,
+    ownMembers: new Set(brands.map((each) => `${each}_context`)),
     fields: detectionNames(brands),
     writeCredits: parts.writeCredits,
   };
@@ -132,7 +132,7 @@ async function answerCall(state: CallState, shared: CallSurroundings): Promise<v
   const { exchange, deployment, context } = state;
   const bytes = await readBody(exchange.request, context.config.maxBodyBytes);
   if (deployment.isGuarded) await guardCall(state, bytes, shared);
-  else await relayCall(state, bytes, shared.callUpstream);
+  else await relayCall(state, bytes, shared);
 }
 
 /** What ends in a fault, or in an answer after which clients try again, costs nothing; else what ran before the model does. */

@@ -65,6 +65,21 @@ describe('a change of secrets', () => {
       },
     },
     {
+      what: 'a mask keeps the header of its name, wherever it stands',
+      change: {
+        custom_headers: [
+          { name: 'b', value: 'c' },
+          { name: 'x-tenant', value: 'xxxxx' },
+        ],
+      },
+      fields: {
+        custom_headers: [
+          { name: 'b', value: 'c' },
+          { name: 'x-tenant', value: 't' },
+        ],
+      },
+    },
+    {
       what: 'a new command is taken as it is',
       change: { custom_curl_command: 'wget' },
       fields: { custom_curl_command: 'wget' },
@@ -75,6 +90,7 @@ describe('a change of secrets', () => {
 
   test.each([
     { change: { apikeys: ['a', 'b', 'xxxxx'] }, place: 'body.model_config.apikeys.2' },
+    { change: { custom_headers: [{ name: 'b', value: 'xxxxx' }] }, place: 'body.model_config.custom_headers.0.value' },
     { change: { custom_headers: { 'x-other': 'xxxxx' } }, place: 'body.model_config.custom_headers.x-other' },
     { change: { model_jwt_config: { toString: 'xxxxx' } }, place: 'body.model_config.model_jwt_config.toString' },
   ])('a mask at $place stands for nothing and is refused', ({ change, place }) =>

@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ModelConfig } from '@redoubt/contract';
+import { type ModelConfig, maskQuery } from '@redoubt/contract';
 import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
 import type { ModelContent, ModelPlace } from '../store/saved-models.ts';
+import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
 
-/** What stands in answers for a secret, and in changes for the secret that is there. */
-export const MASK = 'xxxxx';
-
-/** The fields of a model's settings that are kept sealed. Of `auth_data` only what is more than how a key travels. */
-export const secretFields = [
-  'apikeys',
-  'auth_data',
-  'custom_curl_command',
-  'custom_headers',
-  'model_jwt_config',
-] as const;
 const plainAuth = ['header_name', 'header_prefix', 'space_after_prefix'];
 
-type SecretField = (typeof secretFields)[number];
 type Secrets = Pick<ModelConfig, SecretField>;
 
 /** Under what a model's secrets are sealed. */
@@ -35,8 +24,14 @@ export function maskConfig(config: ModelConfig): ModelConfig {
 
 function maskField(field: SecretField, value: unknown): unknown {
   if (field === 'apikeys') return [MASK];
+  if (isAddress(field)) return maskAddress(value as object);
   return field === 'auth_data' ? maskAuth(value as object) : masked(value);
 }
+
+const maskAddress = (address: object): object =>
+  Object.fromEntries(
+    Object.entries(address).map(([name, part]) => [name, typeof part === 'string' ? maskQuery(part, MASK) : part]),
+  );
 
 const maskAuth = (auth: object): object =>
   Object.fromEntries(
@@ -51,9 +46,15 @@ function masked(value: unknown): unknown {
 }
 
 /** A header as `{name, value}` keeps its name. */
-const isNamed = (value: unknown): value is Record<string, unknown> =>
+export const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'name' in value && 'value' in value;
 const maskNamed = ({ name, ...rest }: Record<string, unknown>) => ({ name, ...(masked(rest) as object) });
+
+/** The fields in which there is something to hide. */
+export function hiddenFields(config: ModelConfig): SecretField[] {
+  const shown = maskConfig(config);
+  return secretFields.filter((field) => JSON.stringify(shown[field]) !== JSON.stringify(config[field]));
+}
 
 /** The settings as they are kept: masked, and the secrets sealed for an id of their own. */
 export function sealConfig(
@@ -63,7 +64,7 @@ export function sealConfig(
 ): ModelContent {
   const sealId = randomUUID();
   const shown = maskConfig(config);
-  const hidden = secretFields.filter((field) => JSON.stringify(shown[field]) !== JSON.stringify(config[field]));
+  const hidden = hiddenFields(config);
   const text = JSON.stringify(Object.fromEntries(hidden.map((field) => [field, config[field]])));
   const sealed = hidden.length === 0 ? null : secrets.seal(text, savedModelPlace(projectId, sealId));
   return { content: { ...described, model_config: shown }, sealId, sealed };
@@ -79,10 +80,11 @@ export function openConfig(
   return { ...shown, ...(JSON.parse(secrets.open(sealed, savedModelPlace(projectId, sealId))) as Secrets) };
 }
 
-/** The settings as they are kept without any secret: what is left where no key opens them. */
+/** The settings as they are kept without any field that hides something: what is left where no key opens them. */
 export function configWithoutSecrets({ content }: ModelContent): ModelConfig {
-  const plain = Object.entries(content.model_config as ModelConfig).filter(([field]) => !isSecretField(field));
+  const plain = Object.entries(content.model_config as ModelConfig).filter(([field, value]) => !isMasked(field, value));
   return Object.fromEntries(plain);
 }
 
-const isSecretField = (field: string): boolean => secretFields.some((each) => each === field);
+const isMasked = (field: string, value: unknown): boolean =>
+  secretFields.some((each) => each === field) && JSON.stringify(value).includes(MASK);

@@ -175,12 +175,9 @@ describe('saved models', () => {
     expect(providers).toContainEqual({ model_provider: 'azure_openai', dialect: 'azure_chat' });
   });
 
-  test('a project sees its own alone, with a key of any scope', async () => {
+  test('a project sees its own alone', async () => {
     const name = newName();
     await add({ model_saved_name: name, model_config: plain });
-    const { key } = await service.client.admin.createKey({ body: { name: newName(), scopes: ['proxy'] } });
-    const proxy = createClient({ baseUrl: service.url, apiKey: key });
-    expect(await proxy.models.getModel({ headers: { model: name } })).toMatchObject({ model_saved_name: name });
     const other = await service.client.admin.createOrganisation({ body: { name: randomUUID(), key: true } });
     const stranger = createClient({ baseUrl: service.url, apiKey: other.key?.key ?? '' });
     await expect(stranger.models.getModel({ headers: { model: name } })).rejects.toThrow(/no model named/);

@@ -7,6 +7,7 @@ import type { SecretBox } from '../secrets/secret-box.ts';
 import { CannotOpen } from '../secrets/secret-failures.ts';
 import type { ModelPlace, SavedModel } from '../store/saved-models.ts';
 import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
+import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
 import { unknownModel } from './unknown-model.ts';
 import { unmaskConfig } from './unmask-config.ts';
 
@@ -89,7 +90,9 @@ export async function changeSaved(
       const fields = withoutEmpty({ ...before, ...described });
       if (!config) return { ...saved, content: { ...fields, model_config: saved.content.model_config } };
       const opened = openForChange(saved, config, secrets);
-      const whole = settleModelConfig({ ...opened, ...unmaskConfig(config, opened) });
+      const unmasked = unmaskConfig(config, opened);
+      const whole = settleModelConfig({ ...opened, ...unmasked });
+      refuseMovedSecrets({ before: opened, sent: config, unmasked, after: whole });
       return sealConfig(whole, fields, { projectId: place.projectId, secrets });
     },
   });

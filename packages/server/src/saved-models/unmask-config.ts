@@ -1,6 +1,7 @@
-import type { ModelConfig, ModelConfigChange } from '@redoubt/contract';
+import { type ModelConfig, type ModelConfigChange, unmaskQuery } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import { MASK, secretFields } from './model-secrets.ts';
+import { isNamed } from './model-secrets.ts';
+import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
 
 type Path = readonly (string | number)[];
 
@@ -12,9 +13,24 @@ export function unmaskConfig<Change extends ModelConfigChange | ModelConfig>(
   const unmasked = secretFields.flatMap((field) => {
     const value = change[field];
     if (value === undefined || value === null) return [];
-    return [[field, field === 'apikeys' ? keysOf(value, saved) : unmask(value, saved[field], [field])]];
+    return [[field, unmaskField(field, value, saved)]];
   });
   return { ...change, ...Object.fromEntries(unmasked) };
+}
+
+function unmaskField(field: SecretField, sent: unknown, saved: ModelConfig): unknown {
+  if (field === 'apikeys') return keysOf(sent, saved);
+  return isAddress(field) ? unmaskAddress(sent as object, saved[field], field) : unmask(sent, saved[field], [field]);
+}
+
+function unmaskAddress(sent: object, saved: unknown, field: SecretField): object {
+  const parts = Object.entries(sent).map(([name, part]) => {
+    const before = partOf(saved, name);
+    const query = typeof before === 'string' ? before : '';
+    const missing = () => noSecret([field, name]);
+    return [name, typeof part === 'string' ? unmaskQuery(part, query, { mask: MASK, missing }) : part];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** One mask stands for all keys, however many there are. */
@@ -26,10 +42,17 @@ function keysOf(sent: unknown, { apikeys = [] }: ModelConfig): unknown {
 function unmask(sent: unknown, saved: unknown, path: Path): unknown {
   if (sent === MASK) return saved === undefined ? noSecret(path) : saved;
   if (typeof sent !== 'object' || sent === null) return sent;
-  if (Array.isArray(sent)) return sent.map((each, index) => unmask(each, partOf(saved, index), [...path, index]));
+  if (Array.isArray(sent)) return sent.map((each, index) => unmask(each, itemOf(saved, each, index), [...path, index]));
   return Object.fromEntries(
     Object.entries(sent).map(([name, each]) => [name, unmask(each, partOf(saved, name), [...path, name])]),
   );
+}
+
+/** A header as `{name, value}` is found by its name, wherever it stands; anything else by its place. */
+function itemOf(saved: unknown, sent: unknown, index: number): unknown {
+  const atPlace = partOf(saved, index);
+  if (!isNamed(sent) || !Array.isArray(saved) || (isNamed(atPlace) && atPlace.name === sent.name)) return atPlace;
+  return saved.find((each) => isNamed(each) && each.name === sent.name);
 }
 
 /** The part of what is saved at that name; undefined where the shapes differ. */

@@ -13,22 +13,40 @@ import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersOn } from './upstream-headers.ts';
 
 /** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
-export function askModel(call: GuardedCall, body: Buffer, callUpstream: CallUpstream): Promise<void> {
+export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
   return new Promise((resolve, reject) => {
     const told = new GuardedAnswer(call, { resolve, reject });
-    told.start(ask(call.state, body, callUpstream, told));
+    told.start(ask(call.state, body, upstream, told));
   });
 }
 
+/** How models are asked. */
+export interface Upstream {
+  readonly callUpstream: CallUpstream;
+  /** Members of a body that are ours: providers refuse what they do not know. */
+  readonly ownMembers: ReadonlySet<string>;
+}
+
 /** The call as a provider gets it. */
-export function ask(state: CallState, body: Buffer, callUpstream: CallUpstream, told: UpstreamHandler): Call {
+export function ask(
+  state: CallState,
+  body: Buffer,
+  { callUpstream, ownMembers }: Upstream,
+  told: UpstreamHandler,
+): Call {
   const { exchange, deployment, isStreamed } = state;
   if (exchange.response.destroyed) throw gone(state);
-  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = deployment.fields.limits;
+  const { limits } = deployment.fields;
+  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
+  const timeouts = {
+    headersMs: limits.first_byte_timeout_ms ?? undefined,
+    idleMs: limits.idle_timeout_ms ?? undefined,
+  };
+  const headers = headersOn(exchange.request.headers);
   return callUpstream(
     {
       models: deployment.models,
-      call: { path: exchange.path, body, isStream: isStreamed, headers: headersOn(exchange.request.headers) },
+      call: { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts },
       deployment: {
         id: String(deployment.id),
         limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },

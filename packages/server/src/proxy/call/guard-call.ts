@@ -5,8 +5,7 @@ import { callerTexts } from '../stages/judge-input.ts';
 import { type OutputStage, openOutput } from '../stages/output-stage.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
-import type { CallUpstream } from '../upstream/call-upstream.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, type Upstream } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
@@ -17,9 +16,7 @@ import { detectionFields, settle } from './report-call.ts';
 const MAX_NAME = 200;
 
 /** What every call of a proxy shares. */
-export interface CallSurroundings {
-  readonly callUpstream: CallUpstream;
-  readonly brands: readonly string[];
+export interface CallSurroundings extends Upstream {
   /** The names under which an answer says what was found. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
@@ -41,7 +38,7 @@ export interface GuardedCall {
 /** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */
 export async function guardCall(state: CallState, bytes: Buffer, surroundings: CallSurroundings): Promise<void> {
   const { exchange, deployment, context, credits } = state;
-  const read = readCall(bytes, exchange.path, surroundings.brands);
+  const read = readCall(bytes, exchange.path, surroundings.ownMembers);
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
   const asked = whatWasAsked(read.body, read.places, read.context);
@@ -63,11 +60,10 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   };
   if (input.report.is_req_blocked) return refuse(call);
   call.writeCredits();
-  const isChanged = read.isChanged || input.report.is_pii_redacted;
-  const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
+  const body = read.isAmbiguous || input.report.is_pii_redacted ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
   state.sentAt = elapsed(exchange);
-  await askModel(call, body, surroundings.callUpstream);
+  await askModel(call, body, surroundings);
 }
 
 function restored(text: string, { map }: InputOutcome): string {

@@ -16,26 +16,23 @@ export interface ReadCall {
   readonly isStreamed: boolean;
   /** What the answer is held against, where the caller says it: the brand's `service_context`. */
   readonly context: string | undefined;
-  /** Whether the body is no longer what was sent, before any stage. */
-  readonly isChanged: boolean;
+  /** Whether others may read the body in another way than its stages: what they read goes on, not what was sent. */
+  readonly isAmbiguous: boolean;
   /** Whether the answer is asked for as JSON: what is put into it is then written as JSON. */
   readonly wantsJson: boolean;
 }
 
 /** Read a call's body. Throws Failure 422 for one that stages cannot read. */
-export function readCall(bytes: Buffer, path: ProxyPath, brands: readonly string[]): ReadCall {
+export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet<string>): ReadCall {
   const text = bytes.toString('utf8');
   const body = objectOf(text);
-  // What is judged is what goes on: others may read such a body in another way.
-  const isAmbiguous = !isUtf8(bytes) || namesTwice(text, body);
-  const context = takeContext(body, brands);
   const { stream, response_format: format } = body;
   return {
     body,
     places: placesOf(body, path),
     isStreamed: stream === true,
-    context: context.text,
-    isChanged: context.isTaken || isAmbiguous,
+    context: contextOf(body, ownMembers),
+    isAmbiguous: !isUtf8(bytes) || namesTwice(text, body),
     wantsJson: isObject(format) && String(format.type).startsWith('json'),
   };
 }
@@ -74,13 +71,13 @@ function placesOf(body: Record<string, unknown>, path: ProxyPath): TextPlace[] {
   }
 }
 
-/** The field is ours: providers refuse what they do not know. */
-function takeContext(body: Record<string, unknown>, brands: readonly string[]) {
-  const fields = brands.map((brand) => `${brand}_context`).filter((field) => Object.hasOwn(body, field));
-  const sent = fields.map((field) => body[field]).find((value) => value != null);
-  if (sent !== undefined && typeof sent !== 'string') throw refused(`${fields[0]} is no text`);
-  for (const field of fields) delete body[field];
-  return { text: sent, isTaken: fields.length > 0 };
+function contextOf(body: Record<string, unknown>, ownMembers: ReadonlySet<string>): string | undefined {
+  for (const field of ownMembers) {
+    const sent = body[field];
+    if (typeof sent === 'string') return sent;
+    if (sent != null) throw refused(`${field} is no text`);
+  }
+  return undefined;
 }
 
 const refused = (message: string): Failure => {

@@ -1,17 +1,16 @@
-import type { CallUpstream } from '../upstream/call-upstream.ts';
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
-import { ask } from './ask-model.ts';
+import { ask, type Upstream } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import { headersBack } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
-export function relayCall(state: CallState, body: Buffer, callUpstream: CallUpstream): Promise<void> {
+export function relayCall(state: CallState, body: Buffer, upstream: Upstream): Promise<void> {
   return new Promise((resolve, reject) => {
     const told = new Relay(state, resolve, reject);
-    told.start(ask(state, body, callUpstream, told));
+    told.start(ask(state, body, upstream, told));
   });
 }
 
@@ -50,6 +49,7 @@ class Relay implements UpstreamHandler {
   onStream({ status, headers, model }: StreamStart): void {
     const state = this.#answered(model, status);
     this.#hasBegun = true;
+    state.isStreamed = true;
     state.exchange.response.writeHead(status, {
       'content-type': headers['content-type'] ?? 'text/event-stream',
       'cache-control': 'no-cache',

@@ -1,0 +1,54 @@
+/** Parameters that say how an API is spoken, and nothing that anybody hides. */
+const plainParameters: readonly string[] = ['api-version'];
+
+interface Parameter {
+  /** Undefined for a value that stands alone. */
+  readonly name: string | undefined;
+  readonly value: string;
+}
+
+/** An address, or a part of one, with a mask for each value of its query: keys like to stand there. Names stay. */
+export function maskQuery(address: string, mask: string): string {
+  return inQuery(address, ({ name, value }) =>
+    value === '' || (name !== undefined && plainParameters.includes(name)) ? value : mask,
+  );
+}
+
+interface Masked {
+  readonly mask: string;
+  /** Called for a mask that stands for nothing. */
+  readonly missing: () => never;
+}
+
+/** The address with the saved values in place of masks, each by its name and turn. */
+export function unmaskQuery(sent: string, saved: string, { mask, missing }: Masked): string {
+  const known = Map.groupBy(parametersOf(saved), ({ name }) => name);
+  const turns = new Map<string | undefined, number>();
+  return inQuery(sent, ({ name, value }) => {
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    return value === mask ? (known.get(name)?.[turn]?.value ?? missing()) : value;
+  });
+}
+
+function inQuery(address: string, newValue: (parameter: Parameter) => string): string {
+  const at = address.indexOf('?');
+  if (at === -1) return address;
+  const written = parametersOf(address).map((parameter) => {
+    const value = newValue(parameter);
+    return parameter.name === undefined ? value : `${parameter.name}=${value}`;
+  });
+  return `${address.slice(0, at)}?${written.join('&')}`;
+}
+
+function parametersOf(address: string): Parameter[] {
+  const at = address.indexOf('?');
+  if (at === -1) return [];
+  const parts = address.slice(at + 1).split('&');
+  return parts.map((part) => {
+    const equals = part.indexOf('=');
+    return equals === -1
+      ? { name: undefined, value: part }
+      : { name: part.slice(0, equals), value: part.slice(equals + 1) };
+  });
+}

@@ -1,0 +1,46 @@
+import { endpointOf, type ModelConfig, type ModelConfigChange } from '@redoubt/contract';
+import { Failure } from '../errors.ts';
+import { hiddenFields } from './model-secrets.ts';
+import type { SecretField } from './secret-fields.ts';
+
+interface Move {
+  readonly before: ModelConfig;
+  /** The change as it came, and with its masks replaced. */
+  readonly sent: ModelConfigChange;
+  readonly unmasked: ModelConfigChange;
+  readonly after: ModelConfig;
+}
+
+/**
+ * Whoever may change a model need not know its keys: those that are saved go to the address that they were saved for,
+ * and to no other. Throws Failure 422.
+ */
+export function refuseMovedSecrets({ before, sent, unmasked, after }: Move): void {
+  const [from, to] = [placeOf(before), placeOf(after)];
+  if (from === to) return;
+  const kept = hiddenFields(after).filter((field) => isKept(field, sent, unmasked));
+  if (kept.length === 0) return;
+  const where = from === undefined ? 'for no address' : `for ${from}`;
+  const msg = `The secrets of this field were saved ${where}, and go to no other: send them again, or take them away with an empty value`;
+  const message = `body.model_config: the model would listen at another scheme, host or port; send "${kept.join('", "')}" again, or take them away with an empty value: what is saved was saved ${where}`;
+  throw new Failure('invalid_request', message, {
+    detail: kept.map((field) => ({
+      type: 'value_error',
+      loc: ['body', 'model_config', field],
+      msg,
+      input: null,
+    })),
+  });
+}
+
+/** What was not sent stays, and so does what a mask stood for. */
+const isKept = (field: SecretField, sent: ModelConfigChange, unmasked: ModelConfigChange): boolean =>
+  sent[field] === undefined || JSON.stringify(sent[field]) !== JSON.stringify(unmasked[field]);
+
+/** Scheme, host and port of a model; undefined where it has no address. */
+function placeOf(config: ModelConfig): string | undefined {
+  const address = endpointOf(config);
+  if (address === undefined || !URL.canParse(address)) return address;
+  const { protocol, host } = new URL(address);
+  return `${protocol}//${host}`;
+}
