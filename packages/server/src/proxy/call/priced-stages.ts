@@ -35,8 +35,8 @@ export function stagesThatRan(
   { latest, written, report }: { latest: string; written: readonly string[]; report: OutputReport | undefined },
 ): Stages {
   const { output, checks, redaction: wanted, blocksOutput } = deployment;
-  const ran = new Set(report?.enabled_detectors.filter((name) => !report.skipped_detectors.includes(name)));
-  const isJudged = report !== undefined || blocksOutput.size > 0;
+  const ran = new Set<string>(report?.enabled_detectors.filter((name) => !report.skipped_detectors.includes(name)));
+  const isJudged = report ? Object.keys(output?.detectors ?? {}).some((name) => ran.has(name)) : blocksOutput.size > 0;
   return [
     ...stagesBeforeModel(deployment, latest),
     ...(wanted && written.length > 0 ? ([{ stage: 'pii_unredaction' }] as const) : []),

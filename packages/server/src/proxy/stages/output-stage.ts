@@ -50,8 +50,10 @@ const GAP = '\n\n';
 export async function openOutput(stages: Stages, surroundings: Surroundings): Promise<OutputStage> {
   const { output } = stages;
   if (!output) return new Stage(stages, undefined, surroundings);
-  const detectors = await findReferences(output.detectors, surroundings.context);
-  return new Stage(stages, { ...output, detectors }, surroundings);
+  const { context } = surroundings;
+  const find = () => findReferences(output.detectors, context);
+  const detectors = await orSkip(stages.fields.on_failure === 'open', context, find);
+  return new Stage(stages, detectors && { ...output, detectors }, surroundings);
 }
 
 class Stage implements OutputStage {
@@ -135,7 +137,7 @@ class Stage implements OutputStage {
     const flagged = checks.filter(([, { isFlagged }]) => isFlagged).map(([name]) => name);
     const detected: StageName[] = [...(judged?.detected ?? []), ...flagged];
     const blocked = detected.filter((name) => blocksOutput.has(name));
-    const enabled: StageName[] = [...(Object.keys(this.#ready?.detectors ?? {}) as DetectorName[]), ...wanted];
+    const enabled: StageName[] = [...(Object.keys(this.#stages.output?.detectors ?? {}) as DetectorName[]), ...wanted];
     const asked = new Set<StageName>([
       ...(Object.keys(judged?.detection.details ?? {}) as DetectorName[]),
       ...checks.map(([name]) => name),

@@ -18,13 +18,22 @@ export async function redactTexts(
   pool: Pick<DetectorPool, 'findPersonal'>,
 ): Promise<{ map: TokenMap; isRedacted: boolean }> {
   let map = emptyMap;
+  // Written when all is found: where a text cannot be looked through, none is left half redacted.
+  const writes: (() => void)[] = [];
   for (const place of places) {
-    const redacting = redactPlace(place, wanted, pool, map);
+    const redacting = redactPlace(later(place, writes), wanted, pool, map);
     // Awaited only where a thread is asked: a turn of the event loop a message would add up.
     map = redacting instanceof Promise ? await redacting : redacting;
   }
+  for (const write of writes) write();
   return { map, isRedacted: map.values.size > 0 };
 }
+
+const later = ({ text, isJson, write }: Redactable, writes: (() => void)[]): Redactable => ({
+  text,
+  isJson,
+  write: (to) => void writes.push(() => write(to)),
+});
 
 /** Redacts one text; the map with what it adds. */
 function redactPlace(
