@@ -5,8 +5,11 @@ export type Script = (typeof scripts)[number];
 /** Units that are looked at: from the start of the text, as far as this. */
 const SAMPLE = 4_000;
 
+const beyondAscii = /[\u0080-\uffff]/;
+
 /** The script that most letters of a text belong to; `latin` where it has no letters. */
 export function scriptOf(text: string): Script {
+  if (!beyondAscii.test(text)) return 'latin';
   const counts = new Uint32Array(scripts.length);
   const end = Math.min(text.length, SAMPLE);
   for (let at = 0; at < end; at += 1) {

@@ -32,12 +32,13 @@ export function judgeText(views: TextViews): Judgement {
   const known = judgements.get(views);
   if (known) return known;
   const { heads, scores } = lookAt(views);
-  const judgement: Judgement = new Map(
-    heads.flatMap(({ name, thresholds }, index) => {
-      const score = scores[index];
-      return score ? [[name, { ...score, thresholds }] as const] : [];
-    }),
-  );
+  const judgement = new Map<string, HeadScore & Pick<HeadHeader, 'thresholds'>>();
+  for (const [index, { name, thresholds }] of heads.entries()) {
+    const score = scores[index];
+    if (!score) continue;
+    const { probability, z, segment, view } = score;
+    judgement.set(name, { probability, z, segment, view, thresholds });
+  }
   judgements.set(views, judgement);
   return judgement;
 }

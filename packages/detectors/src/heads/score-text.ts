@@ -1,7 +1,7 @@
-import { ColumnSet } from '../features/column-set.ts';
-import { type FeatureBlocks, FeatureExtractor } from '../features/hash-features.ts';
+import { FeatureExtractor } from '../features/hash-features.ts';
 import { lettersOf } from '../normalise/views-of.ts';
 import type { Span, TextViews, View } from '../view.ts';
+import { ColumnSums } from './column-sums.ts';
 import type { HeadHeader, Heads } from './head-file.ts';
 import { ScoredView } from './scored-view.ts';
 
@@ -27,13 +27,12 @@ export interface ScoredText {
 /** Scores texts with every head at once. One object serves one thread. */
 export class TextScorer {
   readonly heads: readonly HeadHeader[];
-  readonly #weights: Int8Array;
+  readonly #sums: ColumnSums;
   readonly #extractor = new FeatureExtractor();
-  readonly #seen = new ColumnSet();
 
   constructor({ header, weights }: Heads) {
     this.heads = header.heads;
-    this.#weights = weights;
+    this.#sums = new ColumnSums(weights, header.heads.length);
   }
 
   /** The worst of the text's letters and of what is encoded in it. */
@@ -42,41 +41,13 @@ export class TextScorer {
       this.#scoredView(source.letters, 'letters'),
       ...source.decoded.map((view) => this.#scoredView(lettersOf(view), view.kind)),
     ];
-    const scores = this.heads.map((head, index) => {
-      const found = views.map((view) => scoreOf(view, head, index));
-      return found.reduce((best, score) => (isWorse(head, score, best) ? score : best));
-    });
+    const scores = this.heads.map((head, index) => worstOf(views, head, index));
     return { heads: this.heads, scores, views };
   }
 
   #scoredView(view: View, kind: View['kind']): ScoredView {
     const blocks = this.#extractor.extract(view.text);
-    return new ScoredView(view, kind, blocks.starts, this.#sum(blocks));
-  }
-
-  /** Running sums over the blocks, so that any window is a difference; a feature counts once a block. */
-  #sum({ columns, ends }: FeatureBlocks) {
-    const count = this.heads.length;
-    const sums = new Int32Array((ends.length + 1) * count);
-    const sizes = new Int32Array(ends.length + 1);
-    let at = 0;
-    for (let block = 0; block < ends.length; block += 1) {
-      this.#seen.clear();
-      const row = (block + 1) * count;
-      sums.copyWithin(row, row - count, row);
-      let size = 0;
-      for (const end = ends[block] as number; at < end; at += 1) {
-        const column = columns[at] as number;
-        if (!this.#seen.add(column)) continue;
-        size += 1;
-        const first = column * count;
-        for (let head = 0; head < count; head += 1) {
-          sums[row + head] = (sums[row + head] as number) + (this.#weights[first + head] as number);
-        }
-      }
-      sizes[block + 1] = (sizes[block] as number) + size;
-    }
-    return { sums, sizes, heads: count };
+    return new ScoredView(view, kind, blocks.starts, this.#sums.over(blocks));
   }
 }
 
@@ -93,6 +64,15 @@ function scoreOf(view: ScoredView, header: HeadHeader, head: number): HeadScore 
     segment: view.spanOf(worst),
     view: view.kind,
   };
+}
+
+function worstOf(views: readonly ScoredView[], header: HeadHeader, head: number): HeadScore {
+  let best: HeadScore | undefined;
+  for (const view of views) {
+    const score = scoreOf(view, header, head);
+    if (best === undefined || isWorse(header, score, best)) best = score;
+  }
+  return best as HeadScore;
 }
 
 /** What an encoded stretch says tells more than what its encoding looks like: it wins where it is flagged itself. */

@@ -1,14 +1,8 @@
 import { type Script, scriptOf } from '../features/script-of.ts';
 import type { Span, View } from '../view.ts';
+import type { BlockSums } from './column-sums.ts';
 import type { HeadHeader } from './head-file.ts';
 import { type Reach, visitWindows } from './windows.ts';
-
-/** Running sums of one view: `sums[block * heads + head]`, and how many distinct features the blocks before have. */
-interface BlockSums {
-  readonly sums: Int32Array;
-  readonly sizes: Int32Array;
-  readonly heads: number;
-}
 
 /** Texts of at most so many blocks, some 1,200 characters, are judged as they are. */
 export const SHORT_BLOCKS = 12;
@@ -53,12 +47,17 @@ export class ScoredView {
 
   /** The segment that a head finds worst, of the whole text or of the blocks `[from, to)`. */
   worstWindow(head: number, reach: Reach, from = 0, to = this.blocks): ScoredWindow {
-    let worst: ScoredWindow = { first: from, end: to, score: Number.NEGATIVE_INFINITY };
+    let first = from;
+    let end = to;
+    let worst = Number.NEGATIVE_INFINITY;
     visitWindows(to - from, reach, (start, stop) => {
       const score = this.#scoreOf(head, from + start, from + stop);
-      if (score > worst.score) worst = { first: from + start, end: from + stop, score };
+      if (!(score > worst)) return;
+      worst = score;
+      first = from + start;
+      end = from + stop;
     });
-    return worst;
+    return { first, end, score: worst };
   }
 
   /** At most `most` segments from a score on that do not overlap, the worst first. */

@@ -31,8 +31,7 @@ export function createKeywordCompiler(options: KeywordCompilerOptions = {}): Key
   }
 
   return (keywords) => {
-    checkLimits(keywords);
-    const key = JSON.stringify(keywords);
+    const key = keyOf(keywords);
     const known = cache.get(key);
     if (known !== undefined) {
       cache.delete(key);
@@ -43,6 +42,18 @@ export function createKeywordCompiler(options: KeywordCompilerOptions = {}): Key
     keep(key, automaton);
     return automaton;
   };
+}
+
+/** A list that is searched for again and again is written once. */
+const keys = new WeakMap<readonly string[], string>();
+
+function keyOf(keywords: readonly string[]): string {
+  const known = keys.get(keywords);
+  if (known !== undefined) return known;
+  checkLimits(keywords);
+  const key = JSON.stringify(keywords);
+  keys.set(keywords, key);
+  return key;
 }
 
 /** Compiles keywords for text that is scanned as it is (the plain view, decoded views). */

@@ -47,7 +47,17 @@ export function keywordDetails(
  * which ignores case, has found all that a second one would.
  */
 function isUndisguised({ plain, letters }: TextViews, keywords: readonly string[]): boolean {
-  return letters.text === plain.text.toLowerCase() && keywords.every((keyword) => unfoldable.test(keyword));
+  return isUnfoldable(keywords) && letters.text === plain.text.toLowerCase();
+}
+
+const unfoldableLists = new WeakMap<readonly string[], boolean>();
+
+function isUnfoldable(keywords: readonly string[]): boolean {
+  const known = unfoldableLists.get(keywords);
+  if (known !== undefined) return known;
+  const isSo = keywords.every((keyword) => unfoldable.test(keyword));
+  unfoldableLists.set(keywords, isSo);
+  return isSo;
 }
 
 /** Letters and spaces of ASCII: no folding changes them but for case. */

@@ -20,7 +20,7 @@ export function piiDetails(
   names?: readonly string[] | null,
   custom: readonly string[] = [],
 ): PiiDetails {
-  const section = sectionsFor(names, custom);
+  const section = sectionsOf(names, custom);
   const details = new Map([...section.names].map((name) => [name, new Map<string, string>()] as const));
   const placeholders = numberPlaceholders(findings);
   for (const finding of findings) {
@@ -49,8 +49,23 @@ function numberPlaceholders(findings: readonly Finding[]): ReadonlyMap<string, s
   return placeholders;
 }
 
+interface Sections {
+  readonly names: readonly string[];
+  of(finding: Finding): string;
+}
+
+/** By the list of names: a policy's is asked for again and again. */
+const knownSections = new WeakMap<readonly string[], Sections>();
+
+function sectionsOf(names: readonly string[] | null | undefined, custom: readonly string[]): Sections {
+  if (!names || custom.length > 0) return sectionsFor(names, custom);
+  const known = knownSections.get(names) ?? sectionsFor(names, custom);
+  knownSections.set(names, known);
+  return known;
+}
+
 /** The four groups when only groups or nothing was asked; else one section a name, and a fine name before its group. */
-function sectionsFor(names: readonly string[] | null | undefined, custom: readonly string[]) {
+function sectionsFor(names: readonly string[] | null | undefined, custom: readonly string[]): Sections {
   const builtIn = names?.filter((name) => !custom.includes(name));
   if (!builtIn || (builtIn.every(isGroupName) && names?.length === builtIn.length))
     return {

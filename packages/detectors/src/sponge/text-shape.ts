@@ -72,6 +72,9 @@ function isFiller(code: number): boolean {
   return code === 0xa0 || code === 0x3000 || (code >= 0x2500 && code <= 0x259f);
 }
 
+/** Of one scan after the other: none waits for anything. */
+const slots = new Int32Array(1 << MAX_SLOT_BITS);
+
 class ShapeScan {
   readonly #text: string;
   readonly #slots: Int32Array;
@@ -97,7 +100,7 @@ class ShapeScan {
 
   constructor(text: string) {
     const bits = Math.min(MAX_SLOT_BITS, Math.max(6, 33 - Math.clz32(text.length)));
-    this.#slots = new Int32Array(1 << bits);
+    this.#slots = slots.fill(0, 0, 1 << bits);
     this.#slotShift = 32 - bits;
     this.#text = text;
   }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { KeyHolder } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { hashSecret } from './key-secret.ts';
@@ -6,11 +5,6 @@ import { hashSecret } from './key-secret.ts';
 /** How long a node trusts what it remembers before it asks whether any key changed: well inside the promised second. */
 const REVISION_CHECK_MS = 400;
 const MAX_REMEMBERED = 10_000;
-
-interface Remembered {
-  readonly digest: Buffer;
-  readonly holder: KeyHolder | undefined;
-}
 
 /** Finds who holds a key, from memory in the hot path. */
 export interface KeyCache {
@@ -20,7 +14,8 @@ export interface KeyCache {
 
 /** One small query every 400 ms of use tells whether any key, project or organisation changed; only then is memory dropped. */
 export function createKeyCache(store: Store, clock: () => Date): KeyCache {
-  const remembered = new Map<string, Remembered>();
+  /** By the key itself, which hashing for every request would cost microseconds: it is in memory while its request is, and leaves it nowhere. */
+  const remembered = new Map<string, { readonly holder: KeyHolder | undefined }>();
   let revision = -1;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
@@ -43,22 +38,21 @@ export function createKeyCache(store: Store, clock: () => Date): KeyCache {
     return checking;
   }
 
-  async function look(hash: string, digest: Buffer): Promise<KeyHolder | undefined> {
+  async function look(secret: string): Promise<KeyHolder | undefined> {
     const asOf = revision;
-    const holder = await store.keys.findByHash(hash);
+    const holder = await store.keys.findByHash(hashSecret(secret));
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     // A change may have been noticed while the query ran: its answer is then good for this request only.
-    if (asOf === revision) remembered.set(hash, { digest, holder });
+    if (asOf === revision) remembered.set(secret, { holder });
     return holder;
   }
 
   return {
     async find(secret) {
-      const hash = hashSecret(secret);
-      const digest = Buffer.from(hash, 'hex');
-      await fresh();
-      const known = remembered.get(hash);
-      return known && timingSafeEqual(known.digest, digest) ? known.holder : look(hash, digest);
+      const checked = fresh();
+      if (checked) await checked;
+      const known = remembered.get(secret);
+      return known ? known.holder : look(secret);
     },
   };
 }

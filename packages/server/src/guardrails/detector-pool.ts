@@ -1,5 +1,5 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import { type CustomEntity, type Measured, type ReferenceText, viewsOf } from '@redoubt/detectors';
+import type { CustomEntity, Measured, ReferenceText, TextViews } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { Refusals } from './detection-task.ts';
 import { DetectorThread } from './detector-thread.ts';
@@ -9,6 +9,7 @@ import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { createPatternMemory } from './pattern-memory.ts';
 import { type PersonalSpan, type PiiWanted, personalSpans } from './personal-data.ts';
+import { createRecentViews } from './recent-views.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 
 /** How a text is judged, where not as usual. */
@@ -74,6 +75,7 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
   });
 
   const { inThread, close } = openThreads(settings.workers, desk, onOverload);
+  const recent = createRecentViews();
   const refusals = createPatternMemory((patterns) => inThread((thread) => thread.compile(patterns)));
 
   function measured(question: GroundingQuestion): Measured | Promise<Measured> {
@@ -85,12 +87,12 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
       const tuning = tunedBy(usual, saved);
       const isSmall = weightOf(text, detectors) <= MAIN_THREAD_CHARACTERS && !hasPatterns(detectors.pii);
-      if (isSmall && !isOneOfMany) return judgeHere(text, detectors, { tuning, desk });
+      if (isSmall && !isOneOfMany) return judgeHere(recent.make(text), detectors, { tuning, desk });
       return inThread((thread) => thread.judge({ text, detectors, tuning, mode: desk.mode() }));
     },
     findPersonal: (text, wanted) =>
       text.length <= MAIN_THREAD_CHARACTERS && !hasPatterns(wanted)
-        ? personalSpans(viewsOf(text), wanted)
+        ? personalSpans(recent.of(text), wanted)
         : inThread((thread) => thread.find({ text, wanted })),
     refusedPatterns: refusals,
     ground: async (question) => desk.ground(await measured(question), question.task),
@@ -140,11 +142,10 @@ const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_
 
 /** Judges on this thread; waits only for the encoder. */
 function judgeHere(
-  text: string,
+  views: TextViews,
   detectors: Detectors,
   { tuning, desk }: { tuning: DetectorTuning; desk: EncoderDesk },
 ): Detection | Promise<Detection> {
-  const views = viewsOf(text);
   const mode = desk.mode();
   const asked = mode && askedOf(views, detectors, mode);
   if (!asked) return judgeViews(views, detectors, tuning);

@@ -42,20 +42,41 @@ export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number
 
 /** Findings in the text itself, then those that only a decoded stretch shows, all in the caller's characters. */
 export function findInViews(views: TextViews, wanted: PiiWanted): Finding[] {
-  const { inText, inView } = findersOf(wanted);
+  const { shown, hidden } = findOnce(views, wanted);
   // What was encoded is answered as it reads: the encoded form would tell the caller nothing.
-  return [...inText(views), ...views.decoded.flatMap(inView)];
+  return [...shown, ...hidden.flatMap(({ findings }) => findings)];
 }
 
 /** Where personal data stands in the caller's text, encoded stretches included; in no order, and it may overlap. */
 export function personalSpans(views: TextViews, wanted: PiiWanted): PersonalSpan[] {
+  const { shown, hidden } = findOnce(views, wanted);
+  return [
+    ...shown.map((finding) => ({ start: finding.start, end: finding.end, label: labelOf(finding) })),
+    ...hidden.flatMap(({ view, findings }) =>
+      findings.map((finding) => ({ ...view.toSource(finding.start, finding.end), label: labelOf(finding) })),
+    ),
+  ];
+}
+
+/** What was found in the views of a text. */
+interface Found {
+  readonly wanted: PiiWanted;
+  readonly shown: readonly Finding[];
+  /** In what was decoded, in each view's own offsets. */
+  readonly hidden: readonly { readonly view: View; readonly findings: readonly Finding[] }[];
+}
+
+/** A text that is both judged and redacted is searched once. */
+const lastFound = new WeakMap<TextViews, Found>();
+
+function findOnce(views: TextViews, wanted: PiiWanted): Found {
+  const known = lastFound.get(views);
+  if (known?.wanted === wanted) return known;
   const { inText, inView } = findersOf(wanted);
-  const hidden = views.decoded.flatMap((view) =>
-    inView(view).map((finding) => ({ ...view.toSource(finding.start, finding.end), label: labelOf(finding) })),
-  );
-  return [...inText(views).map((finding) => ({ ...finding, label: labelOf(finding) })), ...hidden].map(
-    ({ start, end, label }) => ({ start, end, label }),
-  );
+  const hidden = views.decoded.map((view) => ({ view, findings: inView(view) }));
+  const found = { wanted, shown: inText(views), hidden };
+  lastFound.set(views, found);
+  return found;
 }
 
 const labelOf = (finding: Finding): string =>

@@ -12,7 +12,7 @@ export type ProxyStage =
 export function priceProxyStages(stages: readonly ProxyStage[]): Price {
   const lines = stages.flatMap((stage) => {
     const price = priceStage(stage);
-    return price.lines.map((line) => ({ ...line, note: [stage.stage, line.note].filter(Boolean).join(', ') }));
+    return price.lines.map((line) => ({ ...line, note: line.note ? `${stage.stage}, ${line.note}` : stage.stage }));
   });
   return priceOf('guardrails', stages.length, lines);
 }

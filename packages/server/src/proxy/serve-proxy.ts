@@ -90,6 +90,8 @@ export function createProxy(parts: Parts): ProxyListener {
       await answerCall(state, shared);
     } catch (thrown) {
       await endFailed(state, thrown);
+      // What was charged for stages that did not come to run is given back by now.
+      if (state.credits.statement) parts.writeCredits(state.exchange.headers, state.credits.statement);
       state.status = answerFailure(state.exchange, thrown, failing);
     }
     await redactLog(state);

@@ -49,7 +49,16 @@ function partsOf(rows: readonly ProxyCallRow[]): (readonly ProxyCallRow[])[] {
 
 function insertion(kind: Store['kind'], rows: readonly ProxyCallRow[]): CompiledQuery {
   const values = rows.flatMap((row) => columns.map((name) => row[name]));
-  return CompiledQuery.raw(statementOf(kind, rows.length), values);
+  return CompiledQuery.raw(kind === 'sqlite' ? sqliteStatement(rows.length) : statementOf(kind, rows.length), values);
+}
+
+const sqliteStatements = new Map<number, string>();
+
+/** Of one of the few sizes. */
+function sqliteStatement(count: number): string {
+  const known = sqliteStatements.get(count) ?? statementOf('sqlite', count);
+  sqliteStatements.set(count, known);
+  return known;
 }
 
 /** PostgreSQL numbers its parameters. */

@@ -55,7 +55,7 @@ function restoreEach({ input, read }: GuardedCall, texts: readonly AnswerText[])
 /** The verdict that stops the answer, by the same windows by which a stream is judged. */
 async function judgeEach({ output }: GuardedCall, texts: readonly string[]) {
   for (const text of texts) {
-    const watch = output.watch();
+    const watch = output.watch('at once');
     if (!watch) return undefined;
     await watch.push(text);
     await watch.end();

@@ -10,7 +10,7 @@ import type { GuardedCall } from './guard-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { giveBack, settle } from './report-call.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
-import { headersBack, headersOn } from './upstream-headers.ts';
+import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
 /** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
 export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
@@ -94,9 +94,10 @@ class GuardedAnswer implements UpstreamHandler {
     const { state } = this.#call;
     state.answeredAt = elapsed(state.exchange);
     state.answeredBy = answer.model;
-    const headers = headersBack(answer.headers);
     const done =
-      answer.status < 300 ? answerWhole(this.#call, answer.body, headers) : passError(this.#call, answer, headers);
+      answer.status < 300
+        ? answerWhole(this.#call, answer.body, headersBack(answer.headers))
+        : passError(this.#call, answer, headersBackWithType(answer.headers));
     done.then(this.#ending.resolve, this.#ending.reject);
   }
 

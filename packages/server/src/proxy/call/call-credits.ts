@@ -36,7 +36,7 @@ export function openCallCredits(endpoint: string, context: RequestContext): Call
     async admit(limited, others) {
       const price = priceProxyStages([...limited, ...others]);
       if (price.lines.length === 0) return;
-      const limitedCredits = priceProxyStages(limited).credits;
+      const limitedCredits = others.length === 0 ? price.credits : priceProxyStages(limited).credits;
       receipt = await book({ ...chargeOf(price, { endpoint }, context), limitedCredits }, context);
       statement = receipt.statement;
     },

@@ -64,6 +64,8 @@ export function brandedReader(brands: readonly string[]) {
   };
 }
 
+const cutOff = (): Failure => new Failure('invalid_request', 'The request ended before its body did');
+
 /** The body of a request, up to a bound; 413 beyond it. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -76,7 +78,8 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     });
     request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.once('error', reject);
-    request.once('close', () => reject(new Failure('invalid_request', 'The request ended before its body did')));
+    // Every request closes in the end: an error that nobody needs is not made.
+    request.once('close', () => request.readableEnded || reject(cutOff()));
 
     function refuse(): void {
       request.removeAllListeners('data');

@@ -31,6 +31,8 @@ export interface GuardedCall {
   /** What the caller says since the model's last answer: what input detection is priced by. */
   readonly latest: string;
   readonly fields: readonly string[];
+  /** Puts personal data back into a text. */
+  restore(text: string): string;
   /** Puts what the call has cost so far into the answer's headers. */
   writeCredits(): void;
 }
@@ -49,11 +51,13 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   const input = await runInput(read.places, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
+  const restore = (text: string) => restored(text, input);
   const call: GuardedCall = {
     state,
     read,
     input,
-    output: await openOutput(deployment, { asked, restore: (text) => restored(text, input), context }),
+    output: await openOutput(deployment, { asked, restore, context }),
+    restore,
     latest,
     fields: surroundings.fields,
     writeCredits: () => credits.statement && surroundings.writeCredits(exchange.headers, credits.statement),
@@ -67,6 +71,7 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
 }
 
 function restored(text: string, { map }: InputOutcome): string {
+  if (map.values.size === 0) return text;
   const restorer = createRestorer(map.values, { escape: 'text' });
   return restorer.push(text) + restorer.end();
 }

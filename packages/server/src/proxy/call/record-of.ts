@@ -52,15 +52,27 @@ const findingsOf = (report: InputReport | OutputReport | undefined): CallRecord[
 const stretchOf = (fromMs: number, ms: number): Stretch | null =>
   ms === 0 ? null : { fromMs: Math.max(0, fromMs), ms };
 
-function attemptOf({ model, status, failure, startedAt, totalMs }: Attempt, callAt: number): UpstreamAttempt {
+/** Where models are, as a URL is not parsed for every call. */
+const places = new WeakMap<UpstreamModel, Pick<UpstreamAttempt, 'host' | 'port'>>();
+
+function placeOf(model: UpstreamModel): Pick<UpstreamAttempt, 'host' | 'port'> {
+  const known = places.get(model);
+  if (known) return known;
   const { hostname, port, protocol } = new URL(baseOf(model.baseUrl).origin);
+  const place = { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+  places.set(model, place);
+  return place;
+}
+
+function attemptOf({ model, status, failure, startedAt, totalMs }: Attempt, callAt: number): UpstreamAttempt {
+  const { host, port } = placeOf(model);
   return {
     fromMs: Math.max(0, startedAt - callAt),
     ms: totalMs,
     model: nameOf(model),
     provider: model.dialect,
-    host: hostname,
-    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    host,
+    port,
     status: status || null,
     error: failure ?? null,
   };

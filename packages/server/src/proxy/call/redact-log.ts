@@ -18,6 +18,9 @@ export async function redactLog(state: CallState): Promise<void> {
     text: text ?? '',
     isJson,
     write,
+    // Not what comes again with the next call.
+    voice: 'caller' as const,
+    isNew: true,
   });
   state.requestText = request;
   try {

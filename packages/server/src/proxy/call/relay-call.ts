@@ -4,7 +4,7 @@ import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../
 import { ask, type Upstream } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
-import { headersBack } from './upstream-headers.ts';
+import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
 export function relayCall(state: CallState, body: Buffer, upstream: Upstream): Promise<void> {
@@ -41,7 +41,7 @@ class Relay implements UpstreamHandler {
   onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
     const state = this.#answered(model, status);
     state.outcome = status < 300 ? 'answered' : 'upstream_error';
-    Object.assign(state.exchange.headers, headersBack(headers));
+    Object.assign(state.exchange.headers, headersBackWithType(headers));
     sendJson(state.exchange, status, body);
     this.#resolve();
   }

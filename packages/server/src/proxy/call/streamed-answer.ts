@@ -8,6 +8,7 @@ import { elapsed } from './call-state.ts';
 import type { GuardedCall } from './guard-call.ts';
 import { detectionFields, noteUsage, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
+import { WrittenTexts } from './written-texts.ts';
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -21,9 +22,6 @@ const problem = (code: string, message: string): ErrorBody => ({
 const lost = problem('upstream_connection_lost', 'The stream of the model ended before its answer did');
 const stageFailed = problem('guardrails_failed', 'A guardrail failed, and the deployment delivers nothing unjudged');
 
-/** Characters of an answer that are kept for its last judgement, its price and its log; what comes after is judged in windows alone. */
-const MAX_KEPT = 1_000_000;
-
 /** A provider's connection ends, or is free again, so soon after its last word. */
 const LAST_CALL_MS = 5_000;
 
@@ -32,12 +30,11 @@ export class StreamedAnswer {
   readonly #call: GuardedCall;
   readonly #upstream: Call;
   readonly #stream: GuardedStream<Judged>;
-  /** What the model wrote, text by text. */
-  readonly #texts = new Map<string, string>();
-  #kept = 0;
+  readonly #written = new WrittenTexts();
   /** While a judge is asked; what comes meanwhile waits behind it. */
   #waiting: Promise<void> | undefined;
   readonly #queue: Buffer[] = [];
+  #isOver = false;
   #closing: Promise<void> | undefined;
   #isCharged = false;
   /** A stage failed, and nobody else. */
@@ -52,8 +49,8 @@ export class StreamedAnswer {
     this.#stream = createGuardedStream<Judged>({
       values: input.map.values,
       contentIs: read.wantsJson ? 'json' : 'text',
-      watch: () => output.watch(),
-      onText: ({ choice, field, tool }, text) => this.#keep(`${choice} ${field} ${tool}`, text),
+      watch: () => output.watch('as a stream'),
+      onText: (place, text) => this.#written.add(place, text),
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),
     });
@@ -62,7 +59,7 @@ export class StreamedAnswer {
 
   /** Whether the caller has been told all that it will be told. */
   get isOver(): boolean {
-    return this.#closing !== undefined;
+    return this.#isOver;
   }
 
   push(chunk: Buffer): void {
@@ -160,17 +157,11 @@ export class StreamedAnswer {
     if (!this.isOver) this.#send(this.#stream.fail(stageFailed));
   }
 
-  #keep(place: string, text: string): void {
-    if (this.#kept >= MAX_KEPT) return;
-    this.#kept += text.length;
-    this.#texts.set(place, (this.#texts.get(place) ?? '') + text);
-  }
-
   async #conclude(): Promise<Record<string, unknown>> {
-    const { state, output, input } = this.#call;
-    const written = [...this.#texts.values()];
+    const { state, output, restore } = this.#call;
+    const written = this.#written.inOrder();
     const { report, message } = await output.conclude(written);
-    state.output = { ...report, is_pii_unredacted: input.map.values.size > 0 };
+    state.output = { ...report, is_pii_unredacted: written.some((text) => restore(text) !== text) };
     state.outputMs = output.spentMs;
     await this.#charge(written);
     if (!report.is_res_blocked) {
@@ -196,15 +187,18 @@ export class StreamedAnswer {
 
   /** Once: what was judged is charged before the caller sees the end. */
   #close(): Promise<void> {
+    // Before the provider's call is cancelled, which is told at once and is not the caller's doing.
+    this.#isOver = true;
     this.#closing ??= this.#finish();
     return this.#closing;
   }
 
   async #finish(): Promise<void> {
     const { state } = this.#call;
-    const { usage, state: ended } = this.#stream;
+    const { usage, finishReason, state: ended } = this.#stream;
     noteUsage(state, { usage });
-    const written = [...this.#texts.values()];
+    state.finishReason = finishReason ?? null;
+    const written = this.#written.inOrder();
     state.responseText = written.join('\n\n');
     if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
     if (ended !== 'done') this.#upstream.abort();

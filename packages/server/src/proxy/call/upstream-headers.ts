@@ -21,6 +21,12 @@ export function headersBack(headers: IncomingHttpHeaders): Record<string, string
   return back;
 }
 
+/** As above, of an answer that goes on as it is: with what its provider says it is. */
+export function headersBackWithType(headers: IncomingHttpHeaders): Record<string, string> {
+  const type = headers['content-type'];
+  return { ...(type !== undefined && { 'content-type': type }), ...headersBack(headers) };
+}
+
 /** Of a caller's headers those that a provider is to see. */
 export function headersOn(headers: IncomingHttpHeaders): Record<string, string> {
   const on: Record<string, string> = {};

@@ -12,7 +12,7 @@ export interface AnswerText {
 
 const fields = ['refusal', 'reasoning_content', 'reasoning'] as const;
 
-/** Every text of a whole answer: of messages, and of a completion's choices. */
+/** Every text of a whole answer: of messages, and of a completion's choices; the same ones that a stream's chunks have. */
 export function answerTexts(body: unknown): AnswerText[] {
   const choices = isObject(body) && Array.isArray(body.choices) ? body.choices : [];
   return choices.flatMap((choice, at) => {

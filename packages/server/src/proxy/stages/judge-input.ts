@@ -1,6 +1,7 @@
 import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import { TextMemory } from './text-memory.ts';
 import type { TextPlace } from './text-place.ts';
 import { triggeredIn } from './triggered.ts';
 
@@ -40,9 +41,19 @@ export function judgeCaller(
 ): Judged | Promise<Judged> {
   const judge = (text: string) => pool.detect(text, ready.detectors, { tuning: ready.tuning });
   const now = judge(latest);
-  if (earlier === '') return now instanceof Promise ? now.then(judged) : judged(now);
-  return Promise.all([now, judge(earlier)]).then(([late, early]) => merged(judged(late), judged(early)));
+  const before = earlier === '' || clean.recall(ready.detectors, earlier) ? undefined : judge(earlier);
+  if (before === undefined) return now instanceof Promise ? now.then(judged) : judged(now);
+  if (!(before instanceof Promise) && judged(before).detected.length === 0) {
+    clean.remember(ready.detectors, earlier, true);
+  }
+  return Promise.all([now, before]).then(([late, early]) => merged(judged(late), judged(early)));
 }
+
+/**
+ * Earlier turns in which nothing was found, by the detectors of their deployment. Only verdicts that came at once: one
+ * that others had to be asked for may be another the next time.
+ */
+const clean = new TextMemory<true>();
 
 export const judged = (detection: Detection): Judged => ({ detection, detected: triggeredIn(detection) });
 

@@ -22,6 +22,9 @@ export function chatTexts(messages: readonly unknown[]): TextPlace[] {
   return messages.flatMap((message, index) => {
     if (!isObject(message)) throw new NotReadable(`messages.${index} is not an object`);
     refuseOtherCase(message, messageNames, `messages.${index}`);
+    if (!isReadable(message.content)) {
+      throw new NotReadable(`messages.${index} has a content that is neither a text nor a list of parts with texts`);
+    }
     const voice = voices.get(message.role) ?? 'caller';
     return textsOfMessage(message, { voice, isNew: index > lastAnswer });
   });
@@ -30,6 +33,15 @@ export function chatTexts(messages: readonly unknown[]): TextPlace[] {
 /** What a caller expects the model to write, where it says so: sent to the provider, and nobody's words. */
 export function predictedTexts({ prediction }: Json): TextPlace[] {
   return isObject(prediction) ? partTexts(prediction, { voice: 'model', isNew: false }) : [];
+}
+
+/** A text where some server might read one, under a form in which no stage would find it, is not let through. */
+function isReadable(content: unknown): boolean {
+  if (!Array.isArray(content)) return content == null || typeof content === 'string';
+  return content.every((part) => {
+    if (!isObject(part)) return typeof part === 'string';
+    return part.text == null || typeof part.text === 'string';
+  });
 }
 
 /** Every text of the prompt of a completion: one, or a list of them. Throws NotReadable for tokens. */

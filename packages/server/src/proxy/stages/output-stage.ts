@@ -32,8 +32,8 @@ interface OutputOutcome {
 
 /** The stages after the model, of one call. */
 export interface OutputStage {
-  /** A watch over one text of the answer; undefined where no detector blocks. */
-  watch(): OutputWatch<Judged> | undefined;
+  /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
+  watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined;
   /** Ends the stages: `texts` is what the model wrote, `early` the verdict that stopped it before its end. */
   conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome>;
   /** How they end where a verdict stopped the answer before its end. */
@@ -71,19 +71,20 @@ class Stage implements OutputStage {
     this.#ready = ready;
     this.#surroundings = surroundings;
     this.#context = context;
-    const blocking = ready && blockingPart(ready, stages.blocksOutput);
+    const { blocking, openFrom } = blockingOf(ready, stages);
     this.#blocking = blocking && outputJudge(blocking, context.detectors);
-    this.#openFrom = blocking && tailOf(blocking, stages.fields.hold_back);
+    this.#openFrom = openFrom;
   }
 
-  watch(): OutputWatch<Judged> | undefined {
+  watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined {
     const judge = this.#blocking;
     if (!judge) return undefined;
     const isOpen = this.#stages.fields.on_failure === 'open';
     return createOutputWatch<Judged | undefined>({
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
-      peek: (window) => this.#timed(() => mayGo(() => judge(window))),
+      // Of a text that is there at once nothing goes before all of it was judged.
+      peek: comes === 'at once' ? undefined : (window) => this.#timed(() => mayGo(() => judge(window))),
       openFrom: this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
     }) as OutputWatch<Judged>;
@@ -170,6 +171,27 @@ function mayGo(judge: () => Judged | Promise<Judged>): boolean | Promise<boolean
   } catch {
     return false;
   }
+}
+
+/** What a deployment blocks by, and where its texts are open. */
+interface Blocking {
+  readonly detectors: ReadyDetectors['detectors'];
+  readonly blocking: ReadyDetectors | undefined;
+  readonly openFrom: OpenFrom | undefined;
+}
+
+/** By a deployment's list, which is made anew when anything changes that the deployment is made of. */
+const knownBlocking = new WeakMap<ReadonlySet<string>, Blocking>();
+
+function blockingOf(ready: ReadyDetectors | undefined, { blocksOutput, fields }: Stages): Partial<Blocking> {
+  if (!ready) return {};
+  const known = knownBlocking.get(blocksOutput);
+  if (known?.detectors === ready.detectors) return known;
+  const blocking = blockingPart(ready, blocksOutput);
+  const openFrom = blocking && tailOf(blocking, fields.hold_back);
+  const found = { detectors: ready.detectors, blocking, openFrom };
+  knownBlocking.set(blocksOutput, found);
+  return found;
 }
 
 /** Where a text may still become something that a detector with exact spans looks for. */

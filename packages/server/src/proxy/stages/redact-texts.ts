@@ -3,17 +3,20 @@ import type { PersonalSpan, PiiWanted } from '../../guardrails/personal-data.ts'
 import { redact } from '../../vault/redact.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
 import { plainJson, redactJson } from './redact-json.ts';
+import { TextMemory } from './text-memory.ts';
 import type { TextPlace } from './text-place.ts';
 
-/** A text whose personal data is replaced, in place. */
-type Redactable = Pick<TextPlace, 'text' | 'isJson' | 'write'>;
+/** Where personal data stands in what was said before, which comes again with every call. */
+const known = new TextMemory<readonly PersonalSpan[]>();
+/** Of one span, in characters. */
+const SPAN_WEIGHT = 32;
 
 /**
  * Replace the personal data of a request's texts, in place, by the tokens of one map; whoever speaks, for every text
  * goes to the provider. Answers the map, and whether anything was replaced.
  */
 export async function redactTexts(
-  places: readonly Redactable[],
+  places: readonly TextPlace[],
   wanted: PiiWanted,
   pool: Pick<DetectorPool, 'findPersonal'>,
 ): Promise<{ map: TokenMap; isRedacted: boolean }> {
@@ -29,15 +32,14 @@ export async function redactTexts(
   return { map, isRedacted: map.values.size > 0 };
 }
 
-const later = ({ text, isJson, write }: Redactable, writes: (() => void)[]): Redactable => ({
-  text,
-  isJson,
-  write: (to) => void writes.push(() => write(to)),
+const later = (place: TextPlace, writes: (() => void)[]): TextPlace => ({
+  ...place,
+  write: (to) => void writes.push(() => place.write(to)),
 });
 
 /** Redacts one text; the map with what it adds. */
 function redactPlace(
-  place: Redactable,
+  place: TextPlace,
   wanted: PiiWanted,
   pool: Pick<DetectorPool, 'findPersonal'>,
   map: TokenMap,
@@ -50,6 +52,17 @@ function redactPlace(
     if (redacted.text !== place.text) place.write(redacted.text);
     return redacted.map;
   };
-  const found = pool.findPersonal(text, wanted);
+  const found = spansOf({ ...place, text }, wanted, pool);
   return found instanceof Promise ? found.then(replace) : replace(found);
+}
+
+/** What a caller says now is always looked through. */
+function spansOf({ text, voice, isNew }: TextPlace, wanted: PiiWanted, pool: Pick<DetectorPool, 'findPersonal'>) {
+  if (voice === 'caller' && isNew) return pool.findPersonal(text, wanted);
+  const spans = known.recall(wanted, text);
+  if (spans) return spans;
+  const found = pool.findPersonal(text, wanted);
+  // What a thread finds is long, and fills the memory with few texts.
+  if (!(found instanceof Promise)) known.remember(wanted, text, found, found.length * SPAN_WEIGHT);
+  return found;
 }

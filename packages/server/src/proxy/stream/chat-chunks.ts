@@ -55,6 +55,10 @@ export function parseChunk(data: string): ChatChunk | undefined {
 export const choicesOf = ({ choices }: ChatChunk): ChunkChoice[] =>
   Array.isArray(choices) ? choices.filter(isObject) : [];
 
+/** Why the first choice of a chunk that ends one does so. */
+export const finishReasonOf = (chunk: ChatChunk): string | undefined =>
+  choicesOf(chunk).flatMap(({ finish_reason: reason }) => (typeof reason === 'string' ? reason : []))[0];
+
 export const indexOfChoice = ({ index }: ChunkChoice): number => (typeof index === 'number' ? index : 0);
 
 /** The texts of a choice, in the order in which a reader has them. */

@@ -1,5 +1,12 @@
-import { choicesOf, type Envelope, envelopeOf, mergeUsage, parseChunk, textChunk } from './chat-chunks.ts';
-import { templateOf } from './chunk-template.ts';
+import {
+  choicesOf,
+  type Envelope,
+  envelopeOf,
+  finishReasonOf,
+  mergeUsage,
+  parseChunk,
+  textChunk,
+} from './chat-chunks.ts';
 import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
 import { blockedBody, type ErrorBody, malformedBody } from './error-bodies.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
@@ -32,14 +39,14 @@ export interface GuardedStream<Verdict> {
   readonly state: 'open' | 'done' | 'blocked' | 'failed';
   readonly verdict: Verdict | undefined;
   readonly usage: Json | undefined;
+  /** Why the first choice to end did. */
+  readonly finishReason: string | undefined;
   /** Units that are held back in the texts that are open. */
   readonly held: number;
 }
 
 const isErrorBody = (body: Json): body is ErrorBody => typeof body.error === 'object' && body.error !== null;
 
-/** So many looks of its chunks a text learns. */
-const MAX_TEMPLATES = 6;
 /** Texts that are asked whether a chunk is one of theirs before it is parsed. */
 const MAX_TRIED = 8;
 const DONE = '[DONE]';
@@ -52,6 +59,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   state: GuardedStream<Verdict>['state'] = 'open';
   verdict: Verdict | undefined;
   usage: Json | undefined;
+  finishReason: string | undefined;
   readonly #options: GuardedStreamOptions<Verdict>;
   readonly #reader = createSseReader();
   readonly #output = new StreamOutput();
@@ -145,6 +153,10 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
       this.#stop('failed', malformedBody);
       return undefined;
     }
+    if (isErrorBody(chunk)) {
+      this.#stop('failed', chunk);
+      return undefined;
+    }
     this.usage = mergeUsage(this.usage, chunk);
     const hasChoices = choicesOf(chunk).length > 0;
     const isUsage = chunk.usage != null && !hasChoices;
@@ -164,7 +176,8 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     }
     for (const before of edit.before) this.#output.write(before);
     this.#hasFinished ||= edit.hasFinish;
-    if (edit.only) learn(edit.only, data);
+    if (edit.hasFinish) this.finishReason ??= finishReasonOf(edit.chunk);
+    edit.only?.learn(data);
     if ((edit.hasFinish || isUsage) && this.#options.finish) this.#tail = { event, edit };
     else this.#sendChunk(event, edit);
   }
@@ -231,10 +244,4 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     this.#output.write(JSON.stringify(body));
     this.#output.write(DONE);
   }
-}
-
-/** A text's first chunk often differs from all others. */
-function learn<Verdict>(lane: TextLane<Verdict>, data: string): void {
-  lane.unlike += 1;
-  if (lane.unlike > 1 && lane.unlike <= MAX_TEMPLATES) lane.template = templateOf(data, lane.place);
 }

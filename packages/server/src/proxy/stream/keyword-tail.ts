@@ -19,6 +19,15 @@ const singleSpaced = /^(?:[!-~]| (?! ))*$/;
  * any white space, whole words, disguised letters.
  */
 export function keywordTail(banned: readonly string[]): OpenFrom {
+  const known = tails.get(banned) ?? makeTail(banned);
+  tails.set(banned, known);
+  return known;
+}
+
+/** By the list of keywords: a deployment's is the same for all its calls. */
+const tails = new WeakMap<readonly string[], OpenFrom>();
+
+function makeTail(banned: readonly string[]): OpenFrom {
   const written = searchTail(banned.map(foldCase));
   const disguised = searchTail(banned.map(foldLetters));
   const longest = Math.max(written.longest, disguised.longest);

@@ -1,5 +1,5 @@
 import type { TextPlace } from './chat-chunks.ts';
-import type { ChunkTemplate } from './chunk-template.ts';
+import { type ChunkTemplate, templateOf } from './chunk-template.ts';
 import { settle } from './in-order.ts';
 import type { OutputWatch } from './output-watch.ts';
 import { createRestorer, type Restorer } from './restore-placeholders.ts';
@@ -16,13 +16,16 @@ export interface LaneOptions<Verdict> {
   readonly onText?: ((place: TextPlace, text: string) => void) | undefined;
 }
 
+/** So many looks of its chunks a text learns. */
+const MAX_TEMPLATES = 6;
+
 /** One text of an answer on its way: watched as the model wrote it, then restored. */
 export class TextLane<Verdict> {
   readonly place: TextPlace;
   /** What the chunks of this text look like, once it is known. */
   template: ChunkTemplate | undefined;
   /** Chunks that looked like none before. */
-  unlike = 0;
+  #unlike = 0;
   readonly #watch: OutputWatch<Verdict> | undefined;
   readonly #restorer: Restorer | undefined;
   readonly #onText: LaneOptions<Verdict>['onText'];
@@ -49,6 +52,12 @@ export class TextLane<Verdict> {
     const passed = this.#watch ? this.#watch.push(delta) : delta;
     if (!this.#restorer) return passed;
     return typeof passed === 'string' ? this.#restorer.push(passed) : this.#restored(passed);
+  }
+
+  /** A text's first chunk often differs from all others. */
+  learn(data: string): void {
+    this.#unlike += 1;
+    if (this.#unlike > 1 && this.#unlike <= MAX_TEMPLATES) this.template = templateOf(data, this.place);
   }
 
   end(): string | Promise<string> {

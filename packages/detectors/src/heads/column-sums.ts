@@ -1,0 +1,108 @@
+import { FEATURE_BITS, type FeatureBlocks } from '../features/hash-features.ts';
+
+/** Running sums over the blocks of a text: `sums[block * heads + head]`, and how many distinct features stand before each block's end. */
+export interface BlockSums {
+  readonly sums: readonly number[];
+  readonly sizes: readonly number[];
+  readonly heads: number;
+}
+
+/** Weights of one word of memory. */
+const LANES = 4;
+/** Makes a weight of -128 to 127 a byte. */
+const BIAS = 128;
+/** Bytes that are added before a lane of 16 bits could run over. */
+const MOST_ADDED = 256;
+const EVERY_OTHER = 0x00ff_00ff;
+
+/**
+ * Adds up the weights of a text's columns, block by block. Nearly all of its time goes into waiting for memory, so the
+ * weights of a column stand four to a word, and short loops run over many columns: the loads then wait side by side.
+ */
+export class ColumnSums {
+  readonly #heads: number;
+  /** Words of one column. */
+  readonly #words: number;
+  readonly #packed: Int32Array;
+  /** The block that a column was last seen in; a byte each, so that all of them stay near. */
+  readonly #stamps = new Uint8Array(1 << FEATURE_BITS);
+  #stamp = 0;
+
+  constructor(weights: Int8Array, heads: number) {
+    this.#heads = heads;
+    this.#words = Math.ceil(heads / LANES);
+    this.#packed = packed(weights, heads, this.#words);
+  }
+
+  /** So that any window is a difference of two rows; a feature counts once a block. Leaves of `columns` each block's distinct ones, at its beginning. */
+  over({ columns, ends }: FeatureBlocks): BlockSums {
+    const heads = this.#heads;
+    // Lists, as most texts have few blocks: memory of their own costs typed arrays more than all that is summed here.
+    const sums = new Array<number>((ends.length + 1) * heads).fill(0);
+    const sizes = new Array<number>(ends.length + 1).fill(0);
+    let start = 0;
+    for (let block = 0; block < ends.length; block += 1) {
+      const end = ends[block] as number;
+      const kept = this.#keepFirsts(columns, start, end);
+      const row = (block + 1) * heads;
+      for (let head = 0; head < heads; head += 1) sums[row + head] = sums[row - heads + head] as number;
+      for (let from = start; from < kept; from += MOST_ADDED) {
+        this.#add(columns, from, Math.min(kept, from + MOST_ADDED), { sums, row });
+      }
+      sizes[block + 1] = (sizes[block] as number) + kept - start;
+      start = end;
+    }
+    return { sums, sizes, heads };
+  }
+
+  /** Moves the distinct columns of a block to its beginning, in their order, and answers where they end. */
+  #keepFirsts(columns: Int32Array, start: number, end: number): number {
+    const stamps = this.#stamps;
+    this.#stamp += 1;
+    if (this.#stamp > 255) {
+      stamps.fill(0);
+      this.#stamp = 1;
+    }
+    const stamp = this.#stamp;
+    let kept = start;
+    for (let at = start; at < end; at += 1) {
+      const column = columns[at] as number;
+      if (stamps[column] === stamp) continue;
+      stamps[column] = stamp;
+      columns[kept] = column;
+      kept += 1;
+    }
+    return kept;
+  }
+
+  #add(columns: Int32Array, from: number, to: number, { sums, row }: { sums: number[]; row: number }): void {
+    const weights = this.#packed;
+    const words = this.#words;
+    const bias = (to - from) * BIAS;
+    for (let word = 0; word < words; word += 1) {
+      let even = 0;
+      let odd = 0;
+      for (let at = from; at < to; at += 1) {
+        const four = weights[(columns[at] as number) * words + word] as number;
+        even = (even + (four & EVERY_OTHER)) | 0;
+        odd = (odd + ((four >>> 8) & EVERY_OTHER)) | 0;
+      }
+      const four = [even & 0xffff, odd & 0xffff, even >>> 16, odd >>> 16];
+      const first = word * LANES;
+      for (let lane = 0; lane < LANES && first + lane < this.#heads; lane += 1) {
+        sums[row + first + lane] = (sums[row + first + lane] as number) + (four[lane] as number) - bias;
+      }
+    }
+  }
+}
+
+function packed(weights: Int8Array, heads: number, words: number): Int32Array {
+  const made = new Int32Array(words << FEATURE_BITS);
+  for (let column = 0; column < 1 << FEATURE_BITS; column += 1) {
+    for (let head = 0; head < heads; head += 1) {
+      const at = column * words + (head >> 2);
+      made[at] = (made[at] as number) | (((weights[column * heads + head] as number) + BIAS) << ((head & 3) * 8));
+    }
+  }
+  return made;
+}

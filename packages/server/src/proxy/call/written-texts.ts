@@ -1,0 +1,42 @@
+import type { TextField, TextPlace } from '../stream/chat-chunks.ts';
+
+/** Characters of an answer that are kept for its last judgement, its price and its log; what comes after is judged in windows alone. */
+const MAX_KEPT = 1_000_000;
+
+/** In the order in which a whole answer is read. */
+const fieldRanks: Readonly<Record<TextField, number>> = {
+  text: 0,
+  content: 1,
+  refusal: 2,
+  reasoning_content: 3,
+  reasoning: 4,
+  thinking: 5,
+  transcript: 6,
+  arguments: 7,
+  function_call: 8,
+  input: 9,
+};
+
+/** What a model wrote into a stream, text by text. */
+export class WrittenTexts {
+  readonly #texts = new Map<string, { readonly place: TextPlace; text: string }>();
+  #kept = 0;
+
+  add(place: TextPlace, text: string): void {
+    if (this.#kept >= MAX_KEPT) return;
+    this.#kept += text.length;
+    const key = `${place.choice} ${place.field} ${place.tool}`;
+    const known = this.#texts.get(key);
+    if (known) known.text += text;
+    else this.#texts.set(key, { place, text });
+  }
+
+  /** As they would stand in a whole answer: detectors read them one after the other. Texts of nothing are none. */
+  inOrder(): string[] {
+    const texts = [...this.#texts.values()].filter(({ text }) => text !== '');
+    texts.sort(({ place: a }, { place: b }) => {
+      return a.choice - b.choice || fieldRanks[a.field] - fieldRanks[b.field] || a.tool - b.tool;
+    });
+    return texts.map(({ text }) => text);
+  }
+}
