@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { type Call, charge, chargeLess, refund } from './charge.ts';
+import { type Call, charge, chargeInstead, refund } from './charge.ts';
 import type { CreditStatement } from './credit-statement.ts';
 import type { Price } from './price.ts';
 import { releaseReservation, reserve, settleReservation } from './reserve.ts';
@@ -25,7 +25,7 @@ export async function bookCharge(price: Price, call: Call, context: RequestConte
 export async function bookAtMost(price: Price, call: Call, context: RequestContext): Promise<Booked<Price>> {
   const receipt = await charge(price, call, context);
   return {
-    finish: async (cost) => (cost.credits < price.credits ? chargeLess(receipt, cost, context) : receipt.statement),
+    finish: async (cost) => (cost.credits < price.credits ? chargeInstead(receipt, cost, context) : receipt.statement),
     undo: async () => ({ statement: await refund(receipt, context), isClear: true }),
   };
 }

@@ -97,8 +97,8 @@ export async function refund({ entryId, charge: order }: Receipt, context: Reque
   return statementAfter(order, 0, standing, context);
 }
 
-/** Give a charge back and charge less in its place: a part of the work failed by a fault of ours. */
-export async function chargeLess(
+/** Give a charge back and charge another in its place, which no limit refuses: the work cost more or less than was known before. */
+export async function chargeInstead(
   { entryId, charge: order }: Receipt,
   { credits, quantity, lines }: Price,
   context: RequestContext,
@@ -106,8 +106,8 @@ export async function chargeLess(
   const { ledger } = context.store;
   const standing = await ledger.reverse({ entryId, reason: 'a part of the request failed' });
   if (credits === 0) return statementAfter(order, 0, standing, context);
-  const less = await ledger.charge({ ...order, credits, quantity, breakdown: lines, limitedCredits: 0 });
-  return statementAfter(order, credits, less.standing, context);
+  const instead = await ledger.charge({ ...order, credits, quantity, breakdown: lines, limitedCredits: 0 });
+  return statementAfter(order, credits, instead.standing, context);
 }
 
 /** The statement after an entry that ended or took back another one: those do not read the project's part. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createKeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
@@ -9,6 +10,9 @@ import { createDeploymentShelf } from './deployments/deployment-shelf.ts';
 import { createProxy, type ProxyListener } from './serve-proxy.ts';
 import { createCallUpstream } from './upstream/call-upstream.ts';
 import { createTransport } from './upstream/transport.ts';
+
+/** For so long a service that stops waits for calls whose callers are gone. */
+const SETTLE_MS = 5_000;
 
 /** A proxy with its connections and its log. */
 export interface OpenProxy extends ProxyListener {
@@ -36,8 +40,10 @@ export function openProxy(context: ServiceContext): OpenProxy {
     },
   });
   return {
-    takes: proxy.takes,
+    ...proxy,
     async close() {
+      // Nobody listens any more; calls that were cut off are yet to be booked and logged.
+      await Promise.race([proxy.settled(), sleep(SETTLE_MS, undefined, { ref: false })]);
       await Promise.all([calls.close(), tracing.close()]);
       transport.close();
     },

@@ -18,8 +18,9 @@ import {
 } from './call/exchange.ts';
 import { type CallSurroundings, guardCall } from './call/guard-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
+import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
-import { detectionNames } from './call/report-call.ts';
+import { detectionNames, giveBack, settle } from './call/report-call.ts';
 import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
 import { listModels } from './deployments/list-models.ts';
 import { letHeapGrow } from './let-heap-grow.ts';
@@ -29,6 +30,8 @@ import type { CallUpstream } from './upstream/call-upstream.ts';
 export interface ProxyListener {
   /** Whether the request is one of the proxy's; if so it is answered here. */
   takes(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Resolves when every call is over: charged by what it cost, and in the log. */
+  settled(): Promise<void>;
 }
 
 interface Parts {
@@ -92,16 +95,39 @@ export function createProxy(parts: Parts): ProxyListener {
       if (state.credits.statement) parts.writeCredits(state.exchange.headers, state.credits.statement);
       state.status = answerFailure(state.exchange, thrown, failing);
     }
+    await redactLog(state);
     parts.onCall(state);
   }
+
+  const running = openRunning((error) => parts.context.log.error({ err: error }, 'a call could not be ended'));
 
   return {
     takes(request, response) {
       const route = routes[pathOf(request.url ?? '')];
       if (!route || route.method !== request.method) return false;
       letHeapGrow();
-      void answer(openExchange(request, response, route.path));
+      running.add(answer(openExchange(request, response, route.path)), () => response.destroy());
       return true;
+    },
+    settled: running.settled,
+  };
+}
+
+/** Calls that are under way. One that rejects, which none should, ends its connection and not the process. */
+function openRunning(onError: (error: unknown) => void) {
+  const running = new Set<Promise<void>>();
+  return {
+    add(call: Promise<void>, end: () => void): void {
+      const whole: Promise<void> = call
+        .catch((error: unknown) => {
+          onError(error);
+          end();
+        })
+        .finally(() => running.delete(whole));
+      running.add(whole);
+    },
+    async settled(): Promise<void> {
+      await Promise.all(running);
     },
   };
 }
@@ -114,11 +140,10 @@ async function answerCall(state: CallState, shared: CallSurroundings): Promise<v
 }
 
 /** What ends in a fault, or in an answer after which clients try again, costs nothing; else what ran before the model does. */
-async function endFailed({ credits, context, deployment, latest }: CallState, thrown: unknown): Promise<void> {
+async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
   const isFree = status === 429 || status >= 500;
-  const ending = isFree ? credits.giveBack() : credits.settle(stagesBeforeModel(deployment, latest));
-  await ending.catch((err: unknown) => context.log.error({ err }, 'refund failed'));
+  await (isFree ? giveBack(state) : settle(state, stagesBeforeModel(state.deployment, state.latest)));
 }
 
 const pathOf = (url: string): string => {

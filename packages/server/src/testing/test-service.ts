@@ -19,8 +19,11 @@ export interface TestService extends RunningService {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Start a service for a test; `env` holds settings by their names. */
-export async function startTestService(env: Record<string, string> = {}): Promise<TestService> {
+/** Start a service for a test; `env` holds settings by their names, `open` may open the store in another way. */
+export async function startTestService(
+  env: Record<string, string> = {},
+  open?: Parameters<typeof startService>[2],
+): Promise<TestService> {
   const dataDir = env.REDOUBT_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'redoubt-test-'));
   const chunks: string[] = [];
   const log = new Writable({
@@ -33,7 +36,7 @@ export async function startTestService(env: Record<string, string> = {}): Promis
     args: [],
     env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, REDOUBT_BOOTSTRAP_KEY: testKey, ...env },
   });
-  const service = await startService(config, log);
+  const service = await startService(config, log, open);
   return {
     ...service,
     dataDir,

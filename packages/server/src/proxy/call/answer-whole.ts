@@ -1,6 +1,6 @@
 import { Failure } from '../../errors.ts';
 import { guardrailError } from '../answers/openai-error.ts';
-import { answerTexts } from '../stages/answer-texts.ts';
+import { type AnswerText, answerTexts } from '../stages/answer-texts.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { elapsed } from './call-state.ts';
@@ -12,21 +12,14 @@ import type { CallHeaders } from './upstream-headers.ts';
 
 /** Judge, restore and deliver a whole answer of a model's. */
 export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: CallHeaders): Promise<void> {
-  const { state, output, input, read } = call;
+  const { state, output } = call;
   const body = objectOf(bytes);
   noteUsage(state, body);
   const texts = answerTexts(body);
   const written = texts.map(({ text }) => text);
   state.responseText = written.join('\n\n');
   const early = await judgeEach(call, written);
-  let isRestored = false;
-  for (const { text, isJson, write } of early ? [] : texts) {
-    const restorer = createRestorer(input.map.values, { escape: isJson || read.wantsJson ? 'json' : 'text' });
-    const restored = restorer.push(text) + restorer.end();
-    if (restored === text) continue;
-    write(restored);
-    isRestored = true;
-  }
+  const isRestored = early === undefined && restoreEach(call, texts);
   const { report, message } = await output.conclude(written, early);
   state.outputMs = output.spentMs;
   state.output = { ...report, is_pii_unredacted: isRestored };
@@ -43,6 +36,20 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   state.outcome = 'answered';
   state.status = 200;
   sendJson(state.exchange, 200, JSON.stringify({ ...body, ...detectionFields(call) }));
+}
+
+/** Put personal data back into each text of an answer, in place; whether there was any. */
+function restoreEach({ input, read }: GuardedCall, texts: readonly AnswerText[]): boolean {
+  let isRestored = false;
+  for (const { text, form, write } of texts) {
+    const isJson = form === 'json' || (form === 'content' && read.wantsJson);
+    const restorer = createRestorer(input.map.values, { escape: isJson ? 'json' : 'text' });
+    const restored = restorer.push(text) + restorer.end();
+    if (restored === text) continue;
+    write(restored);
+    isRestored = true;
+  }
+  return isRestored;
 }
 
 /** The verdict that stops the answer, by the same windows by which a stream is judged. */

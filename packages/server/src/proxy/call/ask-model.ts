@@ -1,12 +1,14 @@
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import type { Call } from '../upstream/exchange.ts';
-import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
+import { TransportFailed } from '../upstream/transport-failed.ts';
+import { type UpstreamFailure, upstreamFailure } from '../upstream/upstream-failure.ts';
 import type { DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
 import { answerWhole } from './answer-whole.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guard-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
+import { giveBack, settle } from './report-call.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
@@ -27,11 +29,13 @@ export interface Upstream {
 
 /** The call as a provider gets it. */
 export function ask(
-  { exchange, deployment, isStreamed }: CallState,
+  state: CallState,
   body: Buffer,
   { callUpstream, ownMembers }: Upstream,
   told: UpstreamHandler,
 ): Call {
+  const { exchange, deployment, isStreamed } = state;
+  if (exchange.response.destroyed) throw gone(state);
   const { limits } = deployment.fields;
   const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
   const timeouts = {
@@ -50,6 +54,12 @@ export function ask(
     },
     told,
   );
+}
+
+/** The caller went while its call was charged and judged: no model is asked. */
+function gone(state: CallState): UpstreamFailure {
+  state.outcome = 'aborted';
+  return upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none');
 }
 
 /** Calls of one deployment that wait for a place. */
@@ -123,8 +133,8 @@ async function passError(
 ): Promise<void> {
   state.outcome = 'upstream_error';
   state.status = status;
-  if (status === 429 || status >= 500) await state.credits.giveBack();
-  else await state.credits.settle(stagesBeforeModel(state.deployment, latest));
+  if (status === 429 || status >= 500) await giveBack(state);
+  else await settle(state, stagesBeforeModel(state.deployment, latest));
   Object.assign(state.exchange.headers, headers);
   writeCredits();
   sendJson(state.exchange, status, body);

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import { book, chargeLess, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
+import { book, chargeInstead, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
 import type { CreditStatement } from '../../metering/credit-statement.ts';
 import { type ProxyStage, priceProxyStages } from '../../metering/price-proxy-stage.ts';
 
@@ -10,9 +10,9 @@ export interface CallCredits {
    * 402: the check runs once a request, on the cost of input detection). Throws CreditLimitReached; then nothing is charged.
    */
   admit(limited: readonly ProxyStage[], further: readonly ProxyStage[]): Promise<void>;
-  /** Makes it what really ran: what did not is given back, what ran longer than was known is charged. */
+  /** Makes it what really ran: what did not is given back, what ran longer than was known is charged. Ends the credits. */
   settle(ran: readonly ProxyStage[]): Promise<void>;
-  /** Gives everything back: the call ended in a way that costs nothing. */
+  /** Gives everything back: the call ended in a way that costs nothing. Ends the credits. */
   giveBack(): Promise<void>;
   readonly statement: CreditStatement | undefined;
 }
@@ -20,14 +20,13 @@ export interface CallCredits {
 /** Open the credits of a call to `endpoint`. */
 export function openCallCredits(endpoint: string, context: RequestContext): CallCredits {
   let receipt: Receipt | undefined;
-  let further: Receipt | undefined;
   let statement: CreditStatement | undefined;
 
-  async function addFor(credits: number): Promise<void> {
-    const line = { item: 'output_detection', credits, note: 'the answer is longer than one unit' };
-    const price = { balance: 'guardrails', credits, quantity: 0, lines: [line] } as const;
-    further = await book({ ...chargeOf(price, { endpoint }, context), limitedCredits: 0 }, context);
-    statement = { ...further.statement, cost: (receipt?.statement.cost ?? 0) + credits };
+  /** A call is settled or given back once. */
+  function take(): Receipt | undefined {
+    const booked = receipt;
+    receipt = undefined;
+    return booked;
   }
 
   return {
@@ -42,17 +41,15 @@ export function openCallCredits(endpoint: string, context: RequestContext): Call
       statement = receipt.statement;
     },
     async settle(ran) {
-      if (!receipt) return;
+      const booked = take();
+      if (!booked) return;
       const price = priceProxyStages(ran);
-      const { credits: booked } = receipt.charge;
-      if (price.credits > booked) await addFor(price.credits - booked);
-      else if (price.credits < booked) statement = await chargeLess(receipt, price, context);
+      // More is charged in place of it too, so that a call is one request whatever it costs.
+      if (price.credits !== booked.charge.credits) statement = await chargeInstead(booked, price, context);
     },
     async giveBack() {
-      const given = [further, receipt];
-      further = undefined;
-      receipt = undefined;
-      for (const each of given) if (each) statement = await refund(each, context);
+      const booked = take();
+      if (booked) statement = await refund(booked, context);
     },
   };
 }

@@ -10,7 +10,10 @@ import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
-import { detectionFields } from './report-call.ts';
+import { detectionFields, settle } from './report-call.ts';
+
+/** What is kept of a model's name, which a caller may make as long as it likes. */
+const MAX_NAME = 200;
 
 /** What every call of a proxy shares. */
 export interface CallSurroundings extends Upstream {
@@ -39,7 +42,7 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   const { exchange, deployment, context, credits } = state;
   const read = readCall(bytes, exchange.path, surroundings.ownMembers);
   state.isStreamed = read.isStreamed;
-  state.modelAsked = typeof read.body.model === 'string' ? read.body.model : null;
+  state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
   const asked = whatWasAsked(read.body, read.places, read.context);
   const { latest } = callerTexts(read.places);
   state.latest = latest;
@@ -61,7 +64,7 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   };
   if (input.report.is_req_blocked) return refuse(call);
   call.writeCredits();
-  const body = input.report.is_pii_redacted ? Buffer.from(JSON.stringify(read.body)) : bytes;
+  const body = read.isAmbiguous || input.report.is_pii_redacted ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
   state.sentAt = elapsed(exchange);
   await askModel(call, body, surroundings);
@@ -76,7 +79,7 @@ function restored(text: string, { map }: InputOutcome): string {
 /** The model is never asked; what judging cost stays charged. */
 async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
-  await state.credits.settle(inputStages(state.deployment, call.latest));
+  await settle(state, inputStages(state.deployment, call.latest));
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;

@@ -18,7 +18,7 @@ export function expectedStages(deployment: ReadyDeployment): Stages {
   return [
     ...redaction(deployment),
     ...(wanted ? ([{ stage: 'pii_unredaction' }] as const) : []),
-    ...(output ? ([{ stage: 'output_detection', text: '', detectors: output.detectors }] as const) : []),
+    ...(output ? ([{ stage: 'output_detection', text: 'x', detectors: output.detectors }] as const) : []),
     ...checks.map((stage) => ({ stage })),
   ];
 }
@@ -35,8 +35,8 @@ export function stagesThatRan(
   { latest, written, report }: { latest: string; written: readonly string[]; report: OutputReport | undefined },
 ): Stages {
   const { output, checks, redaction: wanted, blocksOutput } = deployment;
-  const ran = new Set(report?.enabled_detectors.filter((name) => !report.skipped_detectors.includes(name)));
-  const isJudged = report !== undefined || blocksOutput.size > 0;
+  const ran = new Set<string>(report?.enabled_detectors.filter((name) => !report.skipped_detectors.includes(name)));
+  const isJudged = report ? Object.keys(output?.detectors ?? {}).some((name) => ran.has(name)) : blocksOutput.size > 0;
   return [
     ...stagesBeforeModel(deployment, latest),
     ...(wanted && written.length > 0 ? ([{ stage: 'pii_unredaction' }] as const) : []),

@@ -1,15 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import { Failure } from '../../errors.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
-import {
-  chatTexts,
-  isObject,
-  NotReadable,
-  predictedTexts,
-  promptTexts,
-  type TextPlace,
-} from '../stages/message-texts.ts';
+import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
+import { NotReadable } from '../stages/not-readable.ts';
+import type { TextPlace } from '../stages/text-place.ts';
 import { parseExactly } from './exact-json.ts';
 import type { ProxyPath } from './exchange.ts';
+import { namesTwice } from './names-twice.ts';
 
 /** A call as its stages read it. */
 export interface ReadCall {
@@ -19,19 +16,23 @@ export interface ReadCall {
   readonly isStreamed: boolean;
   /** What the answer is held against, where the caller says it: the brand's `service_context`. */
   readonly context: string | undefined;
+  /** Whether others may read the body in another way than its stages: what they read goes on, not what was sent. */
+  readonly isAmbiguous: boolean;
   /** Whether the answer is asked for as JSON: what is put into it is then written as JSON. */
   readonly wantsJson: boolean;
 }
 
 /** Read a call's body. Throws Failure 422 for one that stages cannot read. */
 export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet<string>): ReadCall {
-  const body = objectOf(bytes.toString('utf8'));
+  const text = bytes.toString('utf8');
+  const body = objectOf(text);
   const { stream, response_format: format } = body;
   return {
     body,
     places: placesOf(body, path),
     isStreamed: stream === true,
     context: contextOf(body, ownMembers),
+    isAmbiguous: !isUtf8(bytes) || namesTwice(text, body),
     wantsJson: isObject(format) && String(format.type).startsWith('json'),
   };
 }
@@ -52,11 +53,19 @@ function objectOf(text: string): Record<string, unknown> {
 /** V8's messages quote the document; bounded, they still say where. */
 const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
 
+/** Members of a body that hold texts, or say how the answer comes. */
+const bodyNames = new Set(['messages', 'prompt', 'suffix', 'prediction', 'stream']);
+
 function placesOf(body: Record<string, unknown>, path: ProxyPath): TextPlace[] {
   try {
-    if (path === 'completions') return promptTexts(body);
-    if (!Array.isArray(body.messages)) throw new NotReadable('messages is missing, or no list');
-    return [...predictedTexts(body), ...chatTexts(body.messages)];
+    refuseOtherCase(body, bodyNames);
+    const { messages, prompt } = body;
+    // Some servers take either on both paths.
+    const chat = Array.isArray(messages) ? chatTexts(messages) : [];
+    const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
+    if (path === 'chat/completions' && !Array.isArray(messages))
+      throw new NotReadable('messages is missing, or no list');
+    return [...chat, ...predictedTexts(body), ...others];
   } catch (error) {
     throw error instanceof NotReadable ? refused(error.message) : error;
   }

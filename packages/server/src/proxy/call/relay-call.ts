@@ -20,6 +20,7 @@ class Relay implements UpstreamHandler {
   readonly #reject: (reason: unknown) => void;
   #upstream: Call | undefined;
   #hasBegun = false;
+  #waitsForReader = false;
 
   constructor(state: CallState, resolve: () => void, reject: (reason: unknown) => void) {
     this.#state = state;
@@ -59,9 +60,13 @@ class Relay implements UpstreamHandler {
 
   onData(chunk: Buffer): void {
     const { response } = this.#state.exchange;
-    if (response.write(chunk) || response.destroyed) return;
+    if (response.write(chunk) || response.destroyed || this.#waitsForReader) return;
+    this.#waitsForReader = true;
     this.#upstream?.pause();
-    response.once('drain', () => this.#upstream?.resume());
+    response.once('drain', () => {
+      this.#waitsForReader = false;
+      this.#upstream?.resume();
+    });
   }
 
   onEnd(): void {

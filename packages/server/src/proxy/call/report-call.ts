@@ -1,5 +1,6 @@
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
+import type { CallCredits } from './call-credits.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guard-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
@@ -27,7 +28,35 @@ export const detectionNames = (brands: readonly string[]): string[] =>
 
 /** Settle what a call costs by what ran around its answer. */
 export function settleAnswer({ state, latest }: GuardedCall, written: readonly string[]): Promise<void> {
-  return state.credits.settle(stagesThatRan(state.deployment, { latest, written, report: state.output }));
+  return settle(state, stagesThatRan(state.deployment, { latest, written, report: state.output }));
+}
+
+/** The work is done and paid: where what it cost in the end cannot be booked, the charge stands as it is, and the answer goes out. */
+export async function settle(
+  { credits, context, exchange }: Pick<CallState, 'credits' | 'context' | 'exchange'>,
+  ran: Parameters<CallCredits['settle']>[0],
+): Promise<void> {
+  try {
+    await credits.settle(ran);
+  } catch (error) {
+    context.log.error(
+      { err: error, request_id: exchange.requestId },
+      'a call was not settled; its first charge stands',
+    );
+  }
+}
+
+/** A refund that fails is logged: what the caller hears is how the call ended. */
+export async function giveBack({
+  credits,
+  context,
+  exchange,
+}: Pick<CallState, 'credits' | 'context' | 'exchange'>): Promise<void> {
+  try {
+    await credits.giveBack();
+  } catch (error) {
+    context.log.error({ err: error, request_id: exchange.requestId }, 'refund failed');
+  }
 }
 
 /** What a provider says that an answer took, and why it ended. */

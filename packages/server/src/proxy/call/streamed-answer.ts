@@ -22,6 +22,9 @@ const problem = (code: string, message: string): ErrorBody => ({
 const lost = problem('upstream_connection_lost', 'The stream of the model ended before its answer did');
 const stageFailed = problem('guardrails_failed', 'A guardrail failed, and the deployment delivers nothing unjudged');
 
+/** A provider's connection ends, or is free again, so soon after its last word. */
+const LAST_CALL_MS = 5_000;
+
 /** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
 export class StreamedAnswer {
   readonly #call: GuardedCall;
@@ -34,6 +37,10 @@ export class StreamedAnswer {
   #isOver = false;
   #closing: Promise<void> | undefined;
   #isCharged = false;
+  /** A stage failed, and nobody else. */
+  #isBroken = false;
+  #waitsForReader = false;
+  #lastCall: NodeJS.Timeout | undefined;
 
   constructor(call: GuardedCall, headers: CallHeaders, upstream: Call) {
     const { state, input, read, output } = call;
@@ -63,6 +70,7 @@ export class StreamedAnswer {
 
   /** The model's stream has ended. Resolves when the caller's has. */
   async end(): Promise<void> {
+    clearTimeout(this.#lastCall);
     await this.#settled();
     if (!this.isOver) {
       this.#step(() => this.#stream.end(lost));
@@ -73,6 +81,7 @@ export class StreamedAnswer {
 
   /** The model's stream broke off. */
   async fail(failure: UpstreamFailure): Promise<void> {
+    clearTimeout(this.#lastCall);
     await this.#settled();
     if (!this.isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
     return this.#closing ?? this.#close();
@@ -110,7 +119,12 @@ export class StreamedAnswer {
       if (!this.isOver) this.#step(() => this.#stream.push(next));
       if (this.#waiting) return;
     }
-    this.#upstream.resume();
+    this.#readOn();
+  }
+
+  /** The model is read on only where nobody is waited for: neither a judge nor the caller. */
+  #readOn(): void {
+    if (!this.#waiting && !this.#waitsForReader) this.#upstream.resume();
   }
 
   #send(pieces: StreamBytes): void {
@@ -126,13 +140,19 @@ export class StreamedAnswer {
   }
 
   #waitForReader(): void {
+    if (this.#waitsForReader) return;
+    this.#waitsForReader = true;
     this.#upstream.pause();
-    this.#call.state.exchange.response.once('drain', () => this.#waiting ?? this.#upstream.resume());
+    this.#call.state.exchange.response.once('drain', () => {
+      this.#waitsForReader = false;
+      this.#readOn();
+    });
   }
 
   /** A stage that fails closes the stream: nothing that is held is delivered. */
   #break(error: unknown): void {
     const { context, exchange } = this.#call.state;
+    this.#isBroken = true;
     context.log.error({ err: error, request_id: exchange.requestId }, 'a stage failed in the midst of a stream');
     if (!this.isOver) this.#send(this.#stream.fail(stageFailed));
   }
@@ -180,7 +200,10 @@ export class StreamedAnswer {
     state.finishReason = finishReason ?? null;
     const written = this.#written.inOrder();
     state.responseText = written.join('\n\n');
+    if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
     if (ended !== 'done') this.#upstream.abort();
+    // A provider that says it is done and stays is not waited for.
+    else this.#lastCall = setTimeout(() => this.#upstream.abort(), LAST_CALL_MS).unref();
     await this.#charge(written);
     state.exchange.response.end();
   }

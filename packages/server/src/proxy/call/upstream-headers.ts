@@ -6,12 +6,15 @@ export type CallHeaders = Readonly<Record<string, string | string[]>>;
 const passedBack = ['retry-after', 'retry-after-ms', 'x-should-retry', 'openai-processing-ms', 'openai-version'];
 const passedOn = ['openai-organization', 'openai-project', 'openai-beta', 'anthropic-beta', 'anthropic-version'];
 
+/** What a header may hold (RFC 9110, 5.5): Node refuses to send anything else, and throws. */
+const canBeSent = /^[\t\x20-\x7e\x80-\xff]*$/;
+
 /** What an upstream says of its own limits and times; its request id under a name of its own, for ours stands in `x-request-id`. */
 export function headersBack(headers: IncomingHttpHeaders): Record<string, string> {
   const back: Record<string, string> = {};
   for (const name in headers) {
     const value = headers[name];
-    if (value === undefined) continue;
+    if (value === undefined || !canBeSent.test(String(value))) continue;
     if (passedBack.includes(name) || name.startsWith('x-ratelimit-')) back[name] = String(value);
     else if (name === 'x-request-id') back['x-upstream-request-id'] = String(value);
   }

@@ -24,7 +24,7 @@ export interface ReadyDeployment {
   readonly blocksOutput: ReadonlySet<string>;
   /** The model, and what stands in for it, in order. */
   readonly models: readonly UpstreamModel[];
-  /** Whether any stage runs: where none does, a call passes as it is. */
+  /** Whether any stage runs, or texts are logged: where not, a call passes as it is. */
   readonly isGuarded: boolean;
 }
 
@@ -100,7 +100,7 @@ async function readDeployment(name: string, context: RequestContext): Promise<Re
     blocksInput: new Set(input.block),
     blocksOutput: new Set(output.block),
     models,
-    isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0),
+    isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0 || fields.log === 'full'),
   };
 }
 

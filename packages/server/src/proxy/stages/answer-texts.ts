@@ -5,12 +5,12 @@ export interface AnswerText {
   /** Index of the choice, as the answer numbers it. */
   readonly choice: number;
   readonly text: string;
-  /** Whether it is JSON: arguments of a function. */
-  readonly isJson: boolean;
+  /** Whether it is JSON: arguments of a tool call always are, `content` is where the caller asked for it. */
+  readonly form: 'json' | 'content' | 'text';
   write(text: string): void;
 }
 
-const fields = ['content', 'refusal', 'reasoning_content', 'reasoning'] as const;
+const fields = ['refusal', 'reasoning_content', 'reasoning'] as const;
 
 /** Every text of a whole answer: of messages, and of a completion's choices; the same ones that a stream's chunks have. */
 export function answerTexts(body: unknown): AnswerText[] {
@@ -19,48 +19,47 @@ export function answerTexts(body: unknown): AnswerText[] {
     if (!isObject(choice)) return [];
     const index = typeof choice.index === 'number' ? choice.index : at;
     const message = isObject(choice.message) ? choice.message : {};
-    const { audio } = message;
-    return [
-      ...textsIn(choice, ['text'], index),
-      ...textsIn(message, fields, index),
-      ...partsOf(message.content).flatMap((part) => textsIn(part, ['text', 'refusal'], index)),
-      ...(isObject(audio) ? textsIn(audio, ['transcript'], index) : []),
-      ...callsIn(message, index),
+    const texts = [
+      ...textsIn(choice, ['text'], 'content'),
+      ...textsIn(message, ['content'], 'content'),
+      ...textsIn(message, fields, 'text'),
+      ...partsIn(message.content),
+      ...(isObject(message.audio) ? textsIn(message.audio, ['transcript'], 'text') : []),
+      ...callsIn(message),
     ];
+    return texts.map((text) => ({ ...text, choice: index }));
   });
 }
 
-/** The parts of a content; a part of type `thinking` holds parts of its own. */
-const partsOf = (content: unknown): Record<string, unknown>[] => {
-  const parts = Array.isArray(content) ? content.filter(isObject) : [];
-  return parts.flatMap((part) => (Array.isArray(part.thinking) ? [part, ...part.thinking.filter(isObject)] : [part]));
-};
+type Text = Omit<AnswerText, 'choice'>;
 
-/** Arguments of functions are JSON; what a tool of another kind is given is text. */
-function callsIn({ tool_calls: calls, function_call: call }: Record<string, unknown>, choice: number): AnswerText[] {
-  const each = Array.isArray(calls) ? calls.filter(isObject) : [];
-  const functions = [...each.map((one) => one.function), call].filter(isObject);
-  return [
-    ...functions.flatMap((one) => textsIn(one, ['arguments'], choice, true)),
-    ...each
-      .map((one) => one.custom)
-      .filter(isObject)
-      .flatMap((one) => textsIn(one, ['input'], choice)),
-  ];
+/** Content in parts, as models that think send it: `thinking` holds parts of its own. */
+function partsIn(content: unknown): Text[] {
+  const parts = Array.isArray(content) ? content.filter(isObject) : [];
+  return parts.flatMap((part) => [
+    ...textsIn(part, ['text'], 'content'),
+    ...textsIn(part, ['refusal', 'thinking'], 'text'),
+    ...(Array.isArray(part.thinking)
+      ? part.thinking.flatMap((each) => (isObject(each) ? textsIn(each, ['text'], 'text') : []))
+      : []),
+  ]);
 }
 
-function textsIn(
-  holder: Record<string, unknown>,
-  names: readonly string[],
-  choice: number,
-  isJson = false,
-): AnswerText[] {
+function callsIn({ tool_calls: calls, function_call: call }: Record<string, unknown>): Text[] {
+  const called = Array.isArray(calls) ? calls.filter(isObject) : [];
+  return [...called.map((each) => each.function), call]
+    .filter(isObject)
+    .flatMap((each) => textsIn(each, ['arguments'], 'json'))
+    .concat(called.flatMap(({ custom }) => (isObject(custom) ? textsIn(custom, ['input'], 'text') : [])));
+}
+
+function textsIn(holder: Record<string, unknown>, names: readonly string[], form: Text['form']): Text[] {
   return names.flatMap((name) => {
     const text = holder[name];
     if (typeof text !== 'string' || text === '') return [];
     const write = (to: string) => {
       holder[name] = to;
     };
-    return [{ choice, text, isJson, write }];
+    return [{ text, form, write }];
   });
 }

@@ -5,9 +5,9 @@ import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
 import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
 import { callerTexts, type Judged, judgeCaller } from './judge-input.ts';
-import type { TextPlace } from './message-texts.ts';
 import { redactTexts } from './redact-texts.ts';
 import type { InputReport } from './stage-report.ts';
+import type { TextPlace } from './text-place.ts';
 
 /** What the stages before the model made of a request. */
 export interface InputOutcome {

@@ -1,8 +1,8 @@
 import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
-import type { TextPlace } from './message-texts.ts';
 import { TextMemory } from './text-memory.ts';
+import type { TextPlace } from './text-place.ts';
 import { triggeredIn } from './triggered.ts';
 
 /** What a caller says in a request: since the last answer of the model, and before it. */

@@ -50,8 +50,10 @@ const GAP = '\n\n';
 export async function openOutput(stages: Stages, surroundings: Surroundings): Promise<OutputStage> {
   const { output } = stages;
   if (!output) return new Stage(stages, undefined, surroundings);
-  const detectors = await findReferences(output.detectors, surroundings.context);
-  return new Stage(stages, { ...output, detectors }, surroundings);
+  const { context } = surroundings;
+  const find = () => findReferences(output.detectors, context);
+  const detectors = await orSkip(stages.fields.on_failure === 'open', context, find);
+  return new Stage(stages, detectors && { ...output, detectors }, surroundings);
 }
 
 class Stage implements OutputStage {
@@ -82,7 +84,7 @@ class Stage implements OutputStage {
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
       // Of a text that is there at once nothing goes before all of it was judged.
-      peek: comes === 'at once' ? undefined : (window) => this.#timed(() => this.#mayGo(judge(window))),
+      peek: comes === 'at once' ? undefined : (window) => this.#timed(() => mayGo(() => judge(window))),
       openFrom: this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
     }) as OutputWatch<Judged>;
@@ -131,17 +133,12 @@ class Stage implements OutputStage {
     });
   }
 
-  #mayGo(judged: Judged | Promise<Judged>): boolean | Promise<boolean> {
-    const isClean = ({ detected }: Judged) => detected.length === 0;
-    return judged instanceof Promise ? judged.then(isClean, () => false) : isClean(judged);
-  }
-
   #outcome(judged: Judged | undefined, checks: readonly (readonly [AnswerCheckName, WholeVerdict])[]): OutputOutcome {
     const { blocksOutput, checks: wanted } = this.#stages;
     const flagged = checks.filter(([, { isFlagged }]) => isFlagged).map(([name]) => name);
     const detected: StageName[] = [...(judged?.detected ?? []), ...flagged];
     const blocked = detected.filter((name) => blocksOutput.has(name));
-    const enabled: StageName[] = [...(Object.keys(this.#ready?.detectors ?? {}) as DetectorName[]), ...wanted];
+    const enabled: StageName[] = [...(Object.keys(this.#stages.output?.detectors ?? {}) as DetectorName[]), ...wanted];
     const asked = new Set<StageName>([
       ...(Object.keys(judged?.detection.details ?? {}) as DetectorName[]),
       ...checks.map(([name]) => name),
@@ -162,6 +159,17 @@ class Stage implements OutputStage {
         skipped_detectors: enabled.filter((name) => !asked.has(name)),
       },
     };
+  }
+}
+
+/** A guess: where it fails the text waits for its judgement, which fails too or does not. */
+function mayGo(judge: () => Judged | Promise<Judged>): boolean | Promise<boolean> {
+  const isClean = ({ detected }: Judged) => detected.length === 0;
+  try {
+    const judged = judge();
+    return judged instanceof Promise ? judged.then(isClean, () => false) : isClean(judged);
+  } catch {
+    return false;
   }
 }
 

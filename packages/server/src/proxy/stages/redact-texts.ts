@@ -2,8 +2,9 @@ import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { PersonalSpan, PiiWanted } from '../../guardrails/personal-data.ts';
 import { redact } from '../../vault/redact.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
-import type { TextPlace } from './message-texts.ts';
+import { plainJson, redactJson } from './redact-json.ts';
 import { TextMemory } from './text-memory.ts';
+import type { TextPlace } from './text-place.ts';
 
 /** Where personal data stands in what was said before, which comes again with every call. */
 const known = new TextMemory<readonly PersonalSpan[]>();
@@ -20,16 +21,39 @@ export async function redactTexts(
   pool: Pick<DetectorPool, 'findPersonal'>,
 ): Promise<{ map: TokenMap; isRedacted: boolean }> {
   let map = emptyMap;
+  // Written when all is found: where a text cannot be looked through, none is left half redacted.
+  const writes: (() => void)[] = [];
   for (const place of places) {
-    const found = spansOf(place, wanted, pool);
+    const redacting = redactPlace(later(place, writes), wanted, pool, map);
     // Awaited only where a thread is asked: a turn of the event loop a message would add up.
-    const spans = found instanceof Promise ? await found : found;
-    if (spans.length === 0 && !place.text.includes('<')) continue;
-    const redacted = redact(place.text, spans, map);
-    map = redacted.map;
-    if (redacted.text !== place.text) place.write(redacted.text);
+    map = redacting instanceof Promise ? await redacting : redacting;
   }
+  for (const write of writes) write();
   return { map, isRedacted: map.values.size > 0 };
+}
+
+const later = (place: TextPlace, writes: (() => void)[]): TextPlace => ({
+  ...place,
+  write: (to) => void writes.push(() => place.write(to)),
+});
+
+/** Redacts one text; the map with what it adds. */
+function redactPlace(
+  place: TextPlace,
+  wanted: PiiWanted,
+  pool: Pick<DetectorPool, 'findPersonal'>,
+  map: TokenMap,
+): TokenMap | Promise<TokenMap> {
+  const json = place.isJson ? plainJson(place.text) : undefined;
+  const text = json?.text ?? place.text;
+  const replace = (spans: readonly PersonalSpan[]): TokenMap => {
+    if (spans.length === 0 && !text.includes('<')) return map;
+    const redacted = json ? redactJson(json, spans, map) : redact(text, spans, map);
+    if (redacted.text !== place.text) place.write(redacted.text);
+    return redacted.map;
+  };
+  const found = spansOf({ ...place, text }, wanted, pool);
+  return found instanceof Promise ? found.then(replace) : replace(found);
 }
 
 /** What a caller says now is always looked through. */

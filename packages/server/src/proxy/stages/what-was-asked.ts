@@ -1,5 +1,6 @@
-import { isObject, type TextPlace } from './message-texts.ts';
+import { isObject } from './message-texts.ts';
 import type { Asked } from './output-stage.ts';
+import type { TextPlace } from './text-place.ts';
 
 const GAP = '\n\n';
 

@@ -15,10 +15,13 @@ export interface ProxiedService extends TestService {
 }
 
 /** Start one; `env` holds settings by their names. */
-export async function startProxiedService(env: Record<string, string> = {}): Promise<ProxiedService> {
+export async function startProxiedService(
+  env: Record<string, string> = {},
+  open?: Parameters<typeof startTestService>[1],
+): Promise<ProxiedService> {
   let script: Script = chatReply('Hello.');
   const upstream = await openScriptedUpstream((response, request, context) => script(response, request, context));
-  const service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', ...env });
+  const service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', ...env }, open);
   const post = async (path: string, body: object) => {
     const response = await service.send(path, { method: 'POST', body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);

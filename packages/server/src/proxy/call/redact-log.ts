@@ -1,0 +1,44 @@
+import { redactTexts } from '../stages/redact-texts.ts';
+import type { CallState } from './call-state.ts';
+
+/** A longer request is cut before it is looked through; the log keeps less than that. */
+const MAX_WHOLE = 262_144;
+const MAX_CUT = 32_768;
+
+/**
+ * Replace personal data in the texts of a call that is logged in full: a deployment may send it to its model as it is, and
+ * a model writes its own. Where that fails, the texts are not logged.
+ */
+export async function redactLog(state: CallState): Promise<void> {
+  const { deployment, context, exchange, requestText, responseText } = state;
+  if (deployment.fields.log !== 'full') return;
+  const isWhole = (requestText?.length ?? 0) <= MAX_WHOLE;
+  const request = isWhole ? requestText : (requestText?.slice(0, MAX_CUT) ?? null);
+  const place = (text: string | null, isJson: boolean, write: (to: string) => void) => ({
+    text: text ?? '',
+    isJson,
+    write,
+    // Not what comes again with the next call.
+    voice: 'caller' as const,
+    isNew: true,
+  });
+  state.requestText = request;
+  try {
+    const places = [
+      place(request, isWhole, (to) => {
+        state.requestText = to;
+      }),
+      place(responseText, false, (to) => {
+        state.responseText = to;
+      }),
+    ];
+    await redactTexts(places, deployment.redaction ?? {}, context.detectors);
+  } catch (error) {
+    state.requestText = null;
+    state.responseText = null;
+    context.log.error(
+      { err: error, request_id: exchange.requestId },
+      'texts not logged: personal data was not replaced',
+    );
+  }
+}

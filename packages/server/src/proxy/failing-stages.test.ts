@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import { testKey } from '../testing/test-service.ts';
+import {
+  chatReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+  textChunks,
+} from './testing/proxied-service.ts';
+
+let service: ProxiedService;
+/** Whether what a detector compares with can no longer be read. */
+let isBroken = false;
+beforeAll(async () => {
+  service = await startProxiedService({}, async (options) => {
+    const store = await openStore(options);
+    const { protectedTexts } = store;
+    return {
+      ...store,
+      protectedTexts: {
+        ...protectedTexts,
+        list: (...given) => (isBroken ? Promise.reject(new Error('the disk is gone')) : protectedTexts.list(...given)),
+      },
+    };
+  });
+  await service.savePolicy('works', {
+    copyright_ip: { enabled: true },
+    keyword_detector: { enabled: true, banned_keywords: ['xyzzy'] },
+  });
+  const works = { policy_name: 'works', block: ['keyword_detector'] };
+  for (const on_failure of ['open', 'closed']) {
+    await service.deploy(`input-${on_failure}`, { on_failure, input_guardrails_policy: works });
+    await service.deploy(`output-${on_failure}`, { on_failure, output_guardrails_policy: works });
+  }
+  // What deployments are made of is in memory from here on.
+  for (const name of ['input-open', 'input-closed', 'output-open', 'output-closed']) {
+    expect((await call(name, false)).status).toBe(200);
+  }
+  isBroken = true;
+});
+afterAll(() => service.stop());
+
+const call = async (deployment: string, stream: boolean) => {
+  const response = await fetch(`${service.url}/ai-proxy/chat/completions`, {
+    method: 'POST',
+    headers: { apikey: testKey, 'x-service-deployment': deployment },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }], stream }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+test.each([
+  ['input', true],
+  ['input', false],
+  ['output', true],
+  ['output', false],
+])(
+  'a stage over the %s that fails refuses the call, or is left out where the deployment says so',
+  async (side, stream) => {
+    service.script(stream ? streamReply(textChunks('Hello.')) : chatReply('Hello.'));
+    const before = service.upstream.received.length;
+    const closed = await call(`${side}-closed`, stream);
+    expect([closed.status, service.upstream.received.length]).toEqual([500, before]);
+    const open = await call(`${side}-open`, stream);
+    expect(open.status).toBe(200);
+    if (side === 'output') expect(open.text).toContain('"skipped_detectors":["keyword_detector","copyright_ip"]');
+  },
+);
