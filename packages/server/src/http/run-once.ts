@@ -29,12 +29,15 @@ export interface Claim {
   isHeld(): Promise<boolean>;
 }
 
+/** An answer that was sent while it was made: of it nothing is kept but that it was given. */
+export const SENT = Symbol('sent');
+
 /** Run the work for the first call with a key, and answer every other with what it answered. */
-export async function runOnce(
+export async function runOnce<Made extends Answer | typeof SENT = Answer>(
   request: ClaimRequest,
-  work: (claim: Claim) => Promise<Answer>,
+  work: (claim: Claim) => Promise<Made>,
   { context, maxWaitMs = MAX_WAIT_MS }: { context: RequestContext; maxWaitMs?: number | undefined },
-): Promise<Answer> {
+): Promise<Made | Answer> {
   const outcome = await claimOrWait(request, maxWaitMs, context);
   if (outcome.kind === 'answered') return replay(outcome.answer);
   return workAndKeep(openClaim(outcome.claimId, request, context), work, context);
@@ -64,15 +67,16 @@ function openClaim(claimId: string, { idempotencyKey }: ClaimRequest, { store }:
   return { claimId, idempotencyKey, mayBeCharged: false, isHeld: () => store.answers.renew(claimId) };
 }
 
-async function workAndKeep(
+async function workAndKeep<Made extends Answer | typeof SENT>(
   claim: OpenClaim,
-  work: (claim: Claim) => Promise<Answer>,
+  work: (claim: Claim) => Promise<Made>,
   context: RequestContext,
-): Promise<Answer> {
+): Promise<Made> {
   const renewing = setInterval(() => claim.isHeld().catch(() => false), LEASE_MS / 3).unref();
   try {
     const answer = await work(claim);
-    if (!(await keep(claim, answer, context))) throw inUse(claim);
+    const isKept = await keep(claim, answer, context);
+    if (!isKept && answer !== SENT) throw inUse(claim);
     return answer;
   } catch (failure) {
     await letGo(claim, context);
@@ -83,16 +87,24 @@ async function workAndKeep(
 }
 
 /** An answer that the store would not take goes out all the same: its charge is booked, and a retry would find it. */
-async function keep({ claimId }: OpenClaim, answer: Answer, { store, log, requestId }: RequestContext) {
-  const { body } = answer;
-  if (typeof body !== 'string') throw new Error('An answer that is kept is made whole before it is sent');
-  const isSmall = Buffer.byteLength(body) <= MAX_KEPT_BYTES;
+async function keep(
+  { claimId }: OpenClaim,
+  answer: Answer | typeof SENT,
+  { store, log, requestId }: RequestContext,
+): Promise<boolean> {
+  const kept = answer === SENT ? { status: 200, headers: {}, body: null } : keptForm(answer);
   try {
-    return await store.answers.keep(claimId, { ...answer, body: isSmall ? body : null });
+    return await store.answers.keep(claimId, kept);
   } catch (error) {
     log.error({ err: error, request_id: requestId }, 'answer not kept');
     return true;
   }
+}
+
+function keptForm(answer: Answer): KeptAnswer {
+  const { body } = answer;
+  if (typeof body !== 'string') throw new Error('An answer that is kept is made whole before it is sent');
+  return { ...answer, body: Buffer.byteLength(body) <= MAX_KEPT_BYTES ? body : null };
 }
 
 /** Only what succeeds is kept. Where the key cannot be let go, its lease ends by itself. */
@@ -108,7 +120,7 @@ function replay({ status, headers, body }: KeptAnswer): Answer {
   if (body !== null) return { status, headers: { ...headers, [IDEMPOTENCY_REPLAYED_HEADER]: 'true' }, body };
   throw new Failure(
     'answer_not_kept',
-    `The answer to this ${IDEMPOTENCY_KEY_HEADER} had more than ${MAX_KEPT_BYTES} bytes and was not kept; the call was charged once, and a new key runs it again`,
+    `The answer to this ${IDEMPOTENCY_KEY_HEADER} was streamed, or had more than ${MAX_KEPT_BYTES} bytes, and was not kept; the call was charged once, and a new key runs it again`,
     { detail: { header: IDEMPOTENCY_KEY_HEADER, status, max_bytes: MAX_KEPT_BYTES } },
   );
 }

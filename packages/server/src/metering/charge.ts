@@ -14,6 +14,8 @@ export interface Receipt {
   readonly statement: CreditStatement;
   /** What was charged, for entries that follow from it. */
   readonly charge: Charge;
+  /** An earlier try under the same key booked it, perhaps at another price. */
+  readonly isReplay: boolean;
 }
 
 /** A refused charge: 402, and what the credit headers say of it. */
@@ -46,11 +48,12 @@ export async function charge(price: Price, call: Call, context: RequestContext):
 export async function book(order: Charge, context: RequestContext): Promise<Receipt> {
   const outcome = await context.store.ledger.charge(order);
   if (!outcome.accepted) throw limitReached(order, outcome, context);
-  const { entryId, standing } = outcome;
+  const { entryId, standing, isReplay } = outcome;
   return {
     entryId,
     statement: creditStatement({ mode: order.mode, cost: order.credits }, standing, order),
     charge: order,
+    isReplay,
   };
 }
 

@@ -4,6 +4,7 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import { holderOf } from '../http/authenticate.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
+import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import { openCallCredits } from './call/call-credits.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { answerFailure, noDeployment } from './call/caller-failure.ts';
@@ -135,8 +136,10 @@ function openRunning(onError: (error: unknown) => void) {
 async function answerCall(state: CallState, shared: CallSurroundings): Promise<void> {
   const { exchange, deployment, context } = state;
   const bytes = await readBody(exchange.request, context.config.maxBodyBytes);
-  if (deployment.isGuarded) await guardCall(state, bytes, shared);
-  else await relayCall(state, bytes, shared);
+  if (!deployment.isGuarded) return relayCall(state, bytes, shared);
+  const key = keyOfCall(exchange);
+  const answer = () => guardCall(state, bytes, shared);
+  await (key === undefined ? answer() : answerOnce(state, { key, bytes }, answer));
 }
 
 /** What ends in a fault, or in an answer after which clients try again, costs nothing; else what ran before the model does. */

@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../context.ts';
-import { book, chargeInstead, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
+import type { Claim } from '../../http/run-once.ts';
+import { book, CreditLimitReached, chargeInstead, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
 import type { CreditStatement } from '../../metering/credit-statement.ts';
 import { type ProxyStage, priceProxyStages } from '../../metering/price-proxy-stage.ts';
+import type { Charge } from '../../store/ledger.ts';
 
 /** What one call of the proxy costs, as it is booked: as a rule by one charge, before everything. */
 export interface CallCredits {
@@ -15,10 +17,13 @@ export interface CallCredits {
   /** Gives everything back: the call ended in a way that costs nothing. Ends the credits. */
   giveBack(): Promise<void>;
   readonly statement: CreditStatement | undefined;
+  /** What is booked from here on is booked under the key that the call holds: once, however often it is tried. */
+  underKey(claim: Claim): void;
 }
 
 /** Open the credits of a call to `endpoint`. */
 export function openCallCredits(endpoint: string, context: RequestContext): CallCredits {
+  let claim: Claim | undefined;
   let receipt: Receipt | undefined;
   let statement: CreditStatement | undefined;
 
@@ -29,15 +34,33 @@ export function openCallCredits(endpoint: string, context: RequestContext): Call
     return booked;
   }
 
+  /** A charge that the limit refuses leaves the key free. */
+  async function bookUnderKey(order: Charge): Promise<Receipt> {
+    if (!claim) return book(order, context);
+    claim.mayBeCharged = true;
+    try {
+      return await book({ ...order, idempotencyKey: claim.idempotencyKey }, context);
+    } catch (error) {
+      if (error instanceof CreditLimitReached) claim.mayBeCharged = false;
+      throw error;
+    }
+  }
+
+  /** A call whose key was taken over leaves the charge to the new holder. */
+  const isHeld = async (): Promise<boolean> => claim === undefined || claim.isHeld();
+
   return {
     get statement() {
       return statement;
+    },
+    underKey(held) {
+      claim = held;
     },
     async admit(limited, others) {
       const price = priceProxyStages([...limited, ...others]);
       if (price.lines.length === 0) return;
       const limitedCredits = others.length === 0 ? price.credits : priceProxyStages(limited).credits;
-      receipt = await book({ ...chargeOf(price, { endpoint }, context), limitedCredits }, context);
+      receipt = await bookUnderKey({ ...chargeOf(price, { endpoint }, context), limitedCredits });
       statement = receipt.statement;
     },
     async settle(ran) {
@@ -45,11 +68,14 @@ export function openCallCredits(endpoint: string, context: RequestContext): Call
       if (!booked) return;
       const price = priceProxyStages(ran);
       // More is charged in place of it too, so that a call is one request whatever it costs.
-      if (price.credits !== booked.charge.credits) statement = await chargeInstead(booked, price, context);
+      const isOther = booked.isReplay || price.credits !== booked.charge.credits;
+      if (isOther && (await isHeld())) statement = await chargeInstead(booked, price, context);
     },
     async giveBack() {
       const booked = take();
-      if (booked) statement = await refund(booked, context);
+      if (!booked || !(await isHeld())) return;
+      statement = await refund(booked, context);
+      if (claim) claim.mayBeCharged = false;
     },
   };
 }

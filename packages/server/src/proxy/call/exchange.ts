@@ -17,6 +17,8 @@ export interface Exchange {
   readonly headers: Record<string, string>;
   /** Calls back, at most once, when the caller goes away before the answer has ended; at once where it has. */
   onGone(listener: () => void): void;
+  /** Set where a whole answer is kept before it is sent: takes it in place of the caller. */
+  hold?: ((answer: { status: number; headers: Record<string, string>; body: string }) => void) | undefined;
 }
 
 /** Open an exchange on Node's own request and response. */
@@ -37,7 +39,9 @@ export function openExchange(request: IncomingMessage, response: ServerResponse,
 }
 
 /** Send a whole JSON answer; what was sent already stays as it is. */
-export function sendJson({ response, headers }: Exchange, status: number, body: string | Uint8Array): void {
+export function sendJson(exchange: Exchange, status: number, body: string | Uint8Array): void {
+  const { response, headers, hold } = exchange;
+  if (hold) return hold({ status, headers: { ...headers }, body: Buffer.from(body).toString() });
   if (response.headersSent || response.destroyed) return void response.destroy();
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_KEY_HEADER } from '@redoubt/contract';
+import type { Answer } from '../../http/answer.ts';
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
+import { runOnce, SENT } from '../../http/run-once.ts';
+import type { CallState } from './call-state.ts';
+import type { Exchange } from './exchange.ts';
+
+/** The `Idempotency-Key` of a call, where it has one; 400 where it is none. */
+export function keyOfCall({ request }: Exchange): string | undefined {
+  const sent = request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
+  if (sent === undefined) return undefined;
+  return idempotencyKeyOf(new Headers({ [IDEMPOTENCY_KEY_HEADER]: String(sent) }));
+}
+
+/** A failure that was told as an answer: it is not kept, and the same call may be tried again. */
+class NotKept extends Error {
+  readonly answer: Held;
+  constructor(answer: Held) {
+    super('The call failed');
+    this.answer = answer;
+  }
+}
+
+type Held = Parameters<NonNullable<Exchange['hold']>>[0];
+
+/**
+ * Answer a call once for its key, and give every repetition of it the same answer. Only what succeeds is kept; of a
+ * stream only that it was given. The charge carries the key, so a call that is tried again is paid once.
+ */
+export async function answerOnce(
+  { exchange, context, credits, deployment }: CallState,
+  { key, bytes }: { key: string; bytes: Buffer },
+  answer: () => Promise<void>,
+): Promise<void> {
+  const request = {
+    projectId: context.account.project.id,
+    idempotencyKey: key,
+    requestHash: hashOf(exchange, deployment.name, bytes),
+  };
+  try {
+    const made = await runOnce<Answer | typeof SENT>(
+      request,
+      async (claim) => {
+        credits.underKey(claim);
+        const held = await heldAnswer(exchange, answer);
+        if (held && held.status >= 300) throw new NotKept(held);
+        return held ?? SENT;
+      },
+      { context },
+    );
+    if (made !== SENT) send(exchange, made as Held);
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    send(exchange, error.answer);
+  }
+}
+
+/** The whole answer of a call; undefined for one that was streamed. */
+async function heldAnswer(exchange: Exchange, answer: () => Promise<void>): Promise<Held | undefined> {
+  let held: Held | undefined;
+  exchange.hold = (made) => {
+    held = made;
+  };
+  try {
+    await answer();
+  } finally {
+    exchange.hold = undefined;
+  }
+  return held;
+}
+
+/** The request's own id stays: an answer that is given again is one of this request. */
+function send({ response, headers }: Exchange, { status, headers: made, body }: Held): void {
+  if (response.headersSent || response.destroyed) return;
+  const length = Buffer.byteLength(body);
+  const all = { 'content-type': 'application/json', ...made, ...headers, 'content-length': length };
+  response.writeHead(status, all);
+  response.end(body);
+}
+
+/** What makes two calls the same: path, deployment and body. */
+const hashOf = ({ path }: Exchange, deployment: string, bytes: Buffer): string =>
+  createHash('sha256')
+    .update(JSON.stringify([path, deployment]))
+    .update(bytes)
+    .digest('base64url');
