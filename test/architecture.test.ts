@@ -170,7 +170,11 @@ describe('rooms of the server', () => {
     'proxy/call': [
       'context.ts',
       'errors.ts',
+      'http/answer.ts',
       'http/answer-failure.ts',
+      'http/idempotency-key.ts',
+      'http/run-once.ts',
+      'store/ledger.ts',
       'http/credit-headers.ts',
       'http/json-shape.ts',
       'metering',

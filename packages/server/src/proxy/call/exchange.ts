@@ -41,7 +41,10 @@ export function openExchange(request: IncomingMessage, response: ServerResponse,
 /** Send a whole JSON answer; what was sent already stays as it is. */
 export function sendJson(exchange: Exchange, status: number, body: string | Uint8Array): void {
   const { response, headers, hold } = exchange;
-  if (hold) return hold({ status, headers: { ...headers }, body: Buffer.from(body).toString() });
+  if (hold) {
+    hold({ status, headers: { ...headers }, body: Buffer.from(body).toString() });
+    return;
+  }
   if (response.headersSent || response.destroyed) return void response.destroy();
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
