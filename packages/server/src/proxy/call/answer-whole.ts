@@ -3,8 +3,8 @@ import { guardrailError } from '../answers/openai-error.ts';
 import { type AnswerText, answerTexts } from '../stages/answer-texts.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
+import { parseExact } from '../upstream/json.ts';
 import { elapsed } from './call-state.ts';
-import { parseExactly } from './exact-json.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guard-call.ts';
 import { detectionFields, noteUsage, settleAnswer } from './report-call.ts';
@@ -67,7 +67,7 @@ async function judgeEach({ output }: GuardedCall, texts: readonly string[]) {
 /** An answer that cannot be read cannot be judged. */
 function objectOf(bytes: Buffer): Record<string, unknown> {
   try {
-    const value = parseExactly(bytes.toString('utf8'));
+    const value: unknown = parseExact(bytes.toString('utf8'));
     if (isObject(value)) return value;
   } catch {
     // Said below: the same as an answer that is no object.

@@ -127,14 +127,14 @@ class GuardedAnswer implements UpstreamHandler {
 
 /** A provider's error as it is. One after which clients try again costs nothing. */
 async function passError(
-  { state, latest, writeCredits }: GuardedCall,
+  { state, writeCredits }: GuardedCall,
   { status, body }: DeliveredAnswer,
   headers: Record<string, string>,
 ): Promise<void> {
   state.outcome = 'upstream_error';
   state.status = status;
   if (status === 429 || status >= 500) await giveBack(state);
-  else await settle(state, stagesBeforeModel(state.deployment, latest));
+  else await settle(state, stagesBeforeModel(state.deployment, state.latest));
   Object.assign(state.exchange.headers, headers);
   writeCredits();
   sendJson(state.exchange, status, body);

@@ -18,7 +18,7 @@ export interface CallState {
   readonly attempts: Attempt[];
   isStreamed: boolean;
   modelAsked: string | null;
-  /** What the caller says since the model's last answer. */
+  /** What the caller says since the model's last answer: what input detection is priced by. */
   latest: string;
   input: InputReport | undefined;
   output: OutputReport | undefined;

@@ -28,8 +28,6 @@ export interface GuardedCall {
   readonly read: ReadCall;
   readonly input: InputOutcome;
   readonly output: OutputStage;
-  /** What the caller says since the model's last answer: what input detection is priced by. */
-  readonly latest: string;
   readonly fields: readonly string[];
   /** Puts personal data back into a text. */
   restore(text: string): string;
@@ -44,11 +42,11 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
   const asked = whatWasAsked(read.body, read.places, read.context);
-  const { latest } = callerTexts(read.places);
-  state.latest = latest;
-  await credits.admit(inputStages(deployment, latest), expectedStages(deployment));
+  const said = callerTexts(read.places);
+  state.latest = said.latest;
+  await credits.admit(inputStages(deployment, said.latest), expectedStages(deployment));
   const startedAt = performance.now();
-  const input = await runInput(read.places, deployment, context);
+  const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
   const restore = (text: string) => restored(text, input);
@@ -58,7 +56,6 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
     input,
     output: await openOutput(deployment, { asked, restore, context }),
     restore,
-    latest,
     fields: surroundings.fields,
     writeCredits: () => credits.statement && surroundings.writeCredits(exchange.headers, credits.statement),
   };
@@ -79,7 +76,7 @@ function restored(text: string, { map }: InputOutcome): string {
 /** The model is never asked; what judging cost stays charged. */
 async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
-  await settle(state, inputStages(state.deployment, call.latest));
+  await settle(state, inputStages(state.deployment, state.latest));
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;

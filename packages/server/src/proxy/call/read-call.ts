@@ -4,7 +4,7 @@ import { jsonShapeProblem } from '../../http/json-shape.ts';
 import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
 import { NotReadable } from '../stages/not-readable.ts';
 import type { TextPlace } from '../stages/text-place.ts';
-import { parseExactly } from './exact-json.ts';
+import { parseExact } from '../upstream/json.ts';
 import type { ProxyPath } from './exchange.ts';
 import { namesTwice } from './names-twice.ts';
 
@@ -42,7 +42,7 @@ function objectOf(text: string): Record<string, unknown> {
   if (problem) throw refused(problem);
   let value: unknown;
   try {
-    value = parseExactly(text);
+    value = parseExact(text);
   } catch (error) {
     throw refused(text === '' ? 'The body is empty; send a JSON object' : `The body is no JSON: ${reasonOf(error)}`);
   }

@@ -27,8 +27,8 @@ export const detectionNames = (brands: readonly string[]): string[] =>
   brands.map((brand) => `${brand}_policy_detections`);
 
 /** Settle what a call costs by what ran around its answer. */
-export function settleAnswer({ state, latest }: GuardedCall, written: readonly string[]): Promise<void> {
-  return settle(state, stagesThatRan(state.deployment, { latest, written, report: state.output }));
+export function settleAnswer({ state }: GuardedCall, written: readonly string[]): Promise<void> {
+  return settle(state, stagesThatRan(state.deployment, { latest: state.latest, written, report: state.output }));
 }
 
 /** The work is done and paid: where what it cost in the end cannot be booked, the charge stands as it is, and the answer goes out. */

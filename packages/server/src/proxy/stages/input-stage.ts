@@ -4,7 +4,7 @@ import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
 import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
-import { callerTexts, type Judged, judgeCaller } from './judge-input.ts';
+import { type CallerTexts, type Judged, judgeCaller } from './judge-input.ts';
 import { redactTexts } from './redact-texts.ts';
 import type { InputReport } from './stage-report.ts';
 import type { TextPlace } from './text-place.ts';
@@ -22,12 +22,12 @@ type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'fie
 
 /** Judge what the caller says, then replace personal data in all that goes to the model; a blocked request is left as it is. */
 export async function runInput(
-  places: readonly TextPlace[],
+  { places, said }: { places: readonly TextPlace[]; said: CallerTexts },
   { input, redaction, blocksInput, fields }: Stages,
   context: RequestContext,
 ): Promise<InputOutcome> {
   const isOpen = fields.on_failure === 'open';
-  const judged = input && (await orSkip(isOpen, context, () => judge(places, input, context)));
+  const judged = input && (await orSkip(isOpen, context, () => judge(said, input, context)));
   const blocked = judged?.detected.filter((name) => blocksInput.has(name)) ?? [];
   const redacted =
     redaction && blocked.length === 0
@@ -40,9 +40,9 @@ export async function runInput(
   };
 }
 
-async function judge(places: readonly TextPlace[], input: ReadyDetectors, context: RequestContext): Promise<Judged> {
+async function judge(said: CallerTexts, input: ReadyDetectors, context: RequestContext): Promise<Judged> {
   const detectors = await findReferences(input.detectors, context);
-  return judgeCaller(callerTexts(places), { ...input, detectors }, context.detectors);
+  return judgeCaller(said, { ...input, detectors }, context.detectors);
 }
 
 /** A stage that fails refuses the call, unless the deployment goes on without it. */

@@ -7,15 +7,15 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number of as many digits may be none that JavaScript can hold. */
-const LONG_NUMBER = /\d{16}/;
+/** Digits, fractions or exponents that a double may not hold, or not write again as they came. */
+const mayLose = /\d{16}|\.\d*0\b|\d\.\d{15}|-0\b|\d[eE]/;
 
 /**
- * `JSON.parse` that loses no digit: numbers that JavaScript cannot hold become raw JSON, which `JSON.stringify` writes
- * as they were. Throws SyntaxError.
+ * Parse JSON so that writing it again gives every number back as it came: those that a double would change are kept as
+ * raw JSON. Costs what `JSON.parse` costs where no number looks so. Throws SyntaxError.
  */
 export function parseExact(text: string): Json {
-  if (!LONG_NUMBER.test(text)) return JSON.parse(text) as Json;
+  if (!mayLose.test(text)) return JSON.parse(text) as Json;
   const keepNumber = (_: string, value: unknown, { source }: { source?: string } = {}) =>
     typeof value === 'number' && source !== undefined && String(value) !== source ? rawJson(source) : value;
   return JSON.parse(text, keepNumber) as Json;
