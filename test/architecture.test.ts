@@ -146,7 +146,7 @@ describe('rooms of the server', () => {
     ],
     service: ['http/implement.ts', 'errors.ts'],
     'saved-models': [
-      'guardrails/saved/watch-revision.ts',
+      'shelves',
       'http/implement.ts',
       'http/or-conflict.ts',
       'http/pagination.ts',
@@ -193,6 +193,7 @@ describe('rooms of the server', () => {
       'guardrails/saved',
       'proxy/upstream',
       'saved-models',
+      'shelves',
       'store',
     ],
     'proxy/endpoints': ['context.ts', 'errors.ts', 'guardrails/saved', 'http/implement.ts', 'proxy/deployments'],
@@ -229,6 +230,7 @@ describe('rooms of the server', () => {
       'guardrails/protected/find-references.ts',
       'guardrails/wizard',
       'guardrails/backends',
+      'shelves',
       'http/or-conflict.ts',
       'http/pagination.ts',
       'context.ts',
@@ -237,7 +239,7 @@ describe('rooms of the server', () => {
     ],
     'guardrails/protected': [
       'guardrails',
-      'guardrails/saved/watch-revision.ts',
+      'shelves',
       'secrets/secret-box.ts',
       'http/or-conflict.ts',
       'http/pagination.ts',
@@ -320,7 +322,7 @@ describe('rooms of the server', () => {
     http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
     guardrails: ['errors.ts'],
     metering: ['context.ts', 'errors.ts', 'store'],
-    accounts: ['context.ts', 'store'],
+    accounts: ['context.ts', 'shelves', 'store'],
     webhooks: ['context.ts', 'egress', 'secrets', 'store'],
     'context.ts': [
       'config',
@@ -337,6 +339,7 @@ describe('rooms of the server', () => {
     secrets: ['config/secret-keys.ts'],
     'proxy/upstream': ['egress'],
     egress: [],
+    shelves: [],
     store: [],
     config: ['guardrails/trained-heads.ts'],
   };
