@@ -104,6 +104,7 @@ export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call
   });
   return { outcome, handle: handle as unknown as Call, ends: () => ends };
 }
+
 export const ask = (call: CallUpstream, models: UpstreamModel[], isStream = false): Promise<Outcome> =>
   run(call, { models, call: chat(isStream) }).outcome;
 
@@ -114,6 +115,7 @@ export const streams: Script = async (response) => {
   await sendPieces(response, [event('1'), event('2'), event('[DONE]')]);
   response.end();
 };
+
 export const fails =
   (status: number, headers = {}): Script =>
   (response) =>

@@ -40,6 +40,7 @@ interface Ended {
   readonly body: string;
   readonly failure: TransportFailed | undefined;
 }
+
 export const post = (origin: string, path = '/v1/x', body: Buffer | string = '{}'): WireRequest => ({
   origin,
   path,
