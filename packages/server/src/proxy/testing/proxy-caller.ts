@@ -2,7 +2,7 @@ import { testKey } from '../../testing/test-service.ts';
 import { type ProxiedService, startProxiedService } from './proxied-service.ts';
 
 /** What a call of the proxy was answered with. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
