@@ -1,3 +1,4 @@
+import { unpackBreakdown } from '../ledger/breakdown-text.ts';
 import type { EntryKind } from '../ledger.ts';
 import type { EntryRow, UsageDayRow } from '../tables.ts';
 
@@ -99,7 +100,7 @@ function byItem(lines: readonly Line[]): Line[] {
 }
 
 function parseLines(breakdown: string): Line[] {
-  const lines: unknown = JSON.parse(breakdown);
+  const lines = unpackBreakdown(breakdown);
   return Array.isArray(lines) ? lines.flatMap(parseLine) : [];
 }
 
