@@ -1,5 +1,5 @@
 import type { Span, TextViews, View } from '../view.ts';
-import { type KeywordHit, visitKeywords } from './find-keywords.ts';
+import { type KeywordHit, visitKeywordsIn } from './find-keywords.ts';
 import type { KeywordAutomaton } from './keyword-automaton.ts';
 import type { KeywordCompiler } from './keyword-compiler.ts';
 import { compileKeywords } from './keyword-compiler.ts';
@@ -65,7 +65,7 @@ const unfoldable = /^[A-Za-z ]*$/;
 
 function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
   const hits: KeywordHit[] = [];
-  visitKeywords(automaton, view.text, (index, from, to) => {
+  visitKeywordsIn(automaton, view, (index, from, to) => {
     const { start, end } = view.toSource(from, to);
     hits.push({ index, keyword: automaton.keywords[index] ?? '', start, end });
   });
