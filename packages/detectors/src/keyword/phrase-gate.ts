@@ -1,36 +1,28 @@
-import { readMarks, sign, type TextMarks } from '../normalise/text-marks.ts';
+import { LONGEST_MARKED, readMarks, sign, type TextMarks } from '../normalise/text-marks.ts';
+import { HashSet } from './hash-set.ts';
 import { unitTable } from './unit-table.ts';
 
 const GOLDEN = 0x9e37_79b1;
-/** Bytes for each phrase: of a hundred words that are none of its, some three look as if they were. */
-const ROOM = 32;
-const MIN_BITS = 8;
-const MAX_BITS = 16;
 
 /**
  * Tells of a text in which none of many phrases can stand, by its marks alone: a phrase of whole words is nowhere where
- * its word is not, or, of several words, its rarest two in a row. For ignoring case as keywords do.
+ * its word is not, or, of several words, its rarest two in a row. Case is ignored as keywords ignore it.
  */
 export class PhraseGate {
-  /** Hashes of words, and of pairs of words. */
-  readonly #known = new Set<number>();
-  /** By the first bits of a hash: whether there may be one. Turns nearly every word away. */
-  readonly #maybe: Uint8Array;
-  readonly #shift: number;
-  /** A phrase without a letter or digit of ASCII leaves no mark. */
-  #isAlwaysOpen = false;
+  /** Words, and pairs of words. */
+  readonly #known: HashSet;
+  /** A phrase without a letter or digit of ASCII leaves no mark, and of a very long one not all are read. */
+  readonly #isAlwaysOpen: boolean;
 
   constructor(phrases: readonly string[]) {
-    for (const phrase of phrases) this.#add(phrase);
-    const bits = Math.min(MAX_BITS, Math.max(MIN_BITS, Math.ceil(Math.log2((this.#known.size + 1) * ROOM))));
-    this.#shift = 32 - bits;
-    this.#maybe = new Uint8Array(1 << bits);
-    for (const hash of this.#known) this.#maybe[this.#slotOf(hash)] = 1;
+    const hashes = phrases.map((phrase) => (phrase.length > LONGEST_MARKED ? undefined : rarestOf(wordsOf(phrase))));
+    this.#known = new HashSet(hashes.filter((hash) => hash !== undefined));
+    this.#isAlwaysOpen = hashes.includes(undefined);
   }
 
   /** Bytes held, for bounding caches. */
   get bytes(): number {
-    return this.#maybe.byteLength + this.#known.size * 32;
+    return this.#known.bytes;
   }
 
   /** False where none of the phrases stands in the text of these marks; true without marks. */
@@ -40,26 +32,10 @@ export class PhraseGate {
     let before = 0;
     for (let at = 0; at < count; at += 1) {
       const run = runs[at] as number;
-      if (this.#has(run) || this.#has(pairOf(before, run))) return true;
+      if (this.#known.has(run) || this.#known.has(pairOf(before, run))) return true;
       before = run;
     }
     return false;
-  }
-
-  #has(hash: number): boolean {
-    return this.#maybe[this.#slotOf(hash)] !== 0 && this.#known.has(hash);
-  }
-
-  #slotOf(hash: number): number {
-    return Math.imul(hash, GOLDEN) >>> this.#shift;
-  }
-
-  #add(phrase: string): void {
-    const words = wordsOf(phrase);
-    const [first, ...others] = words;
-    if (first === undefined) this.#isAlwaysOpen = true;
-    else if (others.length === 0) this.#known.add(first.hash);
-    else this.#known.add(rarestPair(words));
   }
 }
 
@@ -68,12 +44,17 @@ interface Word {
   readonly length: number;
 }
 
-/** The two words in a row that are longest together: the longer, the rarer. */
-function rarestPair(words: readonly Word[]): number {
-  const pairs = words.slice(1).map((word, index) => ({ before: words[index] as Word, word }));
-  const lengthOf = (pair: { before: Word; word: Word }): number => pair.before.length + pair.word.length;
-  const [longest] = pairs.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  return longest === undefined ? 0 : pairOf(longest.before.hash, longest.word.hash);
+/** The hash of a single word, or of the two in a row that are longest together: the longer, the rarer. */
+function rarestOf(words: readonly Word[]): number | undefined {
+  let rarest = words[0]?.hash;
+  let longest = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    const [before, word] = [words[at - 1] as Word, words[at] as Word];
+    if (before.length + word.length <= longest) continue;
+    longest = before.length + word.length;
+    rarest = pairOf(before.hash, word.hash);
+  }
+  return rarest;
 }
 
 function pairOf(before: number, hash: number): number {

@@ -1,6 +1,6 @@
 import type { Span } from '../view.ts';
 import { type Decoder, MAX_DECODED } from './decoder.ts';
-import { addLetter } from './text-marks.ts';
+import { addLetter, hashOfWord } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 /** Words that an English sentence or an attack can hardly do without, and whose rot13 is no English word. */
@@ -110,17 +110,11 @@ function slotOf(hash: number): number {
 }
 
 function addWord(word: string, weight: number): void {
-  const hash = hashOf(word);
+  const hash = hashOfWord(word);
   const slot = slotOf(hash);
   if (hashes[slot] !== 0 && hashes[slot] !== hash) throw new Error(`"${word}" shares its slot with another word`);
   hashes[slot] = hash;
   weights[slot] = weight;
-}
-
-function hashOf(word: string): number {
-  let hash = 0;
-  for (let at = 0; at < word.length; at += 1) hash = addLetter(hash, word.charCodeAt(at));
-  return hash;
 }
 
 function rotate(text: string): string {
