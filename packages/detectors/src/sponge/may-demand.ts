@@ -11,6 +11,11 @@ const oneWord = /^[a-z]+$/;
 
 let built: ReturnType<typeof build> | undefined;
 
+function gates() {
+  built ??= build();
+  return built;
+}
+
 /** Made when first used. Verbs alone ask for nothing, and ordinary words that are units count behind numbers only. */
 function build() {
   const { loop_verb, make_verb, unit, ...telling } = demandTerms;
@@ -29,25 +34,27 @@ function build() {
 export function mayDemand(view: View): boolean {
   const marks = marksOf(view);
   if (marks === undefined) return true;
-  built ??= build();
-  return built.phrases.mayHold(marks) || mayCount(view.text, marks) || view.text.includes(byItsSigns.signs);
+  return gates().phrases.mayHold(marks) || mayCount(view.text, marks) || view.text.includes(byItsSigns.signs);
 }
 
 /** Whether a unit may have a number before it, as near as a quantity is looked for. */
-function mayCount(text: string, marks: TextMarks): boolean {
-  const { units, unitHashes, numbers } = built ?? build();
-  const { runs, ends, count, signs } = marks;
+function mayCount(text: string, { runs, ends, count, signs }: TextMarks): boolean {
+  const { unitHashes, numbers } = gates();
   let numberEnd = -1;
   for (let at = 0; at < count; at += 1) {
     const run = runs[at] as number;
     if (numbers.has(run)) numberEnd = ends[at] as number;
-    if (!unitHashes.has(run)) continue;
     // Accents beyond ASCII part the words of numbers.
-    if ((signs & sign.wide) !== 0) return true;
-    const from = (ends[at] as number) - (units.get(run) ?? 0) - NUMBER_REACH;
-    if (numberEnd > from || cutsNumber(text, from)) return true;
+    if (unitHashes.has(run) && ((signs & sign.wide) !== 0 || isCounted(text, run, ends[at] as number, numberEnd)))
+      return true;
   }
   return false;
+}
+
+/** Whether a number may stand before a unit that ends here, given where the last of its words before it ended. */
+function isCounted(text: string, unit: number, end: number, numberEnd: number): boolean {
+  const from = end - (gates().units.get(unit) ?? 0) - NUMBER_REACH;
+  return numberEnd > from || cutsNumber(text, from);
 }
 
 /** Where the search for a quantity begins within a word, the rest of that word may be a number's: "of|ten". */
