@@ -1,3 +1,5 @@
+import type { TextMarks } from './normalise/text-marks.ts';
+
 /** A stretch of a text: UTF-16 code-unit offsets, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -13,6 +15,8 @@ export interface View {
   readonly text: string;
   /** The stretch of the caller's text that a stretch of this view was read from. */
   toSource(start: number, end: number): Span;
+  /** What `marksOf` noted of the text, once it was asked. */
+  marks?: TextMarks | undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { marksOf } from '../normalise/text-marks.ts';
+import type { View } from '../view.ts';
 import { type KeywordAutomaton, stateNumber, step } from './keyword-automaton.ts';
 import { unitKind } from './unit-table.ts';
 
@@ -47,6 +49,11 @@ export function visitKeywords(automaton: KeywordAutomaton, text: string, visit: 
       reporter.report(state, at + 1, previous);
     }
   }
+}
+
+/** Visits every keyword of the automaton in a view; most short views are told by their marks to have none. */
+export function visitKeywordsIn(automaton: KeywordAutomaton, view: View, visit: VisitKeyword): void {
+  if (automaton.gate.mayHold(marksOf(view))) visitKeywords(automaton, view.text, visit);
 }
 
 /** Every keyword of the automaton in `text`, in order of its end. */

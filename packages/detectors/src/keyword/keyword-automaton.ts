@@ -1,3 +1,4 @@
+import { PhraseGate } from './phrase-gate.ts';
 import { SPACE_UNIT, unitKind, unitTable } from './unit-table.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface KeywordAutomaton {
   readonly nextOutput: Int32Array;
   /** By keyword index: length in units, each run of white space counted as one. */
   readonly lengths: Int32Array;
+  /** Tells of most texts that no keyword stands in them. */
+  readonly gate: PhraseGate;
   /** Bytes held, for bounding caches. */
   readonly bytes: number;
 }
@@ -59,13 +62,20 @@ export function buildAutomaton(patterns: readonly KeywordPattern[]): KeywordAuto
   const symbols = patterns.map(({ pattern }) => symbolsOf(pattern, classes, wordClasses));
   const trie = buildTrie(symbols, classCount);
   const linked = linkStates(trie, classCount);
+  const gate = new PhraseGate(patterns.map(({ pattern }) => pattern));
   return {
     keywords: patterns.map(({ keyword }) => keyword),
     classes,
     wordClasses,
     ...linked,
     lengths: Int32Array.from(symbols, (row) => row.length),
-    bytes: classes.byteLength + linked.next.byteLength + linked.fail.byteLength * 3 + linked.deepEdges.size * 32,
+    gate,
+    bytes:
+      classes.byteLength +
+      linked.next.byteLength +
+      linked.fail.byteLength * 3 +
+      linked.deepEdges.size * 32 +
+      gate.bytes,
   };
 }
 

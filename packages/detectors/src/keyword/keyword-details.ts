@@ -1,5 +1,5 @@
 import type { Span, TextViews, View } from '../view.ts';
-import { type KeywordHit, visitKeywords } from './find-keywords.ts';
+import { type KeywordHit, visitKeywordsIn } from './find-keywords.ts';
 import type { KeywordAutomaton } from './keyword-automaton.ts';
 import type { KeywordCompiler } from './keyword-compiler.ts';
 import { compileKeywords } from './keyword-compiler.ts';
@@ -33,6 +33,7 @@ export function keywordDetails(
   compileLetters: KeywordCompiler,
 ): KeywordDetails {
   const hits = keywordHits(views, keywords, compileLetters);
+  if (hits.length === 0) return { detected_keywords: [], detected_counts: {}, redacted_text: views.source };
   const counts = new Map<string, number>();
   for (const { keyword } of hits) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
   return {
@@ -47,7 +48,9 @@ export function keywordDetails(
  * which ignores case, has found all that a second one would.
  */
 function isUndisguised({ plain, letters }: TextViews, keywords: readonly string[]): boolean {
-  return isUnfoldable(keywords) && letters.text === plain.text.toLowerCase();
+  // Letters that are no more than the plain text in lower case share its marks.
+  const isLowered = letters.marks !== undefined && letters.marks === plain.marks;
+  return isUnfoldable(keywords) && (isLowered || letters.text === plain.text.toLowerCase());
 }
 
 const unfoldableLists = new WeakMap<readonly string[], boolean>();
@@ -65,7 +68,7 @@ const unfoldable = /^[A-Za-z ]*$/;
 
 function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
   const hits: KeywordHit[] = [];
-  visitKeywords(automaton, view.text, (index, from, to) => {
+  visitKeywordsIn(automaton, view, (index, from, to) => {
     const { start, end } = view.toSource(from, to);
     hits.push({ index, keyword: automaton.keywords[index] ?? '', start, end });
   });

@@ -33,9 +33,11 @@ export class Lattice {
 
   /** The best row of tags (Viterbi). */
   best(scores: Float64Array, size: number, into: Uint8Array): void {
-    for (let at = 0; at < size; at++) {
-      for (let tag = 0; tag < TAGS; tag++) this.#reach(at, tag, scores[at * TAGS + tag] as number);
+    for (let tag = 0; tag < TAGS; tag++) {
+      this.#best[tag] = (this.transitions[OUTSIDE * TAGS + tag] as number) + (scores[tag] as number);
+      this.#from[tag] = OUTSIDE;
     }
+    for (let at = 1; at < size; at++) this.#reach(at, scores);
     let tag = 0;
     const last = (size - 1) * TAGS;
     for (let other = 1; other < TAGS; other++) {
@@ -47,22 +49,24 @@ export class Lattice {
     }
   }
 
-  #reach(at: number, tag: number, score: number): void {
-    const before = at * TAGS - TAGS;
-    const others = at === 0 ? noName : (allowed[tag] as readonly number[]);
-    let best = Number.NEGATIVE_INFINITY;
-    let from: number = OUTSIDE;
-    for (let index = 0; index < others.length; index++) {
-      const other = others[index] as number;
-      const reached = this.transitions[other * TAGS + tag] as number;
-      const value = at === 0 ? reached : reached + (this.#best[before + other] as number);
-      if (value > best) {
-        best = value;
-        from = other;
+  /** The best way to each tag of a word behind the first. */
+  #reach(at: number, scores: Float64Array): void {
+    const [best, ways, transitions, here] = [this.#best, this.#from, this.transitions, at * TAGS];
+    for (let tag = 0; tag < TAGS; tag++) {
+      const others = allowed[tag] as readonly number[];
+      let highest = Number.NEGATIVE_INFINITY;
+      let from: number = OUTSIDE;
+      for (let index = 0; index < others.length; index++) {
+        const other = others[index] as number;
+        const value = (transitions[other * TAGS + tag] as number) + (best[here - TAGS + other] as number);
+        if (value > highest) {
+          highest = value;
+          from = other;
+        }
       }
+      best[here + tag] = highest + (scores[here + tag] as number);
+      ways[here + tag] = from;
     }
-    this.#best[at * TAGS + tag] = best + score;
-    this.#from[at * TAGS + tag] = from;
   }
 
   /** Takes up changed transitions before `marginals`. */
@@ -149,7 +153,5 @@ export class Lattice {
   }
 }
 
-/** Before the first word stands no name. */
-const noName: readonly number[] = [OUTSIDE];
 /** A pair of tags needs two words. */
 const nothing: readonly number[] = [];

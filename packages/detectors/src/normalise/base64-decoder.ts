@@ -1,6 +1,7 @@
 import type { Span } from '../view.ts';
 import { bytesReading } from './bytes-reading.ts';
 import { asciiSet, type Decoder, hasRun, isMember, MAX_DECODED, runsOf } from './decoder.ts';
+import { sign } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 const alphabet = asciiSet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_');
@@ -13,6 +14,7 @@ const MIN_LINE = 40;
 /** Base64 of RFC 4648, standard and url-safe, with or without padding, on one line or broken into lines (RFC 2045). */
 export const base64Decoder: Decoder = {
   kind: 'base64',
+  mayReadMarks: ({ signs }) => (signs & sign.encoded) !== 0,
   mayRead: (text) => hasRun(text, alphabet, MIN_LENGTH),
   *readings(text) {
     let done = 0;

@@ -7,6 +7,7 @@ import { hiddenDecoder } from './hidden-decoder.ts';
 import { percentDecoder } from './percent-decoder.ts';
 import { plainReading } from './plain-reading.ts';
 import { rot13Decoder } from './rot13-decoder.ts';
+import { marksOf } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 /** Views of one text at most, and what they hold together, in UTF-16 code units. */
@@ -36,13 +37,19 @@ export function decodedViews(source: View, plain: View): View[] {
 }
 
 function decodeInto(shelf: { views: View[]; left: number }, parent: View, decoder: Decoder): void {
-  if (isFull(shelf) || decoder.mayRead?.(parent.text) === false) return;
+  if (isFull(shelf) || !mayRead(parent, decoder)) return;
   for (const reading of decoder.readings(parent.text)) {
     const view = plainOf(deriveView(parent, decoder.kind, atMost(reading, Math.min(MAX_DECODED, shelf.left))));
     shelf.views.push(view);
     shelf.left -= view.text.length;
     if (isFull(shelf)) return;
   }
+}
+
+function mayRead(parent: View, decoder: Decoder): boolean {
+  const marks = marksOf(parent);
+  if (marks !== undefined && decoder.mayReadMarks?.(marks) === false) return false;
+  return decoder.mayRead?.(parent.text) !== false;
 }
 
 function isFull({ views, left }: { views: View[]; left: number }): boolean {

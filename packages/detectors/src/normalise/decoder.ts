@@ -1,4 +1,5 @@
 import type { Span, ViewKind } from '../view.ts';
+import type { TextMarks } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 /** Longest decoded text of one view, in UTF-16 code units or bytes. */
@@ -7,6 +8,8 @@ export const MAX_DECODED = 65_536;
 /** One encoding: finds the stretches of a text that decode to readable text, in linear time and one at a time. */
 export interface Decoder {
   readonly kind: ViewKind;
+  /** Whether a text of these marks may have a reading. */
+  mayReadMarks?(marks: TextMarks): boolean;
   /** False where a text has no reading, told faster than by looking for one. */
   mayRead?(text: string): boolean;
   readings(text: string): Iterable<Reading>;

@@ -8,12 +8,13 @@ export function sourceView(source: string): View {
     kind: 'plain',
     text: source,
     toSource: (start, end) => widenToPairs(source, clamp({ start, end }, source.length)),
+    marks: undefined,
   };
 }
 
 /** A view of another view's text: its offsets lead through the parent's to the caller's text. */
 export function deriveView(parent: View, kind: ViewKind, { text, toParent }: Reading): View {
-  if (toParent === identityMap) return { kind, text, toSource: parent.toSource };
+  if (toParent === identityMap) return { kind, text, toSource: parent.toSource, marks: undefined };
   return {
     kind,
     text,
@@ -22,6 +23,7 @@ export function deriveView(parent: View, kind: ViewKind, { text, toParent }: Rea
       const span = toParent(within.start, within.end);
       return parent.toSource(span.start, span.end);
     },
+    marks: undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { bytesReading } from './bytes-reading.ts';
 import { asciiSet, type Decoder, hasRun, isMember, MAX_DECODED, runsOf } from './decoder.ts';
+import { sign } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 const digits = asciiSet('0123456789abcdefABCDEF');
@@ -18,6 +19,7 @@ const ZERO = 0x30;
 /** Hexadecimal bytes: one run of digits, or pairs with a space or sign between them or `\x` or `0x` before each. */
 export const hexDecoder: Decoder = {
   kind: 'hex',
+  mayReadMarks: ({ signs }) => (signs & (sign.encoded | sign.hexPairs)) !== 0,
   mayRead: (text) => hasRun(text, digits, MIN_LENGTH) || maybeChain.test(text),
   *readings(text) {
     yield* readRuns(text);

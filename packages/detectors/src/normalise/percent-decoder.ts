@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Span } from '../view.ts';
 import { utf8Width } from './bytes-reading.ts';
 import { asciiSet, type Decoder, isMember, MAX_DECODED } from './decoder.ts';
+import { sign } from './text-marks.ts';
 import { type Reading, TextWriter } from './text-writer.ts';
 
 const blanks = asciiSet(' \t\n\r');
@@ -17,6 +18,7 @@ const ASCII_END = 0x80;
 /** Percent-encoded stretches (RFC 3986) without a blank, with what stands unescaped between; a plus reads as a space. */
 export const percentDecoder: Decoder = {
   kind: 'url',
+  mayReadMarks: ({ signs }) => (signs & sign.percent) !== 0,
   mayRead: (text) => text.includes('%'),
   *readings(text) {
     let done = 0;

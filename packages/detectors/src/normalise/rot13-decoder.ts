@@ -1,5 +1,6 @@
 import type { Span } from '../view.ts';
 import { type Decoder, MAX_DECODED } from './decoder.ts';
+import { addLetter, hashOfWord } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 /** Words that an English sentence or an attack can hardly do without, and whose rot13 is no English word. */
@@ -31,6 +32,7 @@ const nothing: readonly Reading[] = [];
 /** The stretch of a text that reads as English once each letter moves thirteen places on. */
 export const rot13Decoder: Decoder = {
   kind: 'rot13',
+  mayReadMarks: ({ runs, count }) => hasLead(runs, count),
   readings(text) {
     const stretch = bestStretch(text);
     if (stretch === undefined) return nothing;
@@ -72,6 +74,13 @@ function bestStretch(text: string): Span | undefined {
   return { start: best.start, end: isBestOpen ? text.length : best.end };
 }
 
+/** Whether so many runs of a text are words of rot13 that one stretch may lead. */
+function hasLead(runs: readonly number[], count: number): boolean {
+  let lead = 0;
+  for (let at = 0; at < count && lead < MIN_LEAD; at += 1) if (weightOf(runs[at] as number) > 0) lead += 1;
+  return lead === MIN_LEAD;
+}
+
 /** Calls back with the words of a text that are on the list, as they stand (-1) or in rot13 (+1). */
 function visitKnownWords(text: string, visit: (weight: number, start: number, end: number) => void): void {
   let hash = 0;
@@ -79,7 +88,7 @@ function visitKnownWords(text: string, visit: (weight: number, start: number, en
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charCodeAt(at) | 0x20;
     if (letter >= A && letter <= Z) {
-      hash = (Math.imul(hash, 31) + letter) | 0;
+      hash = addLetter(hash, letter);
       continue;
     }
     const weight = weightOf(hash);
@@ -101,17 +110,11 @@ function slotOf(hash: number): number {
 }
 
 function addWord(word: string, weight: number): void {
-  const hash = hashOf(word);
+  const hash = hashOfWord(word);
   const slot = slotOf(hash);
   if (hashes[slot] !== 0 && hashes[slot] !== hash) throw new Error(`"${word}" shares its slot with another word`);
   hashes[slot] = hash;
   weights[slot] = weight;
-}
-
-function hashOf(word: string): number {
-  let hash = 0;
-  for (let at = 0; at < word.length; at += 1) hash = (Math.imul(hash, 31) + word.charCodeAt(at)) | 0;
-  return hash;
 }
 
 function rotate(text: string): string {

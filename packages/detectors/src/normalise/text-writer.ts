@@ -9,6 +9,28 @@ export interface Reading {
   readonly toParent: ToParent;
 }
 
+const USUAL_UNITS = 4_096;
+const USUAL_SEGMENTS = STRIDE * 64;
+
+/** What the next writer of a short text may take: memory of its own costs such a text more than all that is written. */
+const spare: { units: Uint16Array | undefined; segments: Int32Array | undefined } = {
+  units: new Uint16Array(USUAL_UNITS),
+  segments: new Int32Array(USUAL_SEGMENTS),
+};
+
+function takeUnits(length: number): Uint16Array {
+  const { units } = spare;
+  if (units === undefined || length > USUAL_UNITS) return new Uint16Array(length);
+  spare.units = undefined;
+  return units;
+}
+
+function takeSegments(): Int32Array {
+  const segments = spare.segments ?? new Int32Array(USUAL_SEGMENTS);
+  spare.segments = undefined;
+  return segments;
+}
+
 /** Writes a reading of a parent text from left to right: what is not written of the parent is left out. */
 export class TextWriter {
   readonly #parent: string;
@@ -16,14 +38,14 @@ export class TextWriter {
   #length = 0;
   /** All units or-ed: tells whether the result fits one byte a unit, without a second pass. */
   #bits = 0;
-  #segments = new Int32Array(STRIDE * 64);
+  #segments = takeSegments();
   #used = 0;
   /** Parent end of the last segment while that segment maps unit by unit, else -1. */
   #linearEnd = -1;
 
   constructor(parent: string) {
     this.#parent = parent;
-    this.#units = new Uint16Array(parent.length + 16);
+    this.#units = takeUnits(parent.length + 16);
   }
 
   /** Writes a stretch of the parent as it is. */
@@ -71,14 +93,17 @@ export class TextWriter {
     for (let at = 0; at < text.length; at += 1) this.#append(text.charCodeAt(at));
   }
 
-  /** The text written, in one string, and its map. */
+  /** The text written, in one string, and its map. Nothing is written after it. */
   finish(): Reading {
     const units = this.#units.subarray(0, this.#length);
     const text =
       this.#bits <= LATIN1_MAX
         ? Buffer.from(units).toString('latin1')
         : Buffer.from(units.buffer, 0, this.#length * 2).toString('utf16le');
-    return { text, toParent: this.#map() };
+    const toParent = this.#map();
+    if (this.#units.length === USUAL_UNITS) spare.units = this.#units;
+    if (this.#segments.length === USUAL_SEGMENTS) spare.segments = this.#segments;
+    return { text, toParent };
   }
 
   #map(): ToParent {

@@ -4,6 +4,7 @@ import { deriveView, sourceView } from './derive-view.ts';
 import { lettersReading } from './fold-letters.ts';
 import { joinedReading } from './join-letters.ts';
 import { plainReading } from './plain-reading.ts';
+import { marksOf, sign } from './text-marks.ts';
 
 /** The views of a text; each is made when it is first asked for, and linear in the text. */
 export function viewsOf(source: string): TextViews {
@@ -24,7 +25,7 @@ class LazyViews implements TextViews {
   }
 
   get plain(): View {
-    this.#plain ??= deriveView(this.#original, 'plain', plainReading(this.source));
+    this.#plain ??= plainOf(this.#original);
     return this.#plain;
   }
 
@@ -39,8 +40,20 @@ class LazyViews implements TextViews {
   }
 }
 
+/** ASCII without controls is its own plain view. */
+function plainOf(original: View): View {
+  const marks = marksOf(original);
+  if (marks !== undefined && (marks.signs & (sign.wide | sign.control)) === 0) return original;
+  return deriveView(original, 'plain', plainReading(original.text));
+}
+
 /** The letters reading of any view, such as a decoded one, with offsets into the caller's text. */
 export function lettersOf(view: View): View {
+  const marks = marksOf(view);
+  if (marks !== undefined && (marks.signs & (sign.wide | sign.leet | sign.spelt)) === 0) {
+    // Of small letters the marks are the same.
+    return { kind: 'letters', text: view.text.toLowerCase(), toSource: view.toSource, marks };
+  }
   const joined = deriveView(view, 'letters', joinedReading(view.text));
   return deriveView(joined, 'letters', lettersReading(joined.text));
 }

@@ -21,6 +21,7 @@ export function piiDetails(
   custom: readonly string[] = [],
 ): PiiDetails {
   const section = sectionsOf(names, custom);
+  if (findings.length === 0) return Object.fromEntries(section.names.map((name) => [name, {}]));
   const details = new Map([...section.names].map((name) => [name, new Map<string, string>()] as const));
   const placeholders = numberPlaceholders(findings);
   for (const finding of findings) {

@@ -1,5 +1,6 @@
 import type { Span, TextViews } from '../view.ts';
 import { type DemandSign, findDemands } from './find-demands.ts';
+import { mayDemand } from './may-demand.ts';
 import { quantityBefore } from './quantities.ts';
 import { measureShape, type TextShape } from './text-shape.ts';
 
@@ -29,7 +30,7 @@ interface Strength {
 /** Looks for input and demands that burn tokens or time. Linear in the text. */
 export function detectSponge(views: TextViews): SpongeFinding {
   const shape = measureShape(views.source);
-  const signs = findDemands(views.plain.text);
+  const signs = mayDemand(views.plain) ? findDemands(views.plain.text) : [];
   const strengths = [...shapeStrengths(shape), ...demandStrengths(signs, views), ...taskStrengths(shape, views)].sort(
     (a, b) => b.strength - a.strength,
   );

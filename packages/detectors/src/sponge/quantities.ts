@@ -1,5 +1,5 @@
 /** Units of text looked at for a number: enough for "one hundred and fifty thousand". */
-const NUMBER_REACH = 48;
+export const NUMBER_REACH = 48;
 
 const smallNumbers: ReadonlyMap<string, number> = new Map(
   'a:1 an:1 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 several:3 some:1 many:3'
@@ -35,6 +35,14 @@ const magnitudes: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['gazillion', 1e18],
 ]);
+
+/** Words that are no number unless another stands with them. */
+const vagueNumbers = new Set(['a', 'an', 'some', 'many']);
+
+/** The words of which at least one stands in every number that has no digit. */
+export const numberWords: ReadonlySet<string> = new Set(
+  [...smallNumbers.keys(), ...magnitudes.keys()].filter((word) => !vagueNumbers.has(word)),
+);
 
 /** The number that ends in the few words before `end`, as in "250 000 CSV rows"; 0 where there is none. */
 export function quantityBefore(text: string, end: number): number {
@@ -79,7 +87,7 @@ function numberEndingAt(words: readonly string[], last: number): number {
   while (first >= 0 && isNumeric(words[first] ?? '')) first--;
   if (first === last) return 0;
   const group = words.slice(first + 1, last + 1).filter((word) => word !== 'and');
-  if (group.every((word) => word === 'a' || word === 'an' || word === 'some' || word === 'many')) return 0;
+  if (group.every((word) => vagueNumbers.has(word))) return 0;
   return readNumber(group);
 }
 

@@ -1,9 +1,10 @@
 import type { Preset } from '../heads/head-file.ts';
 import { judgeText } from '../heads/judge-text.ts';
-import { visitKeywords } from '../keyword/find-keywords.ts';
+import { visitKeywordsIn } from '../keyword/find-keywords.ts';
 import { buildAutomaton, type KeywordAutomaton } from '../keyword/keyword-automaton.ts';
-import type { TextViews } from '../view.ts';
-import { obsceneStems, threatPatterns } from './toxic-phrases.ts';
+import type { TextViews, View } from '../view.ts';
+import { hasThreat } from './has-threat.ts';
+import { obsceneStems } from './toxic-phrases.ts';
 
 /** The six labels of toxicity, each a probability of 0 to 1. */
 type ToxicLabels = Readonly<
@@ -44,9 +45,9 @@ export function findToxicity(views: TextViews, choose: ThresholdChoice = ({ bala
   const judgement = judgeText(views);
   const headOf = (name: string) => judgement.get(name)?.probability ?? 0;
   const toxicity = headOf('toxicity');
-  const letters = [views.letters, ...views.decoded].map(({ text }) => text);
+  const letters = [views.letters, ...views.decoded];
   const isObscene = letters.some(hasObscenity);
-  const isThreat = letters.some((text) => threatPatterns.some((pattern) => pattern.test(text)));
+  const isThreat = letters.some(hasThreat);
   const presets = judgement.get('toxicity')?.thresholds ?? usualPresets;
   // A threat needs no rude word: its pattern alone is reason enough to call the text toxic.
   const overall = isThreat ? Math.max(toxicity, presets.balanced) : toxicity;
@@ -64,9 +65,9 @@ export function findToxicity(views: TextViews, choose: ThresholdChoice = ({ bala
   return { labels, flagged: isToxic ? names.filter((name) => name === 'toxicity' || labels[name] >= NAMED_FROM) : [] };
 }
 
-function hasObscenity(text: string): boolean {
+function hasObscenity(view: View): boolean {
   let isFound = false;
-  visitKeywords(obscenities(), text, () => {
+  visitKeywordsIn(obscenities(), view, () => {
     isFound = true;
   });
   return isFound;

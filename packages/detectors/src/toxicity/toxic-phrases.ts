@@ -7,12 +7,43 @@ const harms =
   'kill|murder|hurt|beat|stab|shoot|strangle|smash|break|destroy|burn|hang|slap|punch|hunt|find|gut|choke|bury|cut|end';
 const willing = "(?:i|we)(?: am|'m| are|'re)? ?(?:will|'ll|shall|going to|gonna|want to|wanna|swear|am coming)";
 
-/** Patterns of threats in the letters view. Each is of bounded reach, so that a scan is linear. */
-export const threatPatterns: readonly RegExp[] = [
-  new RegExp(`\\b${willing}[^.!?\\n]{0,30}\\b(?:${harms})\\b[^.!?\\n]{0,20}\\b(?:you|u|your|them|him|her|all of)\\b`),
-  /\b(?:i hope|hope|wish) (?:you|u|they|he|she|your)[^.!?\n]{0,30}\b(?:die|dies|burn|burns|rot|rots|suffer|suffers|get shot)\b/,
-  /\byou(?:'re| are| will|'ll)[^.!?\n]{0,20}\b(?:dead|going to die|gonna die|regret this|pay for this|be sorry)\b/,
-  /\b(?:someone|somebody) (?:should|ought to|needs to)[^.!?\n]{0,20}\b(?:kill|shoot|hang|beat|hurt)\b/,
-  /\b(?:they|those people|all of them|these people)[^.!?\n]{0,20}\b(?:should be|deserve to be|must be)[^.!?\n]{0,10}\b(?:shot|hanged|killed|beaten|gassed|burned|burnt)\b/,
-  /\bwatch your back\b|\bgo (?:kill|hang) yourself\b|\bi know where you live\b/,
+/** One wording of threats in the letters view. */
+export interface ThreatPattern {
+  /** Of bounded reach, so that a scan is linear. */
+  readonly pattern: RegExp;
+  /** Words of which one stands, as a word of its own, in each text that the pattern finds something in. */
+  readonly words: string;
+}
+
+/** Patterns of threats, each with the rarest words that it cannot do without. */
+export const threatPatterns: readonly ThreatPattern[] = [
+  {
+    pattern: new RegExp(
+      `\\b${willing}[^.!?\\n]{0,30}\\b(?:${harms})\\b[^.!?\\n]{0,20}\\b(?:you|u|your|them|him|her|all of)\\b`,
+    ),
+    words: harms,
+  },
+  {
+    pattern:
+      /\b(?:i hope|hope|wish) (?:you|u|they|he|she|your)[^.!?\n]{0,30}\b(?:die|dies|burn|burns|rot|rots|suffer|suffers|get shot)\b/,
+    words: 'die|dies|burn|burns|rot|rots|suffer|suffers|shot',
+  },
+  {
+    pattern:
+      /\byou(?:'re| are| will|'ll)[^.!?\n]{0,20}\b(?:dead|going to die|gonna die|regret this|pay for this|be sorry)\b/,
+    words: 'dead|die|regret|pay|sorry',
+  },
+  {
+    pattern: /\b(?:someone|somebody) (?:should|ought to|needs to)[^.!?\n]{0,20}\b(?:kill|shoot|hang|beat|hurt)\b/,
+    words: 'kill|shoot|hang|beat|hurt',
+  },
+  {
+    pattern:
+      /\b(?:they|those people|all of them|these people)[^.!?\n]{0,20}\b(?:should be|deserve to be|must be)[^.!?\n]{0,10}\b(?:shot|hanged|killed|beaten|gassed|burned|burnt)\b/,
+    words: 'shot|hanged|killed|beaten|gassed|burned|burnt',
+  },
+  {
+    pattern: /\bwatch your back\b|\bgo (?:kill|hang) yourself\b|\bi know where you live\b/,
+    words: 'back|yourself|live',
+  },
 ];
