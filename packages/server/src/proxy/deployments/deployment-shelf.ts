@@ -5,9 +5,8 @@ import type { PiiWanted } from '../../guardrails/personal-data.ts';
 import { readyToJudge } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
-import type { LimitedDeployment } from '../upstream/call-upstream.ts';
-import type { CallTimeouts } from '../upstream/exchange.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
+import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { upstreamModelOf } from './upstream-model-of.ts';
 
@@ -26,8 +25,7 @@ export interface ReadyDeployment {
   readonly blocksOutput: ReadonlySet<string>;
   /** The model, and what stands in for it, in order. */
   readonly models: readonly UpstreamModel[];
-  /** The limits and times of its calls: the same objects for all of them. */
-  readonly calls: { readonly deployment: LimitedDeployment; readonly timeouts: CallTimeouts };
+  readonly calls: CallLimits;
   /** Whether any stage runs, or texts are logged: where not, a call passes as it is. */
   readonly isGuarded: boolean;
 }
@@ -104,25 +102,8 @@ async function readDeployment(name: string, context: RequestContext): Promise<Re
     blocksInput: new Set(input.block),
     blocksOutput: new Set(output.block),
     models,
-    calls: callsOf(saved.id, fields),
+    calls: callLimitsOf(saved.id, fields),
     isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0 || fields.log === 'full'),
-  };
-}
-
-/** Calls of one deployment that wait for a place. */
-const MAX_QUEUED = 1_000;
-
-function callsOf(id: number, { limits }: DeploymentFields): ReadyDeployment['calls'] {
-  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
-  return {
-    deployment: {
-      id: String(id),
-      limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },
-    },
-    timeouts: {
-      headersMs: limits.first_byte_timeout_ms ?? undefined,
-      idleMs: limits.idle_timeout_ms ?? undefined,
-    },
   };
 }
 
