@@ -55,28 +55,29 @@ export function createProxy(parts: Parts): ProxyListener {
   const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
   const identify = callIdentifier(parts, brands);
 
+  /** One function, and not one in another: each that waits is kept, with a promise, for as long as the call goes on. */
   async function answer(exchange: Exchange): Promise<void> {
+    let state: CallState | undefined;
     try {
-      const state = await identify(exchange);
-      if (exchange.path === 'models') sendJson(exchange, 200, listModels(state.deployment));
-      else await answerThrough(state);
+      const found = identify(exchange);
+      state = found instanceof Promise ? await found : found;
+      if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
+      const bytes = await readBody(exchange.request, parts.context.config.maxBodyBytes);
+      await passCall(state, bytes, shared);
     } catch (thrown) {
-      answerFailure(exchange, thrown, failing);
+      await answerFailed(exchange, state, thrown);
     }
-  }
-
-  async function answerThrough(state: CallState): Promise<void> {
-    try {
-      const bytes = await readBody(state.exchange.request, state.context.config.maxBodyBytes);
-      await (state.deployment.isGuarded ? answerGuarded(state, bytes, shared) : relayCall(state, bytes, shared));
-    } catch (thrown) {
-      await endFailed(state, thrown);
-      // What was charged for stages that did not come to run is given back by now.
-      if (state.credits.statement) parts.writeCredits(state.exchange.headers, state.credits.statement);
-      state.status = answerFailure(state.exchange, thrown, failing);
-    }
+    if (!state) return;
     if (state.deployment.fields.log === 'full') await redactLog(state);
     parts.onCall(state);
+  }
+
+  async function answerFailed(exchange: Exchange, state: CallState | undefined, thrown: unknown): Promise<void> {
+    if (state) await endFailed(state, thrown);
+    // What was charged for stages that did not come to run is given back by now.
+    if (state?.credits.statement) parts.writeCredits(exchange.headers, state.credits.statement);
+    const status = answerFailure(exchange, thrown, failing);
+    if (state) state.status = status;
   }
 
   const running = openRunningCalls((error) => parts.context.log.error({ err: error }, 'a call could not be ended'));
@@ -93,8 +94,9 @@ export function createProxy(parts: Parts): ProxyListener {
   };
 }
 
-/** Once for its key, where the call has one. */
-function answerGuarded(state: CallState, bytes: Buffer, shared: CallSurroundings): Promise<void> {
+/** As it is where no stage runs; else through the stages, and once for its key where the call has one. */
+function passCall(state: CallState, bytes: Buffer, shared: CallSurroundings): Promise<void> {
+  if (!state.deployment.isGuarded) return relayCall(state, bytes, shared);
   const key = keyOfCall(state.exchange);
   if (key === undefined) return guardCall(state, bytes, shared);
   return answerOnce(state, { key, bytes }, () => guardCall(state, bytes, shared));

@@ -4,6 +4,7 @@ import type { RequestContext, ServiceContext } from '../../context.ts';
 import { holderOf } from '../../http/authenticate.ts';
 import type { KeyHolder } from '../../store/keys.ts';
 import type { DeploymentShelf } from '../deployments/deployment-shelf.ts';
+import { settle } from '../stream/in-order.ts';
 import { openCallCredits } from './call-credits.ts';
 import { type CallState, openState } from './call-state.ts';
 import { noDeployment } from './caller-failure.ts';
@@ -15,23 +16,20 @@ interface Parts {
   readonly deployments: DeploymentShelf;
 }
 
-/** Finds who calls, and through which deployment. Rejects with what the caller is told. */
+/** Finds who calls, and through which deployment; no promise where both are in memory. Fails with what the caller is told. */
 export function callIdentifier({ context: shared, keys, deployments }: Parts, brands: readonly string[]) {
   const deploymentOf = brandedReader(brands, 'deployment');
   const deploymentHeader = `${headerPrefix(shared.config.brand)}Deployment`;
-  return async (exchange: Exchange): Promise<CallState> => {
+  return (exchange: Exchange): CallState | Promise<CallState> => {
     const { headers } = exchange.request;
-    // Awaited only where it is not in memory: a turn for each would add up.
-    const holder = holderOf(keyOf(headers), 'proxy', keys);
-    const context = contextOf(exchange, shared, holder instanceof Promise ? await holder : holder);
-    const name = deploymentOf(headers);
-    if (!name) throw noDeployment(deploymentHeader);
-    const found = deployments.find(name, context);
-    const deployment = found instanceof Promise ? await found : found;
-    return openState(exchange, {
-      context,
-      deployment,
-      credits: openCallCredits(`/ai-proxy/${exchange.path}`, context),
+    return settle(holderOf(keyOf(headers), 'proxy', keys), (account) => {
+      const context = contextOf(exchange, shared, account);
+      const name = deploymentOf(headers);
+      if (!name) throw noDeployment(deploymentHeader);
+      return settle(deployments.find(name, context), (deployment) => {
+        const credits = openCallCredits(`/ai-proxy/${exchange.path}`, context);
+        return openState(exchange, { context, deployment, credits });
+      });
     });
   };
 }
