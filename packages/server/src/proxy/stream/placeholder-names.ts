@@ -29,7 +29,8 @@ export function placeholderNames(values: ReadonlyMap<string, string>): Placehold
     squashed: written.map((name) => name.replaceAll('_', '')).sort(),
     longest: written.reduce((most, { length }) => Math.max(most, length), 0),
     valueOf(text) {
-      const name = nameOf(text);
+      // As a rule a model writes a name as it was given.
+      const name = byName.has(text) ? text : nameOf(text);
       return byName.get(name) ?? bySquashed.get(squash(name));
     },
   };
