@@ -7,7 +7,6 @@ import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
 import { type Exchange, openExchange, type ProxyPath, readBody, sendJson } from './call/exchange.ts';
 import { type CallSurroundings, guardCall } from './call/guard-call.ts';
-import { callIdentifier } from './call/identify-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
 import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
@@ -15,6 +14,7 @@ import { detectionNames, giveBack, settle } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
 import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
 import { listModels } from './deployments/list-models.ts';
+import { callIdentifier } from './identify-call.ts';
 import { letHeapGrow } from './let-heap-grow.ts';
 import type { CallUpstream } from './upstream/call-upstream.ts';
 
