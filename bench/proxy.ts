@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchmarkOptions, Findings } from './measure.ts';
 import { installApart } from './peers/install-apart.ts';
+import { cutMeasures, cutStreams } from './proxy/cut-streams.ts';
 import { forkServer } from './proxy/fork-server.ts';
 import { heldMeasures, holdStreams } from './proxy/hold-streams.ts';
 import { type LoadChild, startLoad } from './proxy/load-child.ts';
@@ -41,7 +42,11 @@ export async function proxy({ streams }: BenchmarkOptions): Promise<Findings> {
     const { turns, isBuilt } = await compare(bench);
     const held = streams ? await hold(bench, isBuilt) : undefined;
     return {
-      measures: [...measuresOf(turns, version), ...(held ? heldMeasures(held.ours, held.peer) : [])],
+      measures: [
+        ...measuresOf(turns, version),
+        ...(held ? heldMeasures(held.ours, held.peer) : []),
+        ...(held?.cut ? cutMeasures(held.cut) : []),
+      ],
       rounds: { portkey: version ?? 'not installed', turns, ...(held && { held }) },
     };
   } finally {
@@ -80,15 +85,16 @@ async function compare(bench: Bench) {
   return { turns, isBuilt: ours !== undefined };
 }
 
-/** One fresh process after the other. */
+/** One fresh process after the other; ours loses its upstream at the end. */
 async function hold(bench: Bench, isBuilt: boolean) {
-  const ours = isBuilt ? await oursOf(bench, { isNew: false }) : undefined;
-  const oursHeld = ours && (await holdStreams(bench.load, ours.guarded));
-  await ours?.service.stop();
   const peer = await peerOf(bench);
   const peerHeld = peer && (await holdStreams(bench.load, peer));
   await peer?.process.stop();
-  return { ours: oursHeld, peer: peerHeld };
+  const ours = isBuilt ? await oursOf(bench, { isNew: false }) : undefined;
+  const oursHeld = ours && (await holdStreams(bench.load, ours.guarded));
+  const cut = ours && (await cutStreams(bench, ours.guarded));
+  await ours?.service.stop();
+  return { ours: oursHeld, peer: peerHeld, cut };
 }
 
 async function peerOf({ peerFolder, upstream, running }: Bench) {

@@ -20,7 +20,7 @@ const chat = (seed: number, stream: boolean): string =>
     ...(stream && { stream: true }),
   });
 
-/** Chats of four messages that nothing in the guards flags but the address. */
+/** Chats of four messages that nothing in the guards blocks; the address is replaced. */
 export const plainBodies = Array.from({ length: VARIANTS }, (_, seed) => chat(seed, false));
 /** The same chats, asked as streams. */
 export const streamBodies = Array.from({ length: VARIANTS }, (_, seed) => chat(seed, true));

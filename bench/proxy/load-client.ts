@@ -25,6 +25,8 @@ export interface LoadReport {
   readonly firstTextP99Ms: number;
   /** Answers other than 200, streams without their end, errors. */
   readonly failures: number;
+  /** Streams that were whole but for an error, which they told before their end. */
+  readonly toldErrors: number;
   /** What the first failure was. */
   readonly failure: string | undefined;
   /** Share of one core that the generator itself used: near 1, it is the limit rather than the server. */
@@ -35,11 +37,13 @@ interface Seen {
   readonly latencies: number[];
   readonly firstTexts: number[];
   failures: number;
+  toldErrors: number;
   failure: string | undefined;
 }
 
 const TIMEOUT_MS = 60_000;
 const done = Buffer.from('[DONE]');
+const toldError = Buffer.from('data: {"error":{');
 const emptyText = '"content":""';
 const text = '"content":"';
 
@@ -51,7 +55,7 @@ async function applyLoad(order: LoadOrder): Promise<LoadReport> {
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
   });
-  const seen: Seen = { latencies: [], firstTexts: [], failures: 0, failure: undefined };
+  const seen: Seen = { latencies: [], firstTexts: [], failures: 0, toldErrors: 0, failure: undefined };
   const cpu = process.cpuUsage();
   const startedAt = performance.now();
   let begun = 0;
@@ -102,6 +106,7 @@ function handlerFor(seen: Seen, isStream: boolean, resolve: () => void): Dispatc
     onResponseEnd() {
       if (status !== 200) return fail(`${status} ${last.toString().slice(0, 300)}`);
       if (isStream && !(hasText && last.includes(done))) return fail(`no end: ${last.toString().slice(-300)}`);
+      if (isStream && last.includes(toldError)) seen.toldErrors++;
       seen.latencies.push(performance.now() - startedAt);
       resolve();
     },
@@ -112,7 +117,7 @@ function handlerFor(seen: Seen, isStream: boolean, resolve: () => void): Dispatc
 }
 
 function reportOf(
-  { latencies, firstTexts, failures, failure }: Seen,
+  { latencies, firstTexts, failures, toldErrors, failure }: Seen,
   { requests, seconds, generatorCpu }: Pick<LoadReport, 'requests' | 'seconds' | 'generatorCpu'>,
 ): LoadReport {
   latencies.sort((a, b) => a - b);
@@ -126,6 +131,7 @@ function reportOf(
     firstTextP50Ms: at(firstTexts, 0.5),
     firstTextP99Ms: at(firstTexts, 0.99),
     failures,
+    toldErrors,
     failure,
     generatorCpu,
   };

@@ -19,8 +19,8 @@ export type Contestants = Readonly<Partial<Record<Contestant, ProxyServer>>>;
 
 /** For what a server does after its last answer, such as writing its log. */
 const SETTLE_MS = 60;
-/** A warm-up takes this share of the requests. */
-const WARM_UP = 0.5;
+/** Rounds that only warm up: a service runs for weeks, and code that this much ran before is compiled as it will stay. */
+const WARM_UPS = 3;
 
 interface Taking {
   readonly load: LoadChild;
@@ -28,22 +28,23 @@ interface Taking {
   readonly meter: Redoubt['meter'] | undefined;
 }
 
-/** Everyone takes turns within each round, and who goes first changes; a round before them only warms up. */
+/** Everyone takes turns within each round, and who goes first changes; the rounds before those that count only warm up. */
 export async function takeTurns(contestants: Contestants, taking: Taking): Promise<Turn[]> {
-  await oneRound(contestants, taking, 0);
   const turns: Turn[] = [];
-  for (let round = 1; round <= taking.rounds; round++) turns.push(...(await oneRound(contestants, taking, round)));
+  for (let round = 1 - WARM_UPS; round <= taking.rounds; round++) {
+    const taken = await oneRound(contestants, taking, round);
+    if (round > 0) turns.push(...taken);
+  }
   return turns;
 }
 
 async function oneRound(contestants: Contestants, { load, meter }: Taking, round: number): Promise<Turn[]> {
-  const share = round === 0 ? WARM_UP : 1;
   const turns: Turn[] = [];
   for (const name of loadNames) {
     for (const [contestant, proxy] of inOrder(contestants, loads[name], round)) {
       const isUnmetered = contestant === 'unmetered';
       if (isUnmetered) await meter?.('requests');
-      turns.push({ ...(await oneTurn(proxy, { load, name, contestant, share })), load: name, contestant, round });
+      turns.push({ ...(await oneTurn(proxy, { load, name, contestant })), load: name, contestant, round });
       if (isUnmetered) await meter?.('credits');
     }
   }
@@ -56,7 +57,7 @@ function inOrder(contestants: Contestants, { requests }: Load, round: number): [
     const proxy = contestants[name];
     return proxy ? [[name, proxy]] : [];
   });
-  const first = round % Math.max(1, present.length);
+  const first = (round + WARM_UPS) % Math.max(1, present.length);
   return [...present.slice(first), ...present.slice(0, first)];
 }
 
@@ -64,12 +65,11 @@ interface TurnOrder {
   readonly load: LoadChild;
   readonly name: LoadName;
   readonly contestant: Contestant;
-  readonly share: number;
 }
 
-async function oneTurn(proxy: ProxyServer, { load, name, contestant, share }: TurnOrder) {
+async function oneTurn(proxy: ProxyServer, { load, name, contestant }: TurnOrder) {
   const { bodies, manner, concurrency, requests }: Load = loads[name];
-  const most = { requests: Math.ceil((requests[contestant] ?? 0) * share) };
+  const most = { requests: requests[contestant] ?? 0 };
   const before = proxy.process.cpuMicroseconds() ?? Number.NaN;
   const report = await load.apply({ ...proxy.route(manner), bodies, concurrency, most });
   await sleep(SETTLE_MS);

@@ -1,5 +1,4 @@
-import type { ServerChild } from '../child/server-child.ts';
-import { forkServer } from './fork-server.ts';
+import { type ForkedServer, forkServer } from './fork-server.ts';
 
 /** What the upstream saw since its counts were last taken. */
 export interface UpstreamStats {
@@ -11,7 +10,7 @@ export interface UpstreamStats {
 }
 
 /** The scripted provider, in a process of its own. */
-export interface UpstreamChild extends ServerChild {
+export interface UpstreamChild extends ForkedServer {
   /** The counts, which start from anew. */
   takeStats(): Promise<UpstreamStats>;
 }

@@ -84,7 +84,7 @@ function askAbout(row: Row, name: BlendedHead, scorer: TextScorer) {
   const questions: Question[] = findQuestions(views, look, { blends: only(name), mode: 'always' });
   const index = blendedHeads.indexOf(name);
   const { slope, offset } = scorer.heads[index] ?? missing(name);
-  const first = slope * (look.scores[index]?.z ?? 0) + offset;
+  const first = slope * (look.scoreOf(index)?.z ?? 0) + offset;
   return { row, first, questions };
 }
 

@@ -65,7 +65,7 @@ async function scoreBatch({ scorer, model, mode }: Stages, texts: readonly strin
     const answers = { readings: readings.slice(at, at + questions.length), labels: model.card.labels, blends: wanted };
     at += questions.length;
     const blended = questions.length > 0 ? blendReadings(look, questions, answers).get(task) : undefined;
-    const first = look.scores[tasks.indexOf(task)]?.probability ?? 0;
+    const first = look.scoreOf(tasks.indexOf(task))?.probability ?? 0;
     const trained = blended?.probability ?? first;
     return task === 'sponge_attack' ? Math.max(trained, detectSponge(views).score) : trained;
   });

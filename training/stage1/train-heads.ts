@@ -35,8 +35,8 @@ export function trainHeads(rows: readonly Row[]): HeadModel {
   const scorer = trainedScorer(rows);
   return {
     score(text) {
-      const { scores } = scorer.score(viewsOf(text));
-      return Object.fromEntries(scorer.heads.map(({ name }, index) => [name, scores[index]?.probability ?? 0]));
+      const look = scorer.score(viewsOf(text));
+      return Object.fromEntries(scorer.heads.map(({ name }, index) => [name, look.scoreOf(index)?.probability ?? 0]));
     },
     thresholds: Object.fromEntries(scorer.heads.map(({ name, thresholds }) => [name, thresholds.balanced])),
   };

@@ -37,7 +37,7 @@ const units = [
 
 function viewsOf(text: string): TextViews {
   const view: View = { kind: 'plain', text, toSource: (start, end) => ({ start, end }) };
-  return { source: text, plain: view, letters: view, decoded: [] };
+  return { source: text, plain: view, letters: view, decoded: [], notes: [] };
 }
 
 /** Three tries: on a machine that other work keeps busy, one may be slow for reasons of its own. */

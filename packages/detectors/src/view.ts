@@ -32,4 +32,6 @@ export interface TextViews {
   readonly plain: View;
   readonly letters: View;
   readonly decoded: readonly View[];
+  /** What was found out of the text, by whoever did: read and written by a `ViewNote` alone. */
+  readonly notes: unknown[];
 }

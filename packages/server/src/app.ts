@@ -1,6 +1,6 @@
 import { contract, openapi } from '@redoubt/contract';
 import { Hono } from 'hono';
-import { createKeyCache } from './accounts/key-cache.ts';
+import type { KeyCache } from './accounts/key-cache.ts';
 import { correct } from './admin/endpoints/corrections.ts';
 import * as keys from './admin/endpoints/keys.ts';
 import { verifyLedger } from './admin/endpoints/ledger.ts';
@@ -165,11 +165,11 @@ export const implementations: readonly Implementation[] = [
 ];
 
 /** The service as a fetch function: no port, no process. */
-export function createApp(context: ServiceContext): Hono {
-  const { config, store, clock, log, version } = context;
+export function createApp(context: ServiceContext, keys: KeyCache): Hono {
+  const { config, log, version } = context;
   const mounting = {
     context,
-    keys: createKeyCache(store, clock),
+    keys,
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
   };
   const app = new Hono();

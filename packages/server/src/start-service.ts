@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { type ServerType, serve } from '@hono/node-server';
 import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart } from './accounts/first-start.ts';
+import { createKeyCache } from './accounts/key-cache.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -34,8 +35,9 @@ export async function startService(
   const { context, engine, startStopping, close } = await openContext(config, { log, version, open });
   try {
     const first = await firstStart(context);
-    const proxy = openProxy(context);
-    const server = await listen(createApp(context).fetch, proxy, config);
+    const keys = createKeyCache(context.store, context.clock);
+    const proxy = openProxy(context, keys);
+    const server = await listen(createApp(context, keys).fetch, proxy, config);
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
     const housekeeping = startHousekeeping(context);

@@ -120,6 +120,9 @@ const Deployment = z.object({
   ...savedFields,
   name: z.string(),
 });
+const CheckedDeployment = Deployment.extend({
+  warnings: z.array(z.string()).optional().describe('What of it has no effect, a sentence each; absent where all has'),
+});
 const DeploymentHeader = z.object({ deployment: Name });
 const MaybeNamed = z.object({ deployment: Name.optional() });
 
@@ -145,7 +148,7 @@ export const addDeployment = endpoint({
       },
     ],
   }),
-  response: savedAnswer('Deployment', 'added', Deployment),
+  response: savedAnswer('Deployment', 'added', CheckedDeployment),
 });
 
 export const getDeployment = endpoint({
@@ -179,7 +182,7 @@ export const modifyDeployment = endpoint({
     log: fields.log.unwrap().nullish(),
     limits: Limits.nullish(),
   }),
-  response: savedAnswer('Deployment', 'updated', Deployment),
+  response: savedAnswer('Deployment', 'updated', CheckedDeployment),
 });
 
 export const deleteDeployment = endpoint({

@@ -24,8 +24,8 @@ let loaded: TextScorer | undefined;
 export function attackKind(views: TextViews): AttackKind {
   // Apart from the other heads: only texts that are attacks pay for it.
   loaded ??= new TextScorer(readHeads(readFileSync(weightsFile)));
-  const { scores } = loaded.score(views);
-  const zOf = (name: string) => scores[loaded?.heads.findIndex((head) => head.name === name) ?? -1]?.z ?? -Infinity;
+  const look = loaded.score(views);
+  const zOf = (name: string) => look.scoreOf(look.heads.findIndex((head) => head.name === name))?.z ?? -Infinity;
   const ranked = Object.entries(kinds).toSorted(([one], [other]) => zOf(other) - zOf(one));
   return ranked[0]?.[1] ?? 'override';
 }

@@ -24,5 +24,5 @@ export function decidingWords(segment: string, head: string): string[] {
 /** Without what is encoded: a word is left out of the letters that are read. */
 function scoreOf(text: string, head: string): number {
   const { plain, letters } = viewsOf(text);
-  return judgeText({ source: text, plain, letters, decoded: [] }).get(head)?.z ?? 0;
+  return judgeText({ source: text, plain, letters, decoded: [], notes: [] }).get(head)?.z ?? 0;
 }

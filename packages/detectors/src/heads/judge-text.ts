@@ -1,49 +1,60 @@
 import { readFileSync } from 'node:fs';
 import type { TextViews } from '../view.ts';
+import { ViewNote } from '../view-note.ts';
 import { type HeadHeader, readHeads } from './head-file.ts';
 import { type HeadScore, type ScoredText, TextScorer } from './score-text.ts';
 
-/** What every head says of one text, by name, and how each flags. */
-export type Judgement = ReadonlyMap<string, HeadScore & Pick<HeadHeader, 'thresholds'>>;
+/** What one head says of a text, and from where on it flags. */
+export type HeadVerdict = HeadScore & Pick<HeadHeader, 'thresholds'>;
+
+/** What every head says of one text. */
+export interface Judgement {
+  /** By the head's name; undefined where there is no such head. */
+  get(head: string): HeadVerdict | undefined;
+}
 
 const weightsFile = new URL('../../weights/stage1.heads', import.meta.url);
-let loaded: TextScorer | undefined;
+let loaded: { readonly scorer: TextScorer; readonly places: ReadonlyMap<string, number> } | undefined;
 
 /** Read when first needed: a service whose callers never ask for a trained detector never holds the weights. */
-function load(): TextScorer {
-  loaded ??= new TextScorer(readHeads(readFileSync(weightsFile)));
+function load() {
+  if (loaded) return loaded;
+  const scorer = new TextScorer(readHeads(readFileSync(weightsFile)));
+  loaded = { scorer, places: new Map(scorer.heads.map(({ name }, place) => [name, place])) };
   return loaded;
 }
 
-const looks = new WeakMap<TextViews, ScoredText>();
-const judgements = new WeakMap<TextViews, Judgement>();
+const looks = new ViewNote<ScoredText>();
+const judgements = new ViewNote<Judgement>();
 
 /** What stage 1 sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
 export function lookAt(views: TextViews): ScoredText {
-  const known = looks.get(views);
-  if (known) return known;
-  const look = load().score(views);
-  looks.set(views, look);
-  return look;
+  return looks.of(views) ?? looks.keep(views, load().scorer.score(views));
 }
 
-/** Scores a text with all heads in one pass; detectors that ask for the same text share it. */
+/** Judges a text with the trained heads; detectors that ask for the same text share the pass over it. */
 export function judgeText(views: TextViews): Judgement {
-  const known = judgements.get(views);
-  if (known) return known;
-  const { heads, scores } = lookAt(views);
-  const judgement = new Map<string, HeadScore & Pick<HeadHeader, 'thresholds'>>();
-  for (const [index, { name, thresholds }] of heads.entries()) {
-    const score = scores[index];
-    if (!score) continue;
-    const { probability, z, segment, view } = score;
-    judgement.set(name, { probability, z, segment, view, thresholds });
-  }
-  judgements.set(views, judgement);
-  return judgement;
+  return judgements.of(views) ?? judgements.keep(views, new FirstJudgement(lookAt(views)));
 }
 
-/** Puts a better judgement in the place of a text's first one. */
-export function overrule(views: TextViews, judgement: Judgement): void {
-  judgements.set(views, judgement);
+/** Puts better verdicts in the place of a text's first ones. */
+export function overrule(views: TextViews, verdicts: ReadonlyMap<string, HeadVerdict>): void {
+  const before = judgeText(views);
+  judgements.keep(views, { get: (head) => verdicts.get(head) ?? before.get(head) });
+}
+
+/** What stage 1 says alone; a head is asked when its verdict is. */
+class FirstJudgement implements Judgement {
+  readonly #look: ScoredText;
+
+  constructor(look: ScoredText) {
+    this.#look = look;
+  }
+
+  get(head: string): HeadVerdict | undefined {
+    const place = load().places.get(head) ?? -1;
+    const score = this.#look.scoreOf(place);
+    const header = this.#look.heads[place];
+    return score && header && { ...score, thresholds: header.thresholds };
+  }
 }

@@ -16,12 +16,24 @@ export interface HeadScore {
   readonly view: View['kind'];
 }
 
-/** A text as the heads see it: the worst of it for each head, and the views that the worst was found in. */
-export interface ScoredText {
+/** A text as the heads see it: the views that they look at, and the worst that each finds in them. */
+export class ScoredText {
   readonly heads: readonly HeadHeader[];
-  /** In the file's order of heads. */
-  readonly scores: readonly HeadScore[];
   readonly views: readonly ScoredView[];
+  readonly #scores: (HeadScore | undefined)[] = [];
+
+  constructor(heads: readonly HeadHeader[], views: readonly ScoredView[]) {
+    this.heads = heads;
+    this.views = views;
+  }
+
+  /** What the head says that stands there in the file; undefined where none does. Found when it is first asked for. */
+  scoreOf(head: number): HeadScore | undefined {
+    const header = this.heads[head];
+    if (!header) return undefined;
+    this.#scores[head] ??= worstOf(this.views, header, head);
+    return this.#scores[head];
+  }
 }
 
 /** Scores texts with every head at once. One object serves one thread. */
@@ -41,8 +53,7 @@ export class TextScorer {
       this.#scoredView(source.letters, 'letters'),
       ...source.decoded.map((view) => this.#scoredView(lettersOf(view), view.kind)),
     ];
-    const scores = this.heads.map((head, index) => worstOf(views, head, index));
-    return { heads: this.heads, scores, views };
+    return new ScoredText(this.heads, views);
   }
 
   #scoredView(view: View, kind: View['kind']): ScoredView {

@@ -13,7 +13,7 @@ function view(kind: ViewKind, text: string, starts?: readonly number[]): View {
 }
 
 function viewsOf(source: string, letters: View = view('letters', source), decoded: View[] = []): TextViews {
-  return { source, plain: view('plain', source), letters, decoded };
+  return { source, plain: view('plain', source), letters, decoded, notes: [] };
 }
 
 const unDotted = (text: string) => text.toLowerCase().replaceAll('.', '');

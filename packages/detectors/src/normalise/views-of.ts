@@ -12,6 +12,7 @@ export function viewsOf(source: string): TextViews {
 
 class LazyViews implements TextViews {
   readonly source: string;
+  readonly notes: unknown[] = [];
   readonly #original: View;
   #plain: View | undefined;
   #letters: View | undefined;

@@ -1,4 +1,5 @@
 import type { TextViews } from '../view.ts';
+import { ViewNote } from '../view-note.ts';
 import { findRetellings, type Retelling } from './find-retelling.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import { nearestMeaning, type ReferenceMeanings } from './reference-meanings.ts';
@@ -29,7 +30,7 @@ interface Question {
   readonly vectors: Map<string, Float32Array>;
 }
 
-const questions = new WeakMap<TextViews, Question>();
+const questions = new ViewNote<Question>();
 
 /** The clauses that an encoder has to read before the text is judged; none where nothing in it seems to retell. */
 export function retellingClauses(views: TextViews, index: ReferenceIndex): string[] {
@@ -42,7 +43,7 @@ export function settleRetellings(
   clauses: readonly string[],
   vectors: readonly (Float32Array | undefined)[],
 ): void {
-  const known = questions.get(views)?.vectors;
+  const known = questions.of(views)?.vectors;
   for (const [at, clause] of clauses.entries()) {
     const vector = vectors[at];
     if (vector) known?.set(clause, vector);
@@ -61,10 +62,10 @@ export function judgeRetelling(
 }
 
 function questionOf(views: TextViews, index: ReferenceIndex): Question {
-  const asked = questions.get(views);
+  const asked = questions.of(views);
   if (asked?.index === index) return asked;
   const question = { index, retellings: findRetellings(views, index), vectors: new Map() };
-  questions.set(views, question);
+  questions.keep(views, question);
   return question;
 }
 

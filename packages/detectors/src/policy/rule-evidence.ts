@@ -6,6 +6,7 @@ import { findPii } from '../pii/find-pii.ts';
 import { resolveEntities } from '../pii/resolve-entities.ts';
 import { detectTopics } from '../topic/detect-topics.ts';
 import type { Span, TextViews } from '../view.ts';
+import { ViewNote } from '../view-note.ts';
 import type { CompiledRule, MappedHead } from './policy-rule.ts';
 
 /** What speaks for a text being about what a rule is about: 0 to 1 each. */
@@ -20,7 +21,7 @@ export interface RuleEvidence {
 
 /** The words that are read of a text for its stems. */
 const MAX_WORDS = 4_000;
-const stems = new WeakMap<TextViews, ReadonlySet<string>>();
+const stems = new ViewNote<ReadonlySet<string>>();
 
 /** Weighs a text against one rule. */
 export function evidenceFor(rule: CompiledRule, views: TextViews): RuleEvidence {
@@ -52,8 +53,8 @@ function piiIn(views: TextViews) {
 }
 
 function stemsIn(views: TextViews): ReadonlySet<string> {
-  const known = stems.get(views) ?? stemsOf(readWords(views.plain.text, MAX_WORDS));
-  stems.set(views, known);
+  const known = stems.of(views) ?? stemsOf(readWords(views.plain.text, MAX_WORDS));
+  stems.keep(views, known);
   return known;
 }
 

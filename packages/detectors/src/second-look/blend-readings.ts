@@ -66,12 +66,12 @@ export function firstOpinion(index: number, head: HeadHeader, { view, first: fro
 
 /** The worst of what was read; where stage 1 found its worst elsewhere, that stays if it is worse. */
 function worstOf(
-  { scores }: ScoredText,
+  look: ScoredText,
   index: number,
   questions: readonly Question[],
   found: readonly HeadScore[],
 ): HeadScore | undefined {
-  const before = scores[index];
+  const before = look.scoreOf(index);
   const elsewhere = before && !questions.some((question) => holds(question, before)) ? [before] : [];
   return [...found, ...elsewhere].reduce<HeadScore | undefined>(
     (worst, score) => (worst && worst.probability >= score.probability ? worst : score),

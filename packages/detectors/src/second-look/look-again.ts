@@ -1,17 +1,18 @@
 import type { TextReading } from '../encoder/read-texts.ts';
-import { judgeText, lookAt, overrule } from '../heads/judge-text.ts';
+import { type HeadVerdict, lookAt, overrule } from '../heads/judge-text.ts';
 import type { TextViews } from '../view.ts';
+import { ViewNote } from '../view-note.ts';
 import { blends } from './blend-file.ts';
 import { blendReadings } from './blend-readings.ts';
 import { findQuestions, type Question, type SecondLookMode } from './find-questions.ts';
 
-const asked = new WeakMap<TextViews, readonly Question[]>();
+const asked = new ViewNote<readonly Question[]>();
 
 /** Texts that the encoder has to read before the named heads' verdict is final; none where stage 1 is sure alone. */
 export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: SecondLookMode): readonly string[] {
   const wanted = Object.fromEntries(Object.entries(blends()).filter(([name]) => heads.has(name)));
   const questions = findQuestions(views, lookAt(views), { blends: wanted, mode });
-  asked.set(views, questions);
+  asked.keep(views, questions);
   return questions.map(({ text }) => text);
 }
 
@@ -20,13 +21,13 @@ export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: 
  * blend of both stages. `labels` name the encoder's logits.
  */
 export function settleQuestions(views: TextViews, readings: readonly TextReading[], labels: readonly string[]): void {
-  const questions = asked.get(views) ?? [];
+  const questions = asked.of(views) ?? [];
   if (questions.length === 0) return;
   const blended = blendReadings(lookAt(views), questions, { readings, labels, blends: blends() });
-  const judgement = new Map(judgeText(views));
+  const verdicts = new Map<string, HeadVerdict>();
   for (const [name, score] of blended) {
     const thresholds = blends()[name]?.thresholds;
-    if (thresholds) judgement.set(name, { ...score, thresholds });
+    if (thresholds) verdicts.set(name, { ...score, thresholds });
   }
-  overrule(views, judgement);
+  overrule(views, verdicts);
 }

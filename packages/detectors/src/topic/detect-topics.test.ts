@@ -6,7 +6,7 @@ import { settleTopics, topicQuestion } from './topic-question.ts';
 
 function viewsOf(text: string): TextViews {
   const view: View = { kind: 'plain', text, toSource: (start, end) => ({ start, end }) };
-  return { source: text, plain: view, letters: { ...view, kind: 'letters' }, decoded: [] };
+  return { source: text, plain: view, letters: { ...view, kind: 'letters' }, decoded: [], notes: [] };
 }
 
 test.each([

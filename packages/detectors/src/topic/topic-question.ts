@@ -1,4 +1,5 @@
 import type { TextViews } from '../view.ts';
+import { ViewNote } from '../view-note.ts';
 import { topicTable } from './lexicon/topic-table.ts';
 import { resolveTopic } from './resolve-topic.ts';
 import { topicNames } from './topic-names.ts';
@@ -18,7 +19,7 @@ const STRETCH = 450;
 const NAMED_TERMS = 4;
 
 const background = topicTable.map(({ id }) => id.replaceAll('_', ' '));
-const standings = new WeakMap<TextViews, ReadonlyMap<string, number>>();
+const standings = new ViewNote<ReadonlyMap<string, number>>();
 
 /** The question about one text; undefined where there is nothing to compare. */
 export function topicQuestion(views: TextViews, topic: readonly string[] | string): TopicQuestion | undefined {
@@ -46,7 +47,7 @@ export function settleTopics(views: TextViews, { topics }: TopicQuestion, simila
     const similarity = similarities[background.length + index] ?? mean;
     return [topic, (similarity - mean) / deviation];
   });
-  standings.set(views, new Map(asked));
+  standings.keep(views, new Map(asked));
 }
 
 /**
@@ -54,7 +55,7 @@ export function settleTopics(views: TextViews, { topics }: TopicQuestion, simila
  * phrase and others to none: what counts is how a topic stands out.
  */
 export function standingOf(views: TextViews, topic: string): number | undefined {
-  return standings.get(views)?.get(topic);
+  return standings.of(views)?.get(topic);
 }
 
 function sampleOf(text: string): string {

@@ -14,6 +14,6 @@ export function asksForHate(goal: string): boolean {
 /** How hateful an answer is, as log-odds of the trained heads. */
 export function hateOf(answer: string): number {
   const { plain, letters } = viewsOf(answer);
-  const judgement = judgeText({ source: answer, plain, letters, decoded: [] });
+  const judgement = judgeText({ source: answer, plain, letters, decoded: [], notes: [] });
   return Math.max(judgement.get('toxicity')?.z ?? 0, judgement.get('identity_hate')?.z ?? 0);
 }

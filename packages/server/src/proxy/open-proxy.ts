@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createKeyCache } from '../accounts/key-cache.ts';
+import type { KeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import { createTracing } from '../tracing/create-tracing.ts';
@@ -21,7 +21,7 @@ export interface OpenProxy extends ProxyListener {
 }
 
 /** Open the AI proxy of a service. */
-export function openProxy(context: ServiceContext): OpenProxy {
+export function openProxy(context: ServiceContext, keys: KeyCache): OpenProxy {
   const { store, clock, config, egress, log, version } = context;
   const transport = createTransport({ egress });
   const calls = createCallLog({ store, log, clock });
@@ -29,7 +29,7 @@ export function openProxy(context: ServiceContext): OpenProxy {
   const tagsOf = brandedReader([config.brand, ...config.brandAliases], 'tags');
   const proxy = createProxy({
     context,
-    keys: createKeyCache(store, clock),
+    keys,
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
     deployments: createDeploymentShelf(),
     callUpstream: createCallUpstream({ transport }),

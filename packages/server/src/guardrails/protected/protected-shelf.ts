@@ -1,10 +1,10 @@
 import type { ProtectedKind } from '@redoubt/contract';
 import type { ReferenceText } from '@redoubt/detectors';
 import type { SecretBox } from '../../secrets/secret-box.ts';
+import { watchRevision } from '../../shelves/watch-revision.ts';
 import type { ProtectedEntry, ProtectedTexts } from '../../store/protected-texts.ts';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { References } from '../references.ts';
-import { watchRevision } from '../saved/watch-revision.ts';
 import { createByteShelf } from './byte-shelf.ts';
 import { ShelvedIndex } from './shelved-index.ts';
 import { openText } from './text-seal.ts';
@@ -39,17 +39,12 @@ const PAGE = 1_000;
 /** Indexes are made anew where a text of theirs changed, on this node or any other; the others stay. */
 export function createProtectedShelf({ store, clock, secrets, detectors }: Needs): ProtectedShelf {
   const shelf = createByteShelf<ShelvedIndex>(MAX_BYTES);
-  /** The indexes that still stand; empty after a change. */
-  let checked = new WeakSet<ShelvedIndex>();
-  const doubt = () => {
-    checked = new WeakSet();
-  };
-  const fresh = watchRevision({ read: store.revision, clock, onChange: doubt });
-  /** Also where the change failed: what came of it is then not known. */
-  const changing = <Result>(change: Promise<Result>): Promise<Result> => change.finally(doubt);
+  const watch = watchRevision({ revision: store.revision, clock });
+  /** As of which epoch an index stood. */
+  const checked = new WeakMap<ShelvedIndex, number>();
 
   async function current(key: string, place: ReferencePlace): Promise<ShelvedIndex | undefined> {
-    const standing = checked;
+    const asOf = watch.epoch();
     const entries = await entriesOf(store, place);
     const signature = entries.map(({ id, version }) => `${id}:${version}`).join();
     const known = shelf.get(key);
@@ -59,7 +54,7 @@ export function createProtectedShelf({ store, clock, secrets, detectors }: Needs
     }
     const index = known?.signature === signature ? known : make(key, entries, signature);
     // Where a change came meanwhile, the next call looks again.
-    standing.add(index);
+    checked.set(index, asOf);
     return index;
   }
 
@@ -72,16 +67,16 @@ export function createProtectedShelf({ store, clock, secrets, detectors }: Needs
   }
 
   return {
-    insert: (text, capacity) => changing(store.insert(text, capacity)),
-    change: (place, change, capacity) => changing(store.change(place, change, capacity)),
-    remove: (place) => changing(store.remove(place)),
+    insert: (text, capacity) => watch.changing(store.insert(text, capacity)),
+    change: (place, change, capacity) => watch.changing(store.change(place, change, capacity)),
+    remove: (place) => watch.changing(store.remove(place)),
     find: store.find,
     list: store.list,
     async references(place) {
-      await fresh();
+      await watch.fresh();
       const key = JSON.stringify([place.projectId, place.kind, place.name ?? null]);
       const known = shelf.get(key);
-      const index = known && checked.has(known) ? known : await current(key, place);
+      const index = known && checked.get(known) === watch.epoch() ? known : await current(key, place);
       if (!index) return undefined;
       if (index === known) shelf.put(key, index);
       // Who waits for it is told what failed; the next call tries again.

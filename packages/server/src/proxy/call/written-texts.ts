@@ -11,10 +11,12 @@ const fieldRanks: Readonly<Record<TextField, number>> = {
   reasoning_content: 3,
   reasoning: 4,
   thinking: 5,
-  transcript: 6,
-  arguments: 7,
-  function_call: 8,
-  input: 9,
+  reasoning_text: 6,
+  reasoning_summary: 7,
+  transcript: 8,
+  arguments: 9,
+  function_call: 10,
+  input: 11,
 };
 
 interface WrittenText {

@@ -5,6 +5,8 @@ import type { PiiWanted } from '../../guardrails/personal-data.ts';
 import { readyToJudge } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
+import { createShelf } from '../../shelves/shelf.ts';
+import { watchBoth } from '../../shelves/watch-revision.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
 import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
@@ -36,44 +38,14 @@ export interface DeploymentShelf {
   find(name: string, context: RequestContext): ReadyDeployment | Promise<ReadyDeployment>;
 }
 
-const MAX_REMEMBERED = 10_000;
-
 /** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
 export function createDeploymentShelf(): DeploymentShelf {
-  const remembered = new Map<string, ReadyDeployment>();
-  let epochs = '';
-
-  function remember(key: string, ready: ReadyDeployment): void {
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(key, ready);
-  }
-
-  /** Drops what is remembered once anything was saved since. */
-  function look(key: string, { policies, models }: RequestContext): ReadyDeployment | undefined {
-    const now = `${policies.epoch()} ${models.epoch()}`;
-    if (now !== epochs) remembered.clear();
-    epochs = now;
-    return remembered.get(key);
-  }
-
-  async function read(key: string, name: string, context: RequestContext): Promise<ReadyDeployment> {
-    const ready = await readDeployment(name, context);
-    // A change may have come meanwhile: what was read is then good for this call only.
-    if (`${context.policies.epoch()} ${context.models.epoch()}` === epochs) remember(key, ready);
-    return ready;
-  }
-
+  const shelf = createShelf<ReadyDeployment>();
   return {
-    find(name, context) {
-      const key = `${context.account.project.id} ${name}`;
-      const pending = context.policies.fresh() ?? context.models.fresh();
-      if (pending) {
-        return Promise.all([context.policies.fresh(), context.models.fresh()]).then(
-          () => look(key, context) ?? read(key, name, context),
-        );
-      }
-      return look(key, context) ?? read(key, name, context);
-    },
+    find: (name, context) =>
+      shelf.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
+        readDeployment(name, context),
+      ),
   };
 }
 

@@ -74,6 +74,23 @@ test('a deployment is added, read, changed, listed and deleted, both blocks of g
   expect((await call('GET', 'get-deployment', undefined, named('support'))).status).toBe(404);
 });
 
+test('whoever blocks by what nothing looks for is told so', async () => {
+  const sides = {
+    input_guardrails_policy: { policy_name: 'in', block: ['toxicity', 'nsfw'] },
+    output_guardrails_policy: { block: ['bias', 'relevancy', 'adherence'], additional_config: { adherence: true } },
+  };
+  const added = await call('POST', 'add-deployment', { name: 'idle', model_saved_name: 'gpt', ...sides });
+  expect(added.body.data.warnings).toEqual([
+    'input_guardrails_policy.block names nsfw, which the policy "in" does not enable: nothing is blocked by it',
+    'output_guardrails_policy.block names bias, and no policy is named: nothing is blocked by it',
+    'output_guardrails_policy.block names relevancy, which additional_config does not switch on: nothing is blocked by it',
+  ]);
+  const off = { output_guardrails_policy: { enabled: false, block: ['bias'] } };
+  const changed = await call('PATCH', 'modify-deployment', off, named('idle'));
+  expect(changed.body.data.warnings).toEqual(added.body.data.warnings.slice(0, 1));
+  await call('DELETE', 'delete-deployment', undefined, named('idle'));
+});
+
 describe('what cannot be deployed is refused, and the message names it', () => {
   const base = { name: 'bad', model_saved_name: 'gpt' };
   test.each([

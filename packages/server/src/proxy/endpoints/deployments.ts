@@ -2,7 +2,7 @@ import { contract, type DeploymentFields } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import * as saved from '../../guardrails/saved/saved-record.ts';
 import { implement } from '../../http/implement.ts';
-import { refuseUnknownNames } from '../deployments/refuse-unknown-names.ts';
+import { checkDeployment } from '../deployments/check-deployment.ts';
 import { fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
 
 const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
@@ -12,13 +12,16 @@ const placeOf = (header: string | undefined, body: string | null | undefined, co
 const named = ({ deployment }: { deployment: string }, context: RequestContext) =>
   placeOf(deployment, undefined, context);
 
+const said = (warnings: string[]) => (warnings.length > 0 ? { warnings } : {});
+
 export const addDeployment = implement(contract.proxy.addDeployment, {
   run: async ({ headers, body }, context) => {
     const { name, ...fields } = body;
-    await refuseUnknownNames(fields, context);
+    const warnings = await checkDeployment(fields, context);
     const place = placeOf(name ?? headers.deployment, undefined, context);
     const deployment = await saved.addSaved(place, fields, context);
-    return { message: 'Deployment details added successfully' as const, data: recordOf(deployment, context) };
+    const data = { ...recordOf(deployment, context), ...said(warnings) };
+    return { message: 'Deployment details added successfully' as const, data };
   },
 });
 
@@ -31,9 +34,10 @@ export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
     const place = placeOf(headers.deployment, body.name, context);
     const given = Object.entries(body).filter(([, value]) => value != null);
     const before = fieldsOf(await saved.getSaved(place, context));
-    await refuseUnknownNames({ ...before, ...Object.fromEntries(given) } as DeploymentFields, context);
+    const warnings = await checkDeployment({ ...before, ...Object.fromEntries(given) } as DeploymentFields, context);
     const deployment = await saved.changeSaved(place, body, context);
-    return { message: 'Deployment details updated successfully' as const, data: recordOf(deployment, context) };
+    const data = { ...recordOf(deployment, context), ...said(warnings) };
+    return { message: 'Deployment details updated successfully' as const, data };
   },
 });
 

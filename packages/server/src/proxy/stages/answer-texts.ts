@@ -24,6 +24,7 @@ export function answerTexts(body: unknown): AnswerText[] {
       ...textsIn(message, ['content'], 'content'),
       ...textsIn(message, fields, 'text'),
       ...partsIn(message.content),
+      ...detailsIn(message.reasoning_details),
       ...(isObject(message.audio) ? textsIn(message.audio, ['transcript'], 'text') : []),
       ...callsIn(message),
     ];
@@ -43,6 +44,12 @@ function partsIn(content: unknown): Text[] {
       ? part.thinking.flatMap((each) => (isObject(each) ? textsIn(each, ['text'], 'text') : []))
       : []),
   ]);
+}
+
+/** Reasoning in pieces, as OpenRouter sends it; all texts before all summaries, as a stream's are read. */
+function detailsIn(details: unknown): Text[] {
+  const pieces = Array.isArray(details) ? details.filter(isObject) : [];
+  return ['text', 'summary'].flatMap((key) => pieces.flatMap((piece) => textsIn(piece, [key], 'text')));
 }
 
 function callsIn({ tool_calls: calls, function_call: call }: Record<string, unknown>): Text[] {

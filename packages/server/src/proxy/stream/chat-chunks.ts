@@ -2,7 +2,7 @@
 export interface TextPlace {
   readonly choice: number;
   readonly field: TextField;
-  /** Which tool call; 0 for every other field. */
+  /** Which tool call, or which piece of reasoning; 0 for every other field. */
   readonly tool: number;
 }
 
@@ -10,6 +10,8 @@ export interface TextPlace {
 export type TextField =
   | (typeof deltaFields)[number]
   | 'thinking'
+  | 'reasoning_text'
+  | 'reasoning_summary'
   | 'transcript'
   | 'arguments'
   | 'input'
@@ -31,6 +33,8 @@ export interface TextSlot {
 
 export interface ChunkChoice extends Json {
   finish_reason?: unknown;
+  delta?: unknown;
+  message?: unknown;
   logprobs?: unknown;
 }
 
@@ -77,6 +81,7 @@ export function slotsOf(choice: ChunkChoice): TextSlot[] {
   if (Array.isArray(delta.content)) addParts(delta.content, 'content', add);
   if (delta.function_call) add(delta.function_call, 'arguments', 'function_call');
   if (delta.audio) add(delta.audio, 'transcript', 'transcript');
+  if (Array.isArray(delta.reasoning_details)) addDetails(delta.reasoning_details, add);
   if (Array.isArray(delta.tool_calls)) addCalls(delta.tool_calls, add);
   return slots;
 }
@@ -89,6 +94,15 @@ function addParts(parts: readonly unknown[], field: TextField, add: AddSlot): vo
     add(part, 'text', field);
     if (field !== 'content' || !isObject(part)) continue;
     if (Array.isArray(part.thinking)) addParts(part.thinking, 'thinking', add);
+  }
+}
+
+/** Reasoning in pieces, as OpenRouter sends it beside `reasoning`; what is encrypted is no text. */
+function addDetails(details: readonly unknown[], add: AddSlot): void {
+  for (const [at, detail] of details.entries()) {
+    const index = isObject(detail) && typeof detail.index === 'number' ? detail.index : at;
+    add(detail, 'text', 'reasoning_text', index);
+    add(detail, 'summary', 'reasoning_summary', index);
   }
 }
 
@@ -124,6 +138,9 @@ function deltaWith({ field, tool }: TextPlace, text: string): Json {
   if (field === 'input') return { tool_calls: [{ index: tool, custom: { input: text } }] };
   if (field === 'function_call') return { function_call: { arguments: text } };
   if (field === 'transcript') return { audio: { transcript: text } };
+  if (field === 'reasoning_text') return { reasoning_details: [{ type: 'reasoning.text', index: tool, text }] };
+  if (field === 'reasoning_summary')
+    return { reasoning_details: [{ type: 'reasoning.summary', index: tool, summary: text }] };
   if (field === 'thinking') return { content: [{ type: 'thinking', thinking: [{ type: 'text', text }] }] };
   return { [field]: text };
 }
@@ -140,6 +157,18 @@ export function isEmptied(choice: ChunkChoice): boolean {
 /** A piece of a tool call that neither begins nor names it. */
 const isBareCall = (call: unknown): boolean =>
   isObject(call) && !call.id && !(isObject(call.function) && call.function.name);
+
+/**
+ * Some providers repeat in `message` all that was said so far, what is held back and tokens of personal data included.
+ * Clients read `delta`: the repetition is taken out, and stands as the delta where there was none so far. True where there
+ * was a repetition.
+ */
+export function takeOutMessage(choice: ChunkChoice, isFirst: boolean): boolean {
+  if (choice.message === undefined) return false;
+  if (isFirst && !isObject(choice.delta)) choice.delta = choice.message;
+  choice.message = undefined;
+  return true;
+}
 
 /** Usage may come in pieces, each with what is newly known. */
 export function mergeUsage(known: Json | undefined, { usage }: ChatChunk): Json | undefined {

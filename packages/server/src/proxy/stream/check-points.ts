@@ -11,7 +11,7 @@ export interface Spacing {
 /** The first stretch of a text is short, so that it soon begins to go out; the others are as long as may be held: fewer windows are judged. */
 const stretches: readonly Spacing[] = [
   { least: 32, usual: 80, most: 96 },
-  { least: 96, usual: 160, most: 192 },
+  { least: 144, usual: 176, most: 192 },
 ];
 
 /** The spacings of the first check points of a text, the last one for all that follow; none is wider than what may be held. */

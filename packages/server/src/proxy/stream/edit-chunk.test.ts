@@ -79,11 +79,49 @@ describe('texts in other places', () => {
     ],
     ['a transcript', { choices: [{ index: 0, delta: { audio: { transcript: '<PERSON_0>' } } }] }],
     ['reasoning', { choices: [{ index: 0, delta: { reasoning: '<PERSON_0>' } }] }],
+    [
+      'a piece of reasoning',
+      { choices: [{ index: 0, delta: { reasoning_details: [{ type: 'reasoning.text', text: '<PERSON_0>' }] } }] },
+    ],
+    [
+      'a summary of reasoning',
+      { choices: [{ index: 0, delta: { reasoning_details: [{ type: 'reasoning.summary', summary: '<PERSON_0>' }] } }] },
+    ],
+    ['a message in the place of a delta', { choices: [{ index: 0, message: { content: '<PERSON_0>' } }] }],
   ])('%s is restored', (_, body) => {
     const { text } = send([raw(body), done]);
     expect(text).toContain('Kim');
     expect(text).not.toContain('PERSON');
   });
+});
+
+test('pieces of reasoning that are held keep their place', () => {
+  const piece = (index: number, text: string) =>
+    chunk(0, { reasoning_details: [{ type: 'reasoning.text', index, text }] });
+  const { chunks } = send([piece(0, 'It is <PERS'), piece(1, 'so.'), piece(0, 'ON_0>'), chunk(0, {}, 'stop'), done]);
+  const pieces = choicesOf(chunks).flatMap(
+    ({ delta }) => (delta.reasoning_details ?? []) as { index: number; text: string }[],
+  );
+  const textAt = (at: number) => pieces.flatMap(({ index, text }) => (index === at ? text : [])).join('');
+  expect([textAt(0), textAt(1)]).toEqual(['It is Kim "K"', 'so.']);
+});
+
+test('a message that repeats what was said so far tells nothing that is held', () => {
+  const saying = (content: string, soFar: string) =>
+    raw({ choices: [{ index: 0, delta: { content }, message: { role: 'assistant', content: soFar } }] });
+  const { text, chunks } = send([
+    saying('I am <PER', 'I am <PER'),
+    saying('SON_0>', 'I am <PERSON_0>'),
+    saying(' now', 'I am <PERSON_0> now'),
+    raw({ choices: [{ index: 0, message: { content: 'I am <PERSON_0> now' }, finish_reason: 'stop' }] }),
+    done,
+  ]);
+  expect(text).not.toContain('PER');
+  expect(
+    choicesOf(chunks)
+      .map(({ delta }) => delta?.content ?? '')
+      .join(''),
+  ).toBe('I am Kim "K" now');
 });
 
 test('what stands beside a text that is held is not lost with it', () => {

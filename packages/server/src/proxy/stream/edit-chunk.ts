@@ -7,6 +7,7 @@ import {
   isEmptied,
   slotsOf,
   type TextSlot,
+  takeOutMessage,
   textChunk,
 } from './chat-chunks.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
@@ -31,10 +32,11 @@ export interface ChunkEdit<Verdict> {
 /** Sends the texts of a chunk through their lanes; calls back when it is done, at once where no judge is waited for. */
 export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, envelope: Envelope) {
   const choices = choicesOf(chunk);
+  const hadMessage = choices.map((choice) => takeOutMessage(choice, lanes.isUnused)).includes(true);
   const edit: ChunkEdit<Verdict> = {
     chunk,
     before: [],
-    isChanged: false,
+    isChanged: hadMessage,
     isEmpty: false,
     hasFinish: choices.some(isFinished),
     blocked: undefined,
@@ -44,8 +46,8 @@ export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, 
   return settle(waiting, () => {
     const [choice] = choices;
     edit.isEmpty = edit.isChanged && saysNoMore(chunk) && choices.every(isEmptied);
-    if (choices.length !== 1 || !choice || edit.hasFinish || choice.logprobs != null || chunk.usage != null)
-      return edit;
+    const isMore = hadMessage || edit.hasFinish || choice?.logprobs != null || chunk.usage != null;
+    if (choices.length !== 1 || !choice || isMore) return edit;
     const [slot, second] = slotsOf(choice);
     if (slot && !second) edit.only = lanes.at(slot.place);
     return edit;

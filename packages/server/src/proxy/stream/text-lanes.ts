@@ -83,9 +83,15 @@ function escapeOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'): 't
 export class TextLanes<Verdict> {
   readonly #options: LaneOptions<Verdict>;
   #lanes: TextLane<Verdict>[] = [];
+  #isUnused = true;
 
   constructor(options: LaneOptions<Verdict>) {
     this.#options = options;
+  }
+
+  /** Whether no text has been there yet. */
+  get isUnused(): boolean {
+    return this.#isUnused;
   }
 
   get all(): readonly TextLane<Verdict>[] {
@@ -97,6 +103,7 @@ export class TextLanes<Verdict> {
     if (known) return known;
     const lane = new TextLane(place, this.#options);
     this.#lanes.push(lane);
+    this.#isUnused = false;
     return lane;
   }
 

@@ -1,7 +1,7 @@
 import type { Charge, Correction, Hold } from '../ledger.ts';
 import type { EntryRow, HoldRow } from '../tables.ts';
 
-/** What waits in the ledger's queue. `breakdown` is JSON; `seq` names the entry that is taken back or ended. */
+/** What waits in the ledger's queue. `breakdown` is as it is kept; `seq` names the entry that is taken back or ended. */
 export type Booking =
   | { kind: 'charge'; balanceId: number; charge: Charge; breakdown: string }
   | { kind: 'hold'; balanceId: number; charge: Hold; breakdown: string }

@@ -3,6 +3,7 @@ import type { BalanceKey, LedgerEntry, Usage } from '../ledger.ts';
 import type { EntryRow, Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
 import { toEntryId } from './booking.ts';
+import { unpackBreakdown } from './breakdown-text.ts';
 import { entryColumns, namesOf } from './entry-columns.ts';
 
 const NO_USAGE: Usage = { used: 0, shadowUsed: 0, held: 0, requests: 0, granted: 0, refused: 0 };
@@ -99,7 +100,7 @@ function toEntry(row: EntryRow, key: BalanceKey): LedgerEntry {
     requestId: row.request_id,
     idempotencyKey: row.idempotency_key,
     rateTableDate: row.rate_table_date,
-    breakdown: JSON.parse(row.breakdown),
+    breakdown: unpackBreakdown(row.breakdown),
     resolvesId: row.resolves_seq === null ? null : toEntryId({ balanceId: row.balance_id, seq: row.resolves_seq }),
     reason: row.reason,
     at: new Date(row.at),

@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts';
 import { BalanceIds } from './balance-ids.ts';
 import type { BookingResult } from './book-batch.ts';
 import { type Booking, parseEntryId } from './booking.ts';
+import { packBreakdown } from './breakdown-text.ts';
 import { readEntries, readUsage } from './read-ledger.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
@@ -29,7 +30,7 @@ export function openLedger(
   /** Without a turn of the queue of promises where the balance is known, which it is but for the first charge. */
   const book = (draft: ChargeDraft): Promise<ChargeOutcome> => {
     assertBookable(draft.charge);
-    const breakdown = JSON.stringify(draft.charge.breakdown ?? null);
+    const breakdown = packBreakdown(draft.charge.breakdown);
     const known = balanceIds.known(draft.charge);
     if (known !== undefined) return add({ ...draft, breakdown, balanceId: known });
     return balanceIds.find(draft.charge).then((balanceId) => add({ ...draft, breakdown, balanceId }));
@@ -40,7 +41,7 @@ export function openLedger(
     async settle({ holdId, credits, quantity, breakdown }) {
       assertWhole('credits', credits);
       assertWhole('quantity', quantity);
-      const settled = { credits, quantity, breakdown: JSON.stringify(breakdown ?? null) };
+      const settled = { credits, quantity, breakdown: packBreakdown(breakdown) };
       return add<HoldEnd>({ kind: 'settle', ...placeOf(holdId), ...settled });
     },
     release: ({ holdId, reason }) =>

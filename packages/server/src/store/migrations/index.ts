@@ -4,6 +4,7 @@ import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
+import { ledgerInOrder } from './ledger-in-order.ts';
 import { piiMaps } from './pii-maps.ts';
 import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
@@ -29,4 +30,5 @@ export const migrations = {
   '0011-saved-models': savedModels,
   '0012-runs-by-name': runsByName,
   '0013-proxy-calls': proxyCalls,
+  '0014-ledger-in-order': ledgerInOrder,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -83,6 +83,16 @@ test.each<{ rule: string; entries: Partial<FoldedEntry>[]; sums: Record<string, 
     sums: { '': [5, 0, 1, 1], pii: [1, 0, 1, 1], other: [4, 0, 1, 1] },
   },
   {
+    rule: 'entries that are alike count as often as they are there, and those that differ by themselves',
+    entries: [{}, { quantity: 2 }, {}, { credits: 7 }, { mode: 'shadow' }, {}, { kind: 'reversal', credits: -5 }],
+    sums: { '': [22, 5, 6, 5], pii: [4, 1, 6, 5], sponge_attack: [16, 4, 6, 5], other: [2, 0, 1, 1] },
+  },
+  {
+    rule: 'lines count alike however they are kept',
+    entries: [{}, { breakdown: 'lines [["input","pii",1],["output","sponge_attack",4]]' }],
+    sums: { '': [10, 0, 2, 2], pii: [2, 0, 2, 2], sponge_attack: [8, 0, 2, 2] },
+  },
+  {
     rule: 'a breakdown without lines is one item',
     entries: [{ breakdown: '{"pii":1}' }, { breakdown: 'null' }, { breakdown: '[null,7,{"item":1,"credits":1}]' }],
     sums: { '': [15, 0, 3, 3], other: [15, 0, 3, 3] },

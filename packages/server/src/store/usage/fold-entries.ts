@@ -1,3 +1,4 @@
+import { unpackBreakdown } from '../ledger/breakdown-text.ts';
 import type { EntryKind } from '../ledger.ts';
 import type { EntryRow, UsageDayRow } from '../tables.ts';
 
@@ -33,30 +34,60 @@ const MAX_ITEM_LENGTH = 100;
 /** The credits of an entry that its breakdown does not explain. */
 const UNEXPLAINED = 'other';
 
-/** Sums entries by day, project, key, endpoint and item: one row with the item '' for the totals, one for each line. */
+/** Entries that are the same in everything that is summed, but for grants, and how many they are. */
+interface Alike {
+  readonly entry: FoldedEntry & { kind: keyof typeof weights };
+  times: number;
+}
+
+/**
+ * Sums entries by day, project, key, endpoint and item: one row with the item '' for the totals, one for each line. Prices
+ * repeat, so entries are counted first and only then their lines, of which a call of the proxy has a dozen.
+ */
 export function foldEntries(entries: readonly FoldedEntry[]): DaySums[] {
   const sums = new Map<string, DaySums>();
-  const read = new Map<string, Line[]>();
-  for (const entry of entries) {
-    if (entry.kind === 'grant') continue;
-    const { requests, work, lines } = weights[entry.kind];
-    const quantity = work * entry.quantity;
-    add(sums, entry, { item: '', credits: entry.credits, quantity, requests });
-    for (const line of lines === 0 ? [] : linesOf(entry, lines, read)) {
-      add(sums, entry, { ...line, quantity, requests: work });
-    }
+  for (const [breakdown, group] of countAlike(entries)) {
+    const read = byItem(wholeLines(parseLines(breakdown)));
+    for (const alike of group.values()) addAlike(sums, alike, read);
   }
   return [...sums.values()];
 }
 
+/** By their breakdown, then by the rest: maps in one another, because breakdowns are long. */
+function countAlike(entries: readonly FoldedEntry[]): Map<string, Map<string, Alike>> {
+  const groups = new Map<string, Map<string, Alike>>();
+  for (const entry of entries) {
+    const { kind, mode, credits, quantity, project_id, key_id, endpoint, breakdown } = entry;
+    if (kind === 'grant') continue;
+    const group = groups.get(breakdown) ?? new Map<string, Alike>();
+    groups.set(breakdown, group);
+    // None of them can hold U+0000.
+    const rest = `${kind}\0${mode}\0${credits}\0${quantity}\0${dayOf(entry)}\0${project_id}\0${key_id}\0${endpoint}`;
+    const known = group.get(rest);
+    if (known === undefined) group.set(rest, { entry: { ...entry, kind }, times: 1 });
+    else known.times += 1;
+  }
+  return groups;
+}
+
+function addAlike(sums: Map<string, DaySums>, { entry, times }: Alike, read: readonly Line[]): void {
+  const weight = weights[entry.kind];
+  const quantity = times * weight.work * entry.quantity;
+  add(sums, entry, { item: '', credits: times * entry.credits, quantity, requests: times * weight.requests });
+  for (const { item, credits } of weight.lines === 0 ? [] : linesOf(entry, weight.lines, read)) {
+    add(sums, entry, { item, credits: times * credits, quantity, requests: times * weight.work });
+  }
+}
+
 type Added = Pick<DaySums, 'item' | 'credits' | 'quantity' | 'requests'>;
 
+const dayOf = ({ at }: FoldedEntry): string => at.slice(0, 10);
+
 function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, quantity, requests }: Added): void {
-  const day = entry.at.slice(0, 10);
+  const day = dayOf(entry);
   // A correction is one of the whole balance, whoever made it.
   const { project_id, key_id } = entry.kind === 'adjustment' ? { project_id: '', key_id: '' } : entry;
   const { endpoint } = entry;
-  // None of them can hold U+0000.
   const key = `${item}\0${day}\0${project_id}\0${key_id}\0${endpoint}`;
   let sum = sums.get(key);
   if (sum === undefined) {
@@ -70,11 +101,8 @@ function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, qu
 }
 
 /** The lines of an entry, one an item, whole and adding up to the entry's credits: what is missing is an item of its own. */
-function linesOf({ mode, credits, breakdown }: FoldedEntry, sign: 1 | -1, read: Map<string, Line[]>): Line[] {
-  const known = read.get(breakdown) ?? byItem(wholeLines(parseLines(breakdown)));
-  // Prices repeat: most entries of a page have few breakdowns between them.
-  read.set(breakdown, known);
-  const lines = sign === 1 ? known : known.map(({ item, credits: each }) => ({ item, credits: 0 - each }));
+function linesOf({ mode, credits }: FoldedEntry, sign: 1 | -1, read: readonly Line[]): readonly Line[] {
+  const lines = sign === 1 ? read : read.map(({ item, credits: each }) => ({ item, credits: 0 - each }));
   if (mode === 'requests') return lines.map(({ item }) => ({ item, credits: 0 }));
   const explained = lines.reduce((sum, line) => sum + line.credits, 0);
   return explained === credits ? lines : byItem([...lines, { item: UNEXPLAINED, credits: credits - explained }]);
@@ -99,7 +127,7 @@ function byItem(lines: readonly Line[]): Line[] {
 }
 
 function parseLines(breakdown: string): Line[] {
-  const lines: unknown = JSON.parse(breakdown);
+  const lines = unpackBreakdown(breakdown);
   return Array.isArray(lines) ? lines.flatMap(parseLine) : [];
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { toEntryId } from '../ledger/booking.ts';
+import { unpackBreakdown } from '../ledger/breakdown-text.ts';
 import { entryColumns, namesOf } from '../ledger/entry-columns.ts';
 import type { EntryRow, Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
@@ -68,7 +69,7 @@ function toNamedEntry(row: NamedRow): NamedEntry {
     quantity: row.quantity,
     usedAfter: row.used_after,
     rateTableDate: row.rate_table_date,
-    breakdown: JSON.parse(row.breakdown),
+    breakdown: unpackBreakdown(row.breakdown),
     resolvesId: row.resolves_seq === null ? null : toEntryId({ balanceId, seq: row.resolves_seq }),
     reason: row.reason,
     at: new Date(row.at),

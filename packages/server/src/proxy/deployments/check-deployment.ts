@@ -1,0 +1,48 @@
+import { answerChecks, type DeploymentFields } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
+import { unknownModel } from '../../saved-models/unknown-model.ts';
+
+/**
+ * Throws 404 for a model or a policy that a deployment names and the project does not have. Answers what of the deployment
+ * has no effect, a sentence each.
+ */
+export async function checkDeployment(fields: DeploymentFields, context: RequestContext): Promise<string[]> {
+  const { models, account } = context;
+  for (const { model_saved_name: name, model_version: version } of [fields, ...fields.fallbacks]) {
+    const place = { projectId: account.project.id, name, version };
+    if (!(await models.read(place))) throw await unknownModel(place, context);
+  }
+  const { input_guardrails_policy: input, output_guardrails_policy: output } = fields;
+  return [
+    ...(await idleBlocks('input_guardrails_policy', input, context)),
+    ...(await idleBlocks('output_guardrails_policy', output, context)),
+  ];
+}
+
+type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
+
+/** The names that a side blocks by though nothing there looks for them: whoever wrote them counts on being guarded. */
+async function idleBlocks(field: string, side: Side, context: RequestContext): Promise<string[]> {
+  const { policy_name: policy, additional_config: config, block, enabled } = side;
+  const found = await enabledDetectors(policy, context);
+  if (!enabled) return [];
+  const idle = block.filter((name) => !found.has(name) && !(config as Readonly<Record<string, boolean>>)[name]);
+  return idle.map((name) => `${field}.block names ${name}, ${whyIdle(name, policy)}: nothing is blocked by it`);
+}
+
+function whyIdle(name: string, policy: string | null | undefined): string {
+  if ((answerChecks as readonly string[]).includes(name)) return 'which additional_config does not switch on';
+  return policy == null ? 'and no policy is named' : `which the policy "${policy}" does not enable`;
+}
+
+async function enabledDetectors(
+  name: string | null | undefined,
+  { policies, account }: RequestContext,
+): Promise<ReadonlySet<string>> {
+  if (name == null) return new Set();
+  const place = { projectId: account.project.id, kind: 'policy', name } as const;
+  const ready = await policies.ready(place, 'policy', false);
+  if (!ready) throw unknownSaved(place);
+  return new Set(Object.keys(ready.detectors));
+}

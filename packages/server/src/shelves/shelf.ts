@@ -1,0 +1,67 @@
+import type { Watch } from './watch-revision.ts';
+
+/** What was read of the store, in memory until the watch over it says that anything changed. */
+export interface Shelf<Value> {
+  /**
+   * Answers at once, without a promise, what is remembered; who asks for what is being read waits for that reading.
+   * What failed is not remembered. One shelf is asked with one watch.
+   */
+  find(key: string, watch: Watch, read: () => Promise<Value>): Value | Promise<Value>;
+}
+
+const MAX_REMEMBERED = 10_000;
+/** Characters of all that is remembered. */
+const MAX_CHARACTERS = 64 * 1_024 * 1_024;
+
+/** `charactersOf`: what one value counts beside its key. */
+export function createShelf<Value>(charactersOf: (value: Value) => number = () => 0): Shelf<Value> {
+  const remembered = new Map<string, { readonly value: Value }>();
+  const reading = new Map<string, Promise<Value>>();
+  let characters = 0;
+  let epoch = 0;
+
+  function forget(): void {
+    characters = 0;
+    remembered.clear();
+  }
+
+  function remember(key: string, value: Value): void {
+    const more = key.length + charactersOf(value);
+    if (remembered.size >= MAX_REMEMBERED || characters + more > MAX_CHARACTERS) forget();
+    characters += more;
+    remembered.set(key, { value });
+  }
+
+  function load(key: string, watch: Watch, read: () => Promise<Value>): Promise<Value> {
+    const asOf = epoch;
+    const loading = read()
+      .then((value) => {
+        // A change may have come while it was read: it is then good for those who already wait.
+        if (asOf === watch.epoch()) remember(key, value);
+        return value;
+      })
+      .finally(() => {
+        if (reading.get(key) === loading) reading.delete(key);
+      });
+    reading.set(key, loading);
+    return loading;
+  }
+
+  function recall(key: string, watch: Watch, read: () => Promise<Value>): Value | Promise<Value> {
+    const now = watch.epoch();
+    if (now !== epoch) {
+      epoch = now;
+      forget();
+      reading.clear();
+    }
+    const known = remembered.get(key);
+    return known ? known.value : (reading.get(key) ?? load(key, watch, read));
+  }
+
+  return {
+    find(key, watch, read) {
+      const pending = watch.fresh();
+      return pending ? pending.then(() => recall(key, watch, read)) : recall(key, watch, read);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type RedteamCaller, redteamCaller } from './redteam-caller.ts';
+import {
+  chatAnswer,
+  type ScriptedTarget,
+  startScriptedTarget,
+  type TargetQuestion,
+  type TargetReply,
+} from './scripted-target.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+/** The key of the target. */
+export const targetKey = 'sk-the-secret-of-the-target-0002';
+export const refusal = chatAnswer('I am sorry, but I cannot help with that.');
+
+/** A small submission without its target: five probes. */
+export const scope = (more: object = {}) => ({
+  risk_categories: { safety_harm: { attack_config: { basic: {} } } },
+  generation_config: { benign_controls: 0 },
+  comprehensiveness: 'Low',
+  ...more,
+});
+
+/** A service, and a target that refuses until it is told otherwise. */
+export interface RedteamStand extends RedteamCaller {
+  readonly service: TestService;
+  readonly target: ScriptedTarget;
+  /** How the target answers from now on. */
+  replies(next: (question: TargetQuestion) => TargetReply): void;
+  targetOf(more?: object): object;
+  /** A small submission. */
+  bodyOf(more?: object): object;
+  stop(): Promise<void>;
+}
+
+/** `env` holds settings of the service by their names. */
+export async function startRedteamStand(env: Record<string, string> = {}): Promise<RedteamStand> {
+  let reply: (question: TargetQuestion) => TargetReply = () => refusal;
+  const target = await startScriptedTarget((question) => reply(question));
+  const service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', ...env });
+  const targetOf = (more: object = {}) => ({
+    endpoint: `${target.url}/v1`,
+    api_key: targetKey,
+    model_name: 'm',
+    ...more,
+  });
+  return {
+    ...redteamCaller(() => service),
+    service,
+    target,
+    replies(next) {
+      reply = next;
+    },
+    targetOf,
+    bodyOf: (more = {}) => ({ target: targetOf(), ...scope(more) }),
+    async stop() {
+      await Promise.all([target.stop(), service.stop()]);
+    },
+  };
+}
