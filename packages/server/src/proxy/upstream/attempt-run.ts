@@ -28,8 +28,6 @@ export class AttemptRun implements AnswerHandler {
   #headers: IncomingHttpHeaders = {};
   #hasBegun = false;
   #hasEnded = false;
-  /** Of a stream, what came in this turn of the event loop. */
-  #gathered: Buffer[] = [];
   /** The request under way; set by whoever sends it. */
   wire: Call | undefined;
   headersAt: number | undefined;
@@ -53,12 +51,11 @@ export class AttemptRun implements AnswerHandler {
 
   onData(chunk: Buffer): void {
     if (this.#hasEnded) return;
-    if (!this.#collector) this.#gather(chunk);
+    if (!this.#collector) this.#passOn(chunk);
     else if (!this.#collector.add(chunk)) this.#stop(tooLarge(this.#maxAnswerBytes));
   }
 
   onEnd(): void {
-    this.#flush();
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     if (this.#collector) this.#told.onWhole(this.#collector.end());
@@ -67,37 +64,9 @@ export class AttemptRun implements AnswerHandler {
   }
 
   onError(failure: TransportFailed): void {
-    // Who gave the call up wants nothing more of it.
-    if (failure.kind !== 'aborted') this.#flush();
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     this.#told.onFailed(failure, this.#status);
-  }
-
-  /**
-   * One read of a connection brings many small pieces. They go on as one, at the end of the turn, which is when they
-   * would be written to the client anyway: fifty writes of their own cost a third of a stream.
-   */
-  #gather(chunk: Buffer): void {
-    if (this.#gathered.length === 0) process.nextTick(AttemptRun.flush, this);
-    this.#gathered.push(chunk);
-  }
-
-  #flush(): void {
-    const [only, second] = this.#gathered;
-    if (!only || this.#hasEnded) return;
-    const chunk = second ? Buffer.concat(this.#gathered) : only;
-    this.#gathered = [];
-    this.#passOn(chunk);
-  }
-
-  /** Nobody is called here who could catch: what fails ends the call, and not the process. */
-  static flush(run: AttemptRun): void {
-    try {
-      run.#flush();
-    } catch (error) {
-      run.#stop(new TransportFailed('malformed', 'its stream could not be passed on', { cause: error }));
-    }
   }
 
   #passOn(chunk: Buffer): void {
