@@ -16,14 +16,18 @@ export async function authenticate(
   return holderOf(headers.get('apikey') ?? headers.get('api_key') ?? inQuery, scope, keys);
 }
 
-/** The holder of a key. Throws 401 for one that is missing or not known, 403 for one that lacks the scope. */
-export async function holderOf(
+/** The holder of a key; no promise where it is in memory. Throws 401 for one that is missing or not known, 403 for one that lacks the scope. */
+export function holderOf(
   secret: string | null | undefined,
   scope: Endpoint['scope'],
   keys: KeyCache,
-): Promise<KeyHolder> {
+): KeyHolder | Promise<KeyHolder> {
   if (!secret) throw new Failure('missing_key', 'The request carries no key; send it in the header "apikey"');
-  const holder = secret.length <= MAX_KEY_LENGTH ? await keys.find(secret) : undefined;
+  const found = secret.length <= MAX_KEY_LENGTH ? keys.find(secret) : undefined;
+  return found instanceof Promise ? found.then((holder) => admitted(holder, scope)) : admitted(found, scope);
+}
+
+function admitted(holder: KeyHolder | undefined, scope: Endpoint['scope']): KeyHolder {
   if (!holder) {
     throw new Failure('unknown_key', 'The key in the header "apikey" is not known or was revoked; use a live one');
   }

@@ -28,6 +28,17 @@ export function priceBatchDetection(texts: readonly string[], detectors: Priced)
   return priceOf('guardrails', texts.length, detectionLines(lengths, detectors), { minimum });
 }
 
+/** The lengths by which detectors are charged, each once. */
+const lengthUnitsCharged = [
+  ...new Set(Object.values(detectorRates).flatMap((rate) => ('unit' in rate ? rate.unit : []))),
+];
+
+/** A number that is the same for texts of the same price, whatever the detectors; there are fewer than a hundred. */
+export function lengthClassOf(text: string): number {
+  const characters = countCharacters(text);
+  return lengthUnitsCharged.reduce((found, unit) => found * (MAX_LENGTH_UNITS + 1) + lengthUnits(characters, unit), 0);
+}
+
 /** The detector sum at one length unit each, without the minimum: what `scan-url` adds to its base. */
 export function detectorSumAtOneUnit(detectors: Priced): PriceLine[] {
   return detectionLines([1], detectors);

@@ -170,4 +170,16 @@ describe('the AI proxy', () => {
       ],
     });
   });
+
+  test('detectors that are one object for many calls are priced on the text and the stage of each', () => {
+    const detectors = { injection_attack: { ...on, need_explanation: true }, bias: on, policy_violation: on };
+    const lengths = [0, 1, 1_024, 1_025, 4_096, 4_097, 5_000, 5_001, 25_600, 102_400, 125_001, 300_000];
+    // Twice, so that each is also priced from memory.
+    for (const length of [...lengths, ...lengths]) {
+      for (const stage of ['input_detection', 'output_detection'] as const) {
+        const fresh = priceProxyStages([{ stage, text: text(length), detectors: { ...detectors } }]);
+        expect(priceProxyStages([{ stage, text: text(length), detectors }])).toEqual(fresh);
+      }
+    }
+  });
 });

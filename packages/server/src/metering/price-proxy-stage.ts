@@ -1,25 +1,47 @@
-import { type Price, priceOf } from './price.ts';
-import { type Priced, priceDetection } from './price-detection.ts';
+import { type Price, type PriceLine, priceOf } from './price.ts';
+import { lengthClassOf, type Priced, priceDetection } from './price-detection.ts';
 import { priceFlatCall } from './price-guardrails-call.ts';
 import { proxyStageRates } from './rates.ts';
 
 /** A stage that a deployment runs around a call to its provider. */
 export type ProxyStage =
   | { readonly stage: 'input_detection' | 'output_detection'; readonly text: string; readonly detectors: Priced }
-  | { readonly stage: Exclude<keyof typeof proxyStageRates, 'input_detection' | 'output_detection'> };
+  | { readonly stage: FlatStage };
+
+type FlatStage = Exclude<keyof typeof proxyStageRates, 'input_detection' | 'output_detection'>;
+
+type Lines = readonly PriceLine[];
 
 /** The price of stages that are charged together: each costs what its endpoint costs, and its lines name it. */
 export function priceProxyStages(stages: readonly ProxyStage[]): Price {
-  const lines = stages.flatMap((stage) => {
-    const price = priceStage(stage);
-    return price.lines.map((line) => ({ ...line, note: line.note ? `${stage.stage}, ${line.note}` : stage.stage }));
-  });
-  return priceOf('guardrails', stages.length, lines);
+  return priceOf('guardrails', stages.length, stages.flatMap(linesOf));
 }
 
-function priceStage(stage: ProxyStage): Price {
-  if ('text' in stage) return priceDetection(stage.text, stage.detectors);
-  const call = proxyStageRates[stage.stage];
+/**
+ * Lines by the detectors, which are one object for all calls of a deployment, and by the class of a text's length: a call
+ * is priced three times, which made a tenth of all that a guarded call allocates.
+ */
+const knownLines = {
+  input_detection: new WeakMap<Priced, Map<number, Lines>>(),
+  output_detection: new WeakMap<Priced, Map<number, Lines>>(),
+} as const;
+
+function linesOf(stage: ProxyStage): Lines {
+  if (!('text' in stage)) return named(stage.stage, priceFlatStage(stage.stage));
+  const { detectors, text } = stage;
+  const known = knownLines[stage.stage].get(detectors) ?? new Map<number, Lines>();
+  const length = lengthClassOf(text);
+  const lines = known.get(length) ?? named(stage.stage, priceDetection(text, detectors));
+  known.set(length, lines);
+  knownLines[stage.stage].set(detectors, known);
+  return lines;
+}
+
+const named = (stage: ProxyStage['stage'], { lines }: Price): Lines =>
+  lines.map((line) => ({ ...line, note: line.note ? `${stage}, ${line.note}` : stage }));
+
+function priceFlatStage(stage: FlatStage): Price {
+  const call = proxyStageRates[stage];
   if (call === 'hallucination') return priceOf('guardrails', 1, [{ item: call, credits: 0, note: 'free' }]);
   return priceFlatCall(call);
 }

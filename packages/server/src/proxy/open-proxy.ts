@@ -26,7 +26,7 @@ export function openProxy(context: ServiceContext, keys: KeyCache): OpenProxy {
   const transport = createTransport({ egress });
   const calls = createCallLog({ store, log, clock });
   const tracing = createTracing(config, { log, clock, version });
-  const headerOf = brandedReader([config.brand, ...config.brandAliases]);
+  const tagsOf = brandedReader([config.brand, ...config.brandAliases], 'tags');
   const proxy = createProxy({
     context,
     keys,
@@ -34,7 +34,7 @@ export function openProxy(context: ServiceContext, keys: KeyCache): OpenProxy {
     deployments: createDeploymentShelf(),
     callUpstream: createCallUpstream({ transport }),
     onCall(state) {
-      const record = recordOf(state, headerOf(state.exchange.request.headers, 'tags'));
+      const record = recordOf(state, tagsOf(state.exchange.request.headers));
       tracing.proxyCall(record);
       if (state.deployment.fields.log !== 'off') calls.add(record);
     },

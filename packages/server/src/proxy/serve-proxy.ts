@@ -1,29 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { headerPrefix } from '@redoubt/contract';
 import type { KeyCache } from '../accounts/key-cache.ts';
-import type { RequestContext, ServiceContext } from '../context.ts';
-import { holderOf } from '../http/authenticate.ts';
+import type { ServiceContext } from '../context.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
-import { openCallCredits } from './call/call-credits.ts';
-import { type CallState, openState } from './call/call-state.ts';
-import { answerFailure, noDeployment } from './call/caller-failure.ts';
-import {
-  brandedReader,
-  type Exchange,
-  keyOf,
-  openExchange,
-  type ProxyPath,
-  readBody,
-  sendJson,
-} from './call/exchange.ts';
+import type { CallState } from './call/call-state.ts';
+import { answerFailure } from './call/caller-failure.ts';
+import { type Exchange, openExchange, type ProxyPath, readBody, sendJson } from './call/exchange.ts';
 import { type CallSurroundings, guardCall } from './call/guard-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
 import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames, giveBack, settle } from './call/report-call.ts';
+import { openRunningCalls } from './call/running-calls.ts';
 import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
 import { listModels } from './deployments/list-models.ts';
+import { callIdentifier } from './identify-call.ts';
 import { letHeapGrow } from './let-heap-grow.ts';
 import type { CallUpstream } from './upstream/call-upstream.ts';
 
@@ -62,84 +53,53 @@ export function createProxy(parts: Parts): ProxyListener {
     writeCredits: parts.writeCredits,
   };
   const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
-  const headerOf = brandedReader(brands);
-  const deploymentHeader = `${headerPrefix(brand)}Deployment`;
+  const identify = callIdentifier(parts, brands);
 
-  /** Who calls, and through which deployment. */
-  async function identify(exchange: Exchange): Promise<CallState> {
-    const { request, requestId, path } = exchange;
-    const account = await holderOf(keyOf(request.headers), 'proxy', parts.keys);
-    const origin = () => parts.context.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
-    const context: RequestContext = { ...parts.context, account, requestId, origin };
-    const name = headerOf(request.headers, 'deployment');
-    if (!name) throw noDeployment(deploymentHeader);
-    const deployment = await parts.deployments.find(name, context);
-    return openState(exchange, { context, deployment, credits: openCallCredits(`/ai-proxy/${path}`, context) });
-  }
-
+  /** One function, and not one in another: each that waits is kept, with a promise, for as long as the call goes on. */
   async function answer(exchange: Exchange): Promise<void> {
+    let state: CallState | undefined;
     try {
-      const state = await identify(exchange);
-      if (exchange.path === 'models') sendJson(exchange, 200, listModels(state.deployment));
-      else await answerThrough(state);
+      const found = identify(exchange);
+      state = found instanceof Promise ? await found : found;
+      if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
+      const bytes = await readBody(exchange.request, parts.context.config.maxBodyBytes);
+      await passCall(state, bytes, shared);
     } catch (thrown) {
-      answerFailure(exchange, thrown, failing);
+      await answerFailed(exchange, state, thrown);
     }
-  }
-
-  async function answerThrough(state: CallState): Promise<void> {
-    try {
-      await answerCall(state, shared);
-    } catch (thrown) {
-      await endFailed(state, thrown);
-      // What was charged for stages that did not come to run is given back by now.
-      if (state.credits.statement) parts.writeCredits(state.exchange.headers, state.credits.statement);
-      state.status = answerFailure(state.exchange, thrown, failing);
-    }
-    await redactLog(state);
+    if (!state) return;
+    if (state.deployment.fields.log === 'full') await redactLog(state);
     parts.onCall(state);
   }
 
-  const running = openRunning((error) => parts.context.log.error({ err: error }, 'a call could not be ended'));
+  async function answerFailed(exchange: Exchange, state: CallState | undefined, thrown: unknown): Promise<void> {
+    if (state) await endFailed(state, thrown);
+    // What was charged for stages that did not come to run is given back by now.
+    if (state?.credits.statement) parts.writeCredits(exchange.headers, state.credits.statement);
+    const status = answerFailure(exchange, thrown, failing);
+    if (state) state.status = status;
+  }
+
+  const running = openRunningCalls((error) => parts.context.log.error({ err: error }, 'a call could not be ended'));
 
   return {
     takes(request, response) {
       const route = routes[pathOf(request.url ?? '')];
       if (!route || route.method !== request.method) return false;
       letHeapGrow();
-      running.add(answer(openExchange(request, response, route.path)), () => response.destroy());
+      void running.follow(openExchange(request, response, route.path), answer);
       return true;
     },
     settled: running.settled,
   };
 }
 
-/** Calls that are under way. One that rejects, which none should, ends its connection and not the process. */
-function openRunning(onError: (error: unknown) => void) {
-  const running = new Set<Promise<void>>();
-  return {
-    add(call: Promise<void>, end: () => void): void {
-      const whole: Promise<void> = call
-        .catch((error: unknown) => {
-          onError(error);
-          end();
-        })
-        .finally(() => running.delete(whole));
-      running.add(whole);
-    },
-    async settled(): Promise<void> {
-      await Promise.all(running);
-    },
-  };
-}
-
-async function answerCall(state: CallState, shared: CallSurroundings): Promise<void> {
-  const { exchange, deployment, context } = state;
-  const bytes = await readBody(exchange.request, context.config.maxBodyBytes);
-  if (!deployment.isGuarded) return relayCall(state, bytes, shared);
-  const key = keyOfCall(exchange);
-  const answer = () => guardCall(state, bytes, shared);
-  await (key === undefined ? answer() : answerOnce(state, { key, bytes }, answer));
+/** As it is where no stage runs; else through the stages, and once for its key where the call has one. */
+function passCall(state: CallState, bytes: Buffer, shared: CallSurroundings): Promise<void> {
+  if (!state.deployment.isGuarded) return relayCall(state, bytes, shared);
+  const key = keyOfCall(state.exchange);
+  if (key === undefined) return guardCall(state, bytes, shared);
+  return answerOnce(state, { key, bytes }, () => guardCall(state, bytes, shared));
 }
 
 /** What ends in a fault, or in an answer after which clients try again, costs nothing; else what ran before the model does. */

@@ -1,5 +1,4 @@
 import { Failure } from '../../errors.ts';
-import { guardrailError } from '../answers/openai-error.ts';
 import { type AnswerText, answerTexts } from '../stages/answer-texts.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
@@ -7,7 +6,7 @@ import { parseExact } from '../upstream/json.ts';
 import { elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guard-call.ts';
-import { detectionFields, noteUsage, settleAnswer } from './report-call.ts';
+import { blockedBody, detectionFields, noteUsage, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
 /** Judge, restore and deliver a whole answer of a model's. */
@@ -30,8 +29,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   if (report.is_res_blocked) {
     state.outcome = 'output_blocked';
     state.status = 400;
-    const error = guardrailError('output', message, report.blocked_detectors[0] ?? null);
-    return sendJson(state.exchange, 400, JSON.stringify({ ...error, ...detectionFields(call) }));
+    return sendJson(state.exchange, 400, JSON.stringify(blockedBody(call, 'output', message)));
   }
   state.outcome = 'answered';
   state.status = 200;

@@ -36,24 +36,10 @@ export function ask(
 ): Call {
   const { exchange, deployment, isStreamed } = state;
   if (exchange.response.destroyed) throw gone(state);
-  const { limits } = deployment.fields;
-  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
-  const timeouts = {
-    headersMs: limits.first_byte_timeout_ms ?? undefined,
-    idleMs: limits.idle_timeout_ms ?? undefined,
-  };
+  const { deployment: limited, timeouts } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
-  return callUpstream(
-    {
-      models: deployment.models,
-      call: { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts },
-      deployment: {
-        id: String(deployment.id),
-        limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },
-      },
-    },
-    told,
-  );
+  const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
+  return callUpstream({ models: deployment.models, call, deployment: limited }, told);
 }
 
 /** The caller went while its call was charged and judged: no model is asked. */
@@ -61,9 +47,6 @@ function gone(state: CallState): UpstreamFailure {
   state.outcome = 'aborted';
   return upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none');
 }
-
-/** Calls of one deployment that wait for a place. */
-const MAX_QUEUED = 1_000;
 
 interface Ending {
   resolve(): void;

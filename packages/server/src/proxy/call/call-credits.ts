@@ -22,24 +22,64 @@ export interface CallCredits {
 }
 
 /** Open the credits of a call to `endpoint`. */
-export function openCallCredits(endpoint: string, context: RequestContext): CallCredits {
-  let claim: Claim | undefined;
-  let receipt: Receipt | undefined;
-  let statement: CreditStatement | undefined;
+export const openCallCredits = (endpoint: string, context: RequestContext): CallCredits =>
+  new Credits(endpoint, context);
+
+class Credits implements CallCredits {
+  statement: CreditStatement | undefined;
+  readonly #endpoint: string;
+  readonly #context: RequestContext;
+  #claim: Claim | undefined;
+  #receipt: Receipt | undefined;
+
+  constructor(endpoint: string, context: RequestContext) {
+    this.#endpoint = endpoint;
+    this.#context = context;
+  }
+
+  underKey(held: Claim): void {
+    this.#claim = held;
+  }
+
+  async admit(limited: readonly ProxyStage[], others: readonly ProxyStage[]): Promise<void> {
+    const price = priceProxyStages([...limited, ...others]);
+    if (price.lines.length === 0) return;
+    const limitedCredits = others.length === 0 ? price.credits : priceProxyStages(limited).credits;
+    const order = chargeOf(price, { endpoint: this.#endpoint }, this.#context);
+    this.#receipt = await this.#bookUnderKey({ ...order, limitedCredits });
+    this.statement = this.#receipt.statement;
+  }
+
+  async settle(ran: readonly ProxyStage[]): Promise<void> {
+    const booked = this.#take();
+    if (!booked) return;
+    const price = priceProxyStages(ran);
+    // More is charged in place of it too, so that a call is one request whatever it costs.
+    const isOther = booked.isReplay || price.credits !== booked.charge.credits;
+    if (isOther && (await this.#isHeld())) this.statement = await chargeInstead(booked, price, this.#context);
+  }
+
+  async giveBack(): Promise<void> {
+    const booked = this.#take();
+    if (!booked || !(await this.#isHeld())) return;
+    this.statement = await refund(booked, this.#context);
+    if (this.#claim) this.#claim.mayBeCharged = false;
+  }
 
   /** A call is settled or given back once. */
-  function take(): Receipt | undefined {
-    const booked = receipt;
-    receipt = undefined;
+  #take(): Receipt | undefined {
+    const booked = this.#receipt;
+    this.#receipt = undefined;
     return booked;
   }
 
   /** A charge that the limit refuses leaves the key free. */
-  async function bookUnderKey(order: Charge): Promise<Receipt> {
-    if (!claim) return book(order, context);
+  async #bookUnderKey(order: Charge): Promise<Receipt> {
+    const claim = this.#claim;
+    if (!claim) return book(order, this.#context);
     claim.mayBeCharged = true;
     try {
-      return await book({ ...order, idempotencyKey: claim.idempotencyKey }, context);
+      return await book({ ...order, idempotencyKey: claim.idempotencyKey }, this.#context);
     } catch (error) {
       if (error instanceof CreditLimitReached) claim.mayBeCharged = false;
       throw error;
@@ -47,35 +87,7 @@ export function openCallCredits(endpoint: string, context: RequestContext): Call
   }
 
   /** A call whose key was taken over leaves the charge to the new holder. */
-  const isHeld = async (): Promise<boolean> => claim === undefined || claim.isHeld();
-
-  return {
-    get statement() {
-      return statement;
-    },
-    underKey(held) {
-      claim = held;
-    },
-    async admit(limited, others) {
-      const price = priceProxyStages([...limited, ...others]);
-      if (price.lines.length === 0) return;
-      const limitedCredits = others.length === 0 ? price.credits : priceProxyStages(limited).credits;
-      receipt = await bookUnderKey({ ...chargeOf(price, { endpoint }, context), limitedCredits });
-      statement = receipt.statement;
-    },
-    async settle(ran) {
-      const booked = take();
-      if (!booked) return;
-      const price = priceProxyStages(ran);
-      // More is charged in place of it too, so that a call is one request whatever it costs.
-      const isOther = booked.isReplay || price.credits !== booked.charge.credits;
-      if (isOther && (await isHeld())) statement = await chargeInstead(booked, price, context);
-    },
-    async giveBack() {
-      const booked = take();
-      if (!booked || !(await isHeld())) return;
-      statement = await refund(booked, context);
-      if (claim) claim.mayBeCharged = false;
-    },
-  };
+  async #isHeld(): Promise<boolean> {
+    return this.#claim === undefined || this.#claim.isHeld();
+  }
 }

@@ -22,20 +22,30 @@ export interface Exchange {
 }
 
 /** Open an exchange on Node's own request and response. */
-export function openExchange(request: IncomingMessage, response: ServerResponse, path: ProxyPath): Exchange {
-  const requestId = randomUUID();
-  return {
-    request,
-    response,
-    path,
-    requestId,
-    startedAt: performance.now(),
-    headers: { 'x-request-id': requestId },
-    onGone(listener) {
-      if (response.destroyed) listener();
-      else response.once('close', () => response.writableFinished || listener());
-    },
-  };
+export const openExchange = (request: IncomingMessage, response: ServerResponse, path: ProxyPath): Exchange =>
+  new OpenExchange(request, response, path);
+
+class OpenExchange implements Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: ProxyPath;
+  readonly requestId = randomUUID();
+  readonly startedAt = performance.now();
+  readonly headers: Record<string, string> = { 'x-request-id': this.requestId };
+  hold: Exchange['hold'];
+
+  constructor(request: IncomingMessage, response: ServerResponse, path: ProxyPath) {
+    this.request = request;
+    this.response = response;
+    this.path = path;
+  }
+
+  onGone(listener: () => void): void {
+    const { response } = this;
+    if (response.destroyed) listener();
+    // It closes once: `once` would make two objects more of every call.
+    else response.on('close', () => response.writableFinished || listener());
+  }
 }
 
 /** Send a whole JSON answer; what was sent already stays as it is. */
@@ -60,11 +70,11 @@ export function keyOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** Reads a header of the brand, or of the first alias that is sent. */
-export function brandedReader(brands: readonly string[]) {
-  const prefixes = brands.map((brand) => headerPrefix(brand).toLowerCase());
-  return (headers: IncomingHttpHeaders, name: string): string | undefined => {
-    for (const prefix of prefixes) {
-      const value = headers[prefix + name];
+export function brandedReader(brands: readonly string[], header: string) {
+  const names = brands.map((brand) => headerPrefix(brand).toLowerCase() + header);
+  return (headers: IncomingHttpHeaders): string | undefined => {
+    for (const name of names) {
+      const value = headers[name];
       if (value) return decodeHeaderText(String(value));
     }
     return undefined;
@@ -83,10 +93,11 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
       if (size <= maxBytes) chunks.push(chunk);
       else refuse();
     });
-    request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.once('error', reject);
+    // Each of these comes once: `once` would make two objects more of every one.
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', reject);
     // Every request closes in the end: an error that nobody needs is not made.
-    request.once('close', () => request.readableEnded || reject(cutOff()));
+    request.on('close', () => request.readableEnded || reject(cutOff()));
 
     function refuse(): void {
       request.removeAllListeners('data');

@@ -1,5 +1,4 @@
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
-import { guardrailError } from '../answers/openai-error.ts';
 import { type InputOutcome, runInput } from '../stages/input-stage.ts';
 import { callerTexts } from '../stages/judge-input.ts';
 import { type OutputStage, openOutput } from '../stages/output-stage.ts';
@@ -10,7 +9,7 @@ import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
-import { detectionFields, settle } from './report-call.ts';
+import { blockedBody, settle } from './report-call.ts';
 
 /** What is kept of a model's name, which a caller may make as long as it likes. */
 const MAX_NAME = 200;
@@ -80,6 +79,5 @@ async function refuse(call: GuardedCall): Promise<void> {
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;
-  const error = guardrailError('input', input.message, input.report.blocked_detectors[0] ?? null);
-  sendJson(state.exchange, 400, JSON.stringify({ ...error, ...detectionFields(call) }));
+  sendJson(state.exchange, 400, JSON.stringify(blockedBody(call, 'input', input.message)));
 }

@@ -44,10 +44,13 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
 
 const nameOf = ({ model, name }: UpstreamModel): string => model ?? name;
 
-const findingsOf = (report: InputReport | OutputReport | undefined): CallRecord['findings']['input'] => ({
-  detected: report?.detected_detectors ?? [],
-  blocked: report?.blocked_detectors ?? [],
-});
+/** Of most calls: one object for them all, as records wait in memory to be written. */
+const noFindings: CallRecord['findings']['input'] = { detected: [], blocked: [] };
+
+function findingsOf(report: InputReport | OutputReport | undefined): CallRecord['findings']['input'] {
+  if (!report || report.detected_detectors.length === 0) return noFindings;
+  return { detected: report.detected_detectors, blocked: report.blocked_detectors };
+}
 
 const stretchOf = (fromMs: number, ms: number): Stretch | null =>
   ms === 0 ? null : { fromMs: Math.max(0, fromMs), ms };

@@ -11,7 +11,6 @@ const MAX_CUT = 32_768;
  */
 export async function redactLog(state: CallState): Promise<void> {
   const { deployment, context, exchange, requestText, responseText } = state;
-  if (deployment.fields.log !== 'full') return;
   const isWhole = (requestText?.length ?? 0) <= MAX_WHOLE;
   const request = isWhole ? requestText : (requestText?.slice(0, MAX_CUT) ?? null);
   const place = (text: string | null, isJson: boolean, write: (to: string) => void) => ({

@@ -1,5 +1,7 @@
+import { guardrailError } from '../answers/openai-error.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
+import type { ErrorBody } from '../stream/error-bodies.ts';
 import type { CallCredits } from './call-credits.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guard-call.ts';
@@ -20,6 +22,16 @@ export function detectionFields({
     },
   };
   return Object.fromEntries(fields.map((field) => [field, detections]));
+}
+
+/** What a caller is told of a call that the guardrails of one side stopped: the first of them, and what all found. */
+export function blockedBody(
+  call: Pick<GuardedCall, 'state' | 'fields'>,
+  side: 'input' | 'output',
+  message: string,
+): ErrorBody {
+  const detector = call.state[side]?.blocked_detectors[0] ?? null;
+  return { ...guardrailError(side, message, detector), ...detectionFields(call) };
 }
 
 /** `service_policy_detections` of every brand. */

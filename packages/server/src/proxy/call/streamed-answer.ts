@@ -1,4 +1,3 @@
-import { guardrailError } from '../answers/openai-error.ts';
 import type { Judged } from '../stages/judge-input.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import { createGuardedStream, type GuardedStream, type StreamBytes } from '../stream/guarded-stream.ts';
@@ -6,7 +5,7 @@ import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { elapsed } from './call-state.ts';
 import type { GuardedCall } from './guard-call.ts';
-import { detectionFields, noteUsage, settleAnswer } from './report-call.ts';
+import { blockedBody, detectionFields, noteUsage, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
 
@@ -169,10 +168,7 @@ export class StreamedAnswer {
       return detectionFields(this.#call);
     }
     state.outcome = 'output_blocked';
-    return {
-      ...guardrailError('output', message, report.blocked_detectors[0] ?? null),
-      ...detectionFields(this.#call),
-    };
+    return blockedBody(this.#call, 'output', message);
   }
 
   #refused(verdict: Judged): ErrorBody {
@@ -181,8 +177,7 @@ export class StreamedAnswer {
     state.output = report;
     state.outputMs = output.spentMs;
     state.outcome = 'output_blocked';
-    const { error } = guardrailError('output', message, report.blocked_detectors[0] ?? null);
-    return { error: { ...error }, ...detectionFields(this.#call) };
+    return blockedBody(this.#call, 'output', message);
   }
 
   /** Once: what was judged is charged before the caller sees the end. */

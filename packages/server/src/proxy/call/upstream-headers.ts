@@ -14,8 +14,9 @@ export function headersBack(headers: IncomingHttpHeaders): Record<string, string
 
 /** As above, of an answer that goes on as it is: with what its provider says it is. */
 export function headersBackWithType(headers: IncomingHttpHeaders): Record<string, string> {
-  const { 'x-request-id': id, ...back } = deliveredHeaders(headers);
-  return id === undefined ? back : { ...back, 'x-upstream-request-id': id };
+  const back = deliveredHeaders(headers);
+  const { 'x-request-id': id, ...others } = back;
+  return id === undefined ? back : { ...others, 'x-upstream-request-id': id };
 }
 
 /** Of a caller's headers those that a provider is to see. */

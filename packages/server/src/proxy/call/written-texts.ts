@@ -19,18 +19,32 @@ const fieldRanks: Readonly<Record<TextField, number>> = {
   input: 11,
 };
 
+interface WrittenText {
+  readonly place: TextPlace;
+  text: string;
+}
+
 /** What a model wrote into a stream, text by text. */
 export class WrittenTexts {
-  readonly #texts = new Map<string, { readonly place: TextPlace; text: string }>();
+  readonly #texts = new Map<string, WrittenText>();
+  /** Nearly every chunk goes on where the one before it ended. */
+  #last: WrittenText | undefined;
   #kept = 0;
 
   add(place: TextPlace, text: string): void {
     if (this.#kept >= MAX_KEPT) return;
     this.#kept += text.length;
+    if (this.#last?.place !== place) this.#last = this.#at(place);
+    this.#last.text += text;
+  }
+
+  #at(place: TextPlace): WrittenText {
     const key = `${place.choice} ${place.field} ${place.tool}`;
     const known = this.#texts.get(key);
-    if (known) known.text += text;
-    else this.#texts.set(key, { place, text });
+    if (known) return known;
+    const begun = { place, text: '' };
+    this.#texts.set(key, begun);
+    return begun;
   }
 
   /** As they would stand in a whole answer: detectors read them one after the other. Texts of nothing are none. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CallFindings, callIdsFrom, type ProxyCallWithTexts } from '../../store/proxy-calls.ts';
+import { type CallFindings, type CallTexts, callIdsFrom, type ProxyCallWithTexts } from '../../store/proxy-calls.ts';
 import type { CallRecord } from './call-record.ts';
 
 /** What is kept of each text, in UTF-16 code units. */
@@ -11,10 +11,10 @@ const MAX_FINDINGS = 64;
 
 /** A record as it is kept: with an id, and with nothing longer than its bound. */
 export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWithTexts {
-  const texts = keepsTexts ? record.texts : null;
+  const at = new Date(record.at);
   return {
-    id: newId(record.at),
-    at: new Date(record.at),
+    id: newId(at),
+    at,
     projectId: record.projectId,
     organisationId: record.organisationId,
     keyName: record.keyName,
@@ -41,18 +41,28 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     firstByteMs: record.firstByteMs,
     totalMs: record.totalMs,
     findings: { input: bounded(record.findings.input), output: bounded(record.findings.output) },
-    texts: { request: cut(texts?.request ?? null, MAX_TEXT), response: cut(texts?.response ?? null, MAX_TEXT) },
+    texts: (keepsTexts && record.texts && cutTexts(record.texts)) || noTexts,
   };
 }
 
 /** Sorts by the call's time; 80 random bits keep calls of one millisecond apart. */
-function newId(at: number): string {
-  if (!Number.isFinite(at)) throw new RangeError(`A call at ${at} has no time`);
+function newId(at: Date): string {
+  if (Number.isNaN(at.getTime())) throw new RangeError('The call has no time');
   const random = randomUUID();
-  return callIdsFrom(new Date(at)) + random.slice(14, 18) + random.slice(19, 23) + random.slice(24);
+  return callIdsFrom(at) + random.slice(14, 18) + random.slice(19, 23) + random.slice(24);
 }
 
-function bounded({ detected, blocked }: CallFindings): CallFindings {
+/** One object for all calls without texts, as calls wait in memory to be written. */
+const noTexts: CallTexts = { request: null, response: null };
+
+const cutTexts = ({ request, response }: CallTexts): CallTexts => ({
+  request: cut(request, MAX_TEXT),
+  response: cut(response, MAX_TEXT),
+});
+
+function bounded(findings: CallFindings): CallFindings {
+  const { detected, blocked } = findings;
+  if (detected.length <= MAX_FINDINGS && blocked.length <= MAX_FINDINGS) return findings;
   return { detected: detected.slice(0, MAX_FINDINGS), blocked: blocked.slice(0, MAX_FINDINGS) };
 }
 

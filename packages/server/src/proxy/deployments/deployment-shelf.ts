@@ -8,6 +8,7 @@ import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
 import { createShelf } from '../../shelves/shelf.ts';
 import { watchBoth } from '../../shelves/watch-revision.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
+import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { upstreamModelOf } from './upstream-model-of.ts';
 
@@ -26,6 +27,7 @@ export interface ReadyDeployment {
   readonly blocksOutput: ReadonlySet<string>;
   /** The model, and what stands in for it, in order. */
   readonly models: readonly UpstreamModel[];
+  readonly calls: CallLimits;
   /** Whether any stage runs, or texts are logged: where not, a call passes as it is. */
   readonly isGuarded: boolean;
 }
@@ -72,6 +74,7 @@ async function readDeployment(name: string, context: RequestContext): Promise<Re
     blocksInput: new Set(input.block),
     blocksOutput: new Set(output.block),
     models,
+    calls: callLimitsOf(saved.id, fields),
     isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0 || fields.log === 'full'),
   };
 }

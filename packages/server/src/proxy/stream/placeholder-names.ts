@@ -18,8 +18,7 @@ export function placeholderNames(values: ReadonlyMap<string, string>): Placehold
   const byName = new Map<string, string>();
   const bySquashed = new Map<string, string | undefined>();
   for (const [token, value] of values) {
-    const name = nameOf(token);
-    const squashed = squash(name);
+    const { name, squashed } = formsOf(token);
     byName.set(name, value);
     // Two tokens that differ in separators alone are told apart by them, or not at all.
     bySquashed.set(squashed, bySquashed.has(squashed) ? undefined : value);
@@ -30,10 +29,25 @@ export function placeholderNames(values: ReadonlyMap<string, string>): Placehold
     squashed: written.map((name) => name.replaceAll('_', '')).sort(),
     longest: written.reduce((most, { length }) => Math.max(most, length), 0),
     valueOf(text) {
-      const name = nameOf(text);
+      // As a rule a model writes a name as it was given.
+      const name = byName.has(text) ? text : nameOf(text);
       return byName.get(name) ?? bySquashed.get(squash(name));
     },
   };
+}
+
+/** The forms of tokens, which are the same few in nearly every call; emptied when it is full. */
+const knownForms = new Map<string, { readonly name: string; readonly squashed: string }>();
+const MAX_FORMS = 1_000;
+
+function formsOf(token: string) {
+  const known = knownForms.get(token);
+  if (known) return known;
+  const name = nameOf(token);
+  const forms = { name, squashed: squash(name) };
+  if (knownForms.size >= MAX_FORMS) knownForms.clear();
+  knownForms.set(token, forms);
+  return forms;
 }
 
 const nameOf = (text: string): string => text.toUpperCase().replace(separators, '_').replace(edges, '');

@@ -1,6 +1,6 @@
 import type { CallSurroundings } from './call-surroundings.ts';
 import type { CircuitLimits } from './circuit.ts';
-import { createDeploymentGates, type DeploymentLimits, type Ticket } from './deployment-gates.ts';
+import { createDeploymentGates, type DeploymentLimits } from './deployment-gates.ts';
 import type { Call } from './exchange.ts';
 import { defaultRetryLimits, type RetryLimits } from './retry-policy.ts';
 import { RunningCall } from './running-call.ts';
@@ -23,12 +23,18 @@ export const defaultCallerLimits: CallerLimits = {
   maxAnswerBytes: 64 * 1_024 * 1_024,
 };
 
+/** The deployment that a call goes through; the same object for all its calls where it can be. */
+export interface LimitedDeployment {
+  readonly id: string;
+  readonly limits: DeploymentLimits;
+}
+
 /** One call: what is asked, of which models in order, within which limits. */
 export interface UpstreamRequest {
   /** The first, and those to fall back on. */
   readonly models: readonly UpstreamModel[];
   readonly call: ProviderCall;
-  readonly deployment?: { readonly id: string; readonly limits: DeploymentLimits } | undefined;
+  readonly deployment?: LimitedDeployment | undefined;
 }
 
 /** Calls models with retries, fallbacks, circuits and limits. `abort` of the call it answers cancels the provider's too. */
@@ -56,17 +62,10 @@ export function createCallUpstream({
     random,
   };
   return (request, handler) => {
-    let ticket: Ticket | undefined;
-    const call = new RunningCall(request, handler, surroundings, () => ticket?.leave());
-    const start = () => call.tryNext();
+    const call = new RunningCall(request, handler, surroundings);
     const { deployment } = request;
-    if (!deployment) start();
-    else
-      ticket = gates.enter(deployment.id, deployment.limits, {
-        onEnter: start,
-        onRefused: (failure) => call.fail(failure),
-      });
-    if (call.hasEnded) ticket?.leave();
+    if (deployment) call.holdPlace(gates.enter(deployment.id, deployment.limits, call));
+    else call.onEnter();
     call.handedOver();
     return call;
   };

@@ -26,5 +26,8 @@ export function deliveredHeaders(headers: IncomingHttpHeaders): Record<string, s
   return kept;
 }
 
-const isDelivered = (name: string): boolean =>
-  delivered.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+function isDelivered(name: string): boolean {
+  if (delivered.has(name)) return true;
+  for (const prefix of prefixes) if (name.startsWith(prefix)) return true;
+  return false;
+}

@@ -20,16 +20,17 @@ export interface Ticket {
 /** Limits of deployments: calls above them wait a bounded time in a bounded line, or are refused with 429. */
 export interface DeploymentGates {
   /** Tells one of the two once; `onEnter` at once where there is room. A ticket that was left is told nothing. */
-  enter(id: string, limits: DeploymentLimits, told: Told): Ticket;
+  enter(id: string, limits: DeploymentLimits, told: Entering): Ticket;
 }
 
-interface Told {
+/** Whoever asks to be let in. */
+export interface Entering {
   onEnter(): void;
   onRefused(failure: UpstreamFailure): void;
 }
 
 interface Waiting {
-  readonly told: Told;
+  readonly told: Entering;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -61,7 +62,7 @@ export function createDeploymentGates(now: () => number = Date.now): DeploymentG
       if (gate.running < (limits.maxConcurrent ?? Number.POSITIVE_INFINITY)) {
         gate.running++;
         told.onEnter();
-        return leaveOnce(() => next(gate));
+        return new Place(gate);
       }
       if (gate.line.size >= (limits.maxQueued ?? 0)) return refuse(told, tooMany(limits));
       return wait(gate, limits, told);
@@ -85,12 +86,12 @@ const tooMany = ({ maxConcurrent }: DeploymentLimits): UpstreamFailure =>
     retryAfterMs: 1_000,
   });
 
-function refuse(told: Told, failure: UpstreamFailure): Ticket {
+function refuse(told: Entering, failure: UpstreamFailure): Ticket {
   told.onRefused(failure);
   return { leave: () => undefined };
 }
 
-function wait(gate: Gate, limits: DeploymentLimits, told: Told): Ticket {
+function wait(gate: Gate, limits: DeploymentLimits, told: Entering): Ticket {
   let hasEntered = false;
   const giveUp = () => {
     gate.line.delete(waiting);
@@ -101,7 +102,7 @@ function wait(gate: Gate, limits: DeploymentLimits, told: Told): Ticket {
     told.onEnter();
   };
   const timer = setTimeout(giveUp, limits.queueMs ?? QUEUE_MS);
-  const waiting: Waiting = { timer, told: { onEnter: enter, onRefused: told.onRefused } };
+  const waiting: Waiting = { timer, told: { onEnter: enter, onRefused: (failure) => told.onRefused(failure) } };
   gate.line.add(waiting);
   return leaveOnce(() => {
     clearTimeout(timer);
@@ -112,7 +113,7 @@ function wait(gate: Gate, limits: DeploymentLimits, told: Told): Ticket {
 
 /** Who waits the longest takes the place that became free. */
 function next(gate: Gate): void {
-  const [first] = gate.line;
+  const [first] = gate.line.size > 0 ? gate.line : [];
   if (!first) {
     gate.running--;
     return;
@@ -120,6 +121,21 @@ function next(gate: Gate): void {
   gate.line.delete(first);
   clearTimeout(first.timer);
   first.told.onEnter();
+}
+
+/** A place in a deployment that a call has taken. */
+class Place implements Ticket {
+  #gate: Gate | undefined;
+
+  constructor(gate: Gate) {
+    this.#gate = gate;
+  }
+
+  leave(): void {
+    const gate = this.#gate;
+    this.#gate = undefined;
+    if (gate) next(gate);
+  }
 }
 
 function leaveOnce(leave: () => void): Ticket {

@@ -4,6 +4,8 @@ import type { ReceivedAnswer } from './answer-collector.ts';
 import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
 import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from './call-outcomes.ts';
 import type { CallSurroundings } from './call-surroundings.ts';
+import type { UpstreamRequest } from './call-upstream.ts';
+import type { Entering, Ticket } from './deployment-gates.ts';
 import type { Call } from './exchange.ts';
 import type { HeldKey } from './key-ring.ts';
 import { isSick, judgeAnswer, judgeFailure, type Verdict, waitBefore } from './retry-policy.ts';
@@ -24,40 +26,36 @@ interface Trying {
 }
 
 /** One call: its tries of one model after the other until an answer can be delivered, or nothing more is to be tried. */
-export class RunningCall implements AttemptHandler, Call {
+export class RunningCall implements AttemptHandler, Call, Entering {
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
   readonly #told: UpstreamHandler;
   readonly #with: CallSurroundings;
-  readonly #onLeave: () => void;
   readonly #startedAt: number;
   #at = 0;
   #attempts = 0;
   #attemptsOfModel = 0;
   #trying: Trying | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #place: Ticket | undefined;
   #lastAnswer: { answer: ReceivedAnswer; model: UpstreamModel } | undefined;
   #lastFailure: UpstreamFailure | undefined;
   #hasDelivered = false;
   #isKnown = false;
   #hasEnded = false;
 
-  constructor(
-    { models, call }: { models: readonly UpstreamModel[]; call: ProviderCall },
-    told: UpstreamHandler,
-    surroundings: CallSurroundings,
-    onLeave: () => void,
-  ) {
+  constructor({ models, call }: UpstreamRequest, told: UpstreamHandler, surroundings: CallSurroundings) {
     this.#models = models;
     this.#call = call;
     this.#told = told;
     this.#with = surroundings;
-    this.#onLeave = onLeave;
     this.#startedAt = surroundings.now();
   }
 
-  get hasEnded(): boolean {
-    return this.#hasEnded;
+  /** Left when the call ends, which it may have done already. */
+  holdPlace(place: Ticket): void {
+    this.#place = place;
+    if (this.#hasEnded) place.leave();
   }
 
   /** Whoever makes the call has it in hand: failures before are told a moment later. */
@@ -79,8 +77,16 @@ export class RunningCall implements AttemptHandler, Call {
     this.#trying?.run.wire?.resume();
   }
 
+  onEnter(): void {
+    this.#tryNext();
+  }
+
+  onRefused(failure: UpstreamFailure): void {
+    this.fail(failure);
+  }
+
   /** Tries the model whose turn it is, or the first after it that can be tried now. */
-  tryNext(): void {
+  #tryNext(): void {
     const now = this.#with.now();
     const { attempts, deadlineMs } = this.#with.retries;
     const isSpent = this.#attempts >= attempts || now - this.#startedAt > deadlineMs;
@@ -189,9 +195,9 @@ export class RunningCall implements AttemptHandler, Call {
     const wait = isSame ? waitBefore(this.#attemptsOfModel, verdict.afterMs, { retries, random, others }) : undefined;
     if (wait === undefined) {
       this.#nextModel();
-      this.tryNext();
+      this.#tryNext();
     } else {
-      this.#timer = setTimeout(() => this.tryNext(), wait);
+      this.#timer = setTimeout(() => this.#tryNext(), wait);
     }
   }
 
@@ -227,7 +233,7 @@ export class RunningCall implements AttemptHandler, Call {
     this.#hasEnded = true;
     this.#trying = undefined;
     clearTimeout(this.#timer);
-    this.#onLeave();
+    this.#place?.leave();
   }
 
   #tellAttempt({ model, key, run, startedAt, startedMs }: Trying, status: number, failure: string | undefined): void {

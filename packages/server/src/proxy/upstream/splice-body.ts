@@ -35,6 +35,7 @@ const CLOSE_BRACKET = 0x5d;
  */
 export function spliceBody(body: Buffer, changes: Changes): Buffer {
   const { open, members } = membersOf(body);
+  if (isAsWanted(body, members, changes)) return body;
   const kept = changes.drop ? members.filter(({ name }) => !changes.drop?.has(name)) : members;
   const added = addedMembers(members, changes);
   const front = added !== '' && kept.length > 0 ? `${added},` : added;
@@ -45,6 +46,17 @@ export function spliceBody(body: Buffer, changes: Changes): Buffer {
   else pushJoined(pieces, body, kept, changes.set);
   pieces.push(body.subarray(kept.length === members.length ? end : body.indexOf(CLOSE_BRACE, end)));
   return Buffer.concat(pieces);
+}
+
+/** Most clients already name the model as its provider does: then there is nothing to put together. */
+function isAsWanted(body: Buffer, members: readonly Member[], changes: Changes): boolean {
+  const { set, drop } = changes;
+  for (const { name, valueStart, end } of members) {
+    if (drop?.has(name)) return false;
+    const value = newValue(set, name);
+    if (value !== undefined && value !== body.toString('utf8', valueStart, end)) return false;
+  }
+  return addedMembers(members, changes) === '';
 }
 
 const newValue = (set: Changes['set'], name: string): string | undefined =>
@@ -77,12 +89,13 @@ function pushJoined(pieces: Buffer[], body: Buffer, members: readonly Member[], 
 }
 
 function addedMembers(members: readonly Member[], { set, defaults = {} }: Changes): string {
-  const isThere = (name: string) => members.some((member) => member.name === name);
-  const missing = [...Object.entries(set), ...Object.entries(defaults).filter(([name]) => !Object.hasOwn(set, name))];
-  return missing
-    .filter(([name]) => !isThere(name))
-    .map(([name, value]) => `${JSON.stringify(name)}:${value}`)
-    .join(',');
+  const added: string[] = [];
+  const isMissing = (name: string) => !members.some((member) => member.name === name);
+  for (const name in set) if (isMissing(name)) added.push(`${JSON.stringify(name)}:${set[name]}`);
+  for (const name in defaults) {
+    if (!Object.hasOwn(set, name) && isMissing(name)) added.push(`${JSON.stringify(name)}:${defaults[name]}`);
+  }
+  return added.join(',');
 }
 
 function membersOf(body: Buffer): { open: number; members: readonly Member[] } {

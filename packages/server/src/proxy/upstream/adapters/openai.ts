@@ -9,13 +9,23 @@ import { wireHeaders } from './wire-headers.ts';
 export const openaiAdapter: Adapter = {
   request: (call, model, apiKey) =>
     compatibleRequest(call, model, {
-      address: addressOf(baseOf(model.baseUrl), pathOf(call.path, model)),
+      address: knownAddress(call.path, model),
       headers: wireHeaders(call, model, {
         apiKey,
         dialect: apiKey === undefined || model.auth ? {} : { authorization: `Bearer ${apiKey}` },
       }),
     }),
 };
+
+/** Where each path of a model is, which is put together from several texts. */
+const addresses = new WeakMap<UpstreamModel, Partial<Record<CallPath, WireAddress>>>();
+
+function knownAddress(path: CallPath, model: UpstreamModel): WireAddress {
+  const known = addresses.get(model) ?? {};
+  const address = known[path] ?? addressOf(baseOf(model.baseUrl), pathOf(path, model));
+  if (!known[path]) addresses.set(model, { ...known, [path]: address });
+  return address;
+}
 
 /** The client's own body with the model's name in it, and what the model adds. */
 export function compatibleRequest(

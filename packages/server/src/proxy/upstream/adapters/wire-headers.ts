@@ -26,7 +26,8 @@ export function wireHeaders(
   headers['accept-encoding'] = 'identity';
   Object.assign(headers, dialect);
   if (auth && apiKey !== undefined) headers[auth.header.toLowerCase()] = auth.prefix + apiKey;
-  for (const [name, value] of Object.entries(custom ?? {})) {
+  if (!custom) return headers;
+  for (const [name, value] of Object.entries(custom)) {
     const lower = name.toLowerCase();
     if (!ownHeaders.has(lower)) headers[lower] = value;
   }

@@ -1,0 +1,47 @@
+import { headerPrefix } from '@redoubt/contract';
+import type { KeyCache } from '../accounts/key-cache.ts';
+import type { RequestContext, ServiceContext } from '../context.ts';
+import { holderOf } from '../http/authenticate.ts';
+import { openCallCredits } from './call/call-credits.ts';
+import { type CallState, openState } from './call/call-state.ts';
+import { noDeployment } from './call/caller-failure.ts';
+import { brandedReader, type Exchange, keyOf } from './call/exchange.ts';
+import type { DeploymentShelf, ReadyDeployment } from './deployments/deployment-shelf.ts';
+
+interface Parts {
+  readonly context: ServiceContext;
+  readonly keys: KeyCache;
+  readonly deployments: DeploymentShelf;
+}
+
+/** Finds who calls, and through which deployment; no promise where both are in memory. Fails with what the caller is told. */
+export function callIdentifier({ context: shared, keys, deployments }: Parts, brands: readonly string[]) {
+  const deploymentOf = brandedReader(brands, 'deployment');
+  const deploymentHeader = `${headerPrefix(shared.config.brand)}Deployment`;
+  function throughDeployment(exchange: Exchange, account: RequestContext['account']): CallState | Promise<CallState> {
+    const context = contextOf(exchange, shared, account);
+    const name = deploymentOf(exchange.request.headers);
+    if (!name) throw noDeployment(deploymentHeader);
+    const credits = openCallCredits(`/ai-proxy/${exchange.path}`, context);
+    const open = (deployment: ReadyDeployment) => openState(exchange, { context, deployment, credits });
+    const found = deployments.find(name, context);
+    return found instanceof Promise ? found.then(open) : open(found);
+  }
+
+  return (exchange: Exchange): CallState | Promise<CallState> => {
+    const holder = holderOf(keyOf(exchange.request.headers), 'proxy', keys);
+    if (!(holder instanceof Promise)) return throughDeployment(exchange, holder);
+    return holder.then((account) => throughDeployment(exchange, account));
+  };
+}
+
+/** The process's parts are inherited: a copy of them all would be the largest object of a call. */
+function contextOf(
+  { request, requestId }: Exchange,
+  shared: ServiceContext,
+  account: RequestContext['account'],
+): RequestContext {
+  const origin = () => shared.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
+  // The cast: `Object.create` answers `any`.
+  return Object.assign(Object.create(shared) as ServiceContext, { account, requestId, origin });
+}
