@@ -24,7 +24,7 @@ export interface ServerChild {
 
 const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
 /** As `npm start` has it. */
-const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
+const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-parallel-scavenge'];
 
 /** The words after `node` that start each server; REDOUBT_BENCH_NODE_ARGS adds to them, for a profiler. */
 const commands = {
