@@ -28,8 +28,6 @@ export interface GuardedCall {
   readonly input: InputOutcome;
   readonly output: OutputStage;
   readonly fields: readonly string[];
-  /** Puts personal data back into a text. */
-  restore(text: string): string;
   /** Puts what the call has cost so far into the answer's headers. */
   writeCredits(): void;
 }
@@ -54,7 +52,6 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
     read,
     input,
     output: await openOutput(deployment, { asked, restore, context }),
-    restore,
     fields: surroundings.fields,
     writeCredits: () => credits.statement && surroundings.writeCredits(exchange.headers, credits.statement),
   };

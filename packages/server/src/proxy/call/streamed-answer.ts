@@ -157,10 +157,10 @@ export class StreamedAnswer {
   }
 
   async #conclude(): Promise<Record<string, unknown>> {
-    const { state, output, restore } = this.#call;
+    const { state, output } = this.#call;
     const written = this.#written.inOrder();
     const { report, message } = await output.conclude(written);
-    state.output = { ...report, is_pii_unredacted: written.some((text) => restore(text) !== text) };
+    state.output = { ...report, is_pii_unredacted: this.#stream.hasRestored };
     state.outputMs = output.spentMs;
     await this.#charge(written);
     if (!report.is_res_blocked) {

@@ -23,3 +23,6 @@ export const malformedBody: ErrorBody = {
     param: null,
   },
 };
+
+export const isErrorBody = (body: Readonly<Record<string, unknown>>): body is ErrorBody =>
+  typeof body.error === 'object' && body.error !== null;

@@ -8,7 +8,7 @@ import {
   textChunk,
 } from './chat-chunks.ts';
 import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
-import { blockedBody, type ErrorBody, malformedBody } from './error-bodies.ts';
+import { blockedBody, type ErrorBody, isErrorBody, malformedBody } from './error-bodies.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
 import { createSseReader, type SseEvent } from './sse-reader.ts';
 import { StreamOutput } from './stream-output.ts';
@@ -43,9 +43,9 @@ export interface GuardedStream<Verdict> {
   readonly finishReason: string | undefined;
   /** Units that are held back in the texts that are open. */
   readonly held: number;
+  /** Whether personal data was put back so far. */
+  readonly hasRestored: boolean;
 }
-
-const isErrorBody = (body: Json): body is ErrorBody => typeof body.error === 'object' && body.error !== null;
 
 /** Texts that are asked whether a chunk is one of theirs before it is parsed. */
 const MAX_TRIED = 8;
@@ -78,6 +78,10 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
 
   get held(): number {
     return this.#lanes.all.reduce((sum, lane) => sum + lane.held, 0);
+  }
+
+  get hasRestored(): boolean {
+    return this.#lanes.hasRestored;
   }
 
   push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes> {
@@ -148,11 +152,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   #parse(event: SseEvent, data: string): Waiting {
-    const chunk = parseChunk(data);
-    if (!chunk) {
-      this.#stop('failed', malformedBody);
-      return undefined;
-    }
+    const chunk = parseChunk(data) ?? malformedBody;
     if (isErrorBody(chunk)) {
       this.#stop('failed', chunk);
       return undefined;

@@ -15,6 +15,8 @@ export interface Restorer {
   /** Units that are held back: 0 when nothing that could become a placeholder is open, never more than `bound`. */
   readonly held: number;
   readonly bound: number;
+  /** Whether an original was put in so far. */
+  readonly hasRestored: boolean;
 }
 
 /** What a unit may be the beginning of. */
@@ -32,9 +34,10 @@ export function createRestorer(values: ReadonlyMap<string, string>, { escape: mo
   return values.size === 0 ? idle : new StreamRestorer(values, mode);
 }
 
-const idle: Restorer = { push: (delta) => delta, end: () => '', held: 0, bound: 0 };
+const idle: Restorer = { push: (delta) => delta, end: () => '', held: 0, bound: 0, hasRestored: false };
 
 class StreamRestorer implements Restorer {
+  hasRestored = false;
   readonly #matcher: PlaceholderMatcher;
   readonly #kinds: Uint8Array;
   readonly #isJson: boolean;
@@ -84,6 +87,7 @@ class StreamRestorer implements Restorer {
       }
       if (end > 0) {
         out += text.slice(done, from) + this.#original();
+        this.hasRestored = true;
         done = end;
         this.#at = end;
         this.#afterWord = false;

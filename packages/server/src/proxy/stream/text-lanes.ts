@@ -47,6 +47,11 @@ export class TextLane<Verdict> {
     return (this.#watch?.held ?? 0) + (this.#restorer?.held ?? 0);
   }
 
+  /** Whether personal data was put back into it. */
+  get hasRestored(): boolean {
+    return this.#restorer?.hasRestored ?? false;
+  }
+
   push(delta: string): string | Promise<string> {
     this.#onText?.(this.place, delta);
     const passed = this.#watch ? this.#watch.push(delta) : delta;
@@ -84,6 +89,7 @@ export class TextLanes<Verdict> {
   readonly #options: LaneOptions<Verdict>;
   #lanes: TextLane<Verdict>[] = [];
   #isUnused = true;
+  #hasRestored = false;
 
   constructor(options: LaneOptions<Verdict>) {
     this.#options = options;
@@ -92,6 +98,11 @@ export class TextLanes<Verdict> {
   /** Whether no text has been there yet. */
   get isUnused(): boolean {
     return this.#isUnused;
+  }
+
+  /** Whether personal data was put back into any text, those that have ended too. */
+  get hasRestored(): boolean {
+    return this.#hasRestored || this.#lanes.some((lane) => lane.hasRestored);
   }
 
   get all(): readonly TextLane<Verdict>[] {
@@ -112,6 +123,7 @@ export class TextLanes<Verdict> {
   }
 
   close(lane: TextLane<Verdict>): void {
+    this.#hasRestored ||= lane.hasRestored;
     this.#lanes = this.#lanes.filter((other) => other !== lane);
   }
 }
