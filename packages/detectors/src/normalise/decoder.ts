@@ -1,5 +1,4 @@
-import type { Span, ViewKind } from '../view.ts';
-import type { TextMarks } from './text-marks.ts';
+import type { Span, TextMarks, ViewKind } from '../view.ts';
 import type { Reading } from './text-writer.ts';
 
 /** Longest decoded text of one view, in UTF-16 code units or bytes. */

@@ -1,20 +1,4 @@
-import type { View } from '../view.ts';
-
-/**
- * What one pass over a short text notes for the many that would each read it from end to end, to find nothing: where a
- * mark is missing, so is what they look for. Reading an ordinary answer of 640 characters once took the place of eleven
- * passes over it.
- */
-export interface TextMarks {
-  /** A sum of `sign`s. */
-  readonly signs: number;
-  /** By place in the text: the hash of each run of ASCII letters, whatever their case, and `DIGITS` for each of digits. */
-  readonly runs: readonly number[];
-  /** Where each run ends. */
-  readonly ends: readonly number[];
-  /** How many runs there are; beyond stands nothing. */
-  readonly count: number;
-}
+import type { TextMarks, View } from '../view.ts';
 
 /** What a text may have; a sign that is missing means that it has none, one that is there means no more than "look". */
 export const sign = {

@@ -1,7 +1,7 @@
 import { HashSet } from '../keyword/hash-set.ts';
 import { PhraseGate } from '../keyword/phrase-gate.ts';
-import { DIGITS, hashOfWord, marksOf, sign, type TextMarks } from '../normalise/text-marks.ts';
-import type { View } from '../view.ts';
+import { DIGITS, hashOfWord, marksOf, sign } from '../normalise/text-marks.ts';
+import type { TextMarks, View } from '../view.ts';
 import { demandTerms } from './demand-terms.ts';
 import { NUMBER_REACH, numberWords } from './quantities.ts';
 

@@ -5,7 +5,7 @@ import { createRestorer } from '../stream/restore-placeholders.ts';
 import { parseExact } from '../upstream/json.ts';
 import { elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
-import type { GuardedCall } from './guard-call.ts';
+import type { GuardedCall } from './guarded-call.ts';
 import { blockedBody, detectionFields, noteUsage, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 

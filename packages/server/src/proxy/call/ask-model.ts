@@ -6,7 +6,7 @@ import type { DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/
 import { answerWhole } from './answer-whole.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
-import type { GuardedCall } from './guard-call.ts';
+import type { GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { giveBack, settle } from './report-call.ts';
 import { StreamedAnswer } from './streamed-answer.ts';

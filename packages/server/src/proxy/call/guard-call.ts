@@ -1,14 +1,15 @@
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
 import { type InputOutcome, runInput } from '../stages/input-stage.ts';
 import { callerTexts } from '../stages/judge-input.ts';
-import { type OutputStage, openOutput } from '../stages/output-stage.ts';
+import { openOutput } from '../stages/output-stage.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { askModel, type Upstream } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
+import type { GuardedCall } from './guarded-call.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
-import { type ReadCall, readCall } from './read-call.ts';
+import { readCall } from './read-call.ts';
 import { blockedBody, settle } from './report-call.ts';
 
 /** What is kept of a model's name, which a caller may make as long as it likes. */
@@ -19,17 +20,6 @@ export interface CallSurroundings extends Upstream {
   /** The names under which an answer says what was found. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
-}
-
-/** A call with stages around it, on its way to the model and back. */
-export interface GuardedCall {
-  readonly state: CallState;
-  readonly read: ReadCall;
-  readonly input: InputOutcome;
-  readonly output: OutputStage;
-  readonly fields: readonly string[];
-  /** Puts what the call has cost so far into the answer's headers. */
-  writeCredits(): void;
 }
 
 /** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */

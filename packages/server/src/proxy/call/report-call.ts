@@ -4,7 +4,7 @@ import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/s
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import type { CallCredits } from './call-credits.ts';
 import type { CallState } from './call-state.ts';
-import type { GuardedCall } from './guard-call.ts';
+import type { GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
 
 /** What a call's stages found, under the brand's field and those of its aliases. */

@@ -4,7 +4,7 @@ import { createGuardedStream, type GuardedStream, type StreamBytes } from '../st
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { elapsed } from './call-state.ts';
-import type { GuardedCall } from './guard-call.ts';
+import type { GuardedCall } from './guarded-call.ts';
 import { blockedBody, detectionFields, noteUsage, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';

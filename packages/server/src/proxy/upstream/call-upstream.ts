@@ -6,7 +6,7 @@ import { defaultRetryLimits, type RetryLimits } from './retry-policy.ts';
 import { RunningCall } from './running-call.ts';
 import type { Transport } from './transport.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';
-import type { ProviderCall, UpstreamModel } from './upstream-model.ts';
+import type { AskedModels } from './upstream-model.ts';
 import { createUpstreamStates } from './upstream-states.ts';
 
 /** Settings of all calls. */
@@ -30,10 +30,7 @@ export interface LimitedDeployment {
 }
 
 /** One call: what is asked, of which models in order, within which limits. */
-export interface UpstreamRequest {
-  /** The first, and those to fall back on. */
-  readonly models: readonly UpstreamModel[];
-  readonly call: ProviderCall;
+export interface UpstreamRequest extends AskedModels {
   readonly deployment?: LimitedDeployment | undefined;
 }
 

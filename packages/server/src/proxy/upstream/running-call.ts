@@ -4,7 +4,6 @@ import type { ReceivedAnswer } from './answer-collector.ts';
 import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
 import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from './call-outcomes.ts';
 import type { CallSurroundings } from './call-surroundings.ts';
-import type { UpstreamRequest } from './call-upstream.ts';
 import type { Entering, Ticket } from './deployment-gates.ts';
 import type { Call } from './exchange.ts';
 import type { HeldKey } from './key-ring.ts';
@@ -12,7 +11,7 @@ import { isSick, judgeAnswer, judgeFailure, type Verdict, waitBefore } from './r
 import { TransportFailed } from './transport-failed.ts';
 import { type UpstreamFailure, upstreamFailure } from './upstream-failure.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';
-import type { ProviderCall, UpstreamModel } from './upstream-model.ts';
+import type { AskedModels, ProviderCall, UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 
 /** One try that is under way. */
@@ -44,7 +43,7 @@ export class RunningCall implements AttemptHandler, Call, Entering {
   #isKnown = false;
   #hasEnded = false;
 
-  constructor({ models, call }: UpstreamRequest, told: UpstreamHandler, surroundings: CallSurroundings) {
+  constructor({ models, call }: AskedModels, told: UpstreamHandler, surroundings: CallSurroundings) {
     this.#models = models;
     this.#call = call;
     this.#told = told;

@@ -43,3 +43,10 @@ export interface ProviderCall {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly timeouts?: CallTimeouts | undefined;
 }
+
+/** What is asked, and of which models. */
+export interface AskedModels {
+  /** The first, and those to fall back on. */
+  readonly models: readonly UpstreamModel[];
+  readonly call: ProviderCall;
+}

@@ -1,0 +1,15 @@
+import type { InputOutcome } from '../stages/input-stage.ts';
+import type { OutputStage } from '../stages/output-stage.ts';
+import type { CallState } from './call-state.ts';
+import type { ReadCall } from './read-call.ts';
+
+/** A call with stages around it, on its way to the model and back. */
+export interface GuardedCall {
+  readonly state: CallState;
+  readonly read: ReadCall;
+  readonly input: InputOutcome;
+  readonly output: OutputStage;
+  readonly fields: readonly string[];
+  /** Puts what the call has cost so far into the answer's headers. */
+  writeCredits(): void;
+}
