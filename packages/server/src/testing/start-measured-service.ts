@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A service in a process of its own, whose event loop is measured. */
 interface MeasuredService {
   readonly url: string;
-  /** The longest delay of the service's event loop, in ms, while `work` runs; the loop is idle before and after. */
+  /** The longest that the event loop was held, in ms of its thread, while `work` ran; it is idle before and after. */
   longestDelay(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }
