@@ -62,7 +62,7 @@ export function createDeploymentGates(now: () => number = Date.now): DeploymentG
       if (gate.running < (limits.maxConcurrent ?? Number.POSITIVE_INFINITY)) {
         gate.running++;
         told.onEnter();
-        return new Place(gate);
+        return leaveOnce(() => next(gate));
       }
       if (gate.line.size >= (limits.maxQueued ?? 0)) return refuse(told, tooMany(limits));
       return wait(gate, limits, told);
@@ -121,21 +121,6 @@ function next(gate: Gate): void {
   gate.line.delete(first);
   clearTimeout(first.timer);
   first.told.onEnter();
-}
-
-/** A place in a deployment that a call has taken. */
-class Place implements Ticket {
-  #gate: Gate | undefined;
-
-  constructor(gate: Gate) {
-    this.#gate = gate;
-  }
-
-  leave(): void {
-    const gate = this.#gate;
-    this.#gate = undefined;
-    if (gate) next(gate);
-  }
 }
 
 function leaveOnce(leave: () => void): Ticket {
