@@ -4,7 +4,7 @@ import type { Answer } from '../../http/answer.ts';
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { runOnce, SENT } from '../../http/run-once.ts';
 import type { CallState } from './call-state.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, sendJson } from './exchange.ts';
 
 /** The `Idempotency-Key` of a call, where it has one; 400 where it is none. */
 export function keyOfCall({ request }: Exchange): string | undefined {
@@ -71,12 +71,9 @@ async function heldAnswer(exchange: Exchange, answer: () => Promise<void>): Prom
 }
 
 /** The request's own id stays: an answer that is given again is one of this request. */
-function send({ response, headers }: Exchange, { status, headers: made, body }: Held): void {
-  if (response.headersSent || response.destroyed) return;
-  const length = Buffer.byteLength(body);
-  const all = { 'content-type': 'application/json', ...made, ...headers, 'content-length': length };
-  response.writeHead(status, all);
-  response.end(body);
+function send(exchange: Exchange, { status, headers, body }: Held): void {
+  for (const [name, value] of Object.entries(headers)) exchange.headers[name] ??= value;
+  sendJson(exchange, status, body);
 }
 
 /** What makes two calls the same: path, deployment and body. */
