@@ -62,3 +62,4 @@ export { findToxicity } from './toxicity/toxic-labels.ts';
 export { type AnswerQuestion, type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
 export { type VerdictCard, verdictCard } from './verdict/verdict-file.ts';
 export type { Span, TextViews, View, ViewKind } from './view.ts';
+export { ViewNote } from './view-note.ts';

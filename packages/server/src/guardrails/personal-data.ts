@@ -11,6 +11,7 @@ import {
   settleCustom,
   type TextViews,
   type View,
+  ViewNote,
 } from '@redoubt/detectors';
 import { Failure } from '../errors.ts';
 
@@ -67,16 +68,14 @@ interface Found {
 }
 
 /** A text that is both judged and redacted is searched once. */
-const lastFound = new WeakMap<TextViews, Found>();
+const lastFound = new ViewNote<Found>();
 
 function findOnce(views: TextViews, wanted: PiiWanted): Found {
-  const known = lastFound.get(views);
+  const known = lastFound.of(views);
   if (known?.wanted === wanted) return known;
   const { inText, inView } = findersOf(wanted);
   const hidden = views.decoded.map((view) => ({ view, findings: inView(view) }));
-  const found = { wanted, shown: inText(views), hidden };
-  lastFound.set(views, found);
-  return found;
+  return lastFound.keep(views, { wanted, shown: inText(views), hidden });
 }
 
 const labelOf = (finding: Finding): string =>
