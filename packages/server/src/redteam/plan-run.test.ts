@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { specOf as sampleSpec } from './engine/testing/engine-stand.ts';
 import { corpusGoals } from './goals/goal-source.ts';
 import { planRun, spread } from './plan-run.ts';
 import type { RunSpec } from './run-spec.ts';
@@ -10,28 +11,16 @@ const profile: TargetProfile = {
   systemDescription: undefined,
   tools: [],
 };
-const specOf = (differing: Partial<RunSpec> = {}): RunSpec => ({
-  categories: {
-    safety_harm: { attackConfig: { basic: {}, encoding: { types: ['base64', 'hex'] } }, subCategories: undefined },
-    brand_reputation_trust: { attackConfig: {}, subCategories: undefined },
-  },
-  comprehensiveness: 'Low',
-  maxPrompts: undefined,
-  controls: 0,
-  seed: '1',
-  systemType: 'chatbot',
-  context: {
-    systemDescription: undefined,
-    policyDescription: undefined,
-    policyRules: [],
-    refusalPhrases: [],
-    canaries: [],
-    forbiddenTools: [],
-  },
-  isSimulation: false,
-  corpusVersion: 1,
-  ...differing,
-});
+const specOf = (differing: Partial<RunSpec> = {}): RunSpec =>
+  sampleSpec({
+    categories: {
+      safety_harm: { attackConfig: { basic: {}, encoding: { types: ['base64', 'hex'] } }, subCategories: undefined },
+      brand_reputation_trust: { attackConfig: {}, subCategories: undefined },
+    },
+    comprehensiveness: 'Low',
+    systemType: 'chatbot',
+    ...differing,
+  });
 const plan = (differing: Partial<RunSpec> = {}) => planRun(specOf(differing), { goals: corpusGoals, profile });
 const countOf = (of: (probe: ReturnType<typeof plan>[number]) => string) =>
   Object.fromEntries([...Map.groupBy(plan(), of)].map(([key, probes]) => [key, probes.length]));
