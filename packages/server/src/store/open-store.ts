@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
+import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
 import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
@@ -85,16 +86,25 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
   const lock = lockDataFolder(dataDir);
   let database: DatabaseSync | undefined;
   try {
-    database = openSqlite(join(dataDir, DATABASE_FILE));
+    const file = join(dataDir, DATABASE_FILE);
+    database = openSqlite(file);
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
     await migrate(db, 'sqlite');
     const commit = commitOnSqlite(database, now, announce);
+    const log = openSqliteLog(database, file);
     return {
       kind: 'sqlite',
       db,
-      // Kysely's connection lock keeps the batch out of transactions that others have open on this connection.
-      commit: (bookings) => db.connection().execute(async () => commit(bookings)),
-      release: () => lock.release(),
+      async commit(bookings) {
+        // Kysely's connection lock keeps the batch out of transactions that others have open on this connection.
+        const results = await db.connection().execute(async () => log.withoutSync(() => commit(bookings)));
+        await log.sync();
+        return results;
+      },
+      release() {
+        log.close();
+        lock.release();
+      },
     };
   } catch (error) {
     database?.close();
