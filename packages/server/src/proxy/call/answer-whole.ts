@@ -19,7 +19,10 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   state.responseText = written.join('\n\n');
   const early = await judgeEach(call, written);
   const isRestored = early === undefined && restoreEach(call, texts);
-  const { report, message } = await output.conclude(written, early);
+  const { report, message } = await output.conclude(
+    { written, said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text) },
+    early,
+  );
   state.outputMs = output.spentMs;
   state.output = { ...report, is_pii_unredacted: isRestored };
   await settleAnswer(call, written);

@@ -159,7 +159,7 @@ export class StreamedAnswer {
   async #conclude(): Promise<Record<string, unknown>> {
     const { state, output } = this.#call;
     const written = this.#written.inOrder();
-    const { report, message } = await output.conclude(written);
+    const { report, message } = await output.conclude({ written, said: this.#written.said() });
     state.output = { ...report, is_pii_unredacted: this.#stream.hasRestored };
     state.outputMs = output.spentMs;
     await this.#charge(written);

@@ -19,6 +19,9 @@ const fieldRanks: Readonly<Record<TextField, number>> = {
   input: 11,
 };
 
+/** What the model answers: neither its thoughts nor its calls of tools. */
+const saidFields: ReadonlySet<TextField> = new Set(['text', 'content', 'refusal', 'transcript']);
+
 interface WrittenText {
   readonly place: TextPlace;
   text: string;
@@ -49,10 +52,21 @@ export class WrittenTexts {
 
   /** As they would stand in a whole answer: detectors read them one after the other. Texts of nothing are none. */
   inOrder(): string[] {
+    return this.#sorted().map(({ text }) => text);
+  }
+
+  /** Of these, what the model answers. */
+  said(): string[] {
+    return this.#sorted()
+      .filter(({ place }) => saidFields.has(place.field))
+      .map(({ text }) => text);
+  }
+
+  #sorted(): WrittenText[] {
     const texts = [...this.#texts.values()].filter(({ text }) => text !== '');
     texts.sort(({ place: a }, { place: b }) => {
       return a.choice - b.choice || fieldRanks[a.field] - fieldRanks[b.field] || a.tool - b.tool;
     });
-    return texts.map(({ text }) => text);
+    return texts;
   }
 }

@@ -7,10 +7,12 @@ export interface AnswerText {
   readonly text: string;
   /** Whether it is JSON: arguments of a tool call always are, `content` is where the caller asked for it. */
   readonly form: 'json' | 'content' | 'text';
+  /** Whether it is what the model answers: neither a thought nor a call of a tool. */
+  readonly isSaid: boolean;
   write(text: string): void;
 }
 
-const fields = ['refusal', 'reasoning_content', 'reasoning'] as const;
+const thoughts = ['reasoning_content', 'reasoning'] as const;
 
 /** Every text of a whole answer: of messages, and of a completion's choices; the same ones that a stream's chunks have. */
 export function answerTexts(body: unknown): AnswerText[] {
@@ -22,10 +24,11 @@ export function answerTexts(body: unknown): AnswerText[] {
     const texts = [
       ...textsIn(choice, ['text'], 'content'),
       ...textsIn(message, ['content'], 'content'),
-      ...textsIn(message, fields, 'text'),
+      ...textsIn(message, ['refusal'], 'text', true),
+      ...textsIn(message, thoughts, 'text'),
       ...partsIn(message.content),
       ...detailsIn(message.reasoning_details),
-      ...(isObject(message.audio) ? textsIn(message.audio, ['transcript'], 'text') : []),
+      ...(isObject(message.audio) ? textsIn(message.audio, ['transcript'], 'text', true) : []),
       ...callsIn(message),
     ];
     return texts.map((text) => ({ ...text, choice: index }));
@@ -39,7 +42,8 @@ function partsIn(content: unknown): Text[] {
   const parts = Array.isArray(content) ? content.filter(isObject) : [];
   return parts.flatMap((part) => [
     ...textsIn(part, ['text'], 'content'),
-    ...textsIn(part, ['refusal', 'thinking'], 'text'),
+    ...textsIn(part, ['refusal'], 'text', true),
+    ...textsIn(part, ['thinking'], 'text'),
     ...(Array.isArray(part.thinking)
       ? part.thinking.flatMap((each) => (isObject(each) ? textsIn(each, ['text'], 'text') : []))
       : []),
@@ -60,13 +64,18 @@ function callsIn({ tool_calls: calls, function_call: call }: Record<string, unkn
     .concat(called.flatMap(({ custom }) => (isObject(custom) ? textsIn(custom, ['input'], 'text') : [])));
 }
 
-function textsIn(holder: Record<string, unknown>, names: readonly string[], form: Text['form']): Text[] {
+function textsIn(
+  holder: Record<string, unknown>,
+  names: readonly string[],
+  form: Text['form'],
+  isSaid = form === 'content',
+): Text[] {
   return names.flatMap((name) => {
     const text = holder[name];
     if (typeof text !== 'string' || text === '') return [];
     const write = (to: string) => {
       holder[name] = to;
     };
-    return [{ text, form, write }];
+    return [{ text, form, isSaid, write }];
   });
 }

@@ -23,6 +23,14 @@ interface Surroundings {
   readonly context: RequestContext;
 }
 
+/** The texts of an answer, complete. */
+interface WrittenAnswer {
+  /** All that the model wrote: what detectors read. */
+  readonly written: readonly string[];
+  /** What of it is the answer: checks hold neither thoughts nor arguments of tools against a context. */
+  readonly said: readonly string[];
+}
+
 /** How the stages after the model ended. */
 interface OutputOutcome {
   readonly report: OutputReport;
@@ -34,8 +42,8 @@ interface OutputOutcome {
 export interface OutputStage {
   /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
   watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined;
-  /** Ends the stages: `texts` is what the model wrote, `early` the verdict that stopped it before its end. */
-  conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome>;
+  /** Ends the stages; `early` is the verdict that stopped the answer before its end. */
+  conclude(answer: WrittenAnswer, early?: Judged): Promise<OutputOutcome>;
   /** How they end where a verdict stopped the answer before its end. */
   refused(early: Judged): OutputOutcome;
   /** Milliseconds that judging took so far. */
@@ -90,11 +98,10 @@ class Stage implements OutputStage {
     }) as OutputWatch<Judged>;
   }
 
-  async conclude(texts: readonly string[], early?: Judged): Promise<OutputOutcome> {
+  async conclude({ written, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {
     if (early) return this.refused(early);
     const startedAt = performance.now();
-    const text = texts.join(GAP);
-    const [judged, checks] = await Promise.all([this.#judgeWhole(text), this.#checkWhole(text)]);
+    const [judged, checks] = await Promise.all([this.#judgeWhole(written.join(GAP)), this.#checkWhole(said.join(GAP))]);
     this.spentMs += performance.now() - startedAt;
     return this.#outcome(judged, checks);
   }
@@ -109,11 +116,11 @@ class Stage implements OutputStage {
     return this.#orSkip(() => outputJudge(ready, this.#context.detectors)(text));
   }
 
-  async #checkWhole(written: string): Promise<readonly (readonly [AnswerCheckName, WholeVerdict])[]> {
+  async #checkWhole(said: string): Promise<readonly (readonly [AnswerCheckName, WholeVerdict])[]> {
     const { checks } = this.#stages;
-    if (checks.length === 0 || written.trim() === '') return [];
+    if (checks.length === 0 || said.trim() === '') return [];
     const { asked, restore } = this.#surroundings;
-    const whole = { ...asked, answer: restore(written) };
+    const whole = { ...asked, answer: restore(said) };
     return (await this.#orSkip(() => checkWholeAnswer(checks, whole, this.#context))) ?? [];
   }
 
