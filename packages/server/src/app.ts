@@ -34,6 +34,7 @@ import * as legacyHealth from './legacy/endpoints/health.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
 import * as legacySubmissions from './legacy/endpoints/submissions.ts';
 import * as legacyTasks from './legacy/endpoints/tasks.ts';
+import { openAiError } from './proxy/answers/openai-error.ts';
 import { getCall, listCalls } from './proxy/calls/endpoints/calls.ts';
 import * as proxied from './proxy/endpoints/completions.ts';
 import * as deployments from './proxy/endpoints/deployments.ts';
@@ -164,6 +165,12 @@ export const implementations: readonly Implementation[] = [
   webhook.listEvents,
 ];
 
+/** OpenAI's clients ask the proxy for paths that it does not have (embeddings, `models/{id}`), and read errors in their form alone. */
+const unmatchedBody: Parameters<typeof unmatchedHandler>[1] = (failure, requestId, path) =>
+  path.startsWith('/ai-proxy/') && !path.startsWith('/ai-proxy/calls')
+    ? openAiError(failure, requestId)
+    : errorBody(failure, requestId);
+
 /** The service as a fetch function: no port, no process. */
 export function createApp(context: ServiceContext, keys: KeyCache): Hono {
   const { config, log, version } = context;
@@ -177,7 +184,7 @@ export function createApp(context: ServiceContext, keys: KeyCache): Hono {
   const describe = () => openapi({ title: 'Redoubt', version, brand: config.brand }, contract);
   mountReference(app, describe, 'Redoubt reference');
   mountPlanned(app);
-  app.notFound(unmatchedHandler(implementations));
+  app.notFound(unmatchedHandler(implementations, unmatchedBody));
   app.onError((error) => {
     const { requestId, headers } = openExchange();
     const failure = failureOf(error);

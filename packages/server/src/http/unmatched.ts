@@ -1,12 +1,14 @@
 import type { Context as HonoContext } from 'hono';
 import { Failure } from '../errors.ts';
-import { errorBody } from './answer-failure.ts';
 import type { Implementation } from './implement.ts';
 import { openExchange } from './mount.ts';
 import { successorHeaders } from './successor-headers.ts';
 
+/** The body of a failure in the form that callers of a path read. */
+type BodyOf = (failure: Failure, requestId: string, path: string) => object;
+
 /** Answers what no route matched: 405 where the path exists for other methods, else 404. */
-export function unmatchedHandler(implementations: readonly Implementation[]) {
+export function unmatchedHandler(implementations: readonly Implementation[], bodyOf: BodyOf) {
   const routes = implementations.flatMap(({ endpoint }) =>
     [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ ...endpoint, pattern: patternOf(path) })),
   );
@@ -22,7 +24,7 @@ export function unmatchedHandler(implementations: readonly Implementation[]) {
           })
         : new Failure('not_found', `There is no ${path}; /openapi.json lists what there is`);
     const { requestId, headers } = openExchange(successorHeaders(successor));
-    const body = errorBody(failure, requestId);
+    const body = bodyOf(failure, requestId, path);
     return Response.json(body, { status: failure.status, headers: { ...headers, ...failure.headers } });
   };
 }

@@ -52,8 +52,15 @@ describe('who may call', () => {
     expect((await chat(messages, { apikey: key })).status).toBe(403);
   });
 
-  test('another method is 405', async () => {
-    expect((await service.send('/ai-proxy/chat/completions')).status).toBe(405);
+  test.each([
+    ['another method', 'GET', '/ai-proxy/chat/completions', 405, 'method_not_allowed'],
+    ['a path of OpenAI’s that the proxy has not', 'POST', '/ai-proxy/embeddings', 404, 'not_found'],
+    ['a single model', 'GET', '/ai-proxy/models/gpt-x', 404, 'not_found'],
+  ])('%s is refused in OpenAI’s form', async (_, method, path, status, code) => {
+    const answer = await service.send(path, { method });
+    expect(answer.status).toBe(status);
+    const { error } = JSON.parse(await answer.text());
+    expect(error).toEqual({ message: expect.stringContaining(path), type: 'invalid_request_error', param: null, code });
   });
 });
 
