@@ -154,6 +154,33 @@ test('numbers and fields that JavaScript would change reach the provider as they
   }
 });
 
+test('a whole answer that is stopped tells what every detector of the policy found', async () => {
+  await service.savePolicy('words and heads', {
+    keyword_detector: { enabled: true, banned_keywords: ['xyzzy'] },
+    toxicity: { enabled: true, block_message: 'Mind your words.' },
+    pii: { enabled: true },
+  });
+  await service.deploy('told', {
+    output_guardrails_policy: {
+      policy_name: 'words and heads',
+      additional_config: { relevancy: true },
+      block: ['keyword_detector'],
+    },
+  });
+  service.script(chatReply('Say xyzzy to jane@example.com, you stupid idiot.'));
+  const { body, headers } = await call({ messages: [user('Hi')] }, { 'x-service-deployment': 'told' });
+  expect(body.error.message).toBe('The answer was stopped by keyword_detector');
+  expect(body.error).toMatchObject({ code: 'output_guardrails_blocked', param: 'keyword_detector' });
+  expect(body.service_policy_detections.output_guardrails).toMatchObject({
+    summary: { keyword_detected: 1, pii: 1, toxicity: expect.arrayContaining(['toxicity']) },
+    details: { pii: { pii: { '<EMAIL_ADDRESS_0>': 'jane@example.com' } } },
+    detected_detectors: expect.arrayContaining(['keyword_detector', 'pii', 'toxicity']),
+    blocked_detectors: ['keyword_detector'],
+    skipped_detectors: ['relevancy'],
+  });
+  expect(headers.get('x-service-credits-cost')).toBe('3');
+});
+
 test('a completion is judged and restored like a chat', async () => {
   service.script((response, request) => {
     const { prompt } = JSON.parse(request.body.toString());

@@ -62,6 +62,11 @@ const isOfLatestOnly = (name: DetectorName): boolean => name === 'topic_detector
 
 function merged(late: Judged, early: Judged): Judged {
   const taken = early.detected.filter((name) => !late.detected.includes(name) && !isOfLatestOnly(name));
+  return withFindings(late, early, taken);
+}
+
+/** A verdict in which the detectors of `taken` say what they said in another. */
+export function withFindings(late: Judged, early: Judged, taken: readonly DetectorName[]): Judged {
   if (taken.length === 0) return late;
   const { summary, details, result_message: message } = late.detection;
   const of = early.detection;

@@ -8,7 +8,7 @@ import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
 import { piiTail } from '../stream/pii-tail.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
 import { orSkip } from './input-stage.ts';
-import type { Judged } from './judge-input.ts';
+import { type Judged, withFindings } from './judge-input.ts';
 import { blockingPart, type OutputJudge, outputJudge } from './judge-output.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 
@@ -42,7 +42,7 @@ interface OutputOutcome {
 export interface OutputStage {
   /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
   watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined;
-  /** Ends the stages; `early` is the verdict that stopped the answer before its end. */
+  /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
   conclude(answer: WrittenAnswer, early?: Judged): Promise<OutputOutcome>;
   /** How they end where a verdict stopped the answer before its end. */
   refused(early: Judged): OutputOutcome;
@@ -99,11 +99,13 @@ class Stage implements OutputStage {
   }
 
   async conclude({ written, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {
-    if (early) return this.refused(early);
     const startedAt = performance.now();
-    const [judged, checks] = await Promise.all([this.#judgeWhole(written.join(GAP)), this.#checkWhole(said.join(GAP))]);
+    const [judged, checks] = await Promise.all([
+      this.#judgeWhole(written.join(GAP)),
+      early ? [] : this.#checkWhole(said.join(GAP)),
+    ]);
     this.spentMs += performance.now() - startedAt;
-    return this.#outcome(judged, checks);
+    return this.#outcome(early ? completed(early, judged) : judged, checks);
   }
 
   refused(early: Judged): OutputOutcome {
@@ -167,6 +169,15 @@ class Stage implements OutputStage {
       },
     };
   }
+}
+
+/** What all detectors say of an answer that is there, with the verdict that stopped it: a window may show what the whole does not. */
+function completed(early: Judged, whole: Judged | undefined): Judged {
+  if (!whole) return early;
+  const alone = early.detected.filter((name) => !whole.detected.includes(name));
+  const { detection, detected } = withFindings(whole, early, alone);
+  // Of what blocked: a detector that is only told has no say in why.
+  return { detection: { ...detection, result_message: early.detection.result_message }, detected };
 }
 
 /** A guess: where it fails the text waits for its judgement, which fails too or does not. */
