@@ -154,6 +154,29 @@ test('numbers and fields that JavaScript would change reach the provider as they
   }
 });
 
+test('a refusal has the message of what blocked, and not of what is only told', async () => {
+  await service.savePolicy('messages', {
+    keyword_detector: { enabled: true, banned_keywords: ['xyzzy'], block_message: 'Not that word.' },
+    pii: { enabled: true, block_message: 'Nothing personal.' },
+    toxicity: { enabled: true },
+  });
+  const bad = 'xyzzy jane@example.com, you stupid idiot';
+  service.script(chatReply(bad));
+  for (const [block, message] of [
+    ['keyword_detector', 'Not that word.'],
+    ['pii', 'Nothing personal.'],
+    ['toxicity', 'stopped by toxicity'],
+  ] as const) {
+    const guarded = { policy_name: 'messages', block: [block] };
+    await service.deploy(`in ${block}`, { input_guardrails_policy: guarded });
+    await service.deploy(`out ${block}`, { output_guardrails_policy: guarded });
+    for (const side of ['in', 'out']) {
+      const { body } = await chat([user(bad)], { 'x-service-deployment': `${side} ${block}` });
+      expect(body.error).toMatchObject({ param: block, message: expect.stringContaining(message) });
+    }
+  }
+});
+
 test('a whole answer that is stopped tells what every detector of the policy found', async () => {
   await service.savePolicy('words and heads', {
     keyword_detector: { enabled: true, banned_keywords: ['xyzzy'] },

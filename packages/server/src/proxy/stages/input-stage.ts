@@ -4,6 +4,7 @@ import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
 import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
+import { blockedMessage } from './blocked-message.ts';
 import { type CallerTexts, type Judged, judgeCaller } from './judge-input.ts';
 import { redactTexts } from './redact-texts.ts';
 import type { InputReport } from './stage-report.ts';
@@ -36,7 +37,7 @@ export async function runInput(
   return {
     report: reportOf(input, judged, blocked, redacted?.isRedacted ?? false),
     map: redacted?.map ?? emptyMap,
-    message: judged?.detection.result_message ?? `The request was stopped by ${blocked.join(', ')}`,
+    message: blockedMessage('request', blocked, input?.detectors),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
 import { keywordTail, type OpenFrom } from '../stream/keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
 import { piiTail } from '../stream/pii-tail.ts';
+import { blockedMessage } from './blocked-message.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
 import { orSkip } from './input-stage.ts';
 import { type Judged, withFindings } from './judge-input.ts';
@@ -153,7 +154,7 @@ class Stage implements OutputStage {
       ...checks.map(([name]) => name),
     ]);
     return {
-      message: judged?.detection.result_message ?? `The answer was stopped by ${blocked.join(', ')}`,
+      message: blockedMessage('answer', blocked, this.#stages.output?.detectors),
       report: {
         summary: Object.assign({}, judged?.detection.summary, ...checks.map(([, { summary }]) => summary)),
         details: {
@@ -175,9 +176,7 @@ class Stage implements OutputStage {
 function completed(early: Judged, whole: Judged | undefined): Judged {
   if (!whole) return early;
   const alone = early.detected.filter((name) => !whole.detected.includes(name));
-  const { detection, detected } = withFindings(whole, early, alone);
-  // Of what blocked: a detector that is only told has no say in why.
-  return { detection: { ...detection, result_message: early.detection.result_message }, detected };
+  return withFindings(whole, early, alone);
 }
 
 /** A guess: where it fails the text waits for its judgement, which fails too or does not. */
