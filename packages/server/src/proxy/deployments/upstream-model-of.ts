@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import type { ReadyModel } from '../../saved-models/model-shelf.ts';
@@ -21,10 +22,21 @@ export async function upstreamModelOf(
   if (!ready) throw await unknownModel(place, context);
   refuseInexpressible(ready, deployment);
   const shown = version === 'v1' ? name : `${name} ${version}`;
-  const upstream = upstreamOfModel({ ...ready, id: `${ready.id}@${context.models.epoch()}`, name: shown });
+  const upstream = upstreamOfModel({ ...ready, id: revisionOf(ready), name: shown });
   if (upstream) return upstream;
   const message = `The model "${name}" has no endpoint, and its provider no default; GET /models/get-defaults lists those that have one`;
   throw new Failure('target_not_expressible', message, { detail: { fields: ['endpoint'] } });
+}
+
+/**
+ * Another for all that is saved of a model and how it is called: keys that rest, an open circuit and its rate outlast
+ * whatever else is saved. Of the secrets in it only a digest is kept.
+ */
+function revisionOf({ id, modelName, config }: ReadyModel): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([modelName, config]))
+    .digest('base64url');
+  return `${id}@${digest}`;
 }
 
 /** What a call of OpenAI's form cannot carry. */
