@@ -55,7 +55,7 @@ export const noModel = (): UpstreamFailure =>
 
 /** A key that is at fault rests; where another one is awake it is tried at once. */
 export function afterKeyFault(
-  { restMs, isRefused }: Verdict & { kind: 'other_key' },
+  { restMs, isRefused, isFinal }: Verdict & { kind: 'other_key' },
   keys: KeyRing,
   key: HeldKey | undefined,
   now: number,
@@ -63,5 +63,5 @@ export function afterKeyFault(
   if (key && isRefused) keys.refused(key, now);
   else if (key) keys.throttled(key, now, restMs);
   if (keys.hasAwake(now)) return { kind: 'again', afterMs: 'at_once' };
-  return isRefused ? { kind: 'next_model' } : { kind: 'again', afterMs: restMs };
+  return isFinal ? { kind: 'next_model' } : { kind: 'again', afterMs: restMs };
 }

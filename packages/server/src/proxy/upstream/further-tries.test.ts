@@ -51,9 +51,9 @@ describe('a try is repeated', () => {
     }
   });
 
-  test('unless the provider says that it should not be', async () => {
-    const server = await upstream(fails(500, { 'x-should-retry': 'false' }));
-    expect((await ask(caller(), [modelAt(server.origin)])).answer?.status).toBe(500);
+  test.each([429, 500])('unless the provider says that it should not be, with status %i', async (status) => {
+    const server = await upstream(fails(status, { 'x-should-retry': 'false' }));
+    expect((await ask(caller(), [modelAt(server.origin)])).answer?.status).toBe(status);
     expect(server.received.length).toBe(1);
   });
 });

@@ -29,19 +29,27 @@ export type Verdict =
   | { readonly kind: 'deliver' }
   /** Ask the same model again, not before what it asked for. */
   | { readonly kind: 'again'; readonly afterMs: number | 'at_once' | undefined }
-  /** The key is at fault: another one may do. */
-  | { readonly kind: 'other_key'; readonly restMs: number | undefined; readonly isRefused: boolean }
+  /** The key is at fault: another one may do. `isFinal`: this one will not, however long is waited. */
+  | {
+      readonly kind: 'other_key';
+      readonly restMs: number | undefined;
+      readonly isRefused: boolean;
+      readonly isFinal: boolean;
+    }
   /** This model will not do, another one may. */
   | { readonly kind: 'next_model' };
 
 /** Of an answer of any status. */
 export function judgeAnswer(status: number, headers: IncomingHttpHeaders, now: number): Verdict {
-  if (status === 401 || status === 403) return { kind: 'other_key', restMs: undefined, isRefused: true };
-  if (status === 429) return { kind: 'other_key', restMs: retryAfterMs(headers, new Date(now)), isRefused: false };
+  if (status === 401 || status === 403) return { kind: 'other_key', restMs: undefined, isRefused: true, isFinal: true };
+  // Said by OpenAI's servers and by those that follow them.
+  const isFinal = headers['x-should-retry'] === 'false';
+  if (status === 429) {
+    return { kind: 'other_key', restMs: retryAfterMs(headers, new Date(now)), isRefused: false, isFinal };
+  }
   if (status === 404) return { kind: 'next_model' };
   if (!isRepeatable(status)) return { kind: 'deliver' };
-  // Said by OpenAI's servers and by those that follow them.
-  if (headers['x-should-retry'] === 'false') return { kind: 'next_model' };
+  if (isFinal) return { kind: 'next_model' };
   return { kind: 'again', afterMs: retryAfterMs(headers, new Date(now)) };
 }
 
