@@ -6,6 +6,7 @@ const model = {
   id: '1',
   name: 'saved',
   dialect: 'anthropic_messages',
+  provider: 'anthropic',
   baseUrl: 'https://a.test/v1',
   model: 'claude',
   apiKeys: [],
@@ -57,6 +58,8 @@ test.each<[string, object, object]>([
     { seed: 1, presence_penalty: 1, logit_bias: {}, store: true, n: 1, logprobs: false },
     {},
   ],
+  ['a tier that both have', { service_tier: 'auto' }, { service_tier: 'auto' }],
+  ['a tier of OpenAI’s, which is refused there', { service_tier: 'flex' }, {}],
   ['text', { response_format: { type: 'text' } }, {}],
   [
     'a schema',

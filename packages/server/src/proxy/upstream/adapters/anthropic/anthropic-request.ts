@@ -7,16 +7,7 @@ import { inexpressible, malformed } from './refuse.ts';
 const MAX_TOKENS = 4_096;
 
 /** Members that both APIs have, with the same meaning, and those of Anthropic's own that a client may add. */
-const passed = [
-  'stream',
-  'top_p',
-  'top_k',
-  'thinking',
-  'service_tier',
-  'container',
-  'context_management',
-  'mcp_servers',
-];
+const passed = ['stream', 'top_p', 'top_k', 'thinking', 'container', 'context_management', 'mcp_servers'];
 
 /** Members that change the form of an answer into one that a message does not have, where their value is not among these. */
 const formChanging: Readonly<Record<string, readonly Json[]>> = {
@@ -47,6 +38,7 @@ export function anthropicRequest(chat: JsonObject, model: string | undefined): J
     system: system.length > 0 ? system : undefined,
     messages,
     ...Object.fromEntries(passed.map((name) => [name, chat[name] ?? undefined])),
+    service_tier: serviceTier(chat.service_tier),
     temperature: temperature(chat.temperature),
     stop_sequences: stopSequences(chat.stop),
     tools,
@@ -58,6 +50,11 @@ export function anthropicRequest(chat: JsonObject, model: string | undefined): J
 
 const clean = (body: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+
+/** Both have `auto`; OpenAI's other tiers (`default`, `flex`, `priority`) are refused there, and a preference like a seed. */
+function serviceTier(tier: Json | undefined): Json | undefined {
+  return tier === 'auto' || tier === 'standard_only' ? tier : undefined;
+}
 
 /** OpenAI's goes up to 2, Anthropic's to 1, and both mean the most. */
 function temperature(value: Json | undefined): Json | undefined {
