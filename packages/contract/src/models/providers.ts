@@ -28,8 +28,13 @@ export const providers = {
 
 export type ProviderName = keyof typeof providers;
 
+/** A provider's name in one way of writing (`azure_openai` of `Azure-OpenAI`); undefined where there is none. */
+export function providerIdOf(name: string | undefined): string | undefined {
+  return name?.trim().toLowerCase().replaceAll(/[- ]/g, '_') || undefined;
+}
+
 /** The row of a provider, however its name is written (`OpenAI`, `azure-openai`); undefined for an unknown one. */
 export function providerOf(name: string | undefined): Provider | undefined {
-  const id = name?.trim().toLowerCase().replaceAll(/[- ]/g, '_') ?? '';
+  const id = providerIdOf(name) ?? '';
   return Object.hasOwn(providers, id) ? providers[id as ProviderName] : undefined;
 }

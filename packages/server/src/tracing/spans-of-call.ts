@@ -40,7 +40,7 @@ export function spansOfCall(
     traceId,
     spanId: rootId,
     parent: parent && { spanId: parent.spanId, isRemote: true },
-    name: [operation, call.modelAsked ?? ''].join(' ').trim(),
+    name: [operation, modelRequested(call) ?? ''].join(' ').trim(),
     kind: 'client',
     start: call.at,
     end: call.at + call.totalMs,
@@ -89,6 +89,9 @@ function attemptError(attempt: UpstreamAttempt | undefined): string | null {
   return attempt.status === null || attempt.status >= 400 ? String(attempt.status ?? '_OTHER') : null;
 }
 
+/** The conventions mean the model that a provider is asked for; what a caller names is replaced by it. */
+const modelRequested = (call: CallRecord): string | null => call.attempts.at(-1)?.model ?? call.modelAsked;
+
 const providerName = (provider: string): string => providerNames[provider] ?? provider;
 
 function callAttributes(call: CallRecord): Attributes {
@@ -96,8 +99,8 @@ function callAttributes(call: CallRecord): Attributes {
   const isTimed = call.isStreamed && call.firstByteMs !== null;
   return {
     // Required by the conventions, also of a call that reached no provider.
-    'gen_ai.provider.name': providerName(call.provider ?? '_OTHER'),
-    'gen_ai.request.model': call.modelAsked,
+    'gen_ai.provider.name': providerName(call.provider ?? upstream?.provider ?? '_OTHER'),
+    'gen_ai.request.model': modelRequested(call),
     'gen_ai.request.stream': call.isStreamed || null,
     'gen_ai.response.model': call.modelAnswered,
     'gen_ai.response.finish_reasons': call.finishReason === null ? null : [call.finishReason],

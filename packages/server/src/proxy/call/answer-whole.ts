@@ -6,14 +6,14 @@ import { parseExact } from '../upstream/json.ts';
 import { elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
-import { blockedBody, detectionFields, noteUsage, settleAnswer } from './report-call.ts';
+import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
 /** Judge, restore and deliver a whole answer of a model's. */
 export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: CallHeaders): Promise<void> {
   const { state, output } = call;
   const body = objectOf(bytes);
-  noteUsage(state, body);
+  noteAnswer(state, body);
   const texts = answerTexts(body);
   const written = texts.map(({ text }) => text);
   state.responseText = written.join('\n\n');

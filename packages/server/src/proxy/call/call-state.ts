@@ -18,6 +18,8 @@ export interface CallState {
   readonly attempts: Attempt[];
   isStreamed: boolean;
   modelAsked: string | null;
+  /** As the provider names it in its answer. */
+  modelAnswered: string | null;
   /** What the caller says since the model's last answer: what input detection is priced by. */
   latest: string;
   input: InputReport | undefined;
@@ -47,6 +49,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     attempts: [],
     isStreamed: false,
     modelAsked: null,
+    modelAnswered: null,
     latest: '',
     input: undefined,
     output: undefined,

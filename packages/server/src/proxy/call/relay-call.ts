@@ -4,6 +4,7 @@ import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../
 import { ask, type Upstream } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
+import { noteRelayed, StreamTail } from './note-relayed.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
@@ -18,6 +19,7 @@ class Relay implements UpstreamHandler {
   readonly #state: CallState;
   readonly #resolve: () => void;
   readonly #reject: (reason: unknown) => void;
+  readonly #tail = new StreamTail();
   #upstream: Call | undefined;
   #hasBegun = false;
   #waitsForReader = false;
@@ -41,6 +43,7 @@ class Relay implements UpstreamHandler {
   onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
     const state = this.#answered(model, status);
     state.outcome = status < 300 ? 'answered' : 'upstream_error';
+    if (status < 300) noteRelayed(state, body);
     Object.assign(state.exchange.headers, headersBackWithType(headers));
     sendJson(state.exchange, status, body);
     this.#resolve();
@@ -59,6 +62,7 @@ class Relay implements UpstreamHandler {
   }
 
   onData(chunk: Buffer): void {
+    this.#tail.push(chunk);
     const { response } = this.#state.exchange;
     if (response.write(chunk) || response.destroyed || this.#waitsForReader) return;
     this.#waitsForReader = true;
@@ -71,6 +75,7 @@ class Relay implements UpstreamHandler {
 
   onEnd(): void {
     this.#state.outcome = 'answered';
+    this.#tail.note(this.#state);
     this.#state.exchange.response.end();
     this.#resolve();
   }

@@ -71,8 +71,12 @@ export async function giveBack({
   }
 }
 
-/** What a provider says that an answer took, and why it ended. */
-export function noteUsage(state: CallState, { usage, choices }: Record<string, unknown>): void {
+/** What is kept of a model's name. */
+const MAX_NAME = 200;
+
+/** What a provider says of an answer: which model gave it, what it took, and why it ended. */
+export function noteAnswer(state: CallState, { model, usage, choices }: Record<string, unknown>): void {
+  if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
   const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
   if (isObject(usage)) {
     state.usage = { prompt: number(usage.prompt_tokens), completion: number(usage.completion_tokens) };

@@ -5,7 +5,7 @@ import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { elapsed } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
-import { blockedBody, detectionFields, noteUsage, settleAnswer } from './report-call.ts';
+import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
 
@@ -190,8 +190,8 @@ export class StreamedAnswer {
 
   async #finish(): Promise<void> {
     const { state } = this.#call;
-    const { usage, finishReason, state: ended } = this.#stream;
-    noteUsage(state, { usage });
+    const { usage, envelope, finishReason, state: ended } = this.#stream;
+    noteAnswer(state, { model: envelope?.model, usage });
     state.finishReason = finishReason ?? null;
     const written = this.#written.inOrder();
     state.responseText = written.join('\n\n');

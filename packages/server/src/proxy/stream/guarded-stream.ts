@@ -39,6 +39,8 @@ export interface GuardedStream<Verdict> {
   readonly state: 'open' | 'done' | 'blocked' | 'failed';
   readonly verdict: Verdict | undefined;
   readonly usage: Json | undefined;
+  /** What every chunk says of the answer, such as its `model`. */
+  readonly envelope: Envelope | undefined;
   /** Why the first choice to end did. */
   readonly finishReason: string | undefined;
   /** Units that are held back in the texts that are open. */
@@ -64,7 +66,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   readonly #reader = createSseReader();
   readonly #output = new StreamOutput();
   readonly #lanes: TextLanes<Verdict>;
-  #envelope: Envelope | undefined;
+  envelope: Envelope | undefined;
   /** A chunk that may be the last one: it waits for the next event. */
   #tail: { readonly event: SseEvent; readonly edit: ChunkEdit<Verdict> } | undefined;
   #hasFinished = false;
@@ -162,8 +164,8 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     const isUsage = chunk.usage != null && !hasChoices;
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
-    if (hasChoices) this.#envelope ??= envelopeOf(chunk);
-    const edit = editChunk(chunk, this.#lanes, this.#envelope ?? {});
+    if (hasChoices) this.envelope ??= envelopeOf(chunk);
+    const edit = editChunk(chunk, this.#lanes, this.envelope ?? {});
     if (edit instanceof Promise) return edit.then((settled) => this.#sendEdited(event, data, settled, isUsage));
     this.#sendEdited(event, data, edit, isUsage);
     return undefined;
@@ -199,7 +201,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
       endLane(lane, this.#lanes, (text) => {
         if (this.state !== 'open') return;
         if (lane.blocked !== undefined) this.#block(lane);
-        else if (text !== '') this.#sendHeld(textChunk(this.#envelope ?? {}, lane.place, text));
+        else if (text !== '') this.#sendHeld(textChunk(this.envelope ?? {}, lane.place, text));
       }),
     );
     return ending ? ending.then(() => this.#addLast()) : this.#addLast();
@@ -226,7 +228,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     if (added) {
       const { chunk, event } = this.#tail
         ? { chunk: this.#tail.edit.chunk, event: this.#tail.event }
-        : { chunk: { ...this.#envelope, choices: [] }, event: undefined };
+        : { chunk: { ...this.envelope, choices: [] }, event: undefined };
       this.#output.write(JSON.stringify({ ...chunk, ...added }), event?.fields);
     }
     this.#output.write(DONE);

@@ -116,6 +116,7 @@ const modelAt = (origin: string, differing: Partial<UpstreamModel> = {}): Upstre
   id: differing.name ?? 'm',
   name: 'm',
   dialect: 'openai_chat',
+  provider: 'openai_compatible',
   baseUrl: origin,
   apiKeys: [],
   ...differing,

@@ -9,6 +9,8 @@ export interface UpstreamModel {
   /** As it was saved, for logs and messages. */
   readonly name: string;
   readonly dialect: ProviderDialect;
+  /** Whose model it is, such as `azure_openai`: for logs and spans. */
+  readonly provider: string;
   /** The provider's name of the model; absent: the one that the client sent. */
   readonly model?: string | undefined;
   /** Base of the API (`https://api.openai.com/v1`), which may end in the path of a call and may carry a query. */

@@ -1,4 +1,4 @@
-import { endpointOf, type ModelConfig, providerOf } from '@redoubt/contract';
+import { endpointOf, type ModelConfig, providerIdOf, providerOf } from '@redoubt/contract';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
@@ -20,6 +20,7 @@ export function upstreamOfModel({ id, name, modelName, config }: CallableModel):
     id,
     name,
     dialect: providerOf(config.model_provider)?.dialect ?? 'openai_chat',
+    provider: providerIdOf(config.model_provider) ?? 'custom',
     model: modelName,
     baseUrl,
     paths: config.paths,

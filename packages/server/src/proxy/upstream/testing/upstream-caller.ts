@@ -47,6 +47,7 @@ export const modelAt = (origin: string, differing: Partial<UpstreamModel> = {}):
   id: differing.name ?? 'first',
   name: 'first',
   dialect: 'openai_chat',
+  provider: 'openai_compatible',
   model: 'gpt-x',
   baseUrl: `${origin}/v1`,
   apiKeys: ['key-0'],

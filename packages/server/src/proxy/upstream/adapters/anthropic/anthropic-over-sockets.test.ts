@@ -16,7 +16,14 @@ async function ask(script: Script, body: object, path: 'chat/completions' | 'mod
   const transport = createTransport({ egress: createEgressGuard({ allowPrivate: true }) });
   opened.push(server, transport);
   const call = createCallUpstream({ transport });
-  const base = { id: 'm', name: 'm', dialect: 'anthropic_messages', model: 'claude', apiKeys: ['k'] } as const;
+  const base = {
+    id: 'm',
+    name: 'm',
+    dialect: 'anthropic_messages',
+    provider: 'anthropic',
+    model: 'claude',
+    apiKeys: ['k'],
+  } as const;
   const models: UpstreamModel[] = [{ ...base, baseUrl: `${server.origin}/v1` }];
   const isStream = 'stream' in body;
   const request = { models, call: { path, body: Buffer.from(JSON.stringify(body)), isStream } };
