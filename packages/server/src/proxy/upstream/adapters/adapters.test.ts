@@ -4,7 +4,14 @@ import type { CallPath, UpstreamModel } from '../upstream-model.ts';
 import { upstreamOfModel } from '../upstream-of-model.ts';
 import { adapters } from './adapters.ts';
 
-const base: UpstreamModel = { id: '1', name: 'saved', dialect: 'openai_chat', baseUrl: '', apiKeys: [] };
+const base: UpstreamModel = {
+  id: '1',
+  name: 'saved',
+  dialect: 'openai_chat',
+  provider: 'openai',
+  baseUrl: '',
+  apiKeys: [],
+};
 const wire = (model: Partial<UpstreamModel>, path: CallPath = 'chat/completions', key: string | undefined = 'k') => {
   const whole = { ...base, ...model };
   const call = { path, body: Buffer.from('{"model":"mine","messages":[]}'), isStream: false };
@@ -127,7 +134,7 @@ describe('headers', () => {
         { ...base, ...model },
         key,
       ).headers,
-    ).toEqual({ 'accept-encoding': 'identity', ...headers }),
+    ).toEqual({ 'accept-encoding': 'identity', 'user-agent': 'Redoubt', ...headers }),
   );
 
   test('of the client go on under those of the model, and a list has no body', () => {

@@ -24,6 +24,8 @@ export function wireHeaders(
   if (path !== 'models') headers['content-type'] = 'application/json';
   // The answer's bytes are passed on and read on their way.
   headers['accept-encoding'] = 'identity';
+  // Fronts of providers refuse, or challenge, who does not say what it is.
+  headers['user-agent'] = 'Redoubt';
   Object.assign(headers, dialect);
   if (auth && apiKey !== undefined) headers[auth.header.toLowerCase()] = auth.prefix + apiKey;
   if (!custom) return headers;
