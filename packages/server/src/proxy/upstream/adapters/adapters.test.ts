@@ -31,7 +31,29 @@ describe('addresses', () => {
       'https://api.openai.com/v1/chat/completions',
     ],
     ['of a base with a slash', { baseUrl: 'https://a.test/v1/' }, 'completions', 'https://a.test/v1/completions'],
-    ['of a host alone', { baseUrl: 'http://a.test:8080' }, 'models', 'http://a.test:8080/models'],
+    ['of a host alone', { baseUrl: 'http://a.test:8080' }, 'models', 'http://a.test:8080/v1/models'],
+    [
+      'of a whole address without a version',
+      { baseUrl: 'https://a.test/chat/completions' },
+      'chat/completions',
+      'https://a.test/chat/completions',
+    ],
+    ...(
+      [
+        ['https://a.test', 'https://a.test/v1/messages'],
+        ['https://a.test/v1/', 'https://a.test/v1/messages'],
+        ['https://a.test/claude', 'https://a.test/claude/v1/messages'],
+        ['https://a.test/claude/messages', 'https://a.test/claude/messages'],
+      ] as const
+    ).map(
+      ([baseUrl, url]) =>
+        [`of Anthropic at ${baseUrl}`, { dialect: 'anthropic_messages', baseUrl }, 'chat/completions', url] as [
+          string,
+          Partial<UpstreamModel>,
+          CallPath,
+          string,
+        ],
+    ),
     ['of a whole address', { baseUrl: 'https://a.test/v1/chat/completions' }, 'models', 'https://a.test/v1/models'],
     [
       'with a path of the model',

@@ -2,7 +2,7 @@ import type { WireRequest } from '../exchange.ts';
 import { spliceBody } from '../splice-body.ts';
 import type { CallPath, ProviderCall, UpstreamModel } from '../upstream-model.ts';
 import type { Adapter } from './adapter.ts';
-import { addressOf, baseOf, type WireAddress } from './wire-address.ts';
+import { addressOf, baseOf, underVersion, type WireAddress } from './wire-address.ts';
 import { wireHeaders } from './wire-headers.ts';
 
 /** Everyone who takes OpenAI's calls as they are: the client's bytes go on, and the answer's come back. */
@@ -22,9 +22,15 @@ const addresses = new WeakMap<UpstreamModel, Partial<Record<CallPath, WireAddres
 
 function knownAddress(path: CallPath, model: UpstreamModel): WireAddress {
   const known = addresses.get(model) ?? {};
-  const address = known[path] ?? addressOf(baseOf(model.baseUrl), pathOf(path, model));
+  const address = known[path] ?? addressFor(path, model);
   if (!known[path]) addresses.set(model, { ...known, [path]: address });
   return address;
+}
+
+function addressFor(path: CallPath, model: UpstreamModel): WireAddress {
+  const base = baseOf(model.baseUrl);
+  const own = pathOf(path, model);
+  return addressOf(model.paths ? base : underVersion(base), own);
 }
 
 /** The client's own body with the model's name in it, and what the model adds. */

@@ -10,6 +10,8 @@ export interface Base {
   readonly origin: string;
   readonly path: string;
   readonly query: string;
+  /** Whether the whole address of a call was given: nothing of its version is missing then. */
+  readonly isWhole: boolean;
 }
 
 /** Bases by their text, as parsing costs more than the rest of a call's address; emptied when it is full. */
@@ -24,11 +26,16 @@ export function baseOf(baseUrl: string): Base {
   const known = bases.get(baseUrl);
   if (known) return known;
   const { origin, pathname, search } = new URL(baseUrl);
-  const base = { origin, path: withoutLastSlashes(pathname).replace(callPaths, ''), query: search.slice(1) };
+  const whole = withoutLastSlashes(pathname);
+  const path = whole.replace(callPaths, '');
+  const base = { origin, path, query: search.slice(1), isWhole: path !== whole };
   if (bases.size >= MAX_BASES) bases.clear();
   bases.set(baseUrl, base);
   return base;
 }
+
+/** A host alone, as for red-team targets: OpenAI's API, and those like it, are under `/v1`. */
+export const underVersion = (base: Base): Base => (base.path === '' && !base.isWhole ? { ...base, path: '/v1' } : base);
 
 /** The address of a path after a base. A path that repeats the base's stands alone; the queries of both stay. */
 export function addressOf(base: Base, path: string, query = ''): WireAddress {

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, parseExact } from '../../json.ts';
 import { RequestRefused } from '../../request-refused.ts';
 import type { ProviderCall, UpstreamModel } from '../../upstream-model.ts';
 import type { Adapter } from '../adapter.ts';
-import { addressOf, baseOf } from '../wire-address.ts';
+import { addressOf, type Base, baseOf } from '../wire-address.ts';
 import { wireHeaders } from '../wire-headers.ts';
 import { writeAnswer, writeError, writeModels } from './anthropic-answer.ts';
 import { anthropicRequest } from './anthropic-request.ts';
@@ -23,7 +23,8 @@ export const anthropicAdapter: Adapter = {
       );
     }
     const custom = call.path === 'chat/completions' ? model.paths?.chat : undefined;
-    const address = addressOf(baseOf(model.baseUrl), custom ?? paths[call.path]);
+    const base = baseOf(model.baseUrl);
+    const address = custom === undefined ? addressOf(versionOf(base), paths[call.path]) : addressOf(base, custom);
     const headers = wireHeaders(call, model, {
       apiKey,
       dialect: {
@@ -49,6 +50,10 @@ export const anthropicAdapter: Adapter = {
   },
   stream: (call) => createAnthropicStream({ includesUsage: asksForUsage(call), created: nowInSeconds() }),
 };
+
+/** Bases are written with the version, as `/v1`, and without it, as for Anthropic's own clients. */
+const versionOf = (base: Base): Base =>
+  base.isWhole || base.path.endsWith('/v1') ? base : { ...base, path: `${base.path}/v1` };
 
 const nowInSeconds = (): number => Math.floor(Date.now() / 1_000);
 
