@@ -15,7 +15,8 @@ export function headersBack(headers: IncomingHttpHeaders): Record<string, string
 /** As above, of an answer that goes on as it is: with what its provider says it is. */
 export function headersBackWithType(headers: IncomingHttpHeaders): Record<string, string> {
   const back = deliveredHeaders(headers);
-  const { 'x-request-id': id, ...others } = back;
+  // Anthropic's is without the `x-`.
+  const { 'x-request-id': id = back['request-id'], ...others } = back;
   return id === undefined ? back : { ...others, 'x-upstream-request-id': id };
 }
 
