@@ -40,6 +40,8 @@ export class StreamedAnswer {
   #isBroken = false;
   #waitsForReader = false;
   #lastCall: NodeJS.Timeout | undefined;
+  /** Runs while text is held and the model says nothing. */
+  #quiet: NodeJS.Timeout | undefined;
 
   constructor(call: GuardedCall, headers: CallHeaders, upstream: Call) {
     const { state, input, read, output } = call;
@@ -65,6 +67,7 @@ export class StreamedAnswer {
     if (this.isOver) return;
     if (this.#waiting) this.#queue.push(chunk);
     else this.#step(() => this.#stream.push(chunk));
+    this.#awaitQuiet();
   }
 
   /** The model's stream has ended. Resolves when the caller's has. */
@@ -119,6 +122,7 @@ export class StreamedAnswer {
       if (this.#waiting) return;
     }
     this.#readOn();
+    this.#awaitQuiet();
   }
 
   /** The model is read on only where nobody is waited for: neither a judge nor the caller. */
@@ -136,6 +140,19 @@ export class StreamedAnswer {
     }
     if (!hasRoom && !response.destroyed) this.#waitForReader();
     if (this.#stream.state !== 'open') void this.#close();
+  }
+
+  /** A model that pauses holds up nothing that is known to be clean. */
+  #awaitQuiet(): void {
+    const { quietMs } = this.#call.output;
+    if (quietMs === undefined || this.#isOver) return;
+    if (this.#quiet) this.#quiet.refresh();
+    else this.#quiet = setTimeout(() => this.#flush(), quietMs).unref();
+  }
+
+  #flush(): void {
+    if (this.#waiting || this.#isOver || this.#stream.held === 0) return;
+    this.#step(() => this.#stream.flush());
   }
 
   #waitForReader(): void {
@@ -184,6 +201,7 @@ export class StreamedAnswer {
   #close(): Promise<void> {
     // Before the provider's call is cancelled, which is told at once and is not the caller's doing.
     this.#isOver = true;
+    clearTimeout(this.#quiet);
     this.#closing ??= this.#finish();
     return this.#closing;
   }

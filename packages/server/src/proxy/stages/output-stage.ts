@@ -43,6 +43,8 @@ interface OutputOutcome {
 export interface OutputStage {
   /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
   watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined;
+  /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
+  readonly quietMs: number | undefined;
   /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
   conclude(answer: WrittenAnswer, early?: Judged): Promise<OutputOutcome>;
   /** How they end where a verdict stopped the answer before its end. */
@@ -52,6 +54,10 @@ export interface OutputStage {
 }
 
 type Stages = Pick<ReadyDeployment, 'output' | 'checks' | 'blocksOutput' | 'fields'>;
+
+/** Keywords and personal data are looked for in microseconds, all else in milliseconds. */
+const QUIET_MS = { exact: 10, trained: 250 } as const;
+const exactDetectors = new Set(['keyword_detector', 'pii']);
 
 const GAP = '\n\n';
 
@@ -67,6 +73,7 @@ export async function openOutput(stages: Stages, surroundings: Surroundings): Pr
 
 class Stage implements OutputStage {
   spentMs = 0;
+  readonly quietMs: number | undefined;
   readonly #stages: Stages;
   readonly #ready: ReadyDetectors | undefined;
   readonly #surroundings: Surroundings;
@@ -81,6 +88,7 @@ class Stage implements OutputStage {
     this.#surroundings = surroundings;
     this.#context = context;
     const { blocking, openFrom } = blockingOf(ready, stages);
+    this.quietMs = blocking && quietMsOf(blocking);
     this.#blocking = blocking && outputJudge(blocking, context.detectors);
     this.#openFrom = openFrom;
   }
@@ -209,6 +217,10 @@ function blockingOf(ready: ReadyDetectors | undefined, { blocksOutput, fields }:
   const found = { detectors: ready.detectors, blocking, openFrom };
   knownBlocking.set(blocksOutput, found);
   return found;
+}
+
+function quietMsOf({ detectors }: ReadyDetectors): number {
+  return Object.keys(detectors).every((name) => exactDetectors.has(name)) ? QUIET_MS.exact : QUIET_MS.trained;
 }
 
 /** Where a text may still become something that a detector with exact spans looks for. */

@@ -164,6 +164,52 @@ test('text with escapes, other keys of that name and padding is read alike', () 
   }
 });
 
+describe('what is held of a text', () => {
+  const watch = () =>
+    createOutputWatch({ judge: () => 0, isBlocking: () => false, peek: (window) => !window.includes('bad') });
+  const call = (index: number, args: string, id?: string) =>
+    chunk(0, {
+      tool_calls: [{ index, ...(id && { id }), function: { ...(id && { name: 'send' }), arguments: args } }],
+    });
+
+  test('goes out before the next text of its choice begins, as clients parse a call when the next one begins', () => {
+    const { chunks } = send(
+      [
+        chunk(0, { reasoning_content: 'Well' }),
+        chunk(0, { reasoning_content: ' then' }),
+        chunk(0, { content: 'Two' }),
+        chunk(0, { content: ' calls' }),
+        call(0, '', 'a'),
+        call(0, '{"n"'),
+        call(0, ':1}'),
+        call(1, '', 'b'),
+        call(1, '{"n":2}'),
+        chunk(0, {}, 'tool_calls'),
+        done,
+      ],
+      { watch },
+    );
+    const order = choicesOf(chunks).flatMap(({ delta: { reasoning_content: thought, content, tool_calls: calls } }) =>
+      [thought, content, ...(calls ?? []).map((piece) => `${piece.index}${piece.function?.arguments}`)].filter(Boolean),
+    );
+    expect(order.join('|')).toBe('Well| then|Two| calls|0|0{"n"|0:1}|1|1{"n":2}');
+  });
+
+  test('stays where detectors find something in it', () => {
+    const { chunks } = send([chunk(0, { content: 'a' }), chunk(0, { content: ' bad' }), call(0, '', 'a')], { watch });
+    expect(choicesOf(chunks).map(({ delta }) => delta.content ?? '')).toEqual(['a', '']);
+  });
+
+  test('goes out while the provider says nothing, once', () => {
+    const stream = createGuardedStream({ watch });
+    const sent = (bytes: unknown) => readChunks(`${Buffer.concat(bytes as Uint8Array[])}${done}`);
+    stream.push(Buffer.from(chunk(0, { content: 'a' }) + chunk(0, { content: ' word' })));
+    expect(stream.held).toBe(5);
+    expect(choicesOf(sent(stream.flush()))).toMatchObject([{ index: 0, delta: { content: ' word' } }]);
+    expect([stream.held, stream.flush()]).toEqual([0, []]);
+  });
+});
+
 describe('usage', () => {
   const usage = raw({ id: 'x', choices: [], usage: { total_tokens: 3 } });
   const answer = [chunk(0, { content: 'Yes.' }), chunk(0, {}, 'stop'), usage, done];

@@ -71,10 +71,37 @@ function editChoice<Verdict>(
   envelope: Envelope,
 ): Waiting {
   const slots = slotsOf(choice);
-  const passing = inOrder(slots, (slot) => passSlot(slot, choice, edit, lanes));
-  const ending = isFinished(choice) ? () => endChoice(choice, slots, edit, lanes, envelope) : undefined;
+  const tell: Tell<Verdict> = (lane, text) => {
+    const slot = slots.find(({ place }) => lanes.isOf(lane, place));
+    if (lane.blocked !== undefined) edit.blocked = lane;
+    else if (text === '') return;
+    else if (slot) rewrite(slot, String(slot.holder[slot.key]) + text, choice, edit);
+    else edit.before.push(textChunk(envelope, lane.place, text));
+  };
+  const passing = inOrder(slots, (slot) => {
+    const waiting = endTurn(slot, lanes, tell);
+    return waiting ? waiting.then(() => passSlot(slot, choice, edit, lanes)) : passSlot(slot, choice, edit, lanes);
+  });
+  const ending = isFinished(choice) ? () => endChoice(choice, edit, lanes, tell) : undefined;
   if (!ending) return passing;
   return passing ? passing.then(ending) : ending();
+}
+
+/** Puts what was held of a text into the chunk, or before it. */
+type Tell<Verdict> = (lane: TextLane<Verdict>, text: string) => void;
+
+/**
+ * Where another text of a choice begins, what was held of the one before goes first: a reader takes that one to be
+ * complete, as clients do that parse a tool call's arguments once the next call begins.
+ */
+function endTurn<Verdict>({ place, text }: TextSlot, lanes: TextLanes<Verdict>, tell: Tell<Verdict>): Waiting {
+  if (text === '' && place.field !== 'arguments' && place.field !== 'input') return undefined;
+  const before = lanes.turnTo(lanes.at(place));
+  const held = before?.flush() ?? '';
+  if (!before || held === '') return undefined;
+  if (typeof held !== 'string') return held.then((settled) => tell(before, settled));
+  tell(before, held);
+  return undefined;
 }
 
 function passSlot<Verdict>(
@@ -110,21 +137,14 @@ function rewrite<Verdict>(
 /** What was held of a choice's texts goes before its end: in the chunk that ends it where the text has a place there. */
 function endChoice<Verdict>(
   choice: ChunkChoice,
-  slots: readonly TextSlot[],
   edit: ChunkEdit<Verdict>,
   lanes: TextLanes<Verdict>,
-  envelope: Envelope,
+  tell: Tell<Verdict>,
 ): Waiting {
   const open = lanes.all.filter(({ place }) => place.choice === indexOfChoice(choice));
   return inOrder(open, (lane) => {
     if (edit.blocked) return undefined;
-    return endLane(lane, lanes, (text) => {
-      const slot = slots.find(({ place }) => lanes.isOf(lane, place));
-      if (lane.blocked !== undefined) edit.blocked = lane;
-      else if (text === '') return;
-      else if (slot) rewrite(slot, String(slot.holder[slot.key]) + text, choice, edit);
-      else edit.before.push(textChunk(envelope, lane.place, text));
-    });
+    return endLane(lane, lanes, (text) => tell(lane, text));
   });
 }
 

@@ -31,6 +31,8 @@ export type StreamBytes = Uint8Array[];
 /** A provider's stream of chunks on its way to the client. A promise comes only from a judge that answers with one; the next call waits for it. */
 export interface GuardedStream<Verdict> {
   push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes>;
+  /** What may go while the provider sends nothing. */
+  flush(): StreamBytes | Promise<StreamBytes>;
   /** The provider has closed the stream. One that broke off ends with `broken` as its error. */
   end(broken: ErrorBody): StreamBytes | Promise<StreamBytes>;
   /** Ends the stream with an error; nothing that is held is delivered. */
@@ -90,6 +92,12 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     return this.state === 'open' ? this.#taken(inOrder(this.#reader.read(bytes), this.#step)) : [];
   }
 
+  flush(): StreamBytes | Promise<StreamBytes> {
+    return this.#taken(
+      this.state === 'open' ? this.#lanes.flush((lane, text) => this.#sendHeld(lane, text)) : undefined,
+    );
+  }
+
   end(broken: ErrorBody): StreamBytes | Promise<StreamBytes> {
     const rest = this.#reader.end();
     return settle(rest && this.#handle(rest), () => {
@@ -115,7 +123,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     else if (data === DONE) return this.#finish();
     else {
       const lane = this.#laneOf(data);
-      return lane ? this.#passText(event, data, lane) : this.#parse(event, data);
+      return lane && this.#lanes.isSpeaking(lane) ? this.#passText(event, data, lane) : this.#parse(event, data);
     }
     return undefined;
   }
@@ -136,12 +144,8 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   #passText(event: SseEvent, data: string, lane: TextLane<Verdict>): Waiting {
     const text = this.#matched;
     this.#releaseTail();
-    const passed = lane.push(text);
-    if (typeof passed !== 'string') {
-      return passed.then((settled) => this.#send(event, data, lane, settled === text ? undefined : settled));
-    }
-    this.#send(event, data, lane, passed === text ? undefined : passed);
-    return undefined;
+    const send = (passed: string) => this.#send(event, data, lane, passed === text ? undefined : passed);
+    return settle(lane.push(text), send) ?? undefined;
   }
 
   /** The chunk of a template: as it came where its text is not `changed`; without text there is nothing to send. */
@@ -201,23 +205,21 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
       endLane(lane, this.#lanes, (text) => {
         if (this.state !== 'open') return;
         if (lane.blocked !== undefined) this.#block(lane);
-        else if (text !== '') this.#sendHeld(textChunk(this.envelope ?? {}, lane.place, text));
+        else this.#sendHeld(lane, text);
       }),
     );
     return ending ? ending.then(() => this.#addLast()) : this.#addLast();
   }
 
-  #sendHeld(chunk: string): void {
+  #sendHeld({ place }: TextLane<Verdict>, text: string): void {
+    if (text === '') return;
     this.#releaseTail();
-    this.#output.write(chunk);
+    this.#output.write(textChunk(this.envelope ?? {}, place, text));
   }
 
   #addLast(): Waiting {
     if (this.state !== 'open') return undefined;
-    const added = this.#options.finish?.();
-    if (added instanceof Promise) return added.then((settled) => this.#close(settled));
-    this.#close(added);
-    return undefined;
+    return settle(this.#options.finish?.(), (added) => this.#close(added)) ?? undefined;
   }
 
   #close(added: Json | undefined): void {

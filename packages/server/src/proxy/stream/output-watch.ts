@@ -21,6 +21,8 @@ export interface OutputWatchOptions<Verdict> {
 export interface OutputWatch<Verdict> {
   /** What may be delivered after this much more. */
   push(delta: string): string | Promise<string>;
+  /** What may be delivered now that the text has stopped, for a while or for good; it may still go on. */
+  flush(): string | Promise<string>;
   /** What may be delivered of the rest, when the text is over. */
   end(): string | Promise<string>;
   /** The verdict that ended the text: from then on nothing is delivered. */
@@ -81,6 +83,11 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     if (this.#isBlocked) return '';
     this.#text += delta;
     return this.#advance();
+  }
+
+  flush(): string | Promise<string> {
+    this.#nextPeek = 0;
+    return this.#peekThenRelease();
   }
 
   end(): string | Promise<string> {

@@ -1,6 +1,6 @@
 import type { TextPlace } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
-import { settle } from './in-order.ts';
+import { inOrder, settle, type Waiting } from './in-order.ts';
 import type { OutputWatch } from './output-watch.ts';
 import { createRestorer, type Restorer } from './restore-placeholders.ts';
 
@@ -18,6 +18,7 @@ export interface LaneOptions<Verdict> {
 
 /** So many looks of its chunks a text learns. */
 const MAX_TEMPLATES = 6;
+const MAX_TURNS = 256;
 
 /** One text of an answer on its way: watched as the model wrote it, then restored. */
 export class TextLane<Verdict> {
@@ -54,9 +55,12 @@ export class TextLane<Verdict> {
 
   push(delta: string): string | Promise<string> {
     this.#onText?.(this.place, delta);
-    const passed = this.#watch ? this.#watch.push(delta) : delta;
-    if (!this.#restorer) return passed;
-    return typeof passed === 'string' ? this.#restorer.push(passed) : this.#restored(passed);
+    return this.#restored(this.#watch ? this.#watch.push(delta) : delta);
+  }
+
+  /** What may go now that the text has stopped, for a while or for good. */
+  flush(): string | Promise<string> {
+    return this.#watch?.held ? this.#restored(this.#watch.flush()) : '';
   }
 
   /** A text's first chunk often differs from all others. */
@@ -73,9 +77,9 @@ export class TextLane<Verdict> {
     });
   }
 
-  async #restored(passed: Promise<string>): Promise<string> {
-    const text = await passed;
-    return this.#restorer?.push(text) ?? text;
+  #restored(passed: string | Promise<string>): string | Promise<string> {
+    const restorer = this.#restorer;
+    return restorer ? settle(passed, (text) => restorer.push(text)) : passed;
   }
 }
 
@@ -88,6 +92,9 @@ function escapeOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'): 't
 export class TextLanes<Verdict> {
   readonly #options: LaneOptions<Verdict>;
   #lanes: TextLane<Verdict>[] = [];
+  /** The text of each choice that came last. */
+  readonly #speaking = new Map<number, TextLane<Verdict>>();
+  #turns = 0;
   #isUnused = true;
   #hasRestored = false;
 
@@ -116,6 +123,29 @@ export class TextLanes<Verdict> {
     this.#lanes.push(lane);
     this.#isUnused = false;
     return lane;
+  }
+
+  isSpeaking(lane: TextLane<Verdict>): boolean {
+    return this.#speaking.get(lane.place.choice) === lane;
+  }
+
+  /** The text that this one follows in its choice. After so many turns texts come mixed, and none is taken to be over. */
+  turnTo(lane: TextLane<Verdict>): TextLane<Verdict> | undefined {
+    const before = this.#speaking.get(lane.place.choice);
+    if (before === lane) return undefined;
+    this.#speaking.set(lane.place.choice, lane);
+    this.#turns += 1;
+    return this.#turns <= MAX_TURNS ? before : undefined;
+  }
+
+  /** Tells what may go of every text while the model says nothing. */
+  flush(tell: (lane: TextLane<Verdict>, text: string) => void): Waiting {
+    return inOrder(this.#lanes, (lane) => {
+      const text = lane.flush();
+      if (typeof text !== 'string') return text.then((settled) => tell(lane, settled));
+      tell(lane, text);
+      return undefined;
+    });
   }
 
   isOf({ place }: TextLane<Verdict>, { choice, field, tool }: TextPlace): boolean {
