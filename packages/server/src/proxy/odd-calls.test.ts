@@ -35,6 +35,23 @@ async function call(deployment: string, body: object, path = 'chat/completions')
 const sent = () => service.upstream.received.at(-1)?.body.toString() ?? '';
 const isBlocked = ({ text }: { text: string }) => text.includes('output_guardrails_blocked');
 
+test.each(['a line\\nxyzzy', 'say \\u0078yzzy', 'tab\\txyzzy'])(
+  'arguments that say %s are judged as they read',
+  async (said) => {
+    const calls = (args: string) => ({ tool_calls: [{ index: 0, id: 'a', function: { name: 'f', arguments: args } }] });
+    const args = `{"text":"${said} now"}`;
+    service.script(jsonReply(completion(null, calls(args))));
+    expect(isBlocked(await call('guarded', asked))).toBe(true);
+    for (const size of [1, 3, 40]) {
+      const pieces = args.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
+      service.script(streamReply([...pieces.map((piece) => chunkOf(calls(piece))), chunkOf({}, 'tool_calls')]));
+      const { text } = await call('guarded', { ...asked, stream: true });
+      expect(isBlocked({ text })).toBe(true);
+      expect(text).not.toContain('yzzy now');
+    }
+  },
+);
+
 describe.each([
   [
     'a tool that takes text',

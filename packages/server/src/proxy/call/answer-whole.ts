@@ -1,6 +1,7 @@
 import { Failure } from '../../errors.ts';
 import { type AnswerText, answerTexts } from '../stages/answer-texts.ts';
 import { isObject } from '../stages/message-texts.ts';
+import { plainStretch } from '../stream/plain-stretch.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { parseExact } from '../upstream/json.ts';
 import { elapsed } from './call-state.ts';
@@ -17,10 +18,13 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   const texts = answerTexts(body);
   const written = texts.map(({ text }) => text);
   state.responseText = written.join('\n\n');
-  const early = await judgeEach(call, written);
+  const early = await judgeEach(call, texts);
   const isRestored = early === undefined && restoreEach(call, texts);
   const { report, message } = await output.conclude(
-    { written, said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text) },
+    {
+      written: texts.map((text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
+      said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text),
+    },
     early,
   );
   state.outputMs = output.spentMs;
@@ -39,12 +43,15 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   sendJson(state.exchange, 200, JSON.stringify({ ...body, ...detectionFields(call) }));
 }
 
+const isJson = ({ form }: AnswerText, { read }: GuardedCall): boolean =>
+  form === 'json' || (form === 'content' && read.wantsJson);
+
 /** Put personal data back into each text of an answer, in place; whether there was any. */
-function restoreEach({ input, read }: GuardedCall, texts: readonly AnswerText[]): boolean {
+function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
   let isRestored = false;
-  for (const { text, form, write } of texts) {
-    const isJson = form === 'json' || (form === 'content' && read.wantsJson);
-    const restorer = createRestorer(input.map.values, { escape: isJson ? 'json' : 'text' });
+  for (const each of texts) {
+    const { text, write } = each;
+    const restorer = createRestorer(call.input.map.values, { escape: isJson(each, call) ? 'json' : 'text' });
     const restored = restorer.push(text) + restorer.end();
     if (restored === text) continue;
     write(restored);
@@ -54,11 +61,11 @@ function restoreEach({ input, read }: GuardedCall, texts: readonly AnswerText[])
 }
 
 /** The verdict that stops the answer, by the same windows by which a stream is judged. */
-async function judgeEach({ output }: GuardedCall, texts: readonly string[]) {
-  for (const text of texts) {
-    const watch = output.watch('at once');
+async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
+  for (const each of texts) {
+    const watch = call.output.watch('at once', isJson(each, call) ? 'json' : 'text');
     if (!watch) return undefined;
-    await watch.push(text);
+    await watch.push(each.text);
     await watch.end();
     if (watch.blocked !== undefined) return watch.blocked;
   }

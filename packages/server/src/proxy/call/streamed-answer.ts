@@ -1,6 +1,7 @@
 import type { Judged } from '../stages/judge-input.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import { createGuardedStream, type GuardedStream, type StreamBytes } from '../stream/guarded-stream.ts';
+import { formOf } from '../stream/text-lanes.ts';
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { elapsed } from './call-state.ts';
@@ -47,10 +48,11 @@ export class StreamedAnswer {
     const { state, input, read, output } = call;
     this.#call = call;
     this.#upstream = upstream;
+    const contentIs = read.wantsJson ? 'json' : 'text';
     this.#stream = createGuardedStream<Judged>({
       values: input.map.values,
-      contentIs: read.wantsJson ? 'json' : 'text',
-      watch: () => output.watch('as a stream'),
+      contentIs,
+      watch: (place) => output.watch('as a stream', formOf(place, contentIs)),
       onText: (place, text) => this.#written.add(place, text),
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),
@@ -174,9 +176,10 @@ export class StreamedAnswer {
   }
 
   async #conclude(): Promise<Record<string, unknown>> {
-    const { state, output } = this.#call;
+    const { state, output, read } = this.#call;
     const written = this.#written.inOrder();
-    const { report, message } = await output.conclude({ written, said: this.#written.said() });
+    const asRead = this.#written.asRead(read.wantsJson ? 'json' : 'text');
+    const { report, message } = await output.conclude({ written: asRead, said: this.#written.said() });
     state.output = { ...report, is_pii_unredacted: this.#stream.hasRestored };
     state.outputMs = output.spentMs;
     await this.#charge(written);

@@ -1,4 +1,6 @@
 import type { TextField, TextPlace } from '../stream/chat-chunks.ts';
+import { plainStretch } from '../stream/plain-stretch.ts';
+import { formOf } from '../stream/text-lanes.ts';
 
 /** Characters of an answer that are kept for its last judgement, its price and its log; what comes after is judged in windows alone. */
 const MAX_KEPT = 1_000_000;
@@ -52,17 +54,24 @@ export class WrittenTexts {
 
   /** As they would stand in a whole answer: detectors read them one after the other. Texts of nothing are none. */
   inOrder(): string[] {
-    return this.#sorted().map(({ text }) => text);
+    return this.#ordered().map(({ text }) => text);
   }
 
   /** Of these, what the model answers. */
   said(): string[] {
-    return this.#sorted()
+    return this.#ordered()
       .filter(({ place }) => saidFields.has(place.field))
       .map(({ text }) => text);
   }
 
-  #sorted(): WrittenText[] {
+  /** The same as people read it: JSON without its escapes. */
+  asRead(contentIs: 'text' | 'json'): string[] {
+    return this.#ordered().map(({ place, text }) =>
+      formOf(place, contentIs) === 'json' ? plainStretch(text).text : text,
+    );
+  }
+
+  #ordered(): WrittenText[] {
     const texts = [...this.#texts.values()].filter(({ text }) => text !== '');
     texts.sort(({ place: a }, { place: b }) => {
       return a.choice - b.choice || fieldRanks[a.field] - fieldRanks[b.field] || a.tool - b.tool;

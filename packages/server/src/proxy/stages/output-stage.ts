@@ -6,6 +6,7 @@ import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
 import { keywordTail, type OpenFrom } from '../stream/keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
 import { piiTail } from '../stream/pii-tail.ts';
+import { openInJson, plainStretch } from '../stream/plain-stretch.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
 import { orSkip } from './input-stage.ts';
@@ -26,7 +27,7 @@ interface Surroundings {
 
 /** The texts of an answer, complete. */
 interface WrittenAnswer {
-  /** All that the model wrote: what detectors read. */
+  /** All that the model wrote, without the escapes of JSON: what detectors read. */
   readonly written: readonly string[];
   /** What of it is the answer: checks hold neither thoughts nor arguments of tools against a context. */
   readonly said: readonly string[];
@@ -42,7 +43,7 @@ interface OutputOutcome {
 /** The stages after the model, of one call. */
 export interface OutputStage {
   /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
-  watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined;
+  watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<Judged> | undefined;
   /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
   readonly quietMs: number | undefined;
   /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
@@ -93,16 +94,18 @@ class Stage implements OutputStage {
     this.#openFrom = openFrom;
   }
 
-  watch(comes: 'as a stream' | 'at once'): OutputWatch<Judged> | undefined {
-    const judge = this.#blocking;
-    if (!judge) return undefined;
+  watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<Judged> | undefined {
+    const blocking = this.#blocking;
+    if (!blocking) return undefined;
+    const isJson = form === 'json';
+    const judge = isJson ? (window: string) => blocking(plainStretch(window).text) : blocking;
     const isOpen = this.#stages.fields.on_failure === 'open';
     return createOutputWatch<Judged | undefined>({
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
       // Of a text that is there at once nothing goes before all of it was judged.
       peek: comes === 'at once' ? undefined : (window) => this.#timed(() => mayGo(() => judge(window))),
-      openFrom: this.#openFrom,
+      openFrom: isJson && this.#openFrom ? openInJson(this.#openFrom) : this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
     }) as OutputWatch<Judged>;
   }

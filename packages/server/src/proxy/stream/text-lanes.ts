@@ -35,7 +35,7 @@ export class TextLane<Verdict> {
     this.place = place;
     this.#watch = watch?.(place);
     this.#restorer =
-      values && values.size > 0 ? createRestorer(values, { escape: escapeOf(place, contentIs) }) : undefined;
+      values && values.size > 0 ? createRestorer(values, { escape: formOf(place, contentIs) }) : undefined;
     this.#onText = onText;
   }
 
@@ -83,7 +83,8 @@ export class TextLane<Verdict> {
   }
 }
 
-function escapeOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'): 'text' | 'json' {
+/** Whether a text is JSON. */
+export function formOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'): 'text' | 'json' {
   if (field === 'arguments' || field === 'function_call') return 'json';
   return field === 'content' || field === 'text' ? contentIs : 'text';
 }
