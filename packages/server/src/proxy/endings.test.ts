@@ -232,3 +232,26 @@ describe('the log in full keeps no personal data', () => {
     }
   });
 });
+
+test('a model that pauses holds up no text that is clean: it goes on here only once the caller has it', async () => {
+  const { promise: hasCome, resolve: come } = Promise.withResolvers<boolean>();
+  const said = 'All is well here so far';
+  service.script(async (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const content of said.match(/.{1,4}/g) ?? []) {
+      response.write(`data: ${JSON.stringify(chunkOf({ content }))}\n\n`);
+      await sleep(1);
+    }
+    const isHere = await Promise.race([hasCome, sleep(5_000, false)]);
+    response.end(`data: ${JSON.stringify(chunkOf({ content: isHere ? '.' : '?' }, 'stop'))}\n\ndata: [DONE]\n\n`);
+  });
+  const answer = await post('guarded', bodyOf('Is it?', { stream: true }));
+  let text = '';
+  const read = new TextDecoder();
+  for await (const bytes of answer.body ?? []) {
+    text += read.decode(bytes, { stream: true });
+    const pieces = [...text.matchAll(/"content":"([^"]*)"/g)].map(([, piece]) => piece);
+    if (pieces.join('') === said) come(true);
+  }
+  expect(text).toContain('"."');
+});
