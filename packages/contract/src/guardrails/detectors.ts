@@ -64,7 +64,11 @@ export const detectorSettings = {
   }),
   copyright_ip: toggle,
   system_prompt: toggle.extend({
-    index: z.string().max(200).nullish().describe('Name of a registered system prompt; absent: all of the project'),
+    index: z
+      .string()
+      .max(200)
+      .nullish()
+      .describe('Name of a registered system prompt; absent, or `system` where none has that name: all of the project'),
   }),
 } as const;
 

@@ -191,6 +191,9 @@ describe('system_prompt and copyright_ip', () => {
     expect(await flagOf('other')).toEqual([0, 1]);
     expect(await flagOf('nobody')).toBe(404);
     expect(await flagOf('kettle')).toBe(404);
+    expect(await flagOf('system')).toEqual([1, 2]);
+    await add('system', 'system_prompt', 'You are Ada and count the sheep of every shepherd who calls before noon.');
+    expect(await flagOf('system')).toEqual([0, 1]);
   });
 
   test('a change and a deletion count for the next call', async () => {

@@ -47,7 +47,11 @@ const call = async (deployment: string, stream: boolean) => {
     headers: { apikey: testKey, 'x-service-deployment': deployment },
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }], stream }),
   });
-  return { status: response.status, text: await response.text() };
+  return {
+    status: response.status,
+    text: await response.text(),
+    cost: response.headers.get('x-service-credits-cost'),
+  };
 };
 
 test.each([
@@ -67,3 +71,17 @@ test.each([
     if (side === 'output') expect(open.text).toContain('"skipped_detectors":["keyword_detector","copyright_ip"]');
   },
 );
+
+test('a prompt that is named and not registered is 404 and costs nothing, also where stages may fail', async () => {
+  await service.savePolicy('prompts', { system_prompt: { enabled: true, index: 'nobody' } });
+  const prompts = { policy_name: 'prompts', block: ['system_prompt'] };
+  await service.deploy('prompts-in', { on_failure: 'open', input_guardrails_policy: prompts });
+  await service.deploy('prompts-out', { on_failure: 'open', output_guardrails_policy: prompts });
+  const before = service.upstream.received.length;
+  for (const name of ['prompts-in', 'prompts-out']) {
+    const { status, text, cost } = await call(name, false);
+    expect([status, cost]).toEqual([404, '0']);
+    expect(text).toContain('no system prompt registered as \\"nobody\\"');
+  }
+  expect(service.upstream.received.length).toBe(before);
+});

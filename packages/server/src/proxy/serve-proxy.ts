@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
+import { Failure } from '../errors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import type { CallState } from './call/call-state.ts';
@@ -102,10 +103,13 @@ function passCall(state: CallState, bytes: Buffer, shared: CallSurroundings): Pr
   return answerOnce(state, { key, bytes }, () => guardCall(state, bytes, shared));
 }
 
-/** What ends in a fault, or in an answer after which clients try again, costs nothing; else what ran before the model does. */
+/**
+ * What ends in a fault, or in an answer after which clients try again, costs nothing, and so does a call for which something
+ * saved is missing; else what ran before the model does.
+ */
 async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
-  const isFree = status === 429 || status >= 500;
+  const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
   await (isFree ? giveBack(state) : settle(state, stagesBeforeModel(state.deployment, state.latest)));
 }
 

@@ -1,5 +1,4 @@
 import { judgeLeak } from '@redoubt/detectors';
-import { Failure } from '../../errors.ts';
 import type { Detector } from '../detector.ts';
 import { referencesOf } from '../references.ts';
 import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
@@ -7,12 +6,6 @@ import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
 /** Leaks of the system prompts that the project registered: word for word, encoded, or told in other words. */
 export const systemPrompt: Detector<'system_prompt'> = {
   model: { name: 'shingle-index', kind: 'lexical', version: '1' },
-  refuse(settings) {
-    // What a name stands for is looked up before this is asked: a name without anything stands for nothing registered.
-    if (!settings.index || referencesOf(settings)) return undefined;
-    const message = `The project has no system prompt registered as "${settings.index}"; GET /guardrails/list-protected-texts lists them`;
-    return new Failure('not_found', message);
-  },
   detect(views, settings, { thresholds }) {
     const references = referencesOf(settings);
     const verdict = references

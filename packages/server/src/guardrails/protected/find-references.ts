@@ -1,8 +1,15 @@
 import type { Detectors } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
-import { withReferences } from '../references.ts';
+import { Failure } from '../../errors.ts';
+import { type References, withReferences } from '../references.ts';
 
-/** The detectors of a request, those that compare with what the project registered with that beside their settings. */
+/** What existing clients send as `index` where they mean no particular prompt. */
+const ANY_PROMPT = 'system';
+
+/**
+ * The detectors of a request, those that compare with what the project registered with that beside their settings. Throws
+ * 404 for a system prompt that is named and not registered.
+ */
 export async function findReferences(
   detectors: Detectors,
   { protectedTexts, account }: RequestContext,
@@ -10,8 +17,15 @@ export async function findReferences(
   const { system_prompt: prompt, copyright_ip: works } = detectors;
   if (!prompt && !works) return detectors;
   const projectId = account.project.id;
+  const promptReferences = async (name: string | undefined): Promise<References | undefined> => {
+    const found = await protectedTexts.references({ projectId, kind: 'system_prompt', name });
+    if (found || name === undefined) return found;
+    if (name === ANY_PROMPT) return promptReferences(undefined);
+    const message = `The project has no system prompt registered as "${name}"; GET /guardrails/list-protected-texts lists them`;
+    throw new Failure('not_found', message);
+  };
   const [prompts, owned] = await Promise.all([
-    prompt && protectedTexts.references({ projectId, kind: 'system_prompt', name: prompt.index || undefined }),
+    prompt && promptReferences(prompt.index || undefined),
     works && protectedTexts.references({ projectId, kind: 'copyright_ip' }),
   ]);
   return {

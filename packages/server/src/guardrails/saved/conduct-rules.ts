@@ -8,12 +8,19 @@ import { isStructured, savedRulesOf } from './saved-rules.ts';
 const PLACE = ['body', 'detectors', 'pii', 'custom_entities'];
 
 /**
- * The detectors of a request, ready to judge: the rules of the code of conduct that `coc_policy_name` names stand in
- * `policy_rules`, or as lines in `policy_text`, unless there are rules already, and what the project registered beside
- * the detectors that compare with it. Throws for a name that nothing has (404) and for what cannot be served.
+ * The detectors of a request, ready to judge: as below, and what the project registered beside the detectors that compare
+ * with it. Throws for a name that nothing has (404) and for what cannot be served.
  */
 export async function readyToJudge(detectors: Detectors, context: RequestContext): Promise<Detectors> {
-  const ready = await findReferences(await withConduct(detectors, context), context);
+  return findReferences(await withRules(detectors, context), context);
+}
+
+/**
+ * The detectors of a request with the rules of the code of conduct that `coc_policy_name` names in `policy_rules`, or as
+ * lines in `policy_text`, unless there are rules already. Throws for what cannot be served.
+ */
+export async function withRules(detectors: Detectors, context: RequestContext): Promise<Detectors> {
+  const ready = await withConduct(detectors, context);
   refuseDetectors(ready);
   await refuseCustomEntities(ready.pii?.custom_entities, PLACE, context.detectors);
   return ready;

@@ -2,7 +2,7 @@ import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import type { PiiWanted } from '../../guardrails/personal-data.ts';
-import { readyToJudge } from '../../guardrails/saved/conduct-rules.ts';
+import { withRules } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
 import { createShelf } from '../../shelves/shelf.ts';
@@ -95,6 +95,6 @@ async function detectorsOf(
     const message = `The deployment "${deployment}" goes by the policy "${policy}", which is no longer saved; save it again, or change the deployment`;
     throw new Failure('not_found', message);
   }
-  const detectors = await readyToJudge(ready.detectors, context);
+  const detectors = await withRules(ready.detectors, context);
   return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
 }

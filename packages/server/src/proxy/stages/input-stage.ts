@@ -1,5 +1,6 @@
 import type { DetectorName } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
@@ -46,7 +47,7 @@ async function judge(said: CallerTexts, input: ReadyDetectors, context: RequestC
   return judgeCaller(said, { ...input, detectors }, context.detectors);
 }
 
-/** A stage that fails refuses the call, unless the deployment goes on without it. */
+/** A stage that fails refuses the call, unless the deployment goes on without it. What is to be put right by others is no failure of a stage. */
 export async function orSkip<Result>(
   isOpen: boolean,
   { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
@@ -55,7 +56,7 @@ export async function orSkip<Result>(
   try {
     return await stage();
   } catch (error) {
-    if (!isOpen) throw error;
+    if (!isOpen || (error instanceof Failure && error.status < 500)) throw error;
     log.error({ err: error, request_id: requestId }, 'a stage failed, and its deployment goes on without it');
     return undefined;
   }

@@ -93,9 +93,8 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   flush(): StreamBytes | Promise<StreamBytes> {
-    return this.#taken(
-      this.state === 'open' ? this.#lanes.flush((lane, text) => this.#sendHeld(lane, text)) : undefined,
-    );
+    const isOpen = this.state === 'open';
+    return this.#taken(isOpen ? this.#lanes.flush((lane, text) => this.#sendHeld(lane, text)) : undefined);
   }
 
   end(broken: ErrorBody): StreamBytes | Promise<StreamBytes> {
