@@ -35,11 +35,11 @@ const thoughts =
 const toolCall = { index: 0, id: 'c', type: 'function', function: { name: 'f', arguments: '{"city":"Lyon"}' } };
 
 /** The summary of the output, with the status and the cost of a whole answer; of a stream the last chunk has it. */
-async function checked(message: object, isStream: boolean) {
+async function checked(message: object, isStream: boolean, asked: object = question) {
   const { content = null, ...rest } = message as { content?: string };
   const whole = jsonReply(completion(content, rest));
   service.script(isStream ? streamReply([chunkOf({ role: 'assistant', ...message }), chunkOf({}, 'stop')]) : whole);
-  const answer = await call({ ...question, stream: isStream }, { 'x-service-deployment': 'checked' });
+  const answer = await call({ ...asked, stream: isStream }, { 'x-service-deployment': 'checked' });
   const last = isStream ? JSON.parse(answer.text.split('data: ').at(-2) ?? '') : answer.body;
   const { summary, skipped_detectors: skipped } = last.service_policy_detections.output_guardrails;
   return { error: last.error?.code, summary, skipped, cost: answer.headers.get('x-service-credits-cost') };
@@ -73,4 +73,21 @@ test.each(kinds)('%s that only calls a tool says nothing that could be checked',
 test.each(kinds)('%s without a ground is still stopped', async (_, isStream) => {
   const answer = await checked({ content: 'The Eiffel Tower is 900 metres tall and stands in Rome.' }, isStream);
   expect(answer.error).toBe('output_guardrails_blocked');
+});
+
+test.each(kinds)('%s to a bare question can be held against nothing but the question', async (_, isStream) => {
+  const bare = { messages: [{ role: 'system', content: 'You are a helpful assistant.' }, ...question.messages] };
+  const { summary, skipped, error } = await checked({ content: supported }, isStream, bare);
+  expect([Object.keys(summary), skipped, error]).toEqual([
+    ['relevancy_score'],
+    ['hallucination', 'adherence'],
+    undefined,
+  ]);
+});
+
+test.each(kinds)('%s is held against what stands in the messages', async (_, isStream) => {
+  const retrieved = { messages: [{ role: 'system', content: question.service_context }, ...question.messages] };
+  expect(await checked({ content: supported }, isStream, retrieved)).toMatchObject({ skipped: [], error: undefined });
+  const wrong = { content: 'The Eiffel Tower is 900 metres tall and stands in Rome.' };
+  expect(await checked(wrong, isStream, retrieved)).toMatchObject({ error: 'output_guardrails_blocked' });
 });

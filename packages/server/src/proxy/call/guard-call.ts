@@ -15,6 +15,9 @@ import { blockedBody, settle } from './report-call.ts';
 /** What is kept of a model's name, which a caller may make as long as it likes. */
 const MAX_NAME = 200;
 
+/** Of a call whose answer is not held against anything. */
+const nothingAsked = { question: '', context: '' } as const;
+
 /** What every call of a proxy shares. */
 export interface CallSurroundings extends Upstream {
   /** The names under which an answer says what was found. */
@@ -28,7 +31,7 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   const read = readCall(bytes, exchange.path, surroundings.ownMembers);
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
-  const asked = whatWasAsked(read.body, read.places, read.context);
+  const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
   const said = callerTexts(read.places);
   state.latest = said.latest;
   await credits.admit(inputStages(deployment, said.latest), expectedStages(deployment));

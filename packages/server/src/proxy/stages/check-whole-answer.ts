@@ -28,15 +28,16 @@ const SUFFICIENT = 0.5;
 /** Each check of an answer as a whole, as its endpoint makes it. */
 const checks: Readonly<Record<AnswerCheckName, (whole: WholeAnswer, judges: Judges) => Promise<WholeVerdict>>> = {
   async hallucination({ answer, question, context }, judges) {
-    const basis = context.trim() ? 'context' : 'request';
-    const against = basis === 'context' ? context : question;
-    const checked = await checkAnswer('hallucination', { task: 'support', answer, against, question }, judges);
-    const described = describeHallucination(checked, basis);
+    const task = { task: 'support', answer, against: context, question } as const;
+    const described = describeHallucination(await checkAnswer('hallucination', task, judges), 'context');
     return { ...described, isFlagged: described.summary.is_hallucination === 1 };
   },
-  async adherence({ answer, question, context }, judges) {
-    const against = context.trim() ? context : question;
-    const checked: CheckedAnswer = await checkAnswer('adherence', { task: 'support', answer, against }, judges);
+  async adherence({ answer, context }, judges) {
+    const checked: CheckedAnswer = await checkAnswer(
+      'adherence',
+      { task: 'support', answer, against: context },
+      judges,
+    );
     const described = describeAdherence(checked);
     return { ...described, isFlagged: described.summary.adherence_score < SUFFICIENT };
   },
@@ -47,11 +48,18 @@ const checks: Readonly<Record<AnswerCheckName, (whole: WholeAnswer, judges: Judg
   },
 };
 
-/** Make the checks that a deployment wants, all at once; in the order in which they were named. */
+/** What holds an answer against a context; a question alone supports nothing, and would make every answer a fault. */
+const needsContext: ReadonlySet<AnswerCheckName> = new Set(['hallucination', 'adherence']);
+
+/**
+ * Make the checks that a deployment wants and that there is something for, all at once; in the order in which they were
+ * named.
+ */
 export async function checkWholeAnswer(
   names: readonly AnswerCheckName[],
   whole: WholeAnswer,
   judges: Judges,
 ): Promise<(readonly [AnswerCheckName, WholeVerdict])[]> {
-  return Promise.all(names.map(async (name) => [name, await checks[name](whole, judges)] as const));
+  const possible = whole.context.trim() ? names : names.filter((name) => !needsContext.has(name));
+  return Promise.all(possible.map(async (name) => [name, await checks[name](whole, judges)] as const));
 }
