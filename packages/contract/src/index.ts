@@ -81,7 +81,9 @@ export type { Call, CallOutcome } from './proxy/calls.ts';
 export {
   type AnswerCheckName,
   answerChecks,
+  type DeploymentChange,
   DeploymentFields,
+  type SideChange,
 } from './proxy/deployments.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';

@@ -12,40 +12,66 @@ export type AnswerCheckName = (typeof answerChecks)[number];
 const detectorNames = idsOf(detectorSettings) as [DetectorName, ...DetectorName[]];
 const Detector = z.enum(detectorNames);
 const Checked = z.enum([...detectorNames, ...answerChecks]);
-const PolicyName = Name.nullish().describe('A saved policy of POST /guardrails/add-policy; absent: no detectors');
-const Switch = z.boolean().default(true);
-const off = z
-  .boolean()
+/** Clients write what is not there as null or as an empty text. */
+const PolicyName = z
+  .union([Name, z.literal('')])
   .nullish()
-  .transform((value) => value ?? false);
+  .describe('A saved policy of POST /guardrails/add-policy; absent, null or empty: no detectors');
+const given = PolicyName.transform((name) => name || undefined);
+const orElse = <Field extends z.ZodType, Fallback>(field: Field, fallback: Fallback) =>
+  field.nullish().transform((value) => value ?? fallback);
+const Switch = orElse(z.boolean(), true);
+const off = orElse(z.boolean(), false);
+const change = z.boolean().nullish();
+
+const inputBlock = z
+  .array(Detector)
+  .max(detectorNames.length)
+  .describe('Detectors whose finding refuses the request; others are only told');
+const outputBlock = z
+  .array(Checked)
+  .max(detectorNames.length + answerChecks.length)
+  .describe('Findings that stop the answer; others are only told');
 
 const Input = z.strictObject({
-  policy_name: PolicyName,
+  policy_name: given,
   enabled: Switch,
-  additional_config: z
-    .strictObject({
+  additional_config: orElse(
+    z.strictObject({
       pii_redaction: off.describe('Personal data is replaced before the model sees it, and put back after'),
-    })
-    .prefault({}),
-  block: z
-    .array(Detector)
-    .max(detectorNames.length)
-    .default([])
-    .describe('Detectors whose finding refuses the request; others are only told'),
+    }),
+    { pii_redaction: false },
+  ),
+  block: orElse(inputBlock, []),
 });
 
 const Output = z.strictObject({
-  policy_name: PolicyName,
+  policy_name: given,
   enabled: Switch,
-  additional_config: z.strictObject({ hallucination: off, adherence: off, relevancy: off }).prefault({}),
-  block: z
-    .array(Checked)
-    .max(detectorNames.length + answerChecks.length)
-    .default([])
-    .describe('Findings that stop the answer; others are only told'),
+  additional_config: orElse(z.strictObject({ hallucination: off, adherence: off, relevancy: off }), {
+    hallucination: false,
+    adherence: false,
+    relevancy: false,
+  }),
+  block: orElse(outputBlock, []),
 });
 
-const ModelRef = { model_saved_name: Name, model_version: Name.default('v1') } as const;
+/** What a change says of a side: what it does not name stays, null or empty takes away. */
+const InputChange = z.strictObject({
+  policy_name: PolicyName,
+  enabled: change,
+  additional_config: z.strictObject({ pii_redaction: change }).nullish(),
+  block: inputBlock.nullish(),
+});
+const OutputChange = z.strictObject({
+  policy_name: PolicyName,
+  enabled: change,
+  additional_config: z.strictObject({ hallucination: change, adherence: change, relevancy: change }).nullish(),
+  block: outputBlock.nullish(),
+});
+export type SideChange = z.output<typeof InputChange> | z.output<typeof OutputChange>;
+
+const ModelRef = { model_saved_name: Name, model_version: orElse(Name, 'v1') } as const;
 
 const Limits = z.strictObject({
   max_concurrent: z.int().min(1).max(100_000).nullish().describe('Calls at once; more wait shortly, then 429'),
@@ -64,32 +90,33 @@ const Limits = z.strictObject({
     .describe('Between two pieces of an answer; default 300,000'),
 });
 
+const Fallbacks = z
+  .array(z.strictObject(ModelRef))
+  .max(8)
+  .describe('Tried in order where the first model cannot be had');
+const OnFailure = z
+  .enum(['closed', 'open'])
+  .describe(
+    'Where a stage fails by a fault of the service: `closed` refuses the call, `open` goes on without the stage',
+  );
+const HoldBack = z
+  .int()
+  .min(8)
+  .max(10_000)
+  .describe('Characters of a stream that detectors may hold back at most; 200 where absent');
+const Log = z
+  .enum(['off', 'metadata', 'full'])
+  .describe('What is kept of each call; `full` keeps texts with personal data replaced');
+
 const fields = {
   ...ModelRef,
-  fallbacks: z
-    .array(z.strictObject(ModelRef))
-    .max(8)
-    .default([])
-    .describe('Tried in order where the first model cannot be had'),
-  input_guardrails_policy: Input.prefault({}),
-  output_guardrails_policy: Output.prefault({}),
-  on_failure: z
-    .enum(['closed', 'open'])
-    .default('closed')
-    .describe(
-      'Where a stage fails by a fault of the service: `closed` refuses the call, `open` goes on without the stage',
-    ),
-  hold_back: z
-    .int()
-    .min(8)
-    .max(10_000)
-    .default(200)
-    .describe('Characters of a stream that detectors may hold back at most'),
-  log: z
-    .enum(['off', 'metadata', 'full'])
-    .default('metadata')
-    .describe('What is kept of each call; `full` keeps texts with personal data replaced'),
-  limits: Limits.prefault({}),
+  fallbacks: orElse(Fallbacks, []),
+  input_guardrails_policy: Input.nullish().transform((side) => side ?? Input.parse({})),
+  output_guardrails_policy: Output.nullish().transform((side) => side ?? Output.parse({})),
+  on_failure: orElse(OnFailure, 'closed' as const),
+  hold_back: orElse(HoldBack, 200),
+  log: orElse(Log, 'metadata' as const),
+  limits: Limits.nullish().transform((limits) => limits ?? {}),
 } as const;
 
 export const DeploymentFields = z.strictObject(fields);
@@ -125,6 +152,21 @@ const CheckedDeployment = Deployment.extend({
 });
 const DeploymentHeader = z.object({ deployment: Name });
 const MaybeNamed = z.object({ deployment: Name.optional() });
+
+const DeploymentChange = z.strictObject({
+  name: Name.nullish(),
+  model_saved_name: Name.nullish(),
+  model_version: Name.nullish(),
+  fallbacks: Fallbacks.nullish(),
+  input_guardrails_policy: InputChange.nullish(),
+  output_guardrails_policy: OutputChange.nullish(),
+  on_failure: OnFailure.nullish(),
+  hold_back: HoldBack.nullish(),
+  log: Log.nullish(),
+  limits: Limits.nullish(),
+});
+/** What a change says of a deployment. */
+export type DeploymentChange = z.output<typeof DeploymentChange>;
 
 export const addDeployment = endpoint({
   method: 'POST',
@@ -166,22 +208,11 @@ export const modifyDeployment = endpoint({
   path: '/deployments/modify-deployment',
   summary: 'Change what the body names of the deployment that the header names',
   description:
-    'A block is replaced as a whole. A `name` beside the header renames the deployment; without the header it says which one is meant.',
+    'What the body does not name stays, in its blocks too; null or empty takes a field of a block away. A `name` beside the header renames the deployment; without the header it says which one is meant.',
   scope: 'proxy',
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
-  body: z.strictObject({
-    name: Name.nullish(),
-    model_saved_name: Name.nullish(),
-    model_version: Name.nullish(),
-    fallbacks: fields.fallbacks.unwrap().nullish(),
-    input_guardrails_policy: Input.nullish(),
-    output_guardrails_policy: Output.nullish(),
-    on_failure: fields.on_failure.unwrap().nullish(),
-    hold_back: fields.hold_back.unwrap().nullish(),
-    log: fields.log.unwrap().nullish(),
-    limits: Limits.nullish(),
-  }),
+  body: DeploymentChange,
   response: savedAnswer('Deployment', 'updated', CheckedDeployment),
 });
 

@@ -91,6 +91,69 @@ test('whoever blocks by what nothing looks for is told so', async () => {
   await call('DELETE', 'delete-deployment', undefined, named('idle'));
 });
 
+test('a change leaves what it does not name; null and empty take away', async () => {
+  const input = { policy_name: 'in', additional_config: { pii_redaction: true }, block: ['toxicity'] };
+  const limits = { max_concurrent: 5, requests_per_minute: 60 };
+  const body = { name: 'merged', model_saved_name: 'gpt', input_guardrails_policy: input, limits };
+  await call('POST', 'add-deployment', body);
+  const change = async (fields: object) =>
+    (await call('PATCH', 'modify-deployment', fields, named('merged'))).body.data;
+  await change({ input_guardrails_policy: { enabled: false } });
+  const back = await change({ input_guardrails_policy: { enabled: true }, limits: { max_concurrent: 6 } });
+  expect(back.input_guardrails_policy).toEqual({ ...input, enabled: true });
+  expect(back.limits).toEqual({ max_concurrent: 6, requests_per_minute: 60 });
+  const output = { additional_config: { adherence: true } };
+  const checked = await change({ output_guardrails_policy: output, limits: { max_concurrent: null } });
+  expect(checked.output_guardrails_policy.additional_config).toEqual({
+    hallucination: false,
+    adherence: true,
+    relevancy: false,
+  });
+  expect(checked.limits).toEqual({ requests_per_minute: 60 });
+  const bare = await change({
+    input_guardrails_policy: { policy_name: '', block: null, additional_config: { pii_redaction: null } },
+  });
+  expect(bare.input_guardrails_policy).toEqual({
+    policy_name: null,
+    enabled: true,
+    additional_config: { pii_redaction: false },
+    block: [],
+  });
+  await call('DELETE', 'delete-deployment', undefined, named('merged'));
+});
+
+test('what clients write for nothing counts as absent', async () => {
+  const nothing = { policy_name: '', enabled: null, additional_config: null, block: null };
+  const added = await call('POST', 'add-deployment', {
+    name: 'empty',
+    model_saved_name: 'gpt',
+    model_version: null,
+    input_guardrails_policy: nothing,
+    output_guardrails_policy: null,
+    fallbacks: null,
+    on_failure: null,
+    hold_back: null,
+    log: null,
+    limits: null,
+  });
+  expect(added.body.data).toMatchObject({
+    model_version: 'v1',
+    input_guardrails_policy: {
+      policy_name: null,
+      enabled: true,
+      additional_config: { pii_redaction: false },
+      block: [],
+    },
+    output_guardrails_policy: { policy_name: null, enabled: true, block: [] },
+    fallbacks: [],
+    on_failure: 'closed',
+    hold_back: 200,
+    log: 'metadata',
+    limits: {},
+  });
+  await call('DELETE', 'delete-deployment', undefined, named('empty'));
+});
+
 describe('what cannot be deployed is refused, and the message names it', () => {
   const base = { name: 'bad', model_saved_name: 'gpt' };
   test.each([

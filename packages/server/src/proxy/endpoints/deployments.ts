@@ -1,7 +1,8 @@
-import { contract, type DeploymentFields } from '@redoubt/contract';
+import { contract } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import * as saved from '../../guardrails/saved/saved-record.ts';
 import { implement } from '../../http/implement.ts';
+import { changedFields } from '../deployments/change-deployment.ts';
 import { checkDeployment } from '../deployments/check-deployment.ts';
 import { fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
 
@@ -32,10 +33,10 @@ export const getDeployment = implement(contract.proxy.getDeployment, {
 export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
   run: async ({ headers, body }, context) => {
     const place = placeOf(headers.deployment, body.name, context);
-    const given = Object.entries(body).filter(([, value]) => value != null);
     const before = fieldsOf(await saved.getSaved(place, context));
-    const warnings = await checkDeployment({ ...before, ...Object.fromEntries(given) } as DeploymentFields, context);
-    const deployment = await saved.changeSaved(place, body, context);
+    const fields = changedFields(before, body);
+    const warnings = await checkDeployment({ ...before, ...fields }, context);
+    const deployment = await saved.changeSaved(place, { name: body.name, ...fields }, context);
     const data = { ...recordOf(deployment, context), ...said(warnings) };
     return { message: 'Deployment details updated successfully' as const, data };
   },
