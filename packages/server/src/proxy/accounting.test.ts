@@ -88,8 +88,9 @@ const endings: readonly (readonly [string, Script, string, object, number, numbe
   ['an answer', chatReply('Hello.'), 'Hi', {}, input + 1 + 1 + input, 1],
   ['a stream', streamReply(textChunks('Hello.')), 'Hi', { stream: true }, input + 1 + 1 + input, 1],
   ['a blocked request', chatReply('Hello.'), 'xyzzy', {}, input, 1],
-  ['a blocked answer', chatReply('xyzzy'), 'Hi', {}, input + 1 + 1 + input, 1],
-  ['a blocked stream', streamReply(textChunks('a xyzzy b')), 'Hi', { stream: true }, input + 1 + 1 + input, 1],
+  // Nothing is put back into what is not delivered.
+  ['a blocked answer', chatReply('xyzzy'), 'Hi', {}, input + 1 + input, 1],
+  ['a blocked stream', streamReply(textChunks('a xyzzy b')), 'Hi', { stream: true }, input + 1 + input, 1],
   ['a stream that breaks off', cutStream, 'Hi', { stream: true }, input + 1 + 1 + input, 1],
   ['a mistake of the client', jsonReply({ error: {} }, 400), 'Hi', {}, input + 1, 1],
   ['a provider that is asked too much', jsonReply({ error: {} }, 429, { 'retry-after': '60' }), 'Hi', {}, 0, 0],
@@ -120,6 +121,20 @@ describe.each(['credits', 'shadow', 'requests'])('in the mode %s a call is one r
     expect(result.requests).toBe(1);
     if (mode === 'credits') expect(result.used).toBeGreaterThan(10);
   });
+});
+
+test('what stands between texts is ours, and not paid for', async () => {
+  await service.client.admin.changeOrganisation({
+    params: { organisation_id: 'own' },
+    body: { mode: 'credits' },
+  } as never);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const half = `${'word '.repeat(102)}ab`;
+  const costOf = async (content: unknown) => (await call(content as string)).cost;
+  const parts = (...texts: string[]) => texts.map((text) => ({ type: 'text', text }));
+  const whole = await costOf(half + half);
+  expect(await costOf(parts(half, half))).toBe(whole);
+  expect(await costOf(parts(half, half, '.'))).toBeGreaterThan(whole);
 });
 
 describe('a ledger that fails while a call is settled keeps the answer and the books', () => {

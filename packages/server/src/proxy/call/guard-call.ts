@@ -33,8 +33,8 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
   const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
   const said = callerTexts(read.places);
-  state.latest = said.latest;
-  await credits.admit(inputStages(deployment, said.latest), expectedStages(deployment));
+  state.latest = said.priced;
+  await credits.admit(inputStages(deployment, said.priced), expectedStages(deployment));
   const startedAt = performance.now();
   const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;

@@ -37,11 +37,13 @@ export function stagesThatRan(
   const { output, checks, redaction: wanted, blocksOutput } = deployment;
   const ran = new Set<string>(report?.enabled_detectors.filter((name) => !report.skipped_detectors.includes(name)));
   const isJudged = report ? Object.keys(output?.detectors ?? {}).some((name) => ran.has(name)) : blocksOutput.size > 0;
+  // What is stopped before anything is put back is stopped before that stage.
+  const isRestored = !report?.is_res_blocked || report.is_pii_unredacted;
   return [
     ...stagesBeforeModel(deployment, latest),
-    ...(wanted && written.length > 0 ? ([{ stage: 'pii_unredaction' }] as const) : []),
+    ...(wanted && written.length > 0 && isRestored ? ([{ stage: 'pii_unredaction' }] as const) : []),
     ...(output && isJudged && written.length > 0
-      ? ([{ stage: 'output_detection', text: written.join('\n\n'), detectors: output.detectors }] as const)
+      ? ([{ stage: 'output_detection', text: written.join(''), detectors: output.detectors }] as const)
       : []),
     ...checks.filter((name) => ran.has(name)).map((stage) => ({ stage })),
   ];

@@ -8,6 +8,8 @@ import { triggeredIn } from './triggered.ts';
 /** What a caller says in a request: since the last answer of the model, and before it. */
 export interface CallerTexts {
   readonly latest: string;
+  /** The latest without what stands between its texts here: callers pay for their own characters. */
+  readonly priced: string;
   readonly earlier: string;
 }
 
@@ -17,11 +19,9 @@ const GAP = '\n\n';
 /** The words of users and tools, and of whoever is not known; system messages are not the caller's. */
 export function callerTexts(places: readonly TextPlace[]): CallerTexts {
   const said = (isNew: boolean) =>
-    places
-      .filter((place) => place.voice === 'caller' && place.isNew === isNew)
-      .map(({ text }) => text)
-      .join(GAP);
-  return { latest: said(true), earlier: said(false) };
+    places.filter((place) => place.voice === 'caller' && place.isNew === isNew).map(({ text }) => text);
+  const latest = said(true);
+  return { latest: latest.join(GAP), priced: latest.join(''), earlier: said(false).join(GAP) };
 }
 
 /** A verdict on a request, and the detectors that found something. */
@@ -35,7 +35,7 @@ export interface Judged {
  * that found something there answers for it, unless it found something in the latest turn.
  */
 export function judgeCaller(
-  { latest, earlier }: CallerTexts,
+  { latest, earlier }: Pick<CallerTexts, 'latest' | 'earlier'>,
   ready: ReadyDetectors,
   pool: Pick<DetectorPool, 'detect'>,
 ): Judged | Promise<Judged> {
