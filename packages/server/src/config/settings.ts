@@ -125,6 +125,13 @@ export const settings = {
     default: '2097152',
     description: 'Largest request body, in bytes; a larger one is answered with 413.',
   },
+  proxyMaxBodyBytes: {
+    env: 'REDOUBT_PROXY_MAX_BODY_BYTES',
+    schema: wholeNumber(1_024, 134_217_728).default(20_971_520),
+    default: '20971520',
+    description:
+      'Largest body of a call through the [proxy](ai-proxy.md), which may hold pictures and files, in bytes; its texts together have at most as many characters as other bodies bytes.',
+  },
   workers: {
     env: 'REDOUBT_WORKERS',
     schema: wholeNumber(1, 64).default(2),

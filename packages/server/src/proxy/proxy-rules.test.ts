@@ -80,8 +80,21 @@ describe('a body that stages cannot read is refused, and the message says where'
     expect(asked()).toBe(before);
   });
 
-  test('one that is too large is 413', async () => {
-    expect((await chat([user('x'.repeat(120_000))])).status).toBe(413);
+  test('texts that are too long together are 413, pictures beside them are not', async () => {
+    expect((await chat([user('x'.repeat(60_000)), user('x'.repeat(60_000))])).status).toBe(413);
+    const url = `data:image/png;base64,${'iVBORw0KGgo'.repeat(300_000)}`;
+    const picture = [
+      { type: 'text', text: 'What is this?' },
+      { type: 'image_url', image_url: { url } },
+    ];
+    expect((await chat([{ role: 'user', content: picture }])).status).toBe(200);
+    const sent = JSON.parse(String(service.upstream.received.at(-1)?.body));
+    expect(sent.messages[0].content).toEqual(picture);
+  });
+
+  test('a body that is too large is 413', async () => {
+    const url = `data:image/png;base64,${'A'.repeat(21_000_000)}`;
+    expect((await chat([{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }])).status).toBe(413);
   });
 
   test('a prompt of tokens, which cannot be judged', async () => {

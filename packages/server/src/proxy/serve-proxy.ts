@@ -63,7 +63,7 @@ export function createProxy(parts: Parts): ProxyListener {
       const found = identify(exchange);
       state = found instanceof Promise ? await found : found;
       if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
-      const bytes = await readBody(exchange.request, parts.context.config.maxBodyBytes);
+      const bytes = await readBody(exchange.request, parts.context.config.proxyMaxBodyBytes);
       await passCall(state, bytes, shared);
     } catch (thrown) {
       await answerFailed(exchange, state, thrown);

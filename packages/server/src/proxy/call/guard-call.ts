@@ -1,3 +1,4 @@
+import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
 import { type InputOutcome, runInput } from '../stages/input-stage.ts';
 import { callerTexts } from '../stages/judge-input.ts';
@@ -9,7 +10,7 @@ import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
-import { readCall } from './read-call.ts';
+import { type ReadCall, readCall } from './read-call.ts';
 import { blockedBody, settle } from './report-call.ts';
 
 /** What is kept of a model's name, which a caller may make as long as it likes. */
@@ -32,6 +33,7 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
   const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
+  refuseTooMuch(read, context.config.maxBodyBytes);
   const said = callerTexts(read.places);
   state.latest = said.priced;
   await credits.admit(inputStages(deployment, said.priced), expectedStages(deployment));
@@ -54,6 +56,14 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
   state.sentAt = elapsed(exchange);
   await askModel(call, body, surroundings);
+}
+
+/** Pictures and files may be large; texts are judged, which takes its time. */
+function refuseTooMuch({ places }: ReadCall, most: number): void {
+  const characters = places.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters <= most) return;
+  const message = `The texts of the call have ${characters} characters, more than the ${most} that are judged; send less at a time`;
+  throw new Failure('payload_too_large', message);
 }
 
 function restored(text: string, { map }: InputOutcome): string {
