@@ -54,6 +54,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   'proxy/endpoints': ['context.ts', 'errors.ts', 'guardrails/saved', 'http/implement.ts', 'proxy/deployments'],
   'proxy/stages': [
     'context.ts',
+    'errors.ts',
     'guardrails/answers',
     'guardrails/detector-pool.ts',
     'guardrails/personal-data.ts',

@@ -24,7 +24,7 @@ export type Script = (
 export interface ScriptedUpstream {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** Requests whose connection ended before they were answered. */
+  /** Of those received, requests whose connection ended before they were answered. */
   readonly cancelled: () => number;
   readonly connections: () => number;
   /** Ends all connections now, as a provider that restarts does. */
@@ -39,13 +39,17 @@ export async function openScriptedUpstream(script: Script): Promise<ScriptedUpst
   let cancelled = 0;
   const server = createServer(async (incoming, response) => {
     const number = received.length;
-    response.once('close', () => {
-      if (!response.writableFinished) cancelled++;
-    });
+    let isReceived = false;
+    const count = () => {
+      if (isReceived && !response.writableFinished) cancelled++;
+    };
+    response.once('close', count);
     response.on('error', () => undefined);
     const request = await readRequest(incoming, sockets.get(incoming.socket) ?? 0).catch(() => undefined);
     if (!request) return;
     received.push(request);
+    isReceived = true;
+    if (response.closed) count();
     await script(response, request, { number, socket: incoming.socket });
   });
   server.on('connection', (socket) => {
