@@ -167,6 +167,18 @@ test('a model that fails all the time is left alone, its fallback asked at once,
   expect([sick.received.length, well.received.length]).toEqual([4, 6]);
 });
 
+test('a client that makes nine tries of a call hears the provider’s own error each time', async () => {
+  const server = await serve((response) => response.writeHead(500).end('{"error":{"message":"out of order"}}'));
+  const transport = createTransport({ egress: createEgressGuard({ allowPrivate: true }) });
+  opened.push(transport);
+  const limits = { ...defaultCallerLimits, retries: { ...defaultCallerLimits.retries, backoffMs: 0 } };
+  const caller = createCallUpstream({ transport, limits });
+  for (let count = 0; count < 9; count++) {
+    expect(await start(caller, { models: [modelAt(server.origin)] }).ended).toBe(500);
+  }
+  expect(server.received.length).toBe(27);
+});
+
 test('refusals and mistakes of clients do not open the circuit', async () => {
   for (const status of [400, 404, 429]) {
     const server = await serve((response) => response.writeHead(status, { 'retry-after': '60' }).end('{}'));

@@ -19,7 +19,8 @@ export interface CallerLimits {
 
 export const defaultCallerLimits: CallerLimits = {
   retries: defaultRetryLimits,
-  circuit: { failures: 8, openMs: 1_000, maxOpenMs: 30_000 },
+  // So many that a client which tries again itself, as OpenAI's does, hears the provider's own errors for several calls.
+  circuit: { failures: 30, openMs: 1_000, maxOpenMs: 30_000 },
   maxAnswerBytes: 64 * 1_024 * 1_024,
 };
 
