@@ -63,6 +63,7 @@ describe('the next model is asked', () => {
     { what: 'failed in all its tries', script: fails(500), tries: 2 },
     { what: 'is cut', script: (_, __, { socket }) => socket.destroy(), tries: 2 },
     { what: 'refuses the key', script: fails(401), tries: 1 },
+    { what: 'has no credit left', script: fails(402), tries: 1 },
     { what: 'does not exist', script: fails(404), tries: 1 },
     { what: 'asks for patience', script: fails(429, { 'retry-after': '5' }), tries: 1 },
     { what: 'redirects', script: fails(302, { location: '/' }), tries: 1 },
@@ -105,7 +106,7 @@ describe('keys', () => {
     expect(server.received.map(keyOf)).toEqual(['0', '1', '2', '0']);
   });
 
-  test.each([401, 403, 429])('of which one gets status %i rest, and another is tried at once', async (status) => {
+  test.each([401, 402, 403, 429])('of which one gets status %i rest, and another is tried at once', async (status) => {
     const server = await upstream((response, request, context) =>
       keyOf(request) === '0' ? fails(status)(response, request, context) : response.end('good'),
     );

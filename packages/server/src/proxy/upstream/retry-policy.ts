@@ -39,9 +39,12 @@ export type Verdict =
   /** This model will not do, another one may. */
   | { readonly kind: 'next_model' };
 
+/** A key that is none, whose account is out of money, or that may not. */
+const keyRefusals: ReadonlySet<number> = new Set([401, 402, 403]);
+
 /** Of an answer of any status. */
 export function judgeAnswer(status: number, headers: IncomingHttpHeaders, now: number): Verdict {
-  if (status === 401 || status === 403) return { kind: 'other_key', restMs: undefined, isRefused: true, isFinal: true };
+  if (keyRefusals.has(status)) return { kind: 'other_key', restMs: undefined, isRefused: true, isFinal: true };
   // Said by OpenAI's servers and by those that follow them.
   const isFinal = headers['x-should-retry'] === 'false';
   if (status === 429) {
