@@ -1,17 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Adapter, StreamTranslator } from './adapters/adapter.ts';
 import { AnswerCollector, type ReceivedAnswer } from './answer-collector.ts';
+import { ErrorInPlace, errorInPlace } from './error-in-place.ts';
 import type { AnswerHandler, Call } from './exchange.ts';
+import { StreamOpening } from './stream-opening.ts';
 import { TransportFailed } from './transport-failed.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 import type { ProviderCall } from './upstream-model.ts';
 
-/** Told how one try goes. `onFirst` comes with the first bytes of a stream; exactly one of the others follows or stands alone. */
+/** Told how one try goes. `onFirst` comes with the first event of a stream; exactly one of the others follows or stands alone. */
 export interface AttemptHandler {
   onFirst(status: number, headers: IncomingHttpHeaders): void;
   onData(chunk: Buffer): void;
   onEnd(status: number): void;
-  /** A whole answer, as the provider sent it. */
+  /** A whole answer, as the provider sent it; an error under a status that says nothing of it comes with one that does. */
   onWhole(answer: ReceivedAnswer): void;
   onFailed(failure: TransportFailed | UpstreamFailure, status: number): void;
 }
@@ -24,6 +26,8 @@ export class AttemptRun implements AnswerHandler {
   readonly #maxAnswerBytes: number;
   #collector: AnswerCollector | undefined;
   #translator: StreamTranslator | undefined;
+  /** Of a stream that is not translated, until it has begun. */
+  #opening: StreamOpening | undefined;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
   #hasBegun = false;
@@ -45,7 +49,7 @@ export class AttemptRun implements AnswerHandler {
     this.headersAt = performance.now();
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') this.#stop(encoded(encoding));
-    else if (isStream(status, headers, this.#call)) this.#translator = this.#adapter.stream?.(this.#call);
+    else if (isStream(status, headers, this.#call)) this.#beginStream();
     else this.#collector = new AnswerCollector(status, headers, this.#maxAnswerBytes);
   }
 
@@ -57,8 +61,10 @@ export class AttemptRun implements AnswerHandler {
 
   onEnd(): void {
     if (this.#hasEnded) return;
+    if (this.#opening) this.#deliver(this.#read(this.#opening, undefined));
+    if (this.#hasEnded) return;
     this.#hasEnded = true;
-    if (this.#collector) this.#told.onWhole(this.#collector.end());
+    if (this.#collector) this.#told.onWhole(asMeant(this.#collector.end()));
     else if (this.#hasBegun && this.#translator?.isComplete !== false) this.#told.onEnd(this.#status);
     else this.#told.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
   }
@@ -69,26 +75,46 @@ export class AttemptRun implements AnswerHandler {
     this.#told.onFailed(failure, this.#status);
   }
 
+  #beginStream(): void {
+    this.#translator = this.#adapter.stream?.(this.#call);
+    if (!this.#translator) this.#opening = new StreamOpening();
+  }
+
   #passOn(chunk: Buffer): void {
-    const bytes = this.#translator ? this.#translate(this.#translator, chunk) : chunk;
+    const reader = this.#translator ?? this.#opening;
+    this.#deliver(reader ? this.#read(reader, chunk) : chunk);
+  }
+
+  #deliver(bytes: Buffer | undefined): void {
     if (!bytes || bytes.length === 0) return;
     if (!this.#hasBegun) {
       this.#hasBegun = true;
+      this.#opening = undefined;
       this.#told.onFirst(this.#status, this.#headers);
     }
     this.#told.onData(bytes);
   }
 
-  #translate(translator: StreamTranslator, chunk: Buffer): Buffer | undefined {
+  /** What can be sent on; a stream that cannot be read ends here. */
+  #read(reader: StreamTranslator | StreamOpening, chunk: Buffer | undefined): Buffer | undefined {
     try {
-      return translator.push(chunk);
+      if (chunk) return reader.push(chunk);
+      return reader instanceof StreamOpening ? reader.end() : undefined;
     } catch (error) {
-      if (error instanceof TransportFailed) this.#stop(error);
+      if (error instanceof ErrorInPlace) this.#answerWith(error);
       else if (error instanceof SyntaxError)
         this.#stop(new TransportFailed('malformed', 'its stream could not be read', { cause: error }));
       else throw error;
       return undefined;
     }
+  }
+
+  /** A stream that is an error instead of an answer. */
+  #answerWith({ status, body }: ErrorInPlace): void {
+    this.#hasEnded = true;
+    this.wire?.abort();
+    const headers = { ...this.#headers, 'content-type': 'application/json' };
+    this.#told.onWhole({ status, headers, body: Buffer.from(body) });
   }
 
   /** This side wants no more of it. */
@@ -104,6 +130,18 @@ function isStream(status: number, headers: IncomingHttpHeaders, call: ProviderCa
   if (status >= 300) return false;
   const type = headers['content-type'] ?? '';
   return type.startsWith('text/event-stream') || (call.isStream && !type.startsWith('application/json'));
+}
+
+/** A whole answer that is larger is not looked into: no error is. */
+const MAX_ERROR_BYTES = 1_048_576;
+const errorName = Buffer.from('"error"');
+
+/** An answer of status 200 that is an error, under the status of that. Most are known for none without being parsed. */
+function asMeant(answer: ReceivedAnswer): ReceivedAnswer {
+  const { status, body } = answer;
+  if (status >= 300 || body.length > MAX_ERROR_BYTES || !body.includes(errorName)) return answer;
+  const error = errorInPlace(body.toString());
+  return error ? { ...answer, status: error.status } : answer;
 }
 
 const encoded = (encoding: string): TransportFailed =>

@@ -35,19 +35,21 @@ describe('a try is repeated', () => {
     expect(server.received.length).toBe(3);
   });
 
-  test('where a stream was cut before its first byte, and never after one', async () => {
-    for (const [bytes, tries] of [
-      [0, 3],
-      [1, 1],
+  test('where a stream was cut before its first event, and never after one', async () => {
+    for (const [sent, delivered, tries] of [
+      ['', '', 3],
+      [': still here\n\n', '', 3],
+      ['data: {"choices":[', '', 3],
+      [': still here\n\ndata: {}\n\n', ': still here\n\ndata: {}\n\n', 1],
     ] as const) {
       const server = await upstream(async (response, _, { socket }) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-        await sendPieces(response, [Buffer.alloc(bytes, ':')], 20);
+        await sendPieces(response, [Buffer.from(sent)], 20);
         socket.destroy();
       });
       const { failure, streamed } = await ask(caller(), [modelAt(server.origin)], true);
       expect(failure?.code).toBe('upstream_connection_lost');
-      expect([streamed.length, server.received.length]).toEqual([bytes, tries]);
+      expect([streamed, server.received.length]).toEqual([delivered, tries]);
     }
   });
 

@@ -13,7 +13,7 @@ export interface Adapter {
 
 /** A stream of a provider's into one of OpenAI's, however its bytes are cut. */
 export interface StreamTranslator {
-  /** What can be sent on now; may be empty. Throws SyntaxError for what cannot be read, TransportFailed for an error in the place of an answer. */
+  /** What can be sent on now; may be empty. Throws SyntaxError for what cannot be read, ErrorInPlace for an error in the place of an answer. */
   push(chunk: Buffer): Buffer;
   /** The provider's last word has come: a stream that ends before is cut. */
   readonly isComplete: boolean;

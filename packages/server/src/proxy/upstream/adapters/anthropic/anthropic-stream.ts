@@ -1,6 +1,6 @@
+import { errorInPlace } from '../../error-in-place.ts';
 import { createLineReader } from '../../event-lines.ts';
 import { isObject, type Json, type JsonObject, parseExact } from '../../json.ts';
-import { TransportFailed } from '../../transport-failed.ts';
 import type { StreamTranslator } from '../adapter.ts';
 import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
 
@@ -120,8 +120,9 @@ function endStream(_: JsonObject, state: State): string {
  * answer (`overloaded_error`) it is a failure like that of any other request, which can be tried again.
  */
 function fail(event: JsonObject, state: State): string {
+  const inPlace = state.hasStarted ? undefined : errorInPlace(JSON.stringify(event));
+  if (inPlace) throw inPlace;
   const written = writeError(event);
-  if (!state.hasStarted) throw new TransportFailed('cut', `it answered with an error: ${written.error.message}`);
   state.isComplete = true;
   return `data: ${JSON.stringify(written)}\n\ndata: [DONE]\n\n`;
 }
