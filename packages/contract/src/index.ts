@@ -70,6 +70,7 @@ export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
 export * from './models/masked-query.ts';
 export * from './models/model-config.ts';
+export * from './models/dialect-of.ts';
 export * from './models/providers.ts';
 export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';

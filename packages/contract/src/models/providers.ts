@@ -33,8 +33,15 @@ export function providerIdOf(name: string | undefined): string | undefined {
   return name?.trim().toLowerCase().replaceAll(/[- ]/g, '_') || undefined;
 }
 
-/** The row of a provider, however its name is written (`OpenAI`, `azure-openai`); undefined for an unknown one. */
+/** Other names of providers. */
+const aliases: ReadonlyMap<string, ProviderName> = new Map([
+  ['azure', 'azure_openai'],
+  ['claude', 'anthropic'],
+]);
+
+/** The row of a provider, however its name is written (`OpenAI`, `azure-openai`, `claude`); undefined for an unknown one. */
 export function providerOf(name: string | undefined): Provider | undefined {
-  const id = providerIdOf(name) ?? '';
+  const written = providerIdOf(name) ?? '';
+  const id = aliases.get(written) ?? written;
   return Object.hasOwn(providers, id) ? providers[id as ProviderName] : undefined;
 }

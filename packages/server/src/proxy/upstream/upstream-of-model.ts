@@ -1,4 +1,4 @@
-import { endpointOf, type ModelConfig, providerIdOf, providerOf } from '@redoubt/contract';
+import { dialectOf, endpointOf, type ModelConfig, providerIdOf, providerOf } from '@redoubt/contract';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
@@ -19,7 +19,7 @@ export function upstreamOfModel({ id, name, modelName, config }: CallableModel):
   return {
     id,
     name,
-    dialect: providerOf(config.model_provider)?.dialect ?? 'openai_chat',
+    dialect: dialectOfModel(config),
     provider: providerIdOf(config.model_provider) ?? 'custom',
     model: modelName,
     baseUrl,
@@ -32,6 +32,14 @@ export function upstreamOfModel({ id, name, modelName, config }: CallableModel):
     ratePerMinute: config.rate_per_min ?? undefined,
     apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
   };
+}
+
+/** As a red-team run would take it, by the whole address; one that cannot be read fails when it is called. */
+function dialectOfModel(config: ModelConfig): UpstreamModel['dialect'] {
+  const address = URL.parse(endpointOf(config) ?? '');
+  return address
+    ? dialectOf(address, config.model_provider)
+    : (providerOf(config.model_provider)?.dialect ?? 'openai_chat');
 }
 
 /** The triple that all clients send says nothing: a provider's own way stands then. */

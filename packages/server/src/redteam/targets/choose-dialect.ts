@@ -1,3 +1,4 @@
+import { dialectOf } from '@redoubt/contract';
 import { anthropicMessages } from './dialects/anthropic-messages.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { openaiChat } from './dialects/openai-chat.ts';
@@ -21,24 +22,16 @@ export interface Route {
   readonly url: URL;
 }
 
-/** A path that ends so is the whole path and says the form, whoever the provider is. */
-const wholePaths: readonly { readonly end: string; readonly name: DialectName }[] = [
-  { end: '/chat/completions', name: 'openai_chat' },
-  { end: '/completions', name: 'openai_completions' },
-  { end: '/messages', name: 'anthropic_messages' },
-];
-
-/** Who speaks something else than OpenAI's form. */
-const providers: Readonly<Record<string, DialectName>> = {
-  anthropic: 'anthropic_messages',
-  anthropic_compatible: 'anthropic_messages',
-  'anthropic-compatible': 'anthropic_messages',
-  claude: 'anthropic_messages',
+/** Paths that are whole: nothing is added to them. */
+const wholePaths = ['/completions', '/messages'] as const;
+/** The older form of those that have one. */
+const completions: Partial<Record<DialectName, DialectName>> = {
+  openai_chat: 'openai_completions',
+  azure_chat: 'azure_completions',
 };
-const hosts: Readonly<Record<string, DialectName>> = { 'api.anthropic.com': 'anthropic_messages' };
 
 /**
- * Where and in which form a target is asked:
+ * Where and in which form a target is asked, by the rule that the proxy has too (`dialectOf`):
  *
  * 1. A path that ends in `/chat/completions`, `/completions` or `/messages` is taken as it is.
  * 2. Any other is a base. The provider decides the form, then the host; without either it is chat completions.
@@ -48,26 +41,20 @@ const hosts: Readonly<Record<string, DialectName>> = { 'api.anthropic.com': 'ant
  */
 export function chooseDialect(endpoint: URL, provider: string | undefined): Route {
   const path = endpoint.pathname.replace(/\/+$/, '');
-  const whole = wholePaths.find(({ end }) => path.endsWith(end));
-  const name = whole?.name ?? providers[provider ?? ''] ?? hosts[endpoint.hostname] ?? 'openai_chat';
+  const spoken = dialectOf(endpoint, provider);
   const url = new URL(endpoint);
-  url.pathname = whole ? path : path + (name === 'anthropic_messages' ? messagesAfter(path) : chatAfter(path));
+  url.pathname = wholePaths.some((end) => path.endsWith(end)) ? path : path + endOf(path, spoken);
   url.hash = '';
-  const spoken = isAzure(endpoint, provider) ? azureForm(name) : name;
-  return { name: spoken, dialect: dialects[spoken], url };
+  const name = isOlder(path) ? (completions[spoken] ?? spoken) : spoken;
+  return { name, dialect: dialects[name], url };
 }
 
-const messagesAfter = (path: string): string => (path.endsWith('/v1') ? '/messages' : '/v1/messages');
-const chatAfter = (path: string): string => (path === '' ? '/v1/chat/completions' : '/chat/completions');
+const isOlder = (path: string): boolean => path.endsWith('/completions') && !path.endsWith('/chat/completions');
 
-const isAzure = ({ hostname }: URL, provider: string | undefined): boolean =>
-  provider === 'azure_openai' || provider === 'azure' || hostname.endsWith('.openai.azure.com');
-
-const azureForms: Partial<Record<DialectName, DialectName>> = {
-  openai_chat: 'azure_chat',
-  openai_completions: 'azure_completions',
-};
-const azureForm = (name: DialectName): DialectName => azureForms[name] ?? name;
+function endOf(path: string, spoken: DialectName): string {
+  if (spoken === 'anthropic_messages') return path.endsWith('/v1') ? '/messages' : '/v1/messages';
+  return path === '' ? '/v1/chat/completions' : '/chat/completions';
+}
 
 function azureKey(apiKey: string | undefined): Record<string, string> {
   return apiKey === undefined ? {} : { 'api-key': apiKey };

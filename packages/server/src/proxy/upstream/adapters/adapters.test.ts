@@ -202,6 +202,19 @@ describe('a saved model', () => {
       },
       { dialect: 'azure_chat', baseUrl: 'https://r.test', apiKeys: ['a', 'b'], apiVersion: '2026-01-01' },
     ],
+    ...(
+      [
+        ['whose path says it', { endpoint: { host: 'a.test', base_path: '/v1' }, paths: { chat: '/messages' } }],
+        ['at the address of Anthropic', { model_provider: 'custom', endpoint: { host: 'api.anthropic.com' } }],
+        ['of another name of a provider', { model_provider: 'Claude', endpoint: { host: 'a.test' } }],
+      ] as const
+    ).map(([name, config]) => [name, config, { dialect: 'anthropic_messages' }] as [string, object, object]),
+    [
+      'of Anthropic in the form of OpenAI',
+      { model_provider: 'anthropic', endpoint: { host: 'a.test' }, paths: { chat: '/v1/chat/completions' } },
+      { dialect: 'openai_chat' },
+    ],
+    ['at an address of Azure', { endpoint: { host: 'r.openai.azure.com' } }, { dialect: 'azure_chat' }],
     [
       'of a default address',
       { model_provider: 'anthropic' },
