@@ -172,6 +172,46 @@ describe('headers', () => {
   });
 });
 
+describe('headers of the client', () => {
+  const sent = (model: Partial<UpstreamModel>, headers: Record<string, string>) =>
+    adapters[model.dialect ?? 'openai_chat'].request(
+      { path: 'models', body: Buffer.alloc(0), isStream: false, headers },
+      { ...base, baseUrl: 'https://a.test/v1', ...model },
+      'k',
+    ).headers;
+
+  test.each([
+    ['anthropic-beta', 'a, b', 'b,c', 'a,b,c'],
+    ['openai-beta', 'x=1', 'y=2', 'x=1,y=2'],
+    ['x-team', 'theirs', 'ours', 'ours'],
+  ])('%s: %s, and the model’s %s, are %s', (name, client, own, both) =>
+    expect(sent({ headers: { [name.toUpperCase()]: own } }, { [name]: client })[name]).toBe(both),
+  );
+
+  test.each([
+    ['2023-06-01', '2023-06-01'],
+    ['2027-01-31', '2027-01-31'],
+    ['2023-01-01', '2023-06-01'],
+    ['latest', '2023-06-01'],
+  ])('anthropic-version %s is %s', (asked, version) =>
+    expect(sent({ dialect: 'anthropic_messages' }, { 'anthropic-version': asked })['anthropic-version']).toBe(version),
+  );
+
+  test.each([
+    ['openai', true],
+    ['azure_openai', true],
+    ['openai_compatible', true],
+    ['custom', true],
+    ['groq', false],
+    ['anthropic', false],
+  ])('the organization and the project of OpenAI: whether %s sees them is %s', (provider, isSeen) => {
+    const headers = sent({ provider }, { 'openai-organization': 'o', 'openai-project': 'p', 'openai-beta': 'b' });
+    expect([headers['openai-organization'], headers['openai-project'], headers['openai-beta']]).toEqual(
+      isSeen ? ['o', 'p', 'b'] : [undefined, undefined, 'b'],
+    );
+  });
+});
+
 test("the service's own members are taken out, and defaults added where the client sent none", () => {
   const model = { ...base, baseUrl: 'https://a.test', model: 'theirs', defaults: { temperature: 0.5, seed: 1 } };
   const body = Buffer.from('{"model":"mine","seed":2,"service_context":"c","x":12345678901234567890}');

@@ -45,6 +45,8 @@ test.each<[string, object, object]>([
   ['sampling', { temperature: 0.3, top_p: 0.9, top_k: 5 }, { temperature: 0.3, top_p: 0.9, top_k: 5 }],
   ['a temperature above the scale', { temperature: 1.7 }, { temperature: 1 }],
   ['a stop', { stop: 'a' }, { stop_sequences: ['a'] }],
+  ['a stop of white space', { stop: ' \n' }, {}],
+  ['stops, of which some are white space', { stop: ['\n', 'a', ''] }, { stop_sequences: ['a'] }],
   ['stops', { stop: ['a', 'b'] }, { stop_sequences: ['a', 'b'] }],
   ['streams', { stream: true, stream_options: { include_usage: true } }, { stream: true }],
   ['a user', { user: 'u' }, { metadata: { user_id: 'u' } }],

@@ -20,7 +20,7 @@ const formChanging: Readonly<Record<string, readonly Json[]>> = {
 };
 
 /**
- * A chat completion's body as a message's. Preferences that the API does not know (penalties, seed, logit_bias, store)
+ * A chat completion's body as a message's. Preferences that the API does not know (penalties, seed, logit_bias, store, reasoning_effort)
  * are left out, as Anthropic's own compatible endpoint does; what would change the form of the answer is refused.
  */
 export function anthropicRequest(chat: JsonObject, model: string | undefined): JsonObject {
@@ -61,9 +61,12 @@ function temperature(value: Json | undefined): Json | undefined {
   return typeof value === 'number' ? Math.min(value, 1) : (value ?? undefined);
 }
 
+/** The API refuses sequences of nothing but white space. */
 function stopSequences(stop: Json | undefined): Json | undefined {
-  if (typeof stop === 'string') return [stop];
-  return stop ?? undefined;
+  const sequences = typeof stop === 'string' ? [stop] : (stop ?? undefined);
+  if (!Array.isArray(sequences)) return sequences;
+  const kept = sequences.filter((each) => typeof each !== 'string' || each.trim() !== '');
+  return kept.length > 0 ? kept : undefined;
 }
 
 /** A schema is enforced by `output_config.format`; an object of no schema is not. */

@@ -10,7 +10,7 @@ import { createAnthropicStream } from './anthropic-stream.ts';
 
 const paths = { 'chat/completions': 'messages', models: 'models' } as const;
 
-/** Anthropic's messages API (version 2023-06-01), in which chats are put and from which answers are put back. */
+/** Anthropic's messages API (version 2023-06-01 or later), in which chats are put and from which answers are put back. */
 export const anthropicAdapter: Adapter = {
   request(call, model, apiKey) {
     if (call.path === 'completions') {
@@ -28,7 +28,7 @@ export const anthropicAdapter: Adapter = {
     const headers = wireHeaders(call, model, {
       apiKey,
       dialect: {
-        'anthropic-version': '2023-06-01',
+        'anthropic-version': versionFor(call),
         ...(apiKey !== undefined && !model.auth && { 'x-api-key': apiKey }),
       },
     });
@@ -50,6 +50,14 @@ export const anthropicAdapter: Adapter = {
   },
   stream: (call) => createAnthropicStream({ includesUsage: asksForUsage(call), created: nowInSeconds() }),
 };
+
+const VERSION = '2023-06-01';
+
+/** The client's, where it is a date: one before this has answers of another form. */
+function versionFor({ headers }: ProviderCall): string {
+  const asked = headers?.['anthropic-version'] ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked > VERSION ? asked : VERSION;
+}
 
 /** Bases are written with the version, as `/v1`, and without it, as for Anthropic's own clients. */
 const versionOf = (base: Base): Base =>
