@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Adapter, StreamTranslator } from './adapters/adapter.ts';
 import { AnswerCollector, type ReceivedAnswer } from './answer-collector.ts';
+import { type AnswerDecoder, createAnswerDecoder } from './answer-decoder.ts';
 import { ErrorInPlace, errorInPlace } from './error-in-place.ts';
 import type { AnswerHandler, Call } from './exchange.ts';
 import { StreamOpening } from './stream-opening.ts';
@@ -28,6 +29,8 @@ export class AttemptRun implements AnswerHandler {
   #translator: StreamTranslator | undefined;
   /** Of a stream that is not translated, until it has begun. */
   #opening: StreamOpening | undefined;
+  /** Of an answer that came encoded. */
+  #decoder: AnswerDecoder | undefined;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
   #hasBegun = false;
@@ -48,18 +51,64 @@ export class AttemptRun implements AnswerHandler {
     this.#headers = headers;
     this.headersAt = performance.now();
     const encoding = headers['content-encoding'] ?? 'identity';
-    if (encoding !== 'identity') this.#stop(encoded(encoding));
+    if (encoding !== 'identity' && !this.#decode(encoding)) this.#stop(encoded(encoding));
     else if (isStream(status, headers, this.#call)) this.#beginStream();
     else this.#collector = new AnswerCollector(status, headers, this.#maxAnswerBytes);
   }
 
   onData(chunk: Buffer): void {
+    if (this.#decoder) this.#decoder.push(chunk);
+    else this.#take(chunk);
+  }
+
+  onEnd(): void {
+    if (this.#decoder) this.#decoder.end();
+    else this.#finish();
+  }
+
+  onError(failure: TransportFailed): void {
+    if (this.#hasEnded) return;
+    this.#close();
+    this.#told.onFailed(failure, this.#status);
+  }
+
+  /** An answer whose last byte has come may still wait to be decoded. */
+  abort(): void {
+    this.wire?.abort();
+    if (this.#decoder) this.onError(new TransportFailed('aborted', 'the call was given up'));
+  }
+
+  /** Nothing more comes until `resume`, but for what is on its way. */
+  pause(): void {
+    this.#decoder?.pause();
+    this.wire?.pause();
+  }
+
+  resume(): void {
+    this.wire?.resume();
+    this.#decoder?.resume();
+  }
+
+  /** False for an encoding that nobody here reads. */
+  #decode(encoding: string): boolean {
+    this.#decoder = createAnswerDecoder(encoding, {
+      onData: (chunk) => this.#take(chunk),
+      onEnd: () => this.#finish(),
+      onMalformed: (cause) => {
+        const says = `its answer is not encoded as it says (${encoding})`;
+        if (!this.#hasEnded) this.#stop(new TransportFailed('malformed', says, { cause }));
+      },
+    });
+    return this.#decoder !== undefined;
+  }
+
+  #take(chunk: Buffer): void {
     if (this.#hasEnded) return;
     if (!this.#collector) this.#passOn(chunk);
     else if (!this.#collector.add(chunk)) this.#stop(tooLarge(this.#maxAnswerBytes));
   }
 
-  onEnd(): void {
+  #finish(): void {
     if (this.#hasEnded) return;
     if (this.#opening) this.#deliver(this.#read(this.#opening, undefined));
     if (this.#hasEnded) return;
@@ -67,12 +116,6 @@ export class AttemptRun implements AnswerHandler {
     if (this.#collector) this.#told.onWhole(asMeant(this.#collector.end()));
     else if (this.#hasBegun && this.#translator?.isComplete !== false) this.#told.onEnd(this.#status);
     else this.#told.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
-  }
-
-  onError(failure: TransportFailed): void {
-    if (this.#hasEnded) return;
-    this.#hasEnded = true;
-    this.#told.onFailed(failure, this.#status);
   }
 
   #beginStream(): void {
@@ -111,15 +154,20 @@ export class AttemptRun implements AnswerHandler {
 
   /** A stream that is an error instead of an answer. */
   #answerWith({ status, body }: ErrorInPlace): void {
-    this.#hasEnded = true;
+    this.#close();
     this.wire?.abort();
     const headers = { ...this.#headers, 'content-type': 'application/json' };
     this.#told.onWhole({ status, headers, body: Buffer.from(body) });
   }
 
+  #close(): void {
+    this.#hasEnded = true;
+    this.#decoder?.drop();
+  }
+
   /** This side wants no more of it. */
   #stop(failure: TransportFailed | UpstreamFailure): void {
-    this.#hasEnded = true;
+    this.#close();
     this.wire?.abort();
     this.#told.onFailed(failure, this.#status);
   }
@@ -145,7 +193,7 @@ function asMeant(answer: ReceivedAnswer): ReceivedAnswer {
 }
 
 const encoded = (encoding: string): TransportFailed =>
-  new TransportFailed('malformed', `its answer is encoded (${encoding}), which was not asked for`);
+  new TransportFailed('malformed', `its answer is encoded (${encoding}), which was not asked for and cannot be read`);
 
 const tooLarge = (maxBytes: number): UpstreamFailure =>
   new UpstreamFailure(`The model's answer is larger than ${maxBytes} bytes`, {

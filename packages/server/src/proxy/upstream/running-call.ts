@@ -64,16 +64,16 @@ export class RunningCall implements AttemptHandler, Call, Entering {
 
   abort(): void {
     const gaveUp = new TransportFailed('aborted', 'the call was given up');
-    if (this.#trying?.run.wire) this.#trying.run.wire.abort();
+    if (this.#trying?.run.wire) this.#trying.run.abort();
     else this.fail(upstreamFailure(gaveUp, this.#models[this.#at]?.name ?? ''));
   }
 
   pause(): void {
-    this.#trying?.run.wire?.pause();
+    this.#trying?.run.pause();
   }
 
   resume(): void {
-    this.#trying?.run.wire?.resume();
+    this.#trying?.run.resume();
   }
 
   onEnter(): void {
