@@ -62,6 +62,29 @@ describe('a provider that fails', () => {
     }
   });
 
+  test.each([true, false])(
+    'by an error under status 200 is told so, and its call costs nothing (stream: %s)',
+    async (stream) => {
+      const error = { error: { message: 'Provider returned error', code: 429 } };
+      const used = async () =>
+        (await service.client.usage.balance({ query: { balance: 'guardrails' } })).balances[0]?.used;
+      const before = await used();
+      service.script((response) => {
+        response.writeHead(200, {
+          'content-type': stream ? 'text/event-stream' : 'application/json',
+          'retry-after': '0',
+        });
+        response.end(stream ? `: wait\n\ndata: ${JSON.stringify(error)}\n\n` : JSON.stringify(error));
+      });
+      for (const deployment of ['bare', 'guarded']) {
+        const answer = await chat([user('Hi')], { 'x-service-deployment': deployment }, { stream });
+        expect([answer.status, JSON.parse(answer.text)]).toEqual([429, error]);
+        expect(answer.headers.get('content-type')).toBe('application/json');
+      }
+      expect(await used()).toBe(before);
+    },
+  );
+
   test('that answers no JSON is 502, and nothing is delivered', async () => {
     service.script((response) => {
       response.writeHead(200, { 'content-type': 'text/html' });

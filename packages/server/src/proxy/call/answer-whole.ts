@@ -3,6 +3,7 @@ import { type AnswerText, answerTexts } from '../stages/answer-texts.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
+import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { parseExact } from '../upstream/json.ts';
 import { elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
@@ -20,6 +21,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   state.responseText = written.join('\n\n');
   const early = await judgeEach(call, texts);
   const isRestored = early === undefined && restoreEach(call, texts);
+  dropStrangeThoughts(body);
   const { report, message } = await output.conclude(
     {
       written: texts.map((text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),

@@ -63,6 +63,25 @@ test('every text can be written to, whoever speaks, and the arguments of tool ca
   expect(chatTexts(messages).map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
 });
 
+test.each([
+  [
+    [
+      { type: 'thinking', thinking: 'a', signature: 'Zm9v' },
+      { type: 'redacted_thinking', data: 'Zm9v'.repeat(80) },
+    ],
+    ['a'],
+  ],
+  [[{ type: 'thinking', thinking: ['a', { more: 'b' }] }], ['a', 'b']],
+  ['a', ['a']],
+])('signed thoughts %j are read, and go where one would have to be changed', (blocks, texts) => {
+  const message = { role: 'assistant', content: 'c', thinking_blocks: blocks };
+  const places = chatTexts([message]).slice(1);
+  expect(places.map(({ text, voice }) => [text, voice])).toEqual(texts.map((text) => [text, 'model']));
+  expect(message.thinking_blocks).toBe(blocks);
+  places[0]?.write('<PERSON_0>');
+  expect(message).toEqual({ role: 'assistant', content: 'c' });
+});
+
 test('a prompt is one text or several', () => {
   expect(promptTexts({ prompt: 'a' }).map(({ text }) => text)).toEqual(['a']);
   const body = { prompt: ['a', 'b'] };

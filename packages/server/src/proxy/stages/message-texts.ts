@@ -14,7 +14,14 @@ const voices = new Map<unknown, Voice>([
 /** Fields of a message that hold words; `content` may also hold parts. */
 const messageFields = ['content', 'refusal', 'reasoning_content', 'reasoning'] as const;
 /** Fields of a message, as they are written: to some servers another case is the same name. */
-const messageNames = new Set<string>([...messageFields, 'role', 'name', 'tool_calls', 'function_call']);
+const messageNames = new Set<string>([
+  ...messageFields,
+  'role',
+  'name',
+  'tool_calls',
+  'function_call',
+  'thinking_blocks',
+]);
 
 /** Every text of a chat's messages, in order. Throws NotReadable for what cannot hold texts. */
 export function chatTexts(messages: readonly unknown[]): TextPlace[] {
@@ -62,7 +69,18 @@ function textsOfMessage(message: Json, spoken: Spoken): TextPlace[] {
     ...(typeof content === 'object' ? partTexts(content, spoken) : []),
     ...(Array.isArray(calls) ? calls.flatMap((each) => (isObject(each) ? callTexts(each, spoken) : [])) : []),
     ...argumentsOf(call, spoken),
+    ...thoughtsIn(message, spoken),
   ];
+}
+
+/** A signature is of the text as it was: blocks of which one has to be changed do not go on. */
+function thoughtsIn(message: Json, spoken: Spoken): TextPlace[] {
+  const { thinking_blocks: blocks } = message;
+  const places = typeof blocks === 'string' ? textsIn(message, ['thinking_blocks'], spoken) : partTexts(blocks, spoken);
+  const write = () => {
+    delete message.thinking_blocks;
+  };
+  return places.map((place) => ({ ...place, write }));
 }
 
 const callTexts = (call: Json, spoken: Spoken): TextPlace[] => [

@@ -33,10 +33,13 @@ export interface ChunkEdit<Verdict> {
 export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, envelope: Envelope) {
   const choices = choicesOf(chunk);
   const hadMessage = choices.map((choice) => takeOutMessage(choice, lanes.isUnused)).includes(true);
+  const hadThoughts = choices
+    .map((choice) => lanes.thoughts.takeFrom(choice.delta, indexOfChoice(choice)))
+    .includes(true);
   const edit: ChunkEdit<Verdict> = {
     chunk,
     before: [],
-    isChanged: hadMessage,
+    isChanged: hadMessage || hadThoughts,
     isEmpty: false,
     hasFinish: choices.some(isFinished),
     blocked: undefined,
@@ -46,7 +49,7 @@ export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, 
   return settle(waiting, () => {
     const [choice] = choices;
     edit.isEmpty = edit.isChanged && saysNoMore(chunk) && choices.every(isEmptied);
-    const isMore = hadMessage || edit.hasFinish || choice?.logprobs != null || chunk.usage != null;
+    const isMore = hadMessage || hadThoughts || edit.hasFinish || choice?.logprobs != null || chunk.usage != null;
     if (choices.length !== 1 || !choice || isMore) return edit;
     const [slot, second] = slotsOf(choice);
     if (slot && !second) edit.only = lanes.at(slot.place);
@@ -82,7 +85,7 @@ function editChoice<Verdict>(
     const waiting = endTurn(slot, lanes, tell);
     return waiting ? waiting.then(() => passSlot(slot, choice, edit, lanes)) : passSlot(slot, choice, edit, lanes);
   });
-  const ending = isFinished(choice) ? () => endChoice(choice, edit, lanes, tell) : undefined;
+  const ending = isFinished(choice) ? () => endChoice(choice, edit, lanes, { tell, envelope }) : undefined;
   if (!ending) return passing;
   return passing ? passing.then(ending) : ending();
 }
@@ -139,13 +142,33 @@ function endChoice<Verdict>(
   choice: ChunkChoice,
   edit: ChunkEdit<Verdict>,
   lanes: TextLanes<Verdict>,
-  tell: Tell<Verdict>,
+  { tell, envelope }: { tell: Tell<Verdict>; envelope: Envelope },
 ): Waiting {
   const open = lanes.all.filter(({ place }) => place.choice === indexOfChoice(choice));
-  return inOrder(open, (lane) => {
+  const ending = inOrder(open, (lane) => {
     if (edit.blocked) return undefined;
     return endLane(lane, lanes, (text) => tell(lane, text));
   });
+  const give = () => giveThoughts(choice, open, edit, lanes, envelope);
+  return ending ? ending.then(give) : give();
+}
+
+/** A choice's texts have been judged: what says its thoughts again may follow them, where nothing was put back into them. */
+function giveThoughts<Verdict>(
+  choice: ChunkChoice,
+  ended: readonly TextLane<Verdict>[],
+  edit: ChunkEdit<Verdict>,
+  lanes: TextLanes<Verdict>,
+  envelope: Envelope,
+): undefined {
+  const lane = ended.find(({ place }) => place.field === 'reasoning_content');
+  if (edit.blocked || lane?.hasRestored) return undefined;
+  const index = indexOfChoice(choice);
+  const blocks = lanes.thoughts.give(index, lane?.thought ?? '');
+  if (!blocks) return undefined;
+  const given = { index, delta: { thinking_blocks: blocks }, logprobs: null, finish_reason: null };
+  edit.before.push(JSON.stringify({ ...envelope, choices: [given] }));
+  return undefined;
 }
 
 /** Ends one text, and tells what was still held of it. */

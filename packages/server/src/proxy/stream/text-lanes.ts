@@ -3,6 +3,7 @@ import { type ChunkTemplate, templateOf } from './chunk-template.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
 import type { OutputWatch } from './output-watch.ts';
 import { createRestorer, type Restorer } from './restore-placeholders.ts';
+import { HeldThoughts } from './signed-thoughts.ts';
 
 /** How the texts of an answer are guarded. */
 export interface LaneOptions<Verdict> {
@@ -19,6 +20,8 @@ export interface LaneOptions<Verdict> {
 /** So many looks of its chunks a text learns. */
 const MAX_TEMPLATES = 6;
 const MAX_TURNS = 256;
+/** Blocks that say more are not given. */
+const MAX_THOUGHT = 1_000_000;
 
 /** One text of an answer on its way: watched as the model wrote it, then restored. */
 export class TextLane<Verdict> {
@@ -30,6 +33,9 @@ export class TextLane<Verdict> {
   readonly #watch: OutputWatch<Verdict> | undefined;
   readonly #restorer: Restorer | undefined;
   readonly #onText: LaneOptions<Verdict>['onText'];
+  readonly #isThought: boolean;
+  /** Of a thought, what the model wrote so far: blocks with signatures say it again. */
+  thought = '';
 
   constructor(place: TextPlace, { values, contentIs, watch, onText }: LaneOptions<Verdict>) {
     this.place = place;
@@ -37,6 +43,7 @@ export class TextLane<Verdict> {
     this.#restorer =
       values && values.size > 0 ? createRestorer(values, { escape: formOf(place, contentIs) }) : undefined;
     this.#onText = onText;
+    this.#isThought = place.field === 'reasoning_content';
   }
 
   get blocked(): Verdict | undefined {
@@ -55,6 +62,7 @@ export class TextLane<Verdict> {
 
   push(delta: string): string | Promise<string> {
     this.#onText?.(this.place, delta);
+    if (this.#isThought && this.thought.length < MAX_THOUGHT) this.thought += delta;
     return this.#restored(this.#watch ? this.#watch.push(delta) : delta);
   }
 
@@ -98,6 +106,8 @@ export class TextLanes<Verdict> {
   #turns = 0;
   #isUnused = true;
   #hasRestored = false;
+  /** Kept until the thoughts that they say again have been judged. */
+  readonly thoughts = new HeldThoughts();
 
   constructor(options: LaneOptions<Verdict>) {
     this.#options = options;

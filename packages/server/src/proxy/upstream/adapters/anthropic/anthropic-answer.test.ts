@@ -61,6 +61,7 @@ describe('an answer', () => {
         {
           content: 'a',
           reasoning_content: 'hm',
+          thinking_blocks: [{ type: 'thinking', thinking: 'hm', signature: 's' }],
           tool_calls: [{ id: 't1', type: 'function', function: { name: 'f', arguments: '{"a":[1]}' } }],
         },
         'tool_calls',

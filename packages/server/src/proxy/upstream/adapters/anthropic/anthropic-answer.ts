@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { thinkingBlocks } from './thinking-blocks.ts';
 
 /** Why an answer ended, in OpenAI's words; a reason that is not here counts as a usual end. */
 const finishReasons: Readonly<Record<string, string>> = {
@@ -38,6 +39,7 @@ export function writeAnswer(message: Json, created: number): JsonObject | undefi
   const calls = blocks.filter(({ type }) => type === 'tool_use');
   const text = textOf(blocks, 'text', 'text');
   const reasoning = textOf(blocks, 'thinking', 'thinking');
+  const thoughts = thinkingBlocks(blocks);
   return {
     id: message.id ?? '',
     object: 'chat.completion',
@@ -51,6 +53,7 @@ export function writeAnswer(message: Json, created: number): JsonObject | undefi
           content: text ?? null,
           refusal: null,
           ...(reasoning !== undefined && { reasoning_content: reasoning }),
+          ...(thoughts.length > 0 && { thinking_blocks: thoughts }),
           ...(calls.length > 0 && { tool_calls: calls.map(writeCall) }),
         },
         logprobs: null,

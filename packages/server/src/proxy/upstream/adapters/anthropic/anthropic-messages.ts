@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, parseExact } from '../../json.ts';
 import { contentBlocks, textBlocks } from './content-blocks.ts';
 import { malformed } from './refuse.ts';
+import { thinkingBlocks } from './thinking-blocks.ts';
 
 interface Turn {
   readonly role: 'user' | 'assistant';
@@ -56,6 +57,8 @@ function assistantBlocks(message: JsonObject, param: string): JsonObject[] {
   if (!Array.isArray(calls)) throw malformed(`${param}.tool_calls`, '"tool_calls" is a list');
   const refusal = typeof message.refusal === 'string' ? message.refusal : '';
   return [
+    // First, as the API demands of an answer that goes on after its tools.
+    ...thinkingBlocks(message.thinking_blocks),
     ...textBlocks(message.content, param),
     ...textBlocks(refusal, param),
     ...calls.map((call, index) => toolUse(call, `${param}.tool_calls.${index}`)),

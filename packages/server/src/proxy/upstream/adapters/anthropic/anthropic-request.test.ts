@@ -237,3 +237,19 @@ test.each<[string, object | string, string | null]>([
   expect(() => put(body)).toThrow(RequestRefused);
   expect(() => put(body)).toThrow(expect.objectContaining({ param }));
 });
+
+test('signed thoughts of an earlier answer stand first in it, as they were', () => {
+  const blocks = [
+    { type: 'redacted_thinking', data: 'ZW5j' },
+    { type: 'thinking', thinking: 'hm', signature: 's' },
+  ];
+  const strange = [{ type: 'thinking', thinking: 'unsigned', signature: null }, { type: 'text', text: 'x' }, 'x'];
+  const messages = [
+    user,
+    { role: 'assistant', content: 'a', tool_calls: [call('{}')], thinking_blocks: [...blocks, ...strange] },
+    { role: 'tool', tool_call_id: 'c1', content: '1' },
+  ];
+  const [, answer] = translate({ messages }).messages;
+  expect(answer.content.slice(0, 3)).toEqual([...blocks, { type: 'text', text: 'a' }]);
+  expect(answer.content.length).toBe(4);
+});

@@ -58,6 +58,7 @@ test('a message becomes the chunks of a chat completion', () => {
   expect(translate(whole)).toEqual([
     chunk({ role: 'assistant', content: '', refusal: null }),
     chunk({ reasoning_content: 'höm' }),
+    chunk({ thinking_blocks: [{ type: 'thinking', thinking: 'höm', signature: 's' }] }),
     chunk({ content: 'Grüße 👋🏽' }),
     chunk({ content: ' "\n' }),
     calls({ index: 0, id: 't1', type: 'function', function: { name: 'f', arguments: '' } }),
@@ -67,6 +68,29 @@ test('a message becomes the chunks of a chat completion', () => {
     calls({ index: 1, function: { arguments: '{}' } }),
     chunk({}, 'tool_calls'),
     'DONE',
+  ]);
+});
+
+test('thoughts that are hidden, and such without a text, are given with what signs them', () => {
+  const hidden = { type: 'redacted_thinking', data: 'ZW5j' };
+  const chunks = translate(
+    events(
+      start,
+      block(0, hidden),
+      stop(0),
+      block(1, { type: 'thinking', thinking: '', signature: '' }),
+      delta(1, { type: 'signature_delta', signature: 's1' }),
+      delta(1, { type: 'signature_delta', signature: 's2' }),
+      stop(1),
+      block(2, { type: 'thinking', thinking: '' }),
+      delta(2, { type: 'thinking_delta', thinking: 'unsigned' }),
+      stop(2),
+    ),
+  );
+  expect(chunks.slice(1)).toEqual([
+    chunk({ thinking_blocks: [hidden] }),
+    chunk({ thinking_blocks: [{ type: 'thinking', thinking: '', signature: 's1s2' }] }),
+    chunk({ reasoning_content: 'unsigned' }),
   ]);
 });
 
@@ -103,7 +127,7 @@ describe('however the bytes are cut', () => {
     const translator = stream();
     const out = [...Buffer.from(whole)].map((byte) => translator.push(Buffer.of(byte)).toString());
     expect(out.join('')).toBe(expected);
-    expect(out.filter((text) => text !== '').length).toBe(11);
+    expect(out.filter((text) => text !== '').length).toBe(12);
   });
 
   test('off at any position before the end, it is known not to be complete', () => {

@@ -3,6 +3,7 @@ import { createLineReader } from '../../event-lines.ts';
 import { isObject, type Json, type JsonObject, parseExact } from '../../json.ts';
 import type { StreamTranslator } from '../adapter.ts';
 import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
+import { thinkingBlocks } from './thinking-blocks.ts';
 
 /** What the chunks of one answer have in common, and what is known of it so far. */
 interface State {
@@ -13,6 +14,8 @@ interface State {
   usage: JsonObject;
   /** Calls of tools by the number of their block, in the order they came. */
   readonly calls: Map<Json | undefined, { readonly index: number; hasArguments: boolean }>;
+  /** The thought that is under way: it goes on piece by piece, and once more with its signature at its end. */
+  thought: { thinking: string; signature: string } | undefined;
   hasStarted: boolean;
   isComplete: boolean;
 }
@@ -39,6 +42,7 @@ export function createAnthropicStream(options: { includesUsage: boolean; created
     model: '',
     usage: {},
     calls: new Map(),
+    thought: undefined,
     hasStarted: false,
     isComplete: false,
   };
@@ -80,6 +84,9 @@ function addUsage(usage: Json | undefined, state: State): void {
 function startBlock({ index, content_block: block }: JsonObject, state: State): string {
   if (!isObject(block)) return '';
   if (block.type === 'text' && block.text) return writeDelta({ content: block.text }, state);
+  if (block.type === 'thinking')
+    state.thought = { thinking: textOr(block.thinking), signature: textOr(block.signature) };
+  if (block.type === 'redacted_thinking') return writeThoughts([block], state);
   if (block.type !== 'tool_use') return '';
   const call = { index: state.calls.size, hasArguments: false };
   state.calls.set(index, call);
@@ -90,16 +97,40 @@ function startBlock({ index, content_block: block }: JsonObject, state: State): 
 function addToBlock({ index, delta }: JsonObject, state: State): string {
   if (!isObject(delta)) return '';
   if (delta.type === 'text_delta') return writeDelta({ content: delta.text ?? '' }, state);
-  if (delta.type === 'thinking_delta') return writeDelta({ reasoning_content: delta.thinking ?? '' }, state);
+  if (delta.type === 'thinking_delta') return addThought(delta, state);
+  if (delta.type === 'signature_delta' && state.thought) state.thought.signature += textOr(delta.signature);
   const call = delta.type === 'input_json_delta' ? state.calls.get(index) : undefined;
   if (!call || !delta.partial_json) return '';
   call.hasArguments = true;
   return writeCall({ index: call.index, function: { arguments: delta.partial_json } }, state);
 }
 
+/** A thought that is longer is given without its signature. */
+const MAX_THOUGHT = 1_000_000;
+
+function addThought({ thinking }: JsonObject, state: State): string {
+  if (state.thought) state.thought.thinking += textOr(thinking);
+  if (state.thought && state.thought.thinking.length > MAX_THOUGHT) state.thought = undefined;
+  return writeDelta({ reasoning_content: thinking ?? '' }, state);
+}
+
+function endThought(state: State): string {
+  const { thought } = state;
+  state.thought = undefined;
+  return thought ? writeThoughts([{ type: 'thinking', ...thought }], state) : '';
+}
+
+function writeThoughts(blocks: JsonObject[], state: State): string {
+  const thoughts = thinkingBlocks(blocks);
+  return thoughts.length > 0 ? writeDelta({ thinking_blocks: thoughts }, state) : '';
+}
+
+const textOr = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
 /** A call without arguments sends none, where OpenAI's has an empty object. */
 function endBlock({ index }: JsonObject, state: State): string {
   const call = state.calls.get(index);
+  if (state.thought) return endThought(state);
   return !call || call.hasArguments ? '' : writeCall({ index: call.index, function: { arguments: '{}' } }, state);
 }
 
