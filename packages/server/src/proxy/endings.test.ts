@@ -86,7 +86,8 @@ describe.each(['bare', 'guarded'])('through %s', (deployment) => {
       await post(deployment, bodyOf('I am jane@example.com', { stream: true }), signal)
         .then((response) => response.text())
         .catch(() => undefined);
-      await eventually(() => service.upstream.cancelled() - cancelled === service.upstream.received.length - before);
+      // More where the call of the case before was received before this one, and cancelled only now.
+      await eventually(() => service.upstream.cancelled() - cancelled >= service.upstream.received.length - before);
     },
   );
 
