@@ -3,6 +3,7 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import { createTracing } from '../tracing/create-tracing.ts';
+import type { CallState } from './call/call-state.ts';
 import { brandedReader } from './call/exchange.ts';
 import { recordOf } from './call/record-of.ts';
 import { createCallLog } from './calls/call-log.ts';
@@ -27,12 +28,14 @@ export function openProxy(context: ServiceContext, keys: KeyCache): OpenProxy {
   const calls = createCallLog({ store, log, clock });
   const tracing = createTracing(config, { log, clock, version });
   const tagsOf = brandedReader([config.brand, ...config.brandAliases], 'tags');
+  const isTraced = ({ exchange }: CallState) => tracing.mayTell(exchange.request.headers.traceparent);
   const proxy = createProxy({
     context,
     keys,
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
     deployments: createDeploymentShelf(),
     callUpstream: createCallUpstream({ transport }),
+    isTold: (state) => state.deployment.fields.log !== 'off' || isTraced(state),
     onCall(state) {
       const record = recordOf(state, tagsOf(state.exchange.request.headers));
       tracing.proxyCall(record);

@@ -33,6 +33,8 @@ interface Parts {
   readonly writeCredits: CreditHeaderWriter;
   readonly deployments: DeploymentShelf;
   readonly callUpstream: CallUpstream;
+  /** Whether anybody is told of a call; what only they would be told is not looked for where nobody is. */
+  readonly isTold: (state: CallState) => boolean;
   /** Told of every call, once it is over. */
   readonly onCall: (state: CallState) => void;
 }
@@ -52,6 +54,7 @@ export function createProxy(parts: Parts): ProxyListener {
     ownMembers: new Set(brands.map((each) => `${each}_context`)),
     fields: detectionNames(brands),
     writeCredits: parts.writeCredits,
+    isTold: parts.isTold,
   };
   const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
   const identify = callIdentifier(parts, brands);

@@ -57,6 +57,7 @@ describe('whose model answered, which one, what it took and why it ended is told
     await expect.poll(async () => (await calls()).length, { timeout: 3_000 }).toBe(1);
     expect((await calls())[0]).toMatchObject({
       provider: logged,
+      model_asked: 'any',
       model_answered: `gpt-x${asOf}`,
       tokens: { prompt: 5, completion: 7 },
       finish_reason: 'stop',

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/settings.ts';
 import { Losses } from '../losses.ts';
 import type { CallRecord } from '../proxy/calls/call-record.ts';
-import { isSampled, type Sampling } from './is-sampled.ts';
+import { isSampled, maySample, type Sampling } from './is-sampled.ts';
 import { type Origin, type Span, toOtlpJson } from './otlp-json.ts';
 import { type Collector, sendSpans } from './send-spans.ts';
 import { spansOfCall } from './spans-of-call.ts';
@@ -18,6 +18,8 @@ const DEFAULT_ENDPOINT = 'http://localhost:4318';
 
 /** Tells an OpenTelemetry collector of calls. */
 export interface Tracing {
+  /** Whether a call with this header `traceparent` may be sampled: what only its spans say is looked for then. */
+  mayTell(traceparent: unknown): boolean;
   /** Takes a call that is over; its spans are made and sent later. Never throws, and never waits. */
   proxyCall(call: CallRecord): void;
   /** Sends what waits, within seconds. */
@@ -43,7 +45,7 @@ interface TracingOptions {
   readonly version: string;
 }
 
-const off: Tracing = { proxyCall: () => undefined, close: async () => undefined };
+const off: Tracing = { mayTell: () => false, proxyCall: () => undefined, close: async () => undefined };
 
 /** Tracing as the settings say: off unless it is asked for, or a collector is named. */
 export function createTracing(config: TracingConfig, options: TracingOptions): Tracing {
@@ -71,6 +73,11 @@ class BatchedTracing implements Tracing {
     this.#origin = { resource, scope: { name: 'redoubt', version } };
     this.#sampling = { sampler: config.tracesSampler, ratio: config.tracesSamplerArg };
     this.#losses = new Losses({ log, clock, sentence: 'calls of the AI proxy were not sent as spans' });
+  }
+
+  mayTell(traceparent: unknown): boolean {
+    const parent = readTraceparent(typeof traceparent === 'string' ? traceparent : null);
+    return maySample(this.#sampling, parent);
   }
 
   proxyCall(call: CallRecord): void {

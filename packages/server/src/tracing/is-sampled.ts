@@ -16,3 +16,10 @@ export function isSampled({ sampler, ratio }: Sampling, traceId: string, parent:
   // The last 56 bits are random by W3C Trace Context, level 2; the first 52 of them fit a number exactly.
   return Number.parseInt(traceId.slice(18, 31), 16) >= (1 - ratio) * 2 ** 52;
 }
+
+/** Whether a trace may be kept: false only where no id of a trace that begins here would be. */
+export const maySample = (sampling: Sampling, parent: TraceParent | undefined): boolean =>
+  isSampled(sampling, parent?.traceId ?? LAST_TRACE, parent);
+
+/** No id is sampled where this is not. */
+const LAST_TRACE = 'f'.repeat(32);

@@ -6,7 +6,7 @@ import type { CallRecord } from '../proxy/calls/call-record.ts';
 import { sampleCall } from '../testing/sample-call.ts';
 import { type SpanCollector, startSpanCollector } from '../testing/span-collector.ts';
 import { createTracing } from './create-tracing.ts';
-import { isSampled } from './is-sampled.ts';
+import { isSampled, maySample } from './is-sampled.ts';
 import { readTraceparent } from './trace-context.ts';
 
 const NOON = Date.parse('2026-11-05T12:00:00.000Z');
@@ -235,6 +235,8 @@ describe('sampling', () => {
     const parent = parentFlags === undefined ? null : `00-${traceId}-${parentId}-${parentFlags}`;
     const env = { OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: '0' };
     expect(await spansOf({ traceparent: parent }, env)).toHaveLength(spans);
+    const tracesSampler = loadConfig({ args: [], env }).tracesSampler;
+    expect(maySample({ sampler: tracesSampler, ratio: 0 }, readTraceparent(parent))).toBe(spans > 0);
   });
 
   test('a ratio keeps its share of traces, and of two ratios the larger keeps all that the smaller does', () => {

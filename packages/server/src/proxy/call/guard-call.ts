@@ -9,12 +9,10 @@ import { askModel, type Upstream } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
+import { MAX_NAME } from './model-named.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { blockedBody, settle } from './report-call.ts';
-
-/** What is kept of a model's name, which a caller may make as long as it likes. */
-const MAX_NAME = 200;
 
 /** Of a call whose answer is not held against anything. */
 const nothingAsked = { question: '', context: '' } as const;
@@ -24,6 +22,8 @@ export interface CallSurroundings extends Upstream {
   /** The names under which an answer says what was found. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
+  /** Whether anybody is told of a call: its log, or a collector of spans. */
+  isTold(state: CallState): boolean;
 }
 
 /** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */

@@ -1,19 +1,66 @@
 import { parseChunk } from '../stream/chat-chunks.ts';
+import { membersOf } from '../upstream/splice-body.ts';
 import type { CallState } from './call-state.ts';
 import { noteAnswer } from './report-call.ts';
 
 /** A longer answer is not read for its log. */
 const MAX_WHOLE = 262_144;
+/** What follows the text of a choice, where it is parsed. */
+const MAX_AFTER = 4_096;
 /** What a stream says of itself stands in its last events. */
 const TAIL_BYTES = 16_384;
 const TAIL_EVENTS = 6;
 
-/** Note for the log what a whole answer that goes on as it is says of itself. */
+/**
+ * Note what a whole answer that goes on as it is says of itself. What the model wrote is passed over: to parse it would
+ * take longer than the rest of the call.
+ */
 export function noteRelayed(state: CallState, body: Buffer): void {
   if (body.length > MAX_WHOLE) return;
-  const answer = parseChunk(body.toString('utf8'));
-  if (answer) noteAnswer(state, answer);
+  const said = aroundText(body) ?? amongMembers(body);
+  if (said) noteAnswer(state, said);
 }
+
+/**
+ * Most providers write `{…,"choices":[{…,"finish_reason":…}],…}`, with the text between these two names. What stands
+ * before and after it is parsed: it is an object only where the names are members of the answer and of its last choice.
+ * Undefined for an answer of another form, or of several choices.
+ */
+function aroundText(body: Buffer): Record<string, unknown> | undefined {
+  const from = body.indexOf('"choices"');
+  const to = body.lastIndexOf('"finish_reason"');
+  if (from === -1 || to < from || body.length - to > MAX_AFTER || body.indexOf('"finish_reason"', from) !== to)
+    return undefined;
+  const before = parseChunk(`${body.toString('utf8', 0, from)}"choices":[]}`);
+  const after = parseChunk(`{"choices":[{${body.toString('utf8', to)}`);
+  return before && after && { ...before, ...after };
+}
+
+/** As above, of any JSON object: its members are looked for byte by byte. */
+function amongMembers(body: Buffer): Record<string, unknown> | undefined {
+  const { model, usage, choices } = valuesOf(body);
+  const { finish_reason } = valuesOf(choices?.subarray(1));
+  try {
+    return { model: parsed(model), usage: parsed(usage), choices: [{ finish_reason: parsed(finish_reason) }] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of members' values, none where it is no object; of a name that is there more than once the last, as JSON.parse has it. */
+function valuesOf(body: Buffer = noBytes): Readonly<Record<string, Buffer | undefined>> {
+  try {
+    return Object.fromEntries(
+      membersOf(body).members.map(({ name, valueStart, end }) => [name, body.subarray(valueStart, end)]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const noBytes = Buffer.alloc(0);
+
+const parsed = (value: Buffer | undefined): unknown => value && JSON.parse(value.toString('utf8'));
 
 /** The end of a stream that goes on as it is. */
 export class StreamTail {

@@ -1,33 +1,42 @@
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
-import { ask, type Upstream } from './ask-model.ts';
+import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
+import type { CallSurroundings } from './guard-call.ts';
+import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
-export function relayCall(state: CallState, body: Buffer, upstream: Upstream): Promise<void> {
+export function relayCall(state: CallState, body: Buffer, surroundings: CallSurroundings): Promise<void> {
+  const isTold = surroundings.isTold(state);
+  if (isTold) state.modelAsked = modelNamed(body);
   return new Promise((resolve, reject) => {
-    const told = new Relay(state, resolve, reject);
-    told.start(ask(state, body, upstream, told));
+    const told = new Relay(state, { resolve, reject }, isTold);
+    told.start(ask(state, body, surroundings, told));
   });
+}
+
+interface Ending {
+  resolve(): void;
+  reject(reason: unknown): void;
 }
 
 class Relay implements UpstreamHandler {
   readonly #state: CallState;
-  readonly #resolve: () => void;
-  readonly #reject: (reason: unknown) => void;
-  readonly #tail = new StreamTail();
+  readonly #ending: Ending;
+  /** Undefined where nobody is told of the call. */
+  readonly #tail: StreamTail | undefined;
   #upstream: Call | undefined;
   #hasBegun = false;
   #waitsForReader = false;
 
-  constructor(state: CallState, resolve: () => void, reject: (reason: unknown) => void) {
+  constructor(state: CallState, ending: Ending, isTold: boolean) {
     this.#state = state;
-    this.#resolve = resolve;
-    this.#reject = reject;
+    this.#ending = ending;
+    this.#tail = isTold ? new StreamTail() : undefined;
   }
 
   start(upstream: Call): void {
@@ -43,10 +52,10 @@ class Relay implements UpstreamHandler {
   onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
     const state = this.#answered(model, status);
     state.outcome = status < 300 ? 'answered' : 'upstream_error';
-    if (status < 300) noteRelayed(state, body);
+    if (status < 300 && this.#tail) noteRelayed(state, body);
     Object.assign(state.exchange.headers, headersBackWithType(headers));
     sendJson(state.exchange, status, body);
-    this.#resolve();
+    this.#ending.resolve();
   }
 
   onStream({ status, headers, model }: StreamStart): void {
@@ -62,7 +71,7 @@ class Relay implements UpstreamHandler {
   }
 
   onData(chunk: Buffer): void {
-    this.#tail.push(chunk);
+    this.#tail?.push(chunk);
     const { response } = this.#state.exchange;
     if (response.write(chunk) || response.destroyed || this.#waitsForReader) return;
     this.#waitsForReader = true;
@@ -75,20 +84,20 @@ class Relay implements UpstreamHandler {
 
   onEnd(): void {
     this.#state.outcome = 'answered';
-    this.#tail.note(this.#state);
+    this.#tail?.note(this.#state);
     this.#state.exchange.response.end();
-    this.#resolve();
+    this.#ending.resolve();
   }
 
   onFailure(failure: UpstreamFailure): void {
     const { exchange } = this.#state;
     this.#state.outcome = failure.code === 'aborted' ? 'aborted' : 'upstream_error';
     if (!this.#hasBegun) {
-      this.#reject(failure);
+      this.#ending.reject(failure);
       return;
     }
     exchange.response.end(`data: ${JSON.stringify(failure.toBody())}\n\ndata: [DONE]\n\n`);
-    this.#resolve();
+    this.#ending.resolve();
   }
 
   #answered(model: DeliveredAnswer['model'], status: number): CallState {

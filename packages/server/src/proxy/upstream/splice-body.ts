@@ -11,7 +11,7 @@ export interface Changes {
 }
 
 /** A member of the outermost object: where its name begins and its value begins and ends (exclusive). */
-interface Member {
+export interface Member {
   readonly name: string;
   readonly start: number;
   readonly valueStart: number;
@@ -98,7 +98,8 @@ function addedMembers(members: readonly Member[], { set, defaults = {} }: Change
   return added.join(',');
 }
 
-function membersOf(body: Buffer): { open: number; members: readonly Member[] } {
+/** Where the members of the object stand that a text begins with. Throws RequestRefused where it begins with none. */
+export function membersOf(body: Buffer): { open: number; members: readonly Member[] } {
   const open = skipSpace(body, 0);
   if (body[open] !== OPEN_BRACE) throw notAnObject();
   const members: Member[] = [];
