@@ -196,7 +196,9 @@ test('a service that stops ends open streams at its deadline, and books and logs
 
 describe('the log in full keeps no personal data', () => {
   const answered = 'Write to john@example.org, too.';
-  const echoing = jsonReply({ error: { message: 'You sent jane@example.com' } }, 400);
+  const echoed = '{"error":{"message":"You sent jane\\u0040example.com"}}';
+  const echoing: Script = (response) =>
+    void response.writeHead(400, { 'content-type': 'application/json' }).end(echoed);
   const streaming: Script = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const word of answered.split(/(?<= )/))
@@ -218,7 +220,11 @@ describe('the log in full keeps no personal data', () => {
     let found: { call_id: string } | undefined;
     await eventuallyFound();
     const stored = await (await service.send(`/ai-proxy/calls/${found?.call_id}`)).text();
-    expect(JSON.parse(stored).texts.request).toContain('EMAIL_ADDRESS');
+    const { texts } = JSON.parse(stored);
+    expect(texts.request).toContain('EMAIL_ADDRESS');
+    expect(texts.response).toMatch(
+      response.status === 200 ? /^Write to <EMAIL_ADDRESS_/ : /^\{.*You sent <EMAIL_ADDRESS_/,
+    );
     expect(stored).not.toMatch(/example\.(com|org)/);
     expect(service.logLines().join('\n')).not.toMatch(/example\.(com|org)/);
 

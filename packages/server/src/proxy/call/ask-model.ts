@@ -108,6 +108,9 @@ class GuardedAnswer implements UpstreamHandler {
   }
 }
 
+/** Bytes of a provider's error that its log keeps. */
+const MAX_ERROR_TEXT = 32_768;
+
 /** A provider's error as it is. One after which clients try again costs nothing. */
 async function passError(
   { state, writeCredits }: GuardedCall,
@@ -116,6 +119,7 @@ async function passError(
 ): Promise<void> {
   state.outcome = 'upstream_error';
   state.status = status;
+  if (state.deployment.fields.log === 'full') state.responseText = body.toString('utf8', 0, MAX_ERROR_TEXT);
   if (status === 429 || status >= 500) await giveBack(state);
   else await settle(state, stagesBeforeModel(state.deployment, state.latest));
   Object.assign(state.exchange.headers, headers);

@@ -27,7 +27,8 @@ export async function redactLog(state: CallState): Promise<void> {
       place(request, isWhole, (to) => {
         state.requestText = to;
       }),
-      place(responseText, false, (to) => {
+      // A provider's error is JSON as a rule; what a model wrote is a text.
+      place(responseText, state.outcome === 'upstream_error', (to) => {
         state.responseText = to;
       }),
     ];
