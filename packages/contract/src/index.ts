@@ -78,7 +78,7 @@ export * from './names.ts';
 export { openapi } from './openapi.ts';
 export { type Planned, planned } from './planned.ts';
 export * from './plans.ts';
-export type { Call, CallOutcome } from './proxy/calls.ts';
+export type { Call, CallOutcome, CallsQuery } from './proxy/calls.ts';
 export {
   type AnswerCheckName,
   answerChecks,

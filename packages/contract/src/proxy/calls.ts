@@ -16,6 +16,19 @@ const CallId = z
   .regex(/^call_[0-9a-f]{32}$/, 'a call id is "call_" and 32 hexadecimal digits')
   .describe('Sorts by the time of the call');
 
+/** A status, or all of a hundred. */
+const StatusFilter = z
+  .string()
+  .regex(/^[1-5](?:\d\d|xx)$/, 'a status is three digits, such as 429, or a class of them, such as 4xx')
+  .describe('A status such as 429, or a class such as 4xx');
+
+const Tag = z
+  .string()
+  .regex(
+    /^[^\s,](?:[^,]{0,98}[^\s,])?$/u,
+    'a tag has 1–100 characters, no comma, and neither starts nor ends with a space',
+  );
+
 const Milliseconds = z.number().nullable().describe('null where there was none');
 const Findings = z.object({
   detected: z.array(z.string()).describe('Detectors that found something'),
@@ -50,18 +63,26 @@ const Call = z.object({
 });
 export type Call = z.output<typeof Call>;
 
+const CallsQuery = z.strictObject({
+  deployment: Name.optional().describe('Only calls of the deployment that had this name'),
+  outcome: Outcome.optional(),
+  status: StatusFilter.optional(),
+  tag: Tag.optional().describe('Only calls with this tag, as it was written'),
+  from: Timestamp.optional().describe('Only calls from this moment on'),
+  to: Timestamp.optional().describe('Only calls from before this moment'),
+  limit: z.coerce.number().int().min(1).max(100).default(50).describe('Calls a page, 1–100'),
+  cursor: CallId.optional().describe('The `next_cursor` of the page before'),
+});
+export type CallsQuery = z.output<typeof CallsQuery>;
+
 export const listCalls = endpoint({
   method: 'GET',
   path: '/ai-proxy/calls',
   summary: 'The calls of the project’s deployments, newest first, without their texts',
-  description: 'Calls of deployments whose log is off are not here. A call appears within a second of its end.',
+  description:
+    'Calls of deployments whose log is off are not here. A call appears within a second of its end. A page holds fewer calls than `limit` where few are what is asked for; there are more as long as `next_cursor` is not null.',
   scope: 'proxy',
-  query: z.strictObject({
-    deployment: Name.optional().describe('Only calls of the deployment that had this name'),
-    outcome: Outcome.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50).describe('Calls a page, 1–100'),
-    cursor: CallId.optional().describe('The `next_cursor` of the page before'),
-  }),
+  query: CallsQuery,
   response: z.object({ calls: z.array(Call), next_cursor: z.string().nullable() }),
 });
 

@@ -4,6 +4,7 @@ import type { CallRecord } from '../proxy/calls/call-record.ts';
 import { storedCall } from '../proxy/calls/stored-call.ts';
 import { sampleCall } from '../testing/sample-call.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
+import type { CallQuery } from './proxy-calls.ts';
 import type { Store } from './store.ts';
 
 const NOON = Date.parse('2026-11-05T12:00:00.000Z');
@@ -24,7 +25,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
     beforeEach(() => engine.tamper('delete from proxy_calls'));
 
     const made = (changed: Partial<CallRecord> = {}) => storedCall(sampleCall(changed), true);
-    const list = (query: { deployment?: string; outcome?: CallOutcome; before?: string; limit?: number } = {}) =>
+    const list = (query: Partial<CallQuery> = {}) =>
       store.proxyCalls.list({ projectId: 'project', limit: 100, ...query });
 
     test('a call is found as it was told of, its texts only where it is asked for by its id', async () => {
@@ -77,6 +78,55 @@ for (const { kind, isAvailable, start } of storeEngines) {
         { outcome: 'failed', deploymentName: 'two' },
       ]);
       expect(await list({ outcome: 'aborted' })).toEqual([]);
+    });
+
+    test('calls are listed by status, time and tag', async () => {
+      const seconds = (count: number) => new Date(NOON + count * 1_000);
+      await store.proxyCalls.insert(
+        [200, 400, 404, 499, 503].map((status, at) => made({ status, at: NOON + at * 1_000 })),
+      );
+      const found = async (query: Partial<CallQuery>) => (await list(query)).map(({ status }) => status).toReversed();
+      expect(await found({ statuses: [400, 499] })).toEqual([400, 404, 499]);
+      expect(await found({ statuses: [404, 404] })).toEqual([404]);
+      expect(await found({ from: seconds(1), to: seconds(3) })).toEqual([400, 404]);
+      expect(await found({ from: seconds(1), statuses: [500, 599], outcome: 'answered' })).toEqual([503]);
+      expect(await found({ to: new Date(-1) })).toEqual([]);
+      expect(await found({ from: new Date(-1) })).toHaveLength(5);
+    });
+
+    test.each([
+      { tags: ['a'], asked: 'a', isFound: true },
+      { tags: ['b', 'a'], asked: 'a', isFound: true },
+      { tags: ['A', 'aa', 'a a'], asked: 'a', isFound: false },
+      { tags: ['x"a'], asked: 'a', isFound: false },
+      { tags: ['["a'], asked: 'a', isFound: false },
+      { tags: ['x"a', '\\', 'é%_'], asked: 'é%_', isFound: true },
+      { tags: ['abc'], asked: 'a%', isFound: false },
+      { tags: ['x"a', 'y'], asked: 'x"a', isFound: true },
+      { tags: ['\\'], asked: '\\', isFound: true },
+      { tags: ['a\0b'], asked: 'a\0b', isFound: true },
+      { tags: [], asked: ']', isFound: false },
+    ])('of the tags $tags one is $asked: $isFound', async ({ tags, asked, isFound }) => {
+      await store.proxyCalls.insert([made({ tags })]);
+      expect(await list({ tag: asked })).toHaveLength(isFound ? 1 : 0);
+    });
+
+    test('a list looks back to the call that so manieth was found in an index', async () => {
+      const calls = Array.from({ length: 20 }, (_, index) =>
+        made({ at: NOON + index, deployment: { id: 1, name: index % 2 ? 'odd' : 'even' }, status: 500 + index }),
+      );
+      await store.proxyCalls.insert(calls);
+      const asked = { projectId: 'project', limit: 100 };
+      const ids = calls.map(({ id }) => id);
+      expect(await store.proxyCalls.lookBack(asked, 5)).toBe(ids[15]);
+      expect(await store.proxyCalls.lookBack({ ...asked, before: ids[15] }, 5)).toBe(ids[10]);
+      expect(await store.proxyCalls.lookBack({ ...asked, deployment: 'even' }, 5)).toBe(ids[10]);
+      expect(await store.proxyCalls.lookBack({ ...asked, from: new Date(NOON + 16) }, 5)).toBeUndefined();
+      expect(await store.proxyCalls.lookBack(asked, 21)).toBeUndefined();
+      expect((await list({ since: ids[15] ?? '', statuses: [0, 516] })).map(({ id }) => id)).toEqual([
+        ids[16],
+        ids[15],
+      ]);
     });
 
     test('a batch that is written again, because its commit was not heard of, is there once', async () => {

@@ -57,10 +57,19 @@ export interface ProxyCallWithTexts extends ProxyCall {
   readonly texts: CallTexts;
 }
 
-interface CallQuery {
+export interface CallQuery {
   readonly projectId: string;
   readonly deployment?: string | undefined;
   readonly outcome?: CallOutcome | undefined;
+  /** Only calls with a status of this range, both ends included. */
+  readonly statuses?: readonly [number, number] | undefined;
+  readonly tag?: string | undefined;
+  /** Only calls from this moment on. */
+  readonly from?: Date | undefined;
+  /** Only calls from before this moment. */
+  readonly to?: Date | undefined;
+  /** Only the call with this id and later ones. */
+  readonly since?: string | undefined;
   /** Only calls before the one with this id. */
   readonly before?: string | undefined;
   readonly limit: number;
@@ -70,6 +79,11 @@ interface CallQuery {
 export interface ProxyCalls {
   /** In one statement; those that are kept already are left as they are. */
   insert(calls: readonly ProxyCallWithTexts[]): Promise<void>;
+  /**
+   * The call to which one list may look back, the id of so manieth of those that an index finds; undefined where all may
+   * be looked at. Status and tags stand in no index: who asks for them looks at every call.
+   */
+  lookBack(query: CallQuery, most: number): Promise<string | undefined>;
   /** Newest first. */
   list(query: CallQuery): Promise<ProxyCall[]>;
   /** Undefined where the project has no such call. */
@@ -80,5 +94,5 @@ export interface ProxyCalls {
 
 /** The beginning of the ids of all calls of one millisecond. */
 export function callIdsFrom(at: Date): string {
-  return `call_${at.getTime().toString(16).padStart(12, '0')}`;
+  return `call_${Math.max(0, at.getTime()).toString(16).padStart(12, '0')}`;
 }

@@ -1,7 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { insertProxyCalls } from './insert-proxy-calls.ts';
 import { metadataColumns, type ProxyCallRow } from './proxy-call-table.ts';
-import { callIdsFrom, type ProxyCall, type ProxyCalls, type ProxyCallWithTexts } from './proxy-calls.ts';
+import {
+  type CallQuery,
+  callIdsFrom,
+  type ProxyCall,
+  type ProxyCalls,
+  type ProxyCallWithTexts,
+} from './proxy-calls.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,14 +22,23 @@ export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCa
     async insert(calls) {
       if (calls.length > 0) await insertProxyCalls(db, kind, calls.map(toRow));
     },
-    async list({ projectId, deployment, outcome, before, limit }) {
-      let rows = db.selectFrom('proxy_calls').select(metadataColumns).where('project_id', '=', projectId);
-      if (deployment !== undefined) rows = rows.where('deployment_name', '=', deployment);
+    async lookBack(query, most) {
+      const ids = inIndex(db.selectFrom('proxy_calls').select('id'), query);
+      return (
+        await ids
+          .orderBy('id', 'desc')
+          .offset(most - 1)
+          .limit(1)
+          .executeTakeFirst()
+      )?.id;
+    },
+    async list({ tag, ...query }) {
+      let rows = inIndex(db.selectFrom('proxy_calls').select(metadataColumns), query);
+      const { outcome, statuses } = query;
       if (outcome !== undefined) rows = rows.where('outcome', '=', outcome);
-      // Says what the index over the other outcomes says, in the same words: so it can be used.
-      if (outcome !== undefined && outcome !== 'answered') rows = rows.where(sql<boolean>`outcome <> 'answered'`);
-      if (before !== undefined) rows = rows.where('id', '<', before);
-      return (await rows.orderBy('id', 'desc').limit(limit).execute()).map(toCall);
+      if (statuses !== undefined) rows = rows.where('status', '>=', statuses[0]).where('status', '<=', statuses[1]);
+      if (tag !== undefined) rows = rows.where(hasTag(kind, tag));
+      return (await rows.orderBy('id', 'desc').limit(query.limit).execute()).map(toCall);
     },
     async find(projectId, id) {
       const calls = db.selectFrom('proxy_calls').selectAll();
@@ -39,6 +54,32 @@ export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCa
       return Number(numDeletedRows);
     },
   };
+}
+
+/** The calls that an index leads to: those of a time, and of a deployment or an outcome. */
+function inIndex<Row>(
+  calls: SelectQueryBuilder<Tables, 'proxy_calls', Row>,
+  { projectId, deployment, outcome, from, to, since, before }: CallQuery,
+) {
+  let rows = calls.where('project_id', '=', projectId);
+  if (deployment !== undefined) rows = rows.where('deployment_name', '=', deployment);
+  // Says what the index over the other outcomes says, in the same words: so it can be used.
+  else if (outcome !== undefined && outcome !== 'answered')
+    rows = rows.where('outcome', '=', outcome).where(sql<boolean>`outcome <> 'answered'`);
+  if (from !== undefined) rows = rows.where('id', '>=', callIdsFrom(from));
+  if (since !== undefined) rows = rows.where('id', '>=', since);
+  if (to !== undefined) rows = rows.where('id', '<', callIdsFrom(to));
+  if (before !== undefined) rows = rows.where('id', '<', before);
+  return rows;
+}
+
+/** No tag has a comma in it: so each but the first stands behind one in the JSON of all, and nothing else does. */
+function hasTag(kind: Store['kind'], tag: string) {
+  const written = `,${storable(JSON.stringify(tag))}`;
+  const rest = sql`(',' || substr(tags, 2))`;
+  return kind === 'sqlite'
+    ? sql<boolean>`instr(${rest}, ${written}) > 0`
+    : sql<boolean>`strpos(${rest}, ${written}) > 0`;
 }
 
 function toRow(call: ProxyCallWithTexts): ProxyCallRow {

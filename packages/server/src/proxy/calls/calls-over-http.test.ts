@@ -32,6 +32,7 @@ beforeAll(async () => {
       status: 400,
       attempts: [],
       deployment: { id: 9, name: 'other' },
+      tags: ['beta', 'other'],
     }),
     made({ at: BEGIN + 101, texts: { request: 'Write to <EMAIL_ADDRESS_0>', response: null } }),
   ];
@@ -93,13 +94,41 @@ describe('GET /ai-proxy/calls', () => {
     expect((await proxy.listCalls({ query: { deployment: 'nobody’s' } })).calls).toEqual([]);
   });
 
-  test.each(['limit=0', 'limit=101', 'cursor=1', 'outcome=fine', 'page=2', 'deployment='])(
-    '?%s is 400 and names the place',
-    async (query) => {
-      const response = await service.send(`/ai-proxy/calls?${query}`);
-      expect([response.status, (await response.json()).error]).toEqual([400, 'invalid_query']);
-    },
-  );
+  test.each<[string, number[]]>([
+    ['status=400', [60]],
+    ['status=4xx', [60]],
+    ['status=5xx', []],
+    ['tag=other', [60]],
+    ['tag=web&status=2xx&deployment=support%20chat&limit=2', [61, 59]],
+    ['tag=we', []],
+    [`from=${encodeURIComponent(new Date(BEGIN + 100).toISOString())}`, [61, 60]],
+    [`from=${new Date(BEGIN + 58).toISOString()}&to=${new Date(BEGIN + 101).toISOString()}`, [60, 59, 58]],
+    [`to=${new Date(BEGIN).toISOString().replace('Z', '%2B00:00')}`, []],
+  ])('?%s lists those alone', async (query, expected) => {
+    const { calls } = await (await service.send(`/ai-proxy/calls?${query}`)).json();
+    expect(calls.map(({ call_id }: { call_id: string }) => ids.indexOf(call_id))).toEqual(expected);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=101',
+    'cursor=1',
+    'outcome=fine',
+    'page=2',
+    'deployment=',
+    'status=99',
+    'status=4',
+    'status=6xx',
+    'status=',
+    'tag=',
+    'tag=a,b',
+    'tag=%20a',
+    'from=2026-11-05',
+    'to=now',
+  ])('?%s is 400 and names the place', async (query) => {
+    const response = await service.send(`/ai-proxy/calls?${query}`);
+    expect([response.status, (await response.json()).error]).toEqual([400, 'invalid_query']);
+  });
 });
 
 describe('GET /ai-proxy/calls/{call_id}', () => {

@@ -1,15 +1,21 @@
-import { type Call, contract } from '@redoubt/contract';
+import { type Call, type CallsQuery, contract } from '@redoubt/contract';
 import { Failure } from '../../../errors.ts';
 import { implement } from '../../../http/implement.ts';
 import type { ProxyCall } from '../../../store/proxy-calls.ts';
 
+/** Calls that one page is looked for among, where an index does not lead to what is asked for. */
+const MAX_LOOKED_AT = 5_000;
+
 export const listCalls = implement(contract.proxy.listCalls, {
-  run: async ({ query: { deployment, outcome, cursor, limit } }, { store, account }) => {
-    const asked = { projectId: account.project.id, deployment, outcome, before: cursor };
+  run: async ({ query }, { store: { proxyCalls }, account }) => {
+    const { limit } = query;
     // One more tells whether there is a next page.
-    const found = await store.proxyCalls.list({ ...asked, limit: limit + 1 });
+    const asked = { ...askedOf(query), projectId: account.project.id, limit: limit + 1 };
+    const since = isSeldom(query) ? await proxyCalls.lookBack(asked, MAX_LOOKED_AT) : undefined;
+    const found = await proxyCalls.list({ ...asked, since });
     const page = found.slice(0, limit);
-    return { calls: page.map(wireCall), next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null };
+    const last = found.length > limit ? page.at(-1)?.id : since;
+    return { calls: page.map(wireCall), next_cursor: last ?? null };
   },
 });
 
@@ -25,6 +31,28 @@ export const getCall = implement(contract.proxy.getCall, {
     return { ...wireCall(call), texts: { request: call.texts.request, response: call.texts.response } };
   },
 });
+
+/** Whether calls are asked for that no index leads to, so that few of those that it leads to may be what is asked for. */
+const isSeldom = ({ deployment, outcome, status, tag }: CallsQuery): boolean =>
+  status !== undefined ||
+  tag !== undefined ||
+  (outcome !== undefined && (deployment !== undefined || outcome === 'answered'));
+
+const askedOf = ({ deployment, outcome, status, tag, from, to, cursor }: CallsQuery) => ({
+  deployment,
+  outcome,
+  tag,
+  statuses: status === undefined ? undefined : statusesOf(status),
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+  before: cursor,
+});
+
+/** `4xx` is 400 to 499. */
+const statusesOf = (status: string): [number, number] => [
+  Number(status.replace('xx', '00')),
+  Number(status.replace('xx', '99')),
+];
 
 const wireCall = (call: ProxyCall): Call => ({
   call_id: call.id,
