@@ -200,7 +200,7 @@ export const getDeployment = endpoint({
   scope: 'proxy',
   failures: ['not_found'],
   headers: DeploymentHeader,
-  response: Deployment,
+  response: CheckedDeployment,
 });
 
 export const modifyDeployment = endpoint({

@@ -113,6 +113,42 @@ describe('a provider that fails', () => {
   });
 });
 
+test('a fallback that is deleted is passed over, warned of once and told; a model that is deleted is 404', async () => {
+  const model_config = { model_provider: 'custom', endpoint: { scheme: 'http', host: '127.0.0.1', port: 9 } };
+  const add = (model_saved_name: string) =>
+    service.client.models.addModel({ body: { model_saved_name, model_name: 'm', model_config } } as never);
+  const remove = (model: string) =>
+    service.send('/models/delete-model', { method: 'DELETE', headers: { 'x-service-model': model } });
+  const header = { 'x-service-deployment': 'left behind' };
+  const modify = (body: object) =>
+    service.send('/deployments/modify-deployment', { method: 'PATCH', headers: header, body: JSON.stringify(body) });
+  await add('brief');
+  const fallbacks = [{ model_saved_name: 'brief' }, { model_saved_name: 'gpt' }];
+  await service.deploy('left behind', { fallbacks });
+  expect((await remove('brief')).status).toBe(200);
+  for (const log of ['off', 'metadata']) {
+    expect((await chat([user('Hi')], header)).status).toBe(200);
+    const { data } = await (await modify({ log })).json();
+    expect(data.warnings).toEqual([expect.stringContaining('"brief"')]);
+  }
+  const warned = service.logLines().filter((line) => line.includes('is passed over'));
+  expect(warned.map((line) => JSON.parse(line))).toMatchObject([
+    { deployment: 'left behind', model_saved_name: 'brief' },
+  ]);
+  const got = await (await service.send('/deployments/get-deployment', { headers: header })).json();
+  expect([got.fallbacks.length, got.warnings.length]).toEqual([2, 1]);
+  expect((await modify({ fallbacks })).status).toBe(404);
+  await add('brief');
+  await service.deploy('bereft', { model_saved_name: 'brief', fallbacks: [{ model_saved_name: 'gpt' }] });
+  await remove('brief');
+  const answer = await chat([user('Hi')], { 'x-service-deployment': 'bereft' });
+  expect([answer.status, answer.body.error.code]).toEqual([404, 'not_found']);
+  expect((await modify({ fallbacks: [] })).status).toBe(200);
+  expect(
+    (await (await service.send('/deployments/get-deployment', { headers: header })).json()).warnings,
+  ).toBeUndefined();
+});
+
 test('a call is in the log with its tags, and with texts only where the deployment keeps them', async () => {
   await service.deploy('logged', {
     log: 'full',

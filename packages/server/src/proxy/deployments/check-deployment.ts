@@ -2,22 +2,33 @@ import { answerChecks, type DeploymentFields } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
 import { unknownModel } from '../../saved-models/unknown-model.ts';
+import { type Named, placeOfModel } from './upstream-model-of.ts';
 
 /**
  * Throws 404 for a model or a policy that a deployment names and the project does not have. Answers what of the deployment
  * has no effect, a sentence each.
  */
 export async function checkDeployment(fields: DeploymentFields, context: RequestContext): Promise<string[]> {
-  const { models, account } = context;
-  for (const { model_saved_name: name, model_version: version } of [fields, ...fields.fallbacks]) {
-    const place = { projectId: account.project.id, name, version };
-    if (!(await models.read(place))) throw await unknownModel(place, context);
+  for (const place of [fields, ...fields.fallbacks].map((model) => placeOfModel(model, context))) {
+    if (!(await context.models.read(place))) throw await unknownModel(place, context);
   }
   const { input_guardrails_policy: input, output_guardrails_policy: output } = fields;
   return [
     ...(await idleBlocks('input_guardrails_policy', input, context)),
     ...(await idleBlocks('output_guardrails_policy', output, context)),
   ];
+}
+
+/** The fallbacks that are no longer saved, a sentence each: calls pass over them. */
+export async function goneFallbacks(fallbacks: readonly Named[], context: RequestContext): Promise<string[]> {
+  const places = fallbacks.map((fallback) => placeOfModel(fallback, context));
+  const found = await Promise.all(places.map((place) => context.models.read(place)));
+  return places
+    .filter((_, at) => !found[at])
+    .map(
+      ({ name, version }) =>
+        `fallbacks names the model "${name}" (${version}), which is no longer saved: calls pass over it`,
+    );
 }
 
 type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];

@@ -10,7 +10,7 @@ import { watchBoth } from '../../shelves/watch-revision.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
 import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
-import { upstreamModelOf } from './upstream-model-of.ts';
+import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
 /** A deployment with everything that a call needs, in memory. */
 export interface ReadyDeployment {
@@ -41,25 +41,27 @@ export interface DeploymentShelf {
 /** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
 export function createDeploymentShelf(): DeploymentShelf {
   const shelf = createShelf<ReadyDeployment>();
+  const told = new ToldOnce();
   return {
     find: (name, context) =>
       shelf.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
-        readDeployment(name, context),
+        readDeployment(name, context, told),
       ),
   };
 }
 
-async function readDeployment(name: string, context: RequestContext): Promise<ReadyDeployment> {
+async function readDeployment(name: string, context: RequestContext, told: ToldOnce): Promise<ReadyDeployment> {
   const { policies, account } = context;
   const place = { projectId: account.project.id, kind: 'deployment', name } as const;
   const saved = await policies.find(place);
   if (!saved) throw unknownSaved(place);
   const fields = fieldsOf(saved);
   const { input_guardrails_policy: input, output_guardrails_policy: output } = fields;
-  const [inputDetectors, outputDetectors, ...models] = await Promise.all([
+  const [inputDetectors, outputDetectors, model, ...others] = await Promise.all([
     detectorsOf(input, name, context),
     detectorsOf(output, name, context),
-    ...[fields, ...fields.fallbacks].map((model) => upstreamModelOf(model, name, context)),
+    upstreamModelOf(fields, name, context),
+    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, told)),
   ]);
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
@@ -73,11 +75,43 @@ async function readDeployment(name: string, context: RequestContext): Promise<Re
     checks,
     blocksInput: new Set(input.block),
     blocksOutput: new Set(output.block),
-    models,
+    models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
     isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0 || fields.log === 'full'),
   };
 }
+
+/** A fallback; undefined for one that is gone: the calls of a healthy model do not depend on it. */
+async function fallbackOf(
+  named: Named,
+  { id, name }: { id: number; name: string },
+  context: RequestContext,
+  told: ToldOnce,
+): Promise<UpstreamModel | undefined> {
+  const upstream = await upstreamModelIfSaved(named, name, context);
+  const gone = { deployment_id: id, deployment: name, ...named };
+  if (told.isNew(JSON.stringify(gone), upstream === undefined)) {
+    const project_id = context.account.project.id;
+    context.log.warn({ project_id, ...gone }, 'a fallback of a deployment is no longer saved, and is passed over');
+  }
+  return upstream;
+}
+
+/** What was warned of, so that it is not again each time a deployment is read anew. */
+class ToldOnce {
+  readonly #told = new Set<string>();
+
+  /** Whether it holds now and was not known to; what ceased to hold is told when it does again. */
+  isNew(what: string, holds: boolean): boolean {
+    if (!holds) this.#told.delete(what);
+    if (!holds || this.#told.has(what)) return false;
+    if (this.#told.size >= MAX_TOLD) this.#told.clear();
+    this.#told.add(what);
+    return true;
+  }
+}
+
+const MAX_TOLD = 1_000;
 
 const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): AnswerCheckName[] =>
   (Object.keys(wanted) as AnswerCheckName[]).filter((name) => wanted[name]);

@@ -6,20 +6,42 @@ import { unknownModel } from '../../saved-models/unknown-model.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
 import { upstreamOfModel } from '../upstream/upstream-of-model.ts';
 
-interface Named {
+/** What names a saved model. */
+export interface Named {
   readonly model_saved_name: string;
   readonly model_version: string;
 }
 
+/** Where a model is saved. */
+export const placeOfModel = (
+  { model_saved_name: name, model_version: version }: Named,
+  { account }: RequestContext,
+) => ({
+  projectId: account.project.id,
+  name,
+  version,
+});
+
 /** The saved model that a deployment names, as it is called. Throws Failure for one that is gone, or cannot be called. */
 export async function upstreamModelOf(
-  { model_saved_name: name, model_version: version }: Named,
+  named: Named,
   deployment: string,
   context: RequestContext,
 ): Promise<UpstreamModel> {
-  const place = { projectId: context.account.project.id, name, version };
-  const ready = await context.models.find(place, false);
-  if (!ready) throw await unknownModel(place, context);
+  const upstream = await upstreamModelIfSaved(named, deployment, context);
+  if (!upstream) throw await unknownModel(placeOfModel(named, context), context);
+  return upstream;
+}
+
+/** As above; undefined for one that is gone. */
+export async function upstreamModelIfSaved(
+  named: Named,
+  deployment: string,
+  context: RequestContext,
+): Promise<UpstreamModel | undefined> {
+  const { name, version } = placeOfModel(named, context);
+  const ready = await context.models.find(placeOfModel(named, context), false);
+  if (!ready) return undefined;
   refuseInexpressible(ready, deployment);
   const shown = version === 'v1' ? name : `${name} ${version}`;
   const upstream = upstreamOfModel({ ...ready, id: revisionOf(ready), name: shown });

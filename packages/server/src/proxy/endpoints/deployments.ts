@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import * as saved from '../../guardrails/saved/saved-record.ts';
 import { implement } from '../../http/implement.ts';
 import { changedFields } from '../deployments/change-deployment.ts';
-import { checkDeployment } from '../deployments/check-deployment.ts';
+import { checkDeployment, goneFallbacks } from '../deployments/check-deployment.ts';
 import { fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
 
 const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
@@ -27,7 +27,11 @@ export const addDeployment = implement(contract.proxy.addDeployment, {
 });
 
 export const getDeployment = implement(contract.proxy.getDeployment, {
-  run: async ({ headers }, context) => recordOf(await saved.getSaved(named(headers, context), context), context),
+  run: async ({ headers }, context) => {
+    const deployment = await saved.getSaved(named(headers, context), context);
+    const warnings = await goneFallbacks(fieldsOf(deployment).fallbacks, context);
+    return { ...recordOf(deployment, context), ...said(warnings) };
+  },
 });
 
 export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
@@ -35,7 +39,10 @@ export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
     const place = placeOf(headers.deployment, body.name, context);
     const before = fieldsOf(await saved.getSaved(place, context));
     const fields = changedFields(before, body);
-    const warnings = await checkDeployment({ ...before, ...fields }, context);
+    // Fallbacks that are not sent may have gone meanwhile; whoever changes something else is told.
+    const gone = body.fallbacks == null ? await goneFallbacks(before.fallbacks, context) : [];
+    const checked = { ...before, ...fields, fallbacks: body.fallbacks ?? [] };
+    const warnings = [...(await checkDeployment(checked, context)), ...gone];
     const deployment = await saved.changeSaved(place, { name: body.name, ...fields }, context);
     const data = { ...recordOf(deployment, context), ...said(warnings) };
     return { message: 'Deployment details updated successfully' as const, data };
