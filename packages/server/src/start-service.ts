@@ -49,7 +49,7 @@ export async function startService(
       const graceMs = config.shutdownSeconds * 1_000;
       startStopping();
       const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop(), engine?.stop(graceMs)];
-      await Promise.all([closeServer(server, graceMs), ...chores]);
+      await Promise.all([closeServer(server, graceMs, proxy.stop), ...chores]);
       await proxy.close();
       await close();
       log.info('stopped');
@@ -104,11 +104,11 @@ function portOf(server: ServerType): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** No new connection; idle ones close; requests in flight have until the deadline. */
-function closeServer(server: ServerType, deadlineMs: number): Promise<void> {
+/** No new connection; idle ones close; requests in flight have until the deadline, and then what `lastWords` takes. */
+function closeServer(server: ServerType, deadlineMs: number, lastWords: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const http = server as Server;
-    const timer = setTimeout(() => http.closeAllConnections(), deadlineMs);
+    const timer = setTimeout(() => lastWords().finally(() => http.closeAllConnections()), deadlineMs);
     server.close(() => {
       clearTimeout(timer);
       resolve();

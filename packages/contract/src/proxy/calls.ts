@@ -7,7 +7,7 @@ const callOutcomes = ['answered', 'input_blocked', 'output_blocked', 'upstream_e
 const Outcome = z
   .enum(callOutcomes)
   .describe(
-    '`upstream_error`: no provider answered well; `aborted`: the caller left; `failed`: refused, or a fault of the service',
+    '`upstream_error`: no provider answered well; `aborted`: the caller left, or the service stopped; `failed`: refused, or a fault of the service',
   );
 export type CallOutcome = z.output<typeof Outcome>;
 

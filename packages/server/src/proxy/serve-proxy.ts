@@ -13,6 +13,7 @@ import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames, giveBack, settle } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
+import { ServiceStopping } from './call/service-stopping.ts';
 import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
 import { listModels } from './deployments/list-models.ts';
 import { callIdentifier } from './identify-call.ts';
@@ -23,6 +24,8 @@ import type { CallUpstream } from './upstream/call-upstream.ts';
 export interface ProxyListener {
   /** Whether the request is one of the proxy's; if so it is answered here. */
   takes(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Ends every call that is under way, within seconds: a stream with an error as its last chunk, others with 503. */
+  stop(): Promise<void>;
   /** Resolves when every call is over: charged by what it cost, and in the log. */
   settled(): Promise<void>;
 }
@@ -38,6 +41,9 @@ interface Parts {
   /** Told of every call, once it is over. */
   readonly onCall: (state: CallState) => void;
 }
+
+/** For so long calls that are told to end may take to say their last words. */
+const STOP_MS = 2_000;
 
 const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath }>> = {
   '/ai-proxy/chat/completions': { method: 'POST', path: 'chat/completions' },
@@ -66,7 +72,7 @@ export function createProxy(parts: Parts): ProxyListener {
       const found = identify(exchange);
       state = found instanceof Promise ? await found : found;
       if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
-      const bytes = await readBody(exchange.request, parts.context.config.proxyMaxBodyBytes);
+      const bytes = await readBody(exchange, parts.context.config.proxyMaxBodyBytes);
       await passCall(state, bytes, shared);
     } catch (thrown) {
       await answerFailed(exchange, state, thrown);
@@ -80,8 +86,10 @@ export function createProxy(parts: Parts): ProxyListener {
     if (state) await endFailed(state, thrown);
     // What was charged for stages that did not come to run is given back by now.
     if (state?.credits.statement) parts.writeCredits(exchange.headers, state.credits.statement);
+    // Before it is answered, which ends the connection of one that left in the midst of its body.
+    const isGone = exchange.response.destroyed;
     const status = answerFailure(exchange, thrown, failing);
-    if (state) state.status = status;
+    if (state) noteFailed(state, isGone ? GONE : status);
   }
 
   const running = openRunningCalls((error) => parts.context.log.error({ err: error }, 'a call could not be ended'));
@@ -90,12 +98,43 @@ export function createProxy(parts: Parts): ProxyListener {
     takes(request, response) {
       const route = routes[pathOf(request.url ?? '')];
       if (!route || route.method !== request.method) return false;
+      const exchange = openExchange(request, response, route.path);
+      if (parts.context.stopping.aborted) {
+        refuse(exchange);
+        return true;
+      }
       letHeapGrow();
-      void running.follow(openExchange(request, response, route.path), answer);
+      void running.follow(exchange, answer);
       return true;
     },
+    stop: () => running.stop(STOP_MS, refuse),
     settled: running.settled,
   };
+}
+
+/** The service stops: also a call whose answer is held for its key is told so, and gets that answer when it is tried again. */
+function refuse(exchange: Exchange): void {
+  const { request, response, headers, requestId } = exchange;
+  const failure = new ServiceStopping();
+  const told = {
+    'retry-after': String(failure.retryAfterSeconds),
+    connection: 'close',
+    'content-type': 'application/json',
+  };
+  // What is still to come is read and dropped, so that the caller gets to read the answer.
+  request.resume();
+  const body = JSON.stringify({ ...failure.toBody(), request_id: requestId });
+  response.writeHead(failure.status, { ...headers, ...told, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** What the log says of a caller that left before it was answered. */
+const GONE = 499;
+
+function noteFailed(state: CallState, status: number): void {
+  const isGivenUp = status === GONE || state.exchange.isStopping;
+  if (isGivenUp && state.outcome === 'failed') state.outcome = 'aborted';
+  state.status = status;
 }
 
 /** As it is where no stage runs; else through the stages, and once for its key where the call has one. */

@@ -9,6 +9,7 @@ import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { giveBack, settle } from './report-call.ts';
+import { asTold } from './service-stopping.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
@@ -35,17 +36,17 @@ export function ask(
   told: UpstreamHandler,
 ): Call {
   const { exchange, deployment, isStreamed } = state;
-  if (exchange.response.destroyed) throw gone(state);
+  if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
   const { deployment: limited, timeouts } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
   return callUpstream({ models: deployment.models, call, deployment: limited }, told);
 }
 
-/** The caller went while its call was charged and judged: no model is asked. */
+/** The caller went, or the service stopped, while the call was charged and judged: no model is asked. */
 function gone(state: CallState): UpstreamFailure {
   state.outcome = 'aborted';
-  return upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none');
+  return asTold(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
 }
 
 interface Ending {
@@ -66,7 +67,9 @@ class GuardedAnswer implements UpstreamHandler {
 
   start(upstream: Call): void {
     this.#upstream = upstream;
-    this.#call.state.exchange.onGone(() => upstream.abort());
+    const { exchange } = this.#call.state;
+    exchange.onGone(() => upstream.abort());
+    exchange.onStop = () => upstream.abort();
   }
 
   onAttempt(attempt: Parameters<NonNullable<UpstreamHandler['onAttempt']>>[0]): void {
@@ -100,9 +103,10 @@ class GuardedAnswer implements UpstreamHandler {
     this.#stream?.end().then(this.#ending.resolve, this.#ending.reject);
   }
 
-  onFailure(failure: UpstreamFailure): void {
+  onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
-    if (!this.#stream?.isOver) state.outcome = failure.code === 'aborted' ? 'aborted' : 'upstream_error';
+    const failure = asTold(reason, state.exchange);
+    if (!this.#stream?.isOver) state.outcome = reason.code === 'aborted' ? 'aborted' : 'upstream_error';
     if (this.#stream) this.#stream.fail(failure).then(this.#ending.resolve, this.#ending.reject);
     else this.#ending.reject(failure);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
+import { ServiceStopping } from './service-stopping.ts';
 
 /** What a proxied path asks of a provider. */
 export type ProxyPath = 'chat/completions' | 'completions' | 'models';
@@ -17,6 +18,12 @@ export interface Exchange {
   readonly headers: Record<string, string>;
   /** Calls back, at most once, when the caller goes away before the answer has ended; at once where it has. */
   onGone(listener: () => void): void;
+  /** Whether the service stops and waits no longer. */
+  readonly isStopping: boolean;
+  /** Told when the service waits no longer: ends what the call waits for. */
+  onStop?: (() => void) | undefined;
+  /** The service waits no longer for the call: it is to end as it can. */
+  stop(): void;
   /** Set where a whole answer is kept before it is sent: takes it in place of the caller. */
   hold?: ((answer: { status: number; headers: Record<string, string>; body: string }) => void) | undefined;
 }
@@ -33,6 +40,8 @@ class OpenExchange implements Exchange {
   readonly startedAt = performance.now();
   readonly headers: Record<string, string> = { 'x-request-id': this.requestId };
   hold: Exchange['hold'];
+  onStop: Exchange['onStop'];
+  isStopping = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, path: ProxyPath) {
     this.request = request;
@@ -45,6 +54,12 @@ class OpenExchange implements Exchange {
     if (response.destroyed) listener();
     // It closes once: `once` would make two objects more of every call.
     else response.on('close', () => response.writableFinished || listener());
+  }
+
+  stop(): void {
+    this.isStopping = true;
+    this.headers.connection = 'close';
+    this.onStop?.();
   }
 }
 
@@ -84,8 +99,10 @@ export function brandedReader(brands: readonly string[], header: string) {
 const cutOff = (): Failure => new Failure('invalid_request', 'The request ended before its body did');
 
 /** The body of a request, up to a bound; 413 beyond it. */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export function readBody(exchange: Exchange, maxBytes: number): Promise<Buffer> {
+  const { request } = exchange;
   return new Promise((resolve, reject) => {
+    exchange.onStop = () => reject(new ServiceStopping());
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {

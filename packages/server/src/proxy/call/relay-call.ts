@@ -7,6 +7,7 @@ import { sendJson } from './exchange.ts';
 import type { CallSurroundings } from './guard-call.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
+import { asTold } from './service-stopping.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
@@ -43,6 +44,7 @@ class Relay implements UpstreamHandler {
     this.#upstream = upstream;
     const { exchange } = this.#state;
     exchange.onGone(() => upstream.abort());
+    exchange.onStop = () => upstream.abort();
   }
 
   onAttempt(attempt: Attempt): void {
@@ -89,13 +91,15 @@ class Relay implements UpstreamHandler {
     this.#ending.resolve();
   }
 
-  onFailure(failure: UpstreamFailure): void {
+  onFailure(reason: UpstreamFailure): void {
     const { exchange } = this.#state;
-    this.#state.outcome = failure.code === 'aborted' ? 'aborted' : 'upstream_error';
+    const failure = asTold(reason, exchange);
+    this.#state.outcome = reason.code === 'aborted' ? 'aborted' : 'upstream_error';
     if (!this.#hasBegun) {
       this.#ending.reject(failure);
       return;
     }
+    this.#tail?.note(this.#state);
     exchange.response.end(`data: ${JSON.stringify(failure.toBody())}\n\ndata: [DONE]\n\n`);
     this.#ending.resolve();
   }
