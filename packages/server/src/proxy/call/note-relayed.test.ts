@@ -70,6 +70,8 @@ test.each<[string, string | null]>([
   ['{"model":7}', null],
   ['{"model":""}', null],
   [`{"model":"${'x'.repeat(5_000)}"}`, null],
+  [`{"messages":[{"content":"${'x'.repeat(9_000)}"}],"model":"far","stream":true}`, 'far'],
+  [`{"metadata":{"model":"no"},"messages":["${'x'.repeat(9_000)}"],"user":{"model":"no"}}`, null],
   ['["model"]', null],
   ['{"model', null],
   ['', null],

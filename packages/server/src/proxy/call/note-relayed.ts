@@ -5,7 +5,9 @@ import { noteAnswer } from './report-call.ts';
 
 /** A longer answer is not read for its log. */
 const MAX_WHOLE = 262_144;
-/** What follows the text of a choice, where it is parsed. */
+/** An answer of another form that is longer is not read: a byte takes up to 3 ns. */
+const MAX_WALKED = 32_768;
+/** What stands beside the text of a choice, where it is parsed. */
 const MAX_AFTER = 4_096;
 /** What a stream says of itself stands in its last events. */
 const TAIL_BYTES = 16_384;
@@ -17,7 +19,7 @@ const TAIL_EVENTS = 6;
  */
 export function noteRelayed(state: CallState, body: Buffer): void {
   if (body.length > MAX_WHOLE) return;
-  const said = aroundText(body) ?? amongMembers(body);
+  const said = aroundText(body) ?? aroundMessage(body) ?? amongMembers(body);
   if (said) noteAnswer(state, said);
 }
 
@@ -28,7 +30,8 @@ export function noteRelayed(state: CallState, body: Buffer): void {
  */
 function aroundText(body: Buffer): Record<string, unknown> | undefined {
   const from = body.indexOf('"choices"');
-  const to = body.lastIndexOf('"finish_reason"');
+  const end = body.subarray(-MAX_AFTER);
+  const to = end.lastIndexOf('"finish_reason"') + body.length - end.length;
   if (from === -1 || to < from || body.length - to > MAX_AFTER || body.indexOf('"finish_reason"', from) !== to)
     return undefined;
   const before = parseChunk(`${body.toString('utf8', 0, from)}"choices":[]}`);
@@ -36,8 +39,20 @@ function aroundText(body: Buffer): Record<string, unknown> | undefined {
   return before && after && { ...before, ...after };
 }
 
-/** As above, of any JSON object: its members are looked for byte by byte. */
+/** As above, of an answer whose names are in the order of the alphabet, as Azure's: the text stands behind its reason. */
+function aroundMessage(body: Buffer): Record<string, unknown> | undefined {
+  const from = body.indexOf('"message"');
+  const end = body.subarray(-MAX_AFTER);
+  const at = end.lastIndexOf('"model"');
+  if (from === -1 || from > MAX_AFTER || at === -1) return undefined;
+  const before = parseChunk(`${body.toString('utf8', 0, from)}"message":0}]}`);
+  const after = parseChunk(`{${end.toString('utf8', at)}`);
+  return before && after && { ...before, ...after };
+}
+
+/** As above, of any JSON object that is not long: its members are looked for byte by byte. */
 function amongMembers(body: Buffer): Record<string, unknown> | undefined {
+  if (body.length > MAX_WALKED) return undefined;
   const { model, usage, choices } = valuesOf(body);
   const { finish_reason } = valuesOf(choices?.subarray(1));
   try {
