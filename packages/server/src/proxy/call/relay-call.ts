@@ -1,6 +1,7 @@
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
+import { addDetections } from './add-detections.ts';
 import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
@@ -10,12 +11,12 @@ import { noteRelayed, StreamTail } from './note-relayed.ts';
 import { asTold } from './service-stopping.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
-/** Pass a call through a deployment without stages: the bytes of either side go on as they are. */
+/** Pass a call through a deployment without stages: the bytes of either side go on as they are, with a report behind a whole answer. */
 export function relayCall(state: CallState, body: Buffer, surroundings: CallSurroundings): Promise<void> {
   const isTold = surroundings.isTold(state);
   if (isTold) state.modelAsked = modelNamed(body);
   return new Promise((resolve, reject) => {
-    const told = new Relay(state, { resolve, reject }, isTold);
+    const told = new Relay(state, { resolve, reject }, { isTold, fields: surroundings.fields });
     told.start(ask(state, body, surroundings, told));
   });
 }
@@ -28,15 +29,22 @@ interface Ending {
 class Relay implements UpstreamHandler {
   readonly #state: CallState;
   readonly #ending: Ending;
+  /** The names of the report. */
+  readonly #fields: readonly string[];
   /** Undefined where nobody is told of the call. */
   readonly #tail: StreamTail | undefined;
   #upstream: Call | undefined;
   #hasBegun = false;
   #waitsForReader = false;
 
-  constructor(state: CallState, ending: Ending, isTold: boolean) {
+  constructor(
+    state: CallState,
+    ending: Ending,
+    { isTold, fields }: { isTold: boolean; fields: CallSurroundings['fields'] },
+  ) {
     this.#state = state;
     this.#ending = ending;
+    this.#fields = fields;
     this.#tail = isTold ? new StreamTail() : undefined;
   }
 
@@ -53,10 +61,12 @@ class Relay implements UpstreamHandler {
 
   onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
     const state = this.#answered(model, status);
-    state.outcome = status < 300 ? 'answered' : 'upstream_error';
-    if (status < 300 && this.#tail) noteRelayed(state, body);
+    const isAnswer = status < 300;
+    state.outcome = isAnswer ? 'answered' : 'upstream_error';
+    if (isAnswer && this.#tail) noteRelayed(state, body);
     Object.assign(state.exchange.headers, headersBackWithType(headers));
-    sendJson(state.exchange, status, body);
+    const ms = (state.answeredAt ?? state.sentAt) - state.sentAt;
+    sendJson(state.exchange, status, isAnswer ? addDetections(body, this.#fields, ms) : body);
     this.#ending.resolve();
   }
 

@@ -1,4 +1,4 @@
-/** A request that cannot be put to this provider, by no fault of the provider's: status 400 in OpenAI's form. */
+/** A request that cannot be put to this provider, by no fault of the provider's: status 400 in OpenAI's form, 422 for what is no JSON. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   readonly code: string;

@@ -68,7 +68,9 @@ const statuses: Partial<Record<TransportFailure, number>> = { busy: 429, aborted
 export function upstreamFailure(error: unknown, model: string): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   if (error instanceof RequestRefused) {
-    return new UpstreamFailure(error.message, { status: 400, code: error.code, param: error.param, cause: error });
+    // As everywhere where a body is not what it has to be.
+    const status = error.code === 'invalid_json' ? 422 : 400;
+    return new UpstreamFailure(error.message, { status, code: error.code, param: error.param, cause: error });
   }
   if (error instanceof TransportFailed) {
     const { kind } = error;
