@@ -1,5 +1,4 @@
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
-import type { Exchange } from './exchange.ts';
 
 /** The 503 of a call that comes, or is not over, when the service stops: whoever tries again may reach another node. */
 export class ServiceStopping extends UpstreamFailure {
@@ -14,5 +13,5 @@ export class ServiceStopping extends UpstreamFailure {
 }
 
 /** What a call ended with, for its caller: one that was given up because the service stops says so. */
-export const asTold = (failure: UpstreamFailure, { isStopping }: Exchange): UpstreamFailure =>
+export const asTold = (failure: UpstreamFailure, { isStopping }: { readonly isStopping: boolean }): UpstreamFailure =>
   isStopping && failure.code === 'aborted' ? new ServiceStopping() : failure;
