@@ -13,6 +13,7 @@ import { orSkip } from './input-stage.ts';
 import { type Judged, withFindings } from './judge-input.ts';
 import { blockingPart, type OutputJudge, outputJudge } from './judge-output.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
+import { withoutAnswer } from './without-answer.ts';
 
 /** What an answer is held against as a whole. */
 export type Asked = Omit<WholeAnswer, 'answer'>;
@@ -164,14 +165,15 @@ class Stage implements OutputStage {
       ...(Object.keys(judged?.detection.details ?? {}) as DetectorName[]),
       ...checks.map(([name]) => name),
     ]);
+    const details = {
+      ...judged?.detection.details,
+      ...Object.fromEntries(checks.map(([name, verdict]) => [name, verdict.details])),
+    };
     return {
       message: blockedMessage('answer', blocked, this.#stages.output?.detectors),
       report: {
         summary: Object.assign({}, judged?.detection.summary, ...checks.map(([, { summary }]) => summary)),
-        details: {
-          ...judged?.detection.details,
-          ...Object.fromEntries(checks.map(([name, { details }]) => [name, details])),
-        },
+        details: blocked.length > 0 ? withoutAnswer(details) : details,
         is_res_blocked: blocked.length > 0,
         is_pii_unredacted: false,
         enabled_detectors: enabled,

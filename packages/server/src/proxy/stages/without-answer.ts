@@ -1,0 +1,46 @@
+import type { StageName } from './stage-report.ts';
+
+/** Fields whose texts are the operator's words or ours. Any other text of a finding may be the answer's, as a judge's reason is. */
+const toldFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
+  keyword_detector: ['detected_keywords'],
+  injection_attack: ['safe', 'attack', 'compliance_mapping', 'attack_family'],
+  sponge_attack: ['families'],
+  bias: ['debiased_by'],
+  policy_violation: ['violating_policy', 'decided_by', 'rule_id', 'severity'],
+  copyright_ip: ['matched_text', 'decided_by', 'disguise'],
+  system_prompt: ['matched_text', 'decided_by', 'disguise'],
+  hallucination: ['basis', 'meaning'],
+  adherence: ['meaning'],
+  relevancy: ['meaning'],
+};
+
+type Details = Readonly<Record<string, unknown>>;
+
+/**
+ * Details of an answer that is not delivered, in their form and without a word of it: personal data is its placeholder,
+ * any other text that may be quoted is empty. Names of fields are placeholders, topics and keywords, never the answer's.
+ */
+export function withoutAnswer(details: Details): Details {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, found]) => [
+      name,
+      name === 'pii' ? withoutValues(found) : withoutTexts(found, toldFields[name as StageName] ?? []),
+    ]),
+  );
+}
+
+/** Section by section. */
+const withoutValues = (found: unknown): Details =>
+  mapped(found, (section) => mapped(section, (_, placeholder) => placeholder));
+
+const withoutTexts = (found: unknown, told: readonly string[]): Details =>
+  mapped(found, (value, field) => (field === 'backend' || told.includes(field) ? value : emptied(value)));
+
+function emptied(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  if (Array.isArray(value)) return value.map(emptied);
+  return typeof value === 'object' && value !== null ? mapped(value, emptied) : value;
+}
+
+const mapped = (from: unknown, change: (value: unknown, key: string) => unknown): Details =>
+  Object.fromEntries(Object.entries(from ?? {}).map(([key, value]) => [key, change(value, key)]));
