@@ -209,7 +209,7 @@ test('a whole answer that is stopped tells what every detector of the policy fou
   expect(body.error).toMatchObject({ code: 'output_guardrails_blocked', param: 'keyword_detector' });
   expect(body.service_policy_detections.output_guardrails).toMatchObject({
     summary: { keyword_detected: 1, pii: 1, toxicity: expect.arrayContaining(['toxicity']) },
-    details: { pii: { pii: { '<EMAIL_ADDRESS_0>': 'jane@example.com' } } },
+    details: { pii: { pii: { '<EMAIL_ADDRESS_0>': '<EMAIL_ADDRESS_0>' } } },
     detected_detectors: expect.arrayContaining(['keyword_detector', 'pii', 'toxicity']),
     blocked_detectors: ['keyword_detector'],
     skipped_detectors: ['relevancy'],

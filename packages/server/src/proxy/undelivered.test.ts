@@ -50,7 +50,17 @@ async function told(deployment: string, stream: boolean) {
 }
 
 /** The words of an answer, of four letters and more, that are neither a detector's own nor the operator's. */
-const wordsOfAnswer = ['secret.', 'person', 'hidden', 'previous', 'reveal', 'women', 'driving', 'wonderful', 'write to'];
+const wordsOfAnswer = [
+  'secret.',
+  'person',
+  'hidden',
+  'previous',
+  'reveal',
+  'women',
+  'driving',
+  'wonderful',
+  'write to',
+];
 
 test('what an answer said that was blocked stands nowhere in its report, whose form stays', async () => {
   const { text, last, output } = await told('blocking', false);

@@ -1,5 +1,5 @@
 import { Failure } from '../../errors.ts';
-import { type AnswerText, answerTexts } from '../stages/answer-texts.ts';
+import { type AnswerText, answerTexts, wholeTexts } from '../stages/answer-texts.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
@@ -24,7 +24,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   dropStrangeThoughts(body);
   const { report, message } = await output.conclude(
     {
-      written: texts.map((text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
+      written: wholeTexts(texts, (text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
       said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text),
     },
     early,

@@ -1,3 +1,4 @@
+import { GAP } from './judge-input.ts';
 import { isObject } from './message-texts.ts';
 
 /** A text of a model's answer, with the place to write it to. */
@@ -9,10 +10,12 @@ export interface AnswerText {
   readonly form: 'json' | 'content' | 'text';
   /** Whether it is what the model answers: neither a thought nor a call of a tool. */
   readonly isSaid: boolean;
+  /** Of what it is a part: texts of one choice with the same name are pieces of one, which a reader has without a gap. */
+  readonly partOf?: 'content' | 'thinking';
   write(text: string): void;
 }
 
-const thoughts = ['reasoning_content', 'reasoning'] as const;
+const thoughts = ['reasoning_content', 'reasoning', 'thinking'] as const;
 
 /** Every text of a whole answer: of messages, and of a completion's choices; the same ones that a stream's chunks have. */
 export function answerTexts(body: unknown): AnswerText[] {
@@ -41,13 +44,30 @@ type Text = Omit<AnswerText, 'choice'>;
 function partsIn(content: unknown): Text[] {
   const parts = Array.isArray(content) ? content.filter(isObject) : [];
   return parts.flatMap((part) => [
-    ...textsIn(part, ['text'], 'content'),
+    ...piecesOf('content', textsIn(part, ['text'], 'content')),
     ...textsIn(part, ['refusal'], 'text', true),
-    ...textsIn(part, ['thinking'], 'text'),
-    ...(Array.isArray(part.thinking)
-      ? part.thinking.flatMap((each) => (isObject(each) ? textsIn(each, ['text'], 'text') : []))
-      : []),
+    ...piecesOf('thinking', [
+      ...textsIn(part, ['thinking'], 'text'),
+      ...(Array.isArray(part.thinking)
+        ? part.thinking.flatMap((each) => (isObject(each) ? textsIn(each, ['text'], 'text') : []))
+        : []),
+    ]),
   ]);
+}
+
+const piecesOf = (partOf: 'content' | 'thinking', texts: readonly Text[]): Text[] =>
+  texts.map((text) => ({ ...text, partOf }));
+
+/** What detectors read of an answer's texts, by `read`: pieces of one text are one, each in a paragraph of its own. */
+export function wholeTexts(texts: readonly AnswerText[], read: (text: AnswerText) => string): string[] {
+  const pieces = new Map<string | AnswerText, string[]>();
+  for (const text of texts) {
+    const key = text.partOf ? `${text.choice} ${text.partOf}` : text;
+    const known = pieces.get(key);
+    if (known) known.push(read(text));
+    else pieces.set(key, [read(text)]);
+  }
+  return [...pieces.values()].map((all) => all.join(GAP));
 }
 
 /** Reasoning in pieces, as OpenRouter sends it; all texts before all summaries, as a stream's are read. */

@@ -14,7 +14,7 @@ export interface CallerTexts {
 }
 
 /** Between two texts: a paragraph, so that none reads on into the next. */
-const GAP = '\n\n';
+export const GAP = '\n\n';
 
 /** The words of users and tools, and of whoever is not known; system messages are not the caller's. */
 export function callerTexts(places: readonly TextPlace[]): CallerTexts {

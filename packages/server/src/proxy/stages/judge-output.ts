@@ -1,7 +1,7 @@
 import type { Detectors } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
-import { type Judged, judged } from './judge-input.ts';
+import { GAP, type Judged, judged, withFindings } from './judge-input.ts';
 
 /** Judges a text of a model's, as the model wrote it: tokens of personal data are not put back yet. */
 export type OutputJudge = (text: string) => Judged | Promise<Judged>;
@@ -19,4 +19,27 @@ export function blockingPart(ready: ReadyDetectors, blocks: ReadonlySet<string>)
   const kept = Object.entries(ready.detectors).filter(([name]) => blocks.has(name));
   if (kept.length === 0) return undefined;
   return { detectors: Object.fromEntries(kept) as Detectors, tuning: ready.tuning };
+}
+
+/** Texts of an answer that are judged alone; of more, what all say together stands. */
+const MAX_ALONE = 256;
+
+/**
+ * What all texts of an answer say together, and one of them by itself: what only a text and the next one make, such as a
+ * keyword between two choices, is nobody's word and dropped. The texts are judged alone only where something was found.
+ */
+export async function judgeTexts(texts: readonly string[], judge: OutputJudge): Promise<Judged> {
+  const joint = await judge(texts.join(GAP));
+  if (joint.detected.length === 0 || texts.length < 2 || texts.length > MAX_ALONE) return joint;
+  let unseen = joint.detected;
+  let first: Judged | undefined;
+  for (const text of texts) {
+    const alone = await judge(text);
+    first ??= alone;
+    unseen = unseen.filter((name) => !alone.detected.includes(name));
+    if (unseen.length === 0) return joint;
+  }
+  if (!first) return joint;
+  const { detection } = withFindings(joint, first, unseen);
+  return { detection, detected: joint.detected.filter((name) => !unseen.includes(name)) };
 }

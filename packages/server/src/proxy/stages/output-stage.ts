@@ -10,8 +10,8 @@ import { openInJson, plainStretch } from '../stream/plain-stretch.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
 import { orSkip } from './input-stage.ts';
-import { type Judged, withFindings } from './judge-input.ts';
-import { blockingPart, type OutputJudge, outputJudge } from './judge-output.ts';
+import { GAP, type Judged, withFindings } from './judge-input.ts';
+import { blockingPart, judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 
@@ -28,7 +28,7 @@ interface Surroundings {
 
 /** The texts of an answer, complete. */
 interface WrittenAnswer {
-  /** All that the model wrote, without the escapes of JSON: what detectors read. */
+  /** All that the model wrote, without the escapes of JSON: what detectors read. Parts of one content are one text. */
   readonly written: readonly string[];
   /** What of it is the answer: checks hold neither thoughts nor arguments of tools against a context. */
   readonly said: readonly string[];
@@ -60,8 +60,6 @@ type Stages = Pick<ReadyDeployment, 'output' | 'checks' | 'blocksOutput' | 'fiel
 /** A look for keywords takes some microseconds, one for personal data a hundred; every other may ask the encoder. */
 const quietMs: Readonly<Partial<Record<DetectorName, number>>> = { keyword_detector: 10, pii: 100 };
 const QUIET_MS = 250;
-
-const GAP = '\n\n';
 
 /** Open the stages after the model. */
 export async function openOutput(stages: Stages, surroundings: Surroundings): Promise<OutputStage> {
@@ -114,7 +112,7 @@ class Stage implements OutputStage {
   async conclude({ written, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {
     const startedAt = performance.now();
     const [judged, checks] = await Promise.all([
-      this.#judgeWhole(written.join(GAP)),
+      this.#judgeWhole(written),
       early ? [] : this.#checkWhole(said.join(GAP)),
     ]);
     this.spentMs += performance.now() - startedAt;
@@ -125,10 +123,10 @@ class Stage implements OutputStage {
     return this.#outcome(early, []);
   }
 
-  async #judgeWhole(text: string): Promise<Judged | undefined> {
+  async #judgeWhole(texts: readonly string[]): Promise<Judged | undefined> {
     const ready = this.#ready;
-    if (!ready || text === '') return undefined;
-    return this.#orSkip(() => outputJudge(ready, this.#context.detectors)(text));
+    if (!ready || texts.every((text) => text === '')) return undefined;
+    return this.#orSkip(() => judgeTexts(texts, outputJudge(ready, this.#context.detectors)));
   }
 
   async #checkWhole(said: string): Promise<readonly (readonly [AnswerCheckName, WholeVerdict])[]> {
