@@ -14,7 +14,7 @@ const closingForms: BracketForms = Map.groupBy(closings, (form) => form.charCode
 const LONGEST_BRACKET = 6;
 /** Spaces and quotes between a bracket and the name. */
 const MAX_FILLER = 3;
-const fillers = { text: ' "\'`*', json: " '`*" } as const;
+const fillers = ' "\'`*';
 /** Spaces, underscores and hyphens between two words of a name. */
 const MAX_GAP = 4;
 /** What a name may have in added characters, over its own length twice. */
@@ -22,6 +22,10 @@ const SLACK = 8;
 const UNDERSCORE = 95;
 const HYPHEN = 45;
 const BACKSLASH = 92;
+const LETTER_U = 117;
+/** Behind its backslash. */
+const ESCAPED_UNDERSCORE = 'u005f';
+const escapedUnderscores = /\\{1,2}u005f/gi;
 
 export const isAlphanumeric = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
@@ -42,16 +46,15 @@ export class PlaceholderMatcher {
   /** Units that a text may have before it is known whether it is a placeholder. */
   readonly bound: number;
   readonly #names: PlaceholderNames;
-  readonly #fillers: string;
   readonly #longestBody: number;
   readonly #written: NameCursor;
   readonly #squashed: NameCursor;
 
-  constructor(names: PlaceholderNames, mode: keyof typeof fillers) {
+  /** `widest` is what one unit of a placeholder may be written in. */
+  constructor(names: PlaceholderNames, widest = 1) {
     this.#names = names;
-    this.#fillers = fillers[mode];
     this.#longestBody = names.longest * 2 + SLACK;
-    this.bound = this.#longestBody + 2 * (LONGEST_BRACKET + MAX_FILLER);
+    this.bound = (this.#longestBody + 2 * (LONGEST_BRACKET + MAX_FILLER)) * widest;
     this.#written = new NameCursor(names.written);
     this.#squashed = new NameCursor(names.squashed);
   }
@@ -60,10 +63,10 @@ export class PlaceholderMatcher {
   bracketed(text: string, at: number): number {
     const opened = bracketAt(openingForms, text, at);
     if (opened <= 0) return opened;
-    const start = this.#pastFiller(text, opened);
+    const start = pastFiller(text, opened);
     const end = this.#endOfBody(text, start);
     if (end <= 0) return end;
-    const closed = bracketAt(closingForms, text, this.#pastFiller(text, end));
+    const closed = bracketAt(closingForms, text, pastFiller(text, end));
     if (closed <= 0) return closed;
     return this.#found(text.slice(start, end), closed);
   }
@@ -84,16 +87,10 @@ export class PlaceholderMatcher {
   }
 
   #found(name: string, end: number): number {
-    const value = this.#names.valueOf(name);
+    const value = this.#names.valueOf(name.includes('\\') ? name.replace(escapedUnderscores, '_') : name);
     if (value === undefined) return NO_MATCH;
     this.value = value;
     return end;
-  }
-
-  #pastFiller(text: string, from: number): number {
-    let at = from;
-    while (at < from + MAX_FILLER && at < text.length && this.#fillers.includes(text.charAt(at))) at += 1;
-    return at;
   }
 
   /** Past the name and the gap behind it. */
@@ -120,6 +117,12 @@ export class PlaceholderMatcher {
   }
 }
 
+function pastFiller(text: string, from: number): number {
+  let at = from;
+  while (at < from + MAX_FILLER && at < text.length && fillers.includes(text.charAt(at))) at += 1;
+  return at;
+}
+
 /** Units of what stands at `at` in a name without brackets: a letter, a digit, an underscore or an escaped one; 0 for anything else. */
 function widthInName(text: string, at: number): number {
   if (at === text.length) return OPEN;
@@ -138,11 +141,15 @@ function widthInBody(text: string, at: number): number {
   return isGap(text.charCodeAt(at)) ? 1 : widthInName(text, at);
 }
 
-/** Units of an underscore with the backslashes before it: one in Markdown, two where that is inside JSON. 0 for none. */
+/** Units of an underscore with the backslashes before it, one in Markdown, two where that is inside JSON, or as JSON escapes it. 0 for none. */
 function escapedWidth(text: string, at: number): number {
-  const underscore = at + (text.charCodeAt(at + 1) === BACKSLASH ? 2 : 1);
-  if (underscore >= text.length) return OPEN;
-  return text.charCodeAt(underscore) === UNDERSCORE ? underscore + 1 - at : 0;
+  const escaped = at + (text.charCodeAt(at + 1) === BACKSLASH ? 2 : 1);
+  if (escaped >= text.length) return OPEN;
+  if (text.charCodeAt(escaped) === UNDERSCORE) return escaped + 1 - at;
+  if (text.charCodeAt(escaped) !== LETTER_U) return 0;
+  const given = text.slice(escaped, escaped + ESCAPED_UNDERSCORE.length).toLowerCase();
+  if (given === ESCAPED_UNDERSCORE) return escaped + given.length - at;
+  return ESCAPED_UNDERSCORE.startsWith(given) ? OPEN : 0;
 }
 
 /** Past the bracket at `at`. */

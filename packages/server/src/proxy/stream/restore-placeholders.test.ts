@@ -63,6 +63,22 @@ describe('inside JSON', () => {
     ['a unicode escape before a word parts it', '{"a":"\\u0020PERSON_1"}', { a: ' Kim' }],
     ['an escaped letter before a word is of it', '{"a":"\\u0061PERSON_1"}', { a: 'aPERSON_1' }],
     ['Markdown in it', '{"a":"PERSON\\\\_1"}', { a: 'Kim' }],
+    ['escaped underscores', '{"a":"<EMAIL\\u005fADDRESS\\u005F0> PERSON\\u005f1"}', { a: 'ana@example.com Kim' }],
+    ['an escaped line break', '{"a":"<EMAIL_\\nADDRESS_0>","b":1}', { a: 'ana@example.com', b: 1 }],
+    ['escaped letters', '{"a":"\\u003c\\u0050ERSON_1\\u003e"}', { a: 'Kim' }],
+    ['escaped quotes', '{"a":"<\\"EMAIL_ADDRESS_0\\">"}', { a: 'ana@example.com' }],
+    ['no quotes that end the string', '{"a":"<","PERSON_1":">"}', { a: '<', Kim: '>' }],
+    ['an escaped ampersand', '{"a":"\\u0026lt;PERSON_1\\u0026gt;"}', { a: 'Kim' }],
+    [
+      'JSON in it',
+      JSON.stringify({ a: '{"to":"\\u003cPERSON_0\\u003e"}' }),
+      { a: JSON.stringify({ to: values.get('<PERSON_0>') }) },
+    ],
+    [
+      'JSON in it, with an escaped underscore',
+      JSON.stringify({ a: '{"to":"<PERSON\\u005f1>"}' }),
+      { a: '{"to":"Kim"}' },
+    ],
   ])('%s', (_, text, parsed) => expect(JSON.parse(whole(text, 'json'))).toEqual(parsed));
 });
 
@@ -112,6 +128,12 @@ const pieces = [
     '\\<PERSON\\_1\\>',
     '< PHONE NUMBER 0 >',
     '\\u0041',
+    '\\u005f',
+    '\\n',
+    '\\\\u003c',
+    '\\\\u003e',
+    '<\\"PERSON',
+    '<EMAIL\\u005fADDRESS\\n0',
     '\\\\',
     '\\"',
   ],
@@ -157,16 +179,18 @@ test('text without anything open passes as it is', () => {
   expect(restorer.end()).toBe('');
 });
 
-test.each(['<', '< ', '<PERSON_', 'EMAIL_ADDRESS_', '&lt', '\\u003', '<E M A I L '])(
-  '300,000 units of %j take linear time, also in single units',
-  (unit) => {
-    const text = unit.repeat(300_000 / unit.length);
-    const startedAt = performance.now();
-    expect(whole(text)).toBe(text);
-    const restorer = createRestorer(values, { escape: 'text' });
-    let length = 0;
-    for (const character of text.slice(0, 50_000)) length += restorer.push(character).length;
-    expect(length + restorer.end().length).toBe(50_000);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
-  },
-);
+const long = ['<', '< ', '<PERSON_', 'EMAIL_ADDRESS_', '&lt', '\\u003', '<E M A I L '];
+const longJson = ['<\\n', '\\u003c', '\\\\u003c', '\\\\', '<PERSON\\n', '<P\\n\\"', '\\u005f'];
+test.each([
+  ...long.map((unit) => [unit, 'text'] as const),
+  ...[...long, ...longJson].map((unit) => [unit, 'json'] as const),
+])('300,000 units of %j take linear time, also in single units (%s)', (unit, mode) => {
+  const text = unit.repeat(300_000 / unit.length);
+  const startedAt = performance.now();
+  expect(whole(text, mode)).toBe(text);
+  const restorer = createRestorer(values, { escape: mode });
+  let length = 0;
+  for (const character of text.slice(0, 50_000)) length += restorer.push(character).length;
+  expect(length + restorer.end().length).toBe(50_000);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});

@@ -1,3 +1,4 @@
+import { JsonPlaceholderMatcher } from './json-placeholder.ts';
 import { isAlphanumeric, NO_MATCH, OPEN, opensBracket, PlaceholderMatcher } from './match-placeholder.ts';
 import { placeholderNames } from './placeholder-names.ts';
 
@@ -50,8 +51,8 @@ class StreamRestorer implements Restorer {
 
   constructor(values: ReadonlyMap<string, string>, mode: 'text' | 'json') {
     const names = placeholderNames(values);
-    this.#matcher = new PlaceholderMatcher(names, mode);
     this.#isJson = mode === 'json';
+    this.#matcher = this.#isJson ? new JsonPlaceholderMatcher(names) : new PlaceholderMatcher(names);
     this.#kinds = kindsOf(names.written, this.#isJson);
   }
 
@@ -134,14 +135,20 @@ class StreamRestorer implements Restorer {
     this.#at = at + (isUnicode ? 6 : 2);
   }
 
+  get #isNested(): boolean {
+    return this.#matcher instanceof JsonPlaceholderMatcher && this.#matcher.isNested;
+  }
+
   /** The original as it has to stand here. Outside a string of JSON only a number may stand bare. */
   #original(): string {
     const { value } = this.#matcher;
     if (!this.#isJson) return value;
-    if (this.#inString) return JSON.stringify(value).slice(1, -1);
+    if (this.#inString) return this.#isNested ? escaped(escaped(value)) : escaped(value);
     return /^-?(?:0|[1-9]\d{0,14})$/.test(value) ? value : JSON.stringify(value);
   }
 }
+
+const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 function kindsOf(names: readonly string[], isJson: boolean): Uint8Array {
   const kinds = plainKinds.slice();
