@@ -65,6 +65,9 @@ describe.each([
   ],
   ['what was spoken', (text: string) => ({ audio: { id: 'a', data: 'AA==', transcript: text } })],
   ['what a model thought', (text: string) => ({ content: [{ type: 'thinking', thinking: [{ type: 'text', text }] }] })],
+  ['a thought as a text', (text: string) => ({ thinking: text })],
+  ['a part that is a thought', (text: string) => ({ content: [{ type: 'thinking', thinking: text }] })],
+  ['a part that refuses', (text: string) => ({ content: [{ type: 'refusal', refusal: text }] })],
   ['a part', (text: string) => ({ content: [{ type: 'text', text }] })],
 ])('an answer in the form of %s', (_, message) => {
   test('is judged, whole as in a stream', async () => {

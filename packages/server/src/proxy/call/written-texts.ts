@@ -13,12 +13,13 @@ const fieldRanks: Readonly<Record<TextField, number>> = {
   reasoning_content: 3,
   reasoning: 4,
   thinking: 5,
-  reasoning_text: 6,
-  reasoning_summary: 7,
-  transcript: 8,
-  arguments: 9,
-  function_call: 10,
-  input: 11,
+  thought_parts: 6,
+  reasoning_text: 7,
+  reasoning_summary: 8,
+  transcript: 9,
+  arguments: 10,
+  function_call: 11,
+  input: 12,
 };
 
 /** What the model answers: neither its thoughts nor its calls of tools. */

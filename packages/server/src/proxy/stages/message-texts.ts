@@ -12,7 +12,7 @@ const voices = new Map<unknown, Voice>([
 ]);
 
 /** Fields of a message that hold words; `content` may also hold parts. */
-const messageFields = ['content', 'refusal', 'reasoning_content', 'reasoning'] as const;
+const messageFields = ['content', 'refusal', 'reasoning_content', 'reasoning', 'thinking'] as const;
 /** Fields of a message, as they are written: to some servers another case is the same name. */
 const messageNames = new Set<string>([
   ...messageFields,

@@ -9,7 +9,7 @@ export interface TextPlace {
 /** `arguments` and `input` are of tool calls, `function_call` is the older form of one, `text` that of a completion. */
 export type TextField =
   | (typeof deltaFields)[number]
-  | 'thinking'
+  | 'thought_parts'
   | 'reasoning_text'
   | 'reasoning_summary'
   | 'transcript'
@@ -18,8 +18,8 @@ export type TextField =
   | 'function_call'
   | 'text';
 
-/** Texts of a delta itself. `reasoning` and `reasoning_content` are what providers beside OpenAI say their models think. */
-const deltaFields = ['content', 'refusal', 'reasoning_content', 'reasoning'] as const;
+/** Texts of a delta itself. `reasoning`, `reasoning_content` and `thinking` are what providers beside OpenAI say their models think. */
+export const deltaFields = ['content', 'refusal', 'reasoning_content', 'reasoning', 'thinking'] as const;
 
 type Json = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export interface ChatChunk extends Json {
   usage?: unknown;
 }
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The chunk that an event says; undefined for what is no JSON object. */
@@ -93,7 +93,9 @@ function addParts(parts: readonly unknown[], field: TextField, add: AddSlot): vo
   for (const part of parts) {
     add(part, 'text', field);
     if (field !== 'content' || !isObject(part)) continue;
-    if (Array.isArray(part.thinking)) addParts(part.thinking, 'thinking', add);
+    add(part, 'refusal', 'refusal');
+    add(part, 'thinking', 'thought_parts');
+    if (Array.isArray(part.thinking)) addParts(part.thinking, 'thought_parts', add);
   }
 }
 
@@ -141,7 +143,7 @@ function deltaWith({ field, tool }: TextPlace, text: string): Json {
   if (field === 'reasoning_text') return { reasoning_details: [{ type: 'reasoning.text', index: tool, text }] };
   if (field === 'reasoning_summary')
     return { reasoning_details: [{ type: 'reasoning.summary', index: tool, summary: text }] };
-  if (field === 'thinking') return { content: [{ type: 'thinking', thinking: [{ type: 'text', text }] }] };
+  if (field === 'thought_parts') return { content: [{ type: 'thinking', thinking: [{ type: 'text', text }] }] };
   return { [field]: text };
 }
 
@@ -157,18 +159,6 @@ export function isEmptied(choice: ChunkChoice): boolean {
 /** A piece of a tool call that neither begins nor names it. */
 const isBareCall = (call: unknown): boolean =>
   isObject(call) && !call.id && !(isObject(call.function) && call.function.name);
-
-/**
- * Some providers repeat in `message` all that was said so far, what is held back and tokens of personal data included.
- * Clients read `delta`: the repetition is taken out, and stands as the delta where there was none so far. True where there
- * was a repetition.
- */
-export function takeOutMessage(choice: ChunkChoice, isFirst: boolean): boolean {
-  if (choice.message === undefined) return false;
-  if (isFirst && !isObject(choice.delta)) choice.delta = choice.message;
-  choice.message = undefined;
-  return true;
-}
 
 /** Usage may come in pieces, each with what is newly known. */
 export function mergeUsage(known: Json | undefined, { usage }: ChatChunk): Json | undefined {

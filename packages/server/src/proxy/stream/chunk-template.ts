@@ -10,6 +10,7 @@ const openings: Partial<Record<TextField, RegExp>> = {
   content: /"content":\s*"/,
   reasoning_content: /"reasoning_content":\s*"/,
   reasoning: /"reasoning":\s*"/,
+  thinking: /"thinking":\s*"/,
   arguments: /"arguments":\s*"/,
   text: /"text":\s*"/,
 };

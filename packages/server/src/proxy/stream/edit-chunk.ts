@@ -7,7 +7,6 @@ import {
   isEmptied,
   slotsOf,
   type TextSlot,
-  takeOutMessage,
   textChunk,
 } from './chat-chunks.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
@@ -29,10 +28,14 @@ export interface ChunkEdit<Verdict> {
   only: TextLane<Verdict> | undefined;
 }
 
-/** Sends the texts of a chunk through their lanes; calls back when it is done, at once where no judge is waited for. */
-export function editChunk<Verdict>(chunk: ChatChunk, lanes: TextLanes<Verdict>, envelope: Envelope) {
+/** Sends the texts of a chunk, of which a message may be taken out, through their lanes; at once where no judge is waited for. */
+export function editChunk<Verdict>(
+  chunk: ChatChunk,
+  hadMessage: boolean,
+  lanes: TextLanes<Verdict>,
+  envelope: Envelope,
+) {
   const choices = choicesOf(chunk);
-  const hadMessage = choices.map((choice) => takeOutMessage(choice, lanes.isUnused)).includes(true);
   const hadThoughts = choices
     .map((choice) => lanes.thoughts.takeFrom(choice.delta, indexOfChoice(choice)))
     .includes(true);

@@ -10,6 +10,7 @@ import {
 import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
 import { blockedBody, type ErrorBody, isErrorBody, malformedBody } from './error-bodies.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
+import { MessageChunks } from './message-chunks.ts';
 import { createSseReader, type SseEvent } from './sse-reader.ts';
 import { StreamOutput } from './stream-output.ts';
 import { type LaneOptions, type TextLane, TextLanes } from './text-lanes.ts';
@@ -54,6 +55,7 @@ export interface GuardedStream<Verdict> {
 /** Texts that are asked whether a chunk is one of theirs before it is parsed. */
 const MAX_TRIED = 8;
 const DONE = '[DONE]';
+
 /** Puts a reader, watches, restorers and chunks together. `push` throws SseTooLong, and what a judge throws: then `fail` ends the stream. */
 export function createGuardedStream<Verdict>(options: GuardedStreamOptions<Verdict>): GuardedStream<Verdict> {
   return new Stream(options);
@@ -68,6 +70,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   readonly #reader = createSseReader();
   readonly #output = new StreamOutput();
   readonly #lanes: TextLanes<Verdict>;
+  readonly #messages = new MessageChunks((choice) => this.#lanes.hasSpoken(choice));
   envelope: Envelope | undefined;
   /** A chunk that may be the last one: it waits for the next event. */
   #tail: { readonly event: SseEvent; readonly edit: ChunkEdit<Verdict> } | undefined;
@@ -157,7 +160,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   #parse(event: SseEvent, data: string): Waiting {
-    const chunk = parseChunk(data) ?? malformedBody;
+    const chunk = this.#messages.read(parseChunk(data)) ?? malformedBody;
     if (isErrorBody(chunk)) {
       this.#stop('failed', chunk);
       return undefined;
@@ -168,17 +171,14 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
     if (hasChoices) this.envelope ??= envelopeOf(chunk);
-    const edit = editChunk(chunk, this.#lanes, this.envelope ?? {});
+    const edit = editChunk(chunk, this.#messages.hadMessage, this.#lanes, this.envelope ?? {});
     if (edit instanceof Promise) return edit.then((settled) => this.#sendEdited(event, data, settled, isUsage));
     this.#sendEdited(event, data, edit, isUsage);
     return undefined;
   }
 
   #sendEdited(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void {
-    if (edit.blocked) {
-      this.#block(edit.blocked);
-      return;
-    }
+    if (edit.blocked) return this.#block(edit.blocked);
     for (const before of edit.before) this.#output.write(before);
     this.#hasFinished ||= edit.hasFinish;
     if (edit.hasFinish) this.finishReason ??= finishReasonOf(edit.chunk);
@@ -222,10 +222,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   #close(added: Json | undefined): void {
-    if (added && isErrorBody(added)) {
-      this.#stop('blocked', added);
-      return;
-    }
+    if (added && isErrorBody(added)) return this.#stop('blocked', added);
     if (added) {
       const { chunk, event } = this.#tail
         ? { chunk: this.#tail.edit.chunk, event: this.#tail.event }

@@ -104,7 +104,6 @@ export class TextLanes<Verdict> {
   /** The text of each choice that came last. */
   readonly #speaking = new Map<number, TextLane<Verdict>>();
   #turns = 0;
-  #isUnused = true;
   #hasRestored = false;
   /** Kept until the thoughts that they say again have been judged. */
   readonly thoughts = new HeldThoughts();
@@ -113,9 +112,9 @@ export class TextLanes<Verdict> {
     this.#options = options;
   }
 
-  /** Whether no text has been there yet. */
-  get isUnused(): boolean {
-    return this.#isUnused;
+  /** Whether a choice has said anything yet. */
+  hasSpoken(choice: number): boolean {
+    return this.#speaking.has(choice);
   }
 
   /** Whether personal data was put back into any text, those that have ended too. */
@@ -132,7 +131,6 @@ export class TextLanes<Verdict> {
     if (known) return known;
     const lane = new TextLane(place, this.#options);
     this.#lanes.push(lane);
-    this.#isUnused = false;
     return lane;
   }
 
