@@ -137,6 +137,36 @@ test('log-probabilities of a text that was changed do not tell what it was', () 
   expect(send([body('plain.'), done]).text).toContain('PERSON');
 });
 
+describe('log-probabilities beside nothing that passes', () => {
+  const logprobs = { content: [{ token: 'forbidden' }] };
+  const body = (delta: object | undefined, finish: string | null = null) =>
+    raw({ choices: [{ index: 0, delta, logprobs, finish_reason: finish }] });
+  const watch = () => createOutputWatch({ judge: () => 0, isBlocking: () => false });
+  const cases: [string, string[]][] = [
+    ['an empty text', [body({ content: '' })]],
+    ['no text', [body({})]],
+    ['no delta', [body(undefined)]],
+    ['the end', [body({ content: 'said.' }).replace('forbidden', 'said.'), body({}, 'stop')]],
+    ['a call of a tool', [body({ tool_calls: [{ index: 0, function: { arguments: '{}' } }] })]],
+    ['a text that is held', [body({ content: '<PERS' })]],
+    ['texts that look alike', Array.from({ length: 5 }, () => body({ content: 'x <' }))],
+  ];
+
+  test.each(cases)('go with it: %s', (_, events) => {
+    for (const options of [
+      { values, finish },
+      { watch, finish },
+    ]) {
+      if (options.values === undefined && events.length > 2) continue;
+      expect(send([...events, done], options).text).not.toContain('forbidden');
+    }
+  });
+
+  test('stay where nothing is judged or changed', () => {
+    expect(send([body({}), done], { finish }).text).toContain('forbidden');
+  });
+});
+
 test('a chunk that looks like the one before but is no chunk is not taken for one', () => {
   const like = (content: string) => chunk(0, { content });
   const strange = like('x').replace('"x"', '"x\\q"');

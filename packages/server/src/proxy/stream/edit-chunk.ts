@@ -48,16 +48,20 @@ export function editChunk<Verdict>(
     blocked: undefined,
     only: undefined,
   };
+  const hadLogprobs = choices.some(({ logprobs }) => logprobs != null);
   const waiting = inOrder(choices, (choice) => editChoice(choice, edit, lanes, envelope));
   return settle(waiting, () => {
-    const [choice] = choices;
+    if (hadLogprobs && lanes.isGuarded) for (const choice of choices) dropLogprobs(choice, edit);
     edit.isEmpty = edit.isChanged && saysNoMore(chunk) && choices.every(isEmptied);
-    const isMore = hadMessage || hadThoughts || edit.hasFinish || choice?.logprobs != null || chunk.usage != null;
-    if (choices.length !== 1 || !choice || isMore) return edit;
-    const [slot, second] = slotsOf(choice);
-    if (slot && !second) edit.only = lanes.at(slot.place);
+    if (hadMessage || hadThoughts || hadLogprobs || edit.hasFinish || chunk.usage != null) return edit;
+    edit.only = onlyTextOf(choices, lanes);
     return edit;
   });
+}
+
+function onlyTextOf<Verdict>(choices: readonly ChunkChoice[], lanes: TextLanes<Verdict>) {
+  const [slot, second] = choices.length === 1 ? choices.flatMap(slotsOf) : [];
+  return slot && !second ? lanes.at(slot.place) : undefined;
 }
 
 /** What the chunks of an answer have in common, or nobody misses. */
@@ -126,6 +130,17 @@ function passSlot<Verdict>(
   if (typeof passed !== 'string') return passed.then(put);
   put(passed);
   return undefined;
+}
+
+/** What log-probabilities may spell. */
+const spelledFields = new Set<TextSlot['place']['field']>(['content', 'refusal', 'text']);
+
+/** Beside no text that passes in the same chunk they spell what was not judged: another chunk's text, or nobody's. */
+function dropLogprobs<Verdict>(choice: ChunkChoice, edit: ChunkEdit<Verdict>): void {
+  if (choice.logprobs == null) return;
+  if (slotsOf(choice).some(({ place, text }) => text !== '' && spelledFields.has(place.field))) return;
+  choice.logprobs = null;
+  edit.isChanged = true;
 }
 
 /** Log-probabilities spell the text that was held or changed: they go with it. */

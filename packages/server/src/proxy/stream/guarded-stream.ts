@@ -172,13 +172,14 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     this.#releaseTail();
     if (hasChoices) this.envelope ??= envelopeOf(chunk);
     const edit = editChunk(chunk, this.#messages.hadMessage, this.#lanes, this.envelope ?? {});
-    if (edit instanceof Promise) return edit.then((settled) => this.#sendEdited(event, data, settled, isUsage));
-    this.#sendEdited(event, data, edit, isUsage);
-    return undefined;
+    return settle(edit, (settled) => this.#sendEdited(event, data, settled, isUsage)) ?? undefined;
   }
 
   #sendEdited(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void {
-    if (edit.blocked) return this.#block(edit.blocked);
+    if (edit.blocked) {
+      this.#block(edit.blocked);
+      return;
+    }
     for (const before of edit.before) this.#output.write(before);
     this.#hasFinished ||= edit.hasFinish;
     if (edit.hasFinish) this.finishReason ??= finishReasonOf(edit.chunk);
@@ -222,12 +223,13 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   #close(added: Json | undefined): void {
-    if (added && isErrorBody(added)) return this.#stop('blocked', added);
+    if (added && isErrorBody(added)) {
+      this.#stop('blocked', added);
+      return;
+    }
     if (added) {
-      const { chunk, event } = this.#tail
-        ? { chunk: this.#tail.edit.chunk, event: this.#tail.event }
-        : { chunk: { ...this.envelope, choices: [] }, event: undefined };
-      this.#output.write(JSON.stringify({ ...chunk, ...added }), event?.fields);
+      const chunk = this.#tail?.edit.chunk ?? { ...this.envelope, choices: [] };
+      this.#output.write(JSON.stringify({ ...chunk, ...added }), this.#tail?.event.fields);
     }
     this.#output.write(DONE);
     this.state = 'done';

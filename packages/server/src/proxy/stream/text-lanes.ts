@@ -107,9 +107,17 @@ export class TextLanes<Verdict> {
   #hasRestored = false;
   /** Kept until the thoughts that they say again have been judged. */
   readonly thoughts = new HeldThoughts();
+  #isGuarded: boolean | undefined;
 
   constructor(options: LaneOptions<Verdict>) {
     this.#options = options;
+  }
+
+  /** Whether any text is judged before it goes, or changed. */
+  get isGuarded(): boolean {
+    const { values, watch } = this.#options;
+    this.#isGuarded ??= (values?.size ?? 0) > 0 || watch?.({ choice: 0, field: 'content', tool: 0 }) !== undefined;
+    return this.#isGuarded;
   }
 
   /** Whether a choice has said anything yet. */
