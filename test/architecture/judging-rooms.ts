@@ -64,7 +64,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'proxy/stream',
     'vault',
   ],
-  'proxy/stream': [],
+  'proxy/stream': ['vault/token-names.ts'],
   'proxy/calls': ['losses.ts', 'store'],
   'proxy/calls/endpoints': ['http/implement.ts', 'errors.ts', 'store'],
   tracing: ['config', 'losses.ts', 'proxy/calls/call-record.ts'],

@@ -1,8 +1,12 @@
+import { looseLookAlikes } from './loose-look-alikes.ts';
 import { type LabelledSpan, settleSpans } from './settle-spans.ts';
 import { emptyMap, endOfBrackets, labelOf, type TokenMap, tokenLabel, tokenOf } from './token-map.ts';
+import { nameOf, squash } from './token-names.ts';
 
 /** Of texts that look like tokens, this many stay as they are; more are replaced as if they were personal data. */
 const MAX_RESERVED = 256;
+/** Of those that are only read as tokens, so many keep their names free. Code is full of them, and would leave no room. */
+const MAX_LOOSE = 128;
 /** Label of what is replaced only because it looks like a token. */
 const LOOK_ALIKE = 'TOKEN';
 
@@ -23,7 +27,7 @@ interface Redaction {
 export function redact(text: string, spans: readonly LabelledSpan[], map: TokenMap = emptyMap): Redaction {
   const values = new Map(map.values);
   const reserved = new Set(map.reserved);
-  const escapes = sortLookAlikes(text, values, reserved);
+  const escapes = [...sortLookAlikes(text, values, reserved), ...sortLoose(text, values, reserved)];
   const issue = tokenIssuer(values, reserved);
   const pieces: string[] = [];
   let at = 0;
@@ -47,6 +51,21 @@ function sortLookAlikes(text: string, values: ReadonlyMap<string, string>, reser
   return escapes;
 }
 
+/** The same of what a reader who puts up with damage takes for a token: our own would put somebody's data in its place. */
+function sortLoose(text: string, values: ReadonlyMap<string, string>, reserved: Set<string>): LabelledSpan[] {
+  const escapes: LabelledSpan[] = [];
+  let issued: ReadonlySet<string> | undefined;
+  for (const { start, end, name } of looseLookAlikes(text)) {
+    issued ??= squashedNames(values.keys());
+    if (issued.has(name)) escapes.push({ start, end, label: LOOK_ALIKE });
+    else if (reserved.size < MAX_LOOSE) reserved.add(`<${name}>`);
+  }
+  return escapes;
+}
+
+const squashedNames = (tokens: Iterable<string>): ReadonlySet<string> =>
+  new Set(Array.from(tokens, (token) => squash(nameOf(token))));
+
 function* lookAlikes(text: string): Generator<{ start: number; end: number }, void> {
   for (let start = text.indexOf('<'); start !== -1; start = text.indexOf('<', start + 1)) {
     const end = endOfBrackets(text, start);
@@ -58,12 +77,14 @@ function* lookAlikes(text: string): Generator<{ start: number; end: number }, vo
 function tokenIssuer(values: Map<string, string>, reserved: ReadonlySet<string>) {
   const known = new Map([...values].map(([token, value]) => [keyOf(labelOf(token) ?? '', value), token]));
   const next = new Map<string, number>();
+  const taken = squashedNames(reserved);
+  const isTaken = (token: string) => values.has(token) || (taken.size > 0 && taken.has(squash(nameOf(token))));
   return (label: string, value: string): string => {
     const key = keyOf(label, value);
     const given = known.get(key);
     if (given !== undefined) return given;
     let number = next.get(label) ?? 0;
-    while (values.has(tokenOf(label, number)) || reserved.has(tokenOf(label, number))) number += 1;
+    while (isTaken(tokenOf(label, number))) number += 1;
     next.set(label, number + 1);
     const token = tokenOf(label, number);
     values.set(token, value);

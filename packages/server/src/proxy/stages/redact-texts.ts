@@ -1,5 +1,6 @@
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { PersonalSpan, PiiWanted } from '../../guardrails/personal-data.ts';
+import { mayLookLikeTokens } from '../../vault/loose-look-alikes.ts';
 import { redact } from '../../vault/redact.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
 import { plainJson, redactJson } from './redact-json.ts';
@@ -47,7 +48,7 @@ function redactPlace(
   const json = place.isJson ? plainJson(place.text) : undefined;
   const text = json?.text ?? place.text;
   const replace = (spans: readonly PersonalSpan[]): TokenMap => {
-    if (spans.length === 0 && !text.includes('<')) return map;
+    if (spans.length === 0 && !mayLookLikeTokens(text)) return map;
     const redacted = json ? redactJson(json, spans, map) : redact(text, spans, map);
     if (redacted.text !== place.text) place.write(redacted.text);
     return redacted.map;

@@ -25,7 +25,6 @@ const BACKSLASH = 92;
 const LETTER_U = 117;
 /** Behind its backslash. */
 const ESCAPED_UNDERSCORE = 'u005f';
-const escapedUnderscores = /\\{1,2}u005f/gi;
 
 export const isAlphanumeric = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
@@ -87,7 +86,7 @@ export class PlaceholderMatcher {
   }
 
   #found(name: string, end: number): number {
-    const value = this.#names.valueOf(name.includes('\\') ? name.replace(escapedUnderscores, '_') : name);
+    const value = this.#names.valueOf(name);
     if (value === undefined) return NO_MATCH;
     this.value = value;
     return end;

@@ -1,3 +1,5 @@
+import { nameOf, squash } from '../../vault/token-names.ts';
+
 /** The placeholders of one map, as a matcher asks for them. Built once a map: a few microseconds for a few tokens. */
 export interface PlaceholderNames {
   /** `EMAIL_ADDRESS_0`, in order: what stands without brackets. */
@@ -9,9 +11,6 @@ export interface PlaceholderNames {
   /** The original behind a name as it stands in a text, without its brackets; undefined for one that is not of the map. */
   valueOf(name: string): string | undefined;
 }
-
-const separators = /[^A-Z0-9]+/g;
-const edges = /^_+|_+$/g;
 
 /** The names of a map from token (`<EMAIL_ADDRESS_0>`) to original. */
 export function placeholderNames(values: ReadonlyMap<string, string>): PlaceholderNames {
@@ -48,14 +47,6 @@ function formsOf(token: string) {
   if (knownForms.size >= MAX_FORMS) knownForms.clear();
   knownForms.set(token, forms);
   return forms;
-}
-
-const nameOf = (text: string): string => text.toUpperCase().replace(separators, '_').replace(edges, '');
-
-/** Without the separators of the label: `A_B_0` and `AB_0` are one, `A_1_0` and `A_10` are not. */
-function squash(name: string): string {
-  const digits = /\d+$/.exec(name)?.[0] ?? '';
-  return `${name.slice(0, name.length - digits.length).replaceAll('_', '')}_${digits}`;
 }
 
 /** Follows a text, character by character, through the sorted names that begin with it. */
