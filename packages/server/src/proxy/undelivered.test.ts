@@ -40,7 +40,7 @@ const spoken = [
   'Bees are wonderful.',
 ];
 const answer = `${spoken.join(' ')} Project Heron: write to secret.person@hidden.com at once.`;
-const ask = { messages: [user('Who is it?')] };
+const ask = { messages: [user('Who is it?')], service_context: 'Project Heron is a reserve for birds.' };
 
 async function told(deployment: string, stream: boolean) {
   service.script(stream ? streamReply(textChunks(answer)) : jsonReply(completion(answer)));
