@@ -60,7 +60,9 @@ export function editChunk<Verdict>(
 }
 
 function onlyTextOf<Verdict>(choices: readonly ChunkChoice[], lanes: TextLanes<Verdict>) {
-  const [slot, second] = choices.length === 1 ? choices.flatMap(slotsOf) : [];
+  const [choice] = choices;
+  if (!choice || choices.length > 1) return undefined;
+  const [slot, second] = slotsOf(choice);
   return slot && !second ? lanes.at(slot.place) : undefined;
 }
 
