@@ -69,7 +69,7 @@ class GuardedAnswer implements UpstreamHandler {
     this.#upstream = upstream;
     const { exchange } = this.#call.state;
     exchange.onGone(() => upstream.abort());
-    exchange.onStop = () => upstream.abort();
+    exchange.onStop(() => upstream.abort());
   }
 
   onAttempt(attempt: Parameters<NonNullable<UpstreamHandler['onAttempt']>>[0]): void {

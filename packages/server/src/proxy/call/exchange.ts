@@ -20,8 +20,8 @@ export interface Exchange {
   onGone(listener: () => void): void;
   /** Whether the service stops and waits no longer. */
   readonly isStopping: boolean;
-  /** Told when the service waits no longer: ends what the call waits for. */
-  onStop?: (() => void) | undefined;
+  /** Calls back when the service waits no longer, to end what the call waits for. */
+  onStop(listener: () => void): void;
   /** The service waits no longer for the call: it is to end as it can. */
   stop(): void;
   /** Set where a whole answer is kept before it is sent: takes it in place of the caller. */
@@ -32,6 +32,9 @@ export interface Exchange {
 export const openExchange = (request: IncomingMessage, response: ServerResponse, path: ProxyPath): Exchange =>
   new OpenExchange(request, response, path);
 
+/** Told to a response by its own exchange alone. */
+const STOP = Symbol('stop');
+
 class OpenExchange implements Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -40,7 +43,6 @@ class OpenExchange implements Exchange {
   readonly startedAt = performance.now();
   readonly headers: Record<string, string> = { 'x-request-id': this.requestId };
   hold: Exchange['hold'];
-  onStop: Exchange['onStop'];
   isStopping = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, path: ProxyPath) {
@@ -59,7 +61,12 @@ class OpenExchange implements Exchange {
   stop(): void {
     this.isStopping = true;
     this.headers.connection = 'close';
-    this.onStop?.();
+    this.response.emit(STOP);
+  }
+
+  /** The response keeps it: as a member of the exchange it kept all of the call in memory until old memory was cleaned. */
+  onStop(listener: () => void): void {
+    this.response.on(STOP, listener);
   }
 }
 
@@ -100,27 +107,35 @@ const cutOff = (): Failure => new Failure('invalid_request', 'The request ended 
 
 /** The body of a request, up to a bound; 413 beyond it. */
 export function readBody(exchange: Exchange, maxBytes: number): Promise<Buffer> {
-  const { request } = exchange;
-  return new Promise((resolve, reject) => {
-    exchange.onStop = () => reject(new ServiceStopping());
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-      else refuse();
-    });
-    // Each of these comes once: `once` would make two objects more of every one.
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on('error', reject);
-    // Every request closes in the end: an error that nobody needs is not made.
-    request.on('close', () => request.readableEnded || reject(cutOff()));
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  exchange.onStop(() => reject(new ServiceStopping()));
+  collectBody(exchange.request, maxBytes, { resolve, reject });
+  return promise;
+}
 
-    function refuse(): void {
-      request.removeAllListeners('data');
-      // What is still to come is read and dropped, so that the caller gets to read the answer.
-      request.resume();
-      reject(new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`));
-    }
+/** Apart from the exchange: a request outlives its call for a while, and its listeners would keep all of the call. */
+function collectBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  { resolve, reject }: { resolve(body: Buffer): void; reject(reason: unknown): void },
+): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+    else refuse();
   });
+  // Each of these comes once: `once` would make two objects more of every one.
+  request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+  request.on('error', reject);
+  // Every request closes in the end: an error that nobody needs is not made.
+  request.on('close', () => request.readableEnded || reject(cutOff()));
+
+  function refuse(): void {
+    request.removeAllListeners('data');
+    // What is still to come is read and dropped, so that the caller gets to read the answer.
+    request.resume();
+    reject(new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`));
+  }
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CallState } from './call-state.ts';
 import { modelNamed } from './model-named.ts';
-import { noteRelayed } from './note-relayed.ts';
+import { noteRelayed, StreamTail } from './note-relayed.ts';
 
-/** The cast: of a call this is what the note is written into. */
-const noted = (answer: string) => {
+/** The cast: of a call this is what a note is written into. */
+const notedBy = (note: (state: CallState) => void) => {
   const state = { modelAnswered: null, finishReason: null, usage: { prompt: null, completion: null } };
-  noteRelayed(state as unknown as CallState, Buffer.from(answer));
+  note(state as unknown as CallState);
   return [state.modelAnswered, state.finishReason, state.usage.prompt, state.usage.completion];
 };
+const noted = (answer: string) => notedBy((state) => noteRelayed(state, Buffer.from(answer)));
 const usage = { prompt_tokens: 5, completion_tokens: 7 };
 const all = ['m', 'stop', 5, 7];
 const nothing = [null, null, null, null];
@@ -76,3 +77,32 @@ test.each<[string, string | null]>([
   ['{"model', null],
   ['', null],
 ])('the model that a body names: %.60s', (body, name) => expect(modelNamed(Buffer.from(body))).toBe(name));
+
+describe('what a stream says of itself at its end', () => {
+  const event = (chunk: object) => `data: ${JSON.stringify({ model: 'm', ...chunk })}\n\n`;
+  const text = event({ choices: [{ delta: { content: 'x'.repeat(300) } }] });
+  const finish = event({ choices: [{ delta: {}, finish_reason: 'stop' }] });
+  const used = event({ choices: [], usage });
+  const done = 'data: [DONE]\n\n';
+
+  test.each<[string, string, unknown[]]>([
+    ['in the last event', text + finish + used + done, all],
+    ['without an end', text + finish + used, all],
+    ['without a blank line at the end', (text + finish + used).trimEnd(), all],
+    ['beside the reason', text + event({ choices: [{ finish_reason: 'stop' }], usage }) + done, all],
+    ['with other ends of lines', (text + finish + used + done).replaceAll('\n', '\r\n'), all],
+    ['without spaces', (text + finish + used + done).replaceAll('data: ', 'data:'), all],
+    ['behind a long text', text.repeat(40) + finish + used + done, all],
+    ['with no usage', text + finish + done, ['m', 'stop', null, null]],
+    ['that broke off', `${text + finish}data: {"usage":`, ['m', 'stop', null, null]],
+    ['that is none', 'data', nothing],
+    ['that is nothing', '', nothing],
+  ])('%s', (_, stream, says) => {
+    for (const size of [1, 7, 100, 5_000, 1_000_000]) {
+      const tail = new StreamTail();
+      const bytes = Buffer.from(stream);
+      for (let at = 0; at < bytes.length; at += size) tail.push(bytes.subarray(at, at + size));
+      expect(notedBy((state) => tail.note(state))).toEqual(says);
+    }
+  });
+});

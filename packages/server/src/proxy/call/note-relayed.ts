@@ -9,9 +9,10 @@ const MAX_WHOLE = 262_144;
 const MAX_WALKED = 32_768;
 /** What stands beside the text of a choice, where it is parsed. */
 const MAX_AFTER = 4_096;
-/** What a stream says of itself stands in its last events. */
-const TAIL_BYTES = 16_384;
-const TAIL_EVENTS = 6;
+/** What a stream says of itself stands in its last events: why it ended, and its usage. */
+const TAIL_BYTES = 4_096;
+const TAIL_EVENTS = 3;
+const DATA = 'data:';
 
 /**
  * Note what a whole answer that goes on as it is says of itself. What the model wrote is passed over: to parse it would
@@ -93,10 +94,17 @@ export class StreamTail {
 
   /** Note what its last events say: the usage stands in the last, or beside the reason why the answer ended. */
   note(state: CallState): void {
-    const lines = Buffer.concat(this.#pieces).subarray(-TAIL_BYTES).toString('utf8').split('\n');
-    const events = lines.filter((line) => line.startsWith('data:')).slice(-TAIL_EVENTS);
+    const tail = Buffer.concat(this.#pieces).subarray(-TAIL_BYTES);
+    const events: string[] = [];
+    for (let end = tail.length; end > 0 && events.length < TAIL_EVENTS; ) {
+      const start = tail.lastIndexOf('\n', end - 1) + 1;
+      const line = tail.toString('utf8', start, end);
+      const data = line.startsWith(DATA) ? line.slice(DATA.length).trim() : '';
+      if (data.startsWith('{')) events.unshift(data);
+      end = start - 1;
+    }
     for (const event of events) {
-      const chunk = parseChunk(event.slice('data:'.length));
+      const chunk = parseChunk(event);
       if (chunk) noteAnswer(state, chunk);
     }
   }

@@ -52,7 +52,7 @@ class Relay implements UpstreamHandler {
     this.#upstream = upstream;
     const { exchange } = this.#state;
     exchange.onGone(() => upstream.abort());
-    exchange.onStop = () => upstream.abort();
+    exchange.onStop(() => upstream.abort());
   }
 
   onAttempt(attempt: Attempt): void {

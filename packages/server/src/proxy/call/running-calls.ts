@@ -12,22 +12,22 @@ export interface RunningCalls {
 }
 
 export function openRunningCalls(onError: (error: unknown) => void): RunningCalls {
-  const underWay = new Set<Exchange>();
+  const places = new Places<Exchange>();
   const waiting: (() => void)[] = [];
   return {
     async follow(exchange, answer) {
-      underWay.add(exchange);
+      const place = places.take(exchange);
       try {
         await answer(exchange);
       } catch (error) {
         onError(error);
         exchange.response.destroy();
       }
-      underWay.delete(exchange);
-      if (underWay.size === 0) for (const tell of waiting.splice(0)) tell();
+      places.leave(place);
+      if (places.taken === 0) for (const tell of waiting.splice(0)) tell();
     },
     async stop(withinMs, refuse) {
-      const told = [...underWay];
+      const told = places.all();
       const said = told.map(({ response }) => new Promise((resolve) => response.once('close', resolve)));
       for (const exchange of told) exchange.stop();
       await Promise.race([Promise.all(said), sleep(withinMs, undefined, { ref: false })]);
@@ -35,7 +35,34 @@ export function openRunningCalls(onError: (error: unknown) => void): RunningCall
       for (const exchange of silent) refuse(exchange);
     },
     async settled() {
-      if (underWay.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (places.taken > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },
   };
+}
+
+/**
+ * Who is here, each at a place of its own. A Set would do, but for its tables: each that it outgrows keeps hold of half of
+ * all calls until old memory is cleaned, which took half as much again of the time of a call without stages.
+ */
+class Places<Guest> {
+  taken = 0;
+  readonly #guests: (Guest | undefined)[] = [];
+  readonly #free: number[] = [];
+
+  take(guest: Guest): number {
+    const place = this.#free.pop() ?? this.#guests.length;
+    this.#guests[place] = guest;
+    this.taken += 1;
+    return place;
+  }
+
+  leave(place: number): void {
+    this.#guests[place] = undefined;
+    this.#free.push(place);
+    this.taken -= 1;
+  }
+
+  all(): Guest[] {
+    return this.#guests.filter((guest) => guest !== undefined);
+  }
 }
