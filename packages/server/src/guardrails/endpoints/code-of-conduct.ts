@@ -36,7 +36,7 @@ const countRules = (rules: string | readonly PolicyRule[]): number =>
 export const addPolicy = implement(contract.codeOfConduct.addPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
-    const source = { policy_text: null, pdf_name: null, ...(await sourceOf(body, context.wizard)) };
+    const source = { policy_text: null, pdf_name: null, ...(await sourceOf(body, context)) };
     const content = { ...rulesToSave(policy_rules), total_rules: total_rules ?? countRules(policy_rules), ...source };
     const place = placeOf(name ?? headers.policy, undefined, context);
     const policy = await saved.addSaved(place, content, context);
@@ -52,7 +52,7 @@ export const getPolicy = implement(contract.codeOfConduct.getPolicy, {
 export const modifyPolicy = implement(contract.codeOfConduct.modifyPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
-    const source = await sourceOf(body, context.wizard);
+    const source = await sourceOf(body, context);
     const total = total_rules ?? (policy_rules == null ? undefined : countRules(policy_rules));
     const changed = policy_rules == null ? {} : rulesToSave(policy_rules);
     const place = placeOf(headers.policy, name, context);
