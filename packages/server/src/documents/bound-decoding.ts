@@ -1,41 +1,95 @@
 import { DocumentFailure } from './document-failure.ts';
 
+type Format = ConstructorParameters<typeof DecompressionStream>[0];
+
+/** Once a stream was too large, others are held to this share: a thousand of them then cost little more than one. */
+const SHARE_AFTER = 0.1;
+
 /**
- * Reads with arrays of at most `maxBytes`. PDF.js decodes a stream into one array that grows, and takes no limit: a
- * kilobyte in three layers of Flate becomes gigabytes. So the arrays that it makes are held to a limit meanwhile; once
- * one was too large, others of more than a tenth are refused as well, so that a thousand such streams cost little more
- * than one. Native decompression, which makes its arrays elsewhere, is out of reach meanwhile: PDF.js then decodes
- * itself. @throws DocumentFailure where an array was too large, whatever the reader made of it
+ * Reads with decoded streams of at most `maxBytes`. PDF.js takes no limit: a kilobyte in three layers of Flate becomes
+ * gigabytes. It decodes into one array that grows, or by a DecompressionStream; both are held to a limit meanwhile.
+ * @throws DocumentFailure where a stream was too large, whatever the reader made of it
  */
-export async function readWithBoundedArrays<Read>(maxBytes: number, read: () => Promise<Read>): Promise<Read> {
-  const { Uint8Array: Bytes, DecompressionStream: Decompression } = globalThis;
-  const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'DecompressionStream');
-  let limit = maxBytes;
-  let isTooLarge = false;
-  const bounded = new Proxy(Bytes, {
-    construct(target, words, newTarget) {
-      if (typeof words[0] === 'number' && words[0] > limit) {
-        isTooLarge = true;
-        limit = maxBytes / 10;
-        throw tooLarge(maxBytes);
-      }
-      return Reflect.construct(target, words, newTarget);
-    },
+export async function readWithBoundedStreams<Read>(maxBytes: number, read: () => Promise<Read>): Promise<Read> {
+  const bound = new Bound(maxBytes);
+  const restore = replaceGlobals({
+    Uint8Array: boundedArray(bound),
+    DecompressionStream: boundedDecompression(bound),
   });
-  globalThis.Uint8Array = bounded;
-  Reflect.deleteProperty(globalThis, 'DecompressionStream');
   try {
-    return await read();
+    const found = await read();
+    // A reader goes on without what was too large: a text that lacks it is not the document's.
+    bound.check();
+    return found;
+  } catch (error) {
+    throw bound.failure ?? error;
   } finally {
-    globalThis.Uint8Array = Bytes;
-    if (descriptor && Decompression) Object.defineProperty(globalThis, 'DecompressionStream', descriptor);
-    // What a reader swallowed is not forgotten: a text that lacks what was too large is not the document's.
-    // biome-ignore lint/correctness/noUnsafeFinally: the failure of the limit goes before any other
-    if (isTooLarge) throw tooLarge(maxBytes);
+    restore();
   }
 }
 
-function tooLarge(maxBytes: number): DocumentFailure {
-  const message = `The document holds a stream that grows beyond ${maxBytes} bytes when unpacked; save it again, or send its text`;
-  return new DocumentFailure('too_large', message);
+class Bound {
+  readonly #maxBytes: number;
+  #limit: number;
+  failure: DocumentFailure | undefined;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+    this.#limit = maxBytes;
+  }
+
+  /** @throws DocumentFailure where so many bytes are too many */
+  take(bytes: number): void {
+    if (bytes <= this.#limit) return;
+    this.#limit = this.#maxBytes * SHARE_AFTER;
+    const message = `The document holds a stream that grows beyond ${this.#maxBytes} bytes when unpacked; save it again, or send its text`;
+    this.failure ??= new DocumentFailure('too_large', message);
+    throw this.failure;
+  }
+
+  /** @throws DocumentFailure where something was too large */
+  check(): void {
+    if (this.failure) throw this.failure;
+  }
+}
+
+const boundedArray = (bound: Bound): typeof Uint8Array =>
+  new Proxy(Uint8Array, {
+    construct(target, words, newTarget) {
+      if (typeof words[0] === 'number') bound.take(words[0]);
+      return Reflect.construct(target, words, newTarget);
+    },
+  });
+
+function boundedDecompression(bound: Bound) {
+  const Decompression = DecompressionStream;
+  return class {
+    readonly writable: DecompressionStream['writable'];
+    readonly readable: ReadableStream<Uint8Array>;
+
+    constructor(format: Format) {
+      const { writable, readable } = new Decompression(format);
+      let bytes = 0;
+      const counted = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength;
+          bound.take(bytes);
+          controller.enqueue(chunk);
+        },
+      });
+      this.writable = writable;
+      this.readable = readable.pipeThrough(counted);
+    }
+  };
+}
+
+/** Puts values in the place of globals; the answer puts back what was there. */
+function replaceGlobals(values: Readonly<Record<string, unknown>>): () => void {
+  const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  return () => {
+    for (const [name, descriptor] of before) if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+  };
 }

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { isExhaustion } from '../sandbox/exhaustion.ts';
-import { readWithBoundedArrays } from './bound-decoding.ts';
+import { readWithBoundedStreams } from './bound-decoding.ts';
 import { ElementCount } from './count-elements.ts';
 import type { ReadBlocks } from './document.ts';
 import { DocumentFailure } from './document-failure.ts';
@@ -15,7 +15,7 @@ type TextContent = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTe
 
 /** Read the text layer of a PDF. @throws DocumentFailure where a password protects it, it is broken or too long */
 export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
-  return readWithBoundedArrays(MAX_DECODED_BYTES, () => readPages(bytes));
+  return readWithBoundedStreams(MAX_DECODED_BYTES, () => readPages(bytes));
 }
 
 async function readPages(bytes: Uint8Array): Promise<ReadBlocks> {

@@ -80,6 +80,7 @@ export class SandboxProcess {
   /** Ends it now, with its task; resolves when it is gone. */
   async close(): Promise<void> {
     this.#end(new Error('The service stops'));
+    this.#child.ref();
     await this.#gone;
   }
 
@@ -183,13 +184,13 @@ export class SandboxProcess {
   }
 }
 
-/** What V8 and the system print and send where memory is used up. */
+/** What V8 and Node print where memory is used up. */
 const memoryWords = /out of memory|allocation failed|ERR_MEMORY_ALLOCATION_FAILED|ERR_OUT_OF_MEMORY/i;
-const memorySignals: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
 
 function reasonOf(signal: NodeJS.Signals | null, printed: string): SandboxFailureReason {
   if (signal === 'SIGXCPU') return 'out_of_time';
-  return memorySignals.includes(signal) || memoryWords.test(printed) ? 'out_of_memory' : 'crashed';
+  // The system takes the process that uses most, where the machine's memory is used up.
+  return signal === 'SIGKILL' || memoryWords.test(printed) ? 'out_of_memory' : 'crashed';
 }
 
 const messages: Readonly<Record<SandboxFailureReason, string>> = {
