@@ -82,13 +82,13 @@ const pdfFamilies: Readonly<Record<string, Family>> = {
       '<< /Type /Page >>',
     ]),
   ),
-  'forms that draw each other twice': pdf((size) => nestedForms(8 + Math.log2(size) * 3, 2)),
+  'forms that draw each other twice': pdf((size) => nestedForms(8 + Math.log2(size) * 2, 2)),
   'forms in a long row': pdf((size) => nestedForms(size * 100, 1)),
   'forms without end': pdf((size) => nestedForms(2 + size, 2, true)),
   'arrays in arrays': pdf((size) => onePage(stream(`${'['.repeat(size * 20_000)} TJ`), '')),
   'dictionaries in dictionaries': pdf((size) => pdfOf([`${'<< /A '.repeat(size * 2_000)} 1`])),
   'many pieces of text': pdf((size) => onePage(stream(`BT /F1 9 Tf ${'1 0 Td (a) Tj '.repeat(size * 2_000)} ET`), '')),
-  'saved states': pdf((size) => onePage(nestedFlate(size * 5_000, 1, 'q'.charCodeAt(0)), '')),
+  'saved states': pdf((size) => onePage(nestedFlate(size * 1_000, 1, 'q'.charCodeAt(0)), '')),
   'an outline of nothing': pdf((size) => Buffer.from(`%PDF-1.7\n${'1 0 obj\n'.repeat(size * 2_000)}`)),
 };
 

@@ -10,6 +10,7 @@ const isWork = {
   too_complex: false,
   too_many_pages: false,
   no_text: false,
+  stalled: false,
   out_of_time: true,
   out_of_memory: true,
   too_many_rules: true,

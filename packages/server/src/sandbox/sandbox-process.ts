@@ -89,7 +89,7 @@ export class SandboxProcess {
   }
 
   async #begin({ task }: Pending): Promise<void> {
-    this.#wait(this.#limits.maxWallMs, () => this.#fail('out_of_time'));
+    this.#wait(this.#limits.maxWallMs, () => this.#fail('stalled'));
     this.#cpuMsBefore = (await this.#use())?.cpuMs ?? 0;
     if (this.#isOver) return;
     this.#watch = setInterval(() => void this.#check(), WATCH_MS);
@@ -194,7 +194,8 @@ function reasonOf(signal: NodeJS.Signals | null, printed: string): SandboxFailur
 }
 
 const messages: Readonly<Record<SandboxFailureReason, string>> = {
-  out_of_time: 'The task used up its time',
+  out_of_time: 'The task used up its processor time',
+  stalled: 'The task took too long without using up its processor time',
   out_of_memory: 'The task needs more memory than there is for one',
   answer_too_large: 'The task answers more than is taken',
   crashed: 'The process of the task crashed',

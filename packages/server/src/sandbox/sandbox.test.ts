@@ -105,7 +105,7 @@ describe('a task', () => {
 
   test('that waits for nothing is ended by the clock', async () => {
     open({ limits: { maxWallMs: 300 } });
-    await expect(ask({ ask: 'wait' })).rejects.toMatchObject({ reason: 'out_of_time' });
+    await expect(ask({ ask: 'wait' })).rejects.toMatchObject({ reason: 'stalled' });
   });
 
   test('that fails by a fault of ours is no refusal', async () => {

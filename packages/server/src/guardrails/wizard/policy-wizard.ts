@@ -31,7 +31,8 @@ const limits = {
   maxWallMs: 60_000,
   maxMemoryMb: 640,
   maxHeapMb: 384,
-  maxAnswerBytes: 8_388_608,
+  /** Numbered, saved and written by the event loop: four megabytes take it some 50 ms. */
+  maxAnswerBytes: 4_194_304,
 };
 
 export function createPolicyWizard(settings: WizardSettings): PolicyWizard {
@@ -72,6 +73,10 @@ const refusals: Readonly<Record<SandboxFailureReason, { reason: DocumentFailureR
   out_of_time: {
     reason: 'out_of_time',
     message: `The document was not read within ${limits.maxCpuMs / 1_000} s; split it, or send its text`,
+  },
+  stalled: {
+    reason: 'stalled',
+    message: `The document was not read within ${limits.maxWallMs / 1_000} s on the clock; send it again, or split it`,
   },
   out_of_memory: {
     reason: 'out_of_memory',
