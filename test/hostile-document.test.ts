@@ -42,8 +42,8 @@ const usedCredits = async (): Promise<unknown> => {
   return balances;
 };
 
-/** Some 900 bytes that make PDF.js ask for 30 million widths. */
-const widths = compositeFont('/W [0 300000000 500]');
+/** Some 900 bytes that make PDF.js keep 30 million widths. */
+const widths = compositeFont('/W [0 30000000 500]');
 
 const flate = onePage(nestedFlate(300_000_000, 3), '');
 
