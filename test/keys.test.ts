@@ -6,9 +6,9 @@ import { createClient, ServiceError } from '@redoubt/client';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret, prefixOf } from '../packages/server/src/accounts/key-secret.ts';
 import { openStore } from '../packages/server/src/store/open-store.ts';
-import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
 import { makeAccount } from '../packages/server/src/testing/sample-charge.ts';
+import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 import { startTestService } from '../packages/server/src/testing/test-service.ts';
 import { makeFolder } from './testing/command-line.ts';
 
@@ -120,8 +120,7 @@ if (!hasPostgres)
 test.skipIf(!hasPostgres)(
   'a key that one node revokes is 401 on both nodes of one PostgreSQL within a second',
   async () => {
-    const postgres = await startPostgres();
-    if (!postgres) throw new Error('PostgreSQL was there a moment ago');
+    const postgres = await createTestDatabase();
     const nodes = await Promise.all([1, 2].map(() => startTestService({ DATABASE_URL: postgres.url })));
     const [first, second] = nodes;
     if (!first || !second) throw new Error('Two nodes were started');
