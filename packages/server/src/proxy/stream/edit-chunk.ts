@@ -83,16 +83,22 @@ function editChoice<Verdict>(
   envelope: Envelope,
 ): Waiting {
   const slots = slotsOf(choice);
+  /** Where in this chunk each text was said last. */
+  const passed = new Map<TextLane<Verdict>, TextSlot>();
   const tell: Tell<Verdict> = (lane, text) => {
-    const slot = slots.find(({ place }) => lanes.isOf(lane, place));
+    const slot = passed.get(lane);
     if (lane.blocked !== undefined) edit.blocked = lane;
     else if (text === '') return;
     else if (slot) rewrite(slot, String(slot.holder[slot.key]) + text, choice, edit);
     else edit.before.push(textChunk(envelope, lane.place, text));
   };
+  const pass = (slot: TextSlot): Waiting => {
+    passed.set(lanes.at(slot.place), slot);
+    return passSlot(slot, choice, edit, lanes);
+  };
   const passing = inOrder(slots, (slot) => {
     const waiting = endTurn(slot, lanes, tell);
-    return waiting ? waiting.then(() => passSlot(slot, choice, edit, lanes)) : passSlot(slot, choice, edit, lanes);
+    return waiting ? waiting.then(() => pass(slot)) : pass(slot);
   });
   const ending = isFinished(choice) ? () => endChoice(choice, edit, lanes, { tell, envelope }) : undefined;
   if (!ending) return passing;

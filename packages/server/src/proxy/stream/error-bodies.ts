@@ -15,14 +15,11 @@ export const blockedBody: ErrorBody = {
 };
 
 /** A chunk that cannot be read cannot be judged: the stream ends. */
-export const malformedBody: ErrorBody = {
-  error: {
-    message: 'The provider sent an event that is no chunk',
-    type: 'upstream_error',
-    code: 'upstream_malformed',
-    param: null,
-  },
-};
+export const malformed = (message: string): ErrorBody => ({
+  error: { message, type: 'upstream_error', code: 'upstream_malformed', param: null },
+});
+
+export const malformedBody = malformed('The provider sent an event that is no chunk');
 
 export const isErrorBody = (body: Readonly<Record<string, unknown>>): body is ErrorBody =>
   typeof body.error === 'object' && body.error !== null;

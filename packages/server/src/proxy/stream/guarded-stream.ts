@@ -1,4 +1,6 @@
+import { TooManyTexts } from './answer-bounds.ts';
 import {
+  type ChatChunk,
   choicesOf,
   type Envelope,
   envelopeOf,
@@ -8,7 +10,7 @@ import {
   textChunk,
 } from './chat-chunks.ts';
 import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
-import { blockedBody, type ErrorBody, isErrorBody, malformedBody } from './error-bodies.ts';
+import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody } from './error-bodies.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
 import { MessageChunks } from './message-chunks.ts';
 import { createSseReader, type SseEvent } from './sse-reader.ts';
@@ -171,8 +173,22 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
     if (hasChoices) this.envelope ??= envelopeOf(chunk);
-    const edit = editChunk(chunk, this.#messages.hadMessage, this.#lanes, this.envelope ?? {});
-    return settle(edit, (settled) => this.#sendEdited(event, data, settled, isUsage)) ?? undefined;
+    const send = (edit: ChunkEdit<Verdict> | undefined) => edit && this.#sendEdited(event, data, edit, isUsage);
+    return settle(this.#edit(chunk), send) ?? undefined;
+  }
+
+  /** The chunk with its texts as they may go; undefined where it has more texts than are judged, which ends the stream. */
+  #edit(chunk: ChatChunk): ChunkEdit<Verdict> | undefined | Promise<ChunkEdit<Verdict> | undefined> {
+    const refuse = (error: unknown): undefined => {
+      if (!(error instanceof TooManyTexts)) throw error;
+      this.#stop('failed', malformed(error.message));
+    };
+    try {
+      const edit = editChunk(chunk, this.#messages.hadMessage, this.#lanes, this.envelope ?? {});
+      return edit instanceof Promise ? edit.catch(refuse) : edit;
+    } catch (error) {
+      return refuse(error);
+    }
   }
 
   #sendEdited(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void {

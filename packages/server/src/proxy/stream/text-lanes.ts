@@ -1,3 +1,4 @@
+import { checkCount } from './answer-bounds.ts';
 import type { TextPlace } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
@@ -101,6 +102,9 @@ export function formOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'
 export class TextLanes<Verdict> {
   readonly #options: LaneOptions<Verdict>;
   #lanes: TextLane<Verdict>[] = [];
+  /** The same, to be found by their places. */
+  readonly #byPlace = new Map<string, TextLane<Verdict>>();
+  #opened = 0;
   /** The text of each choice that came last. */
   readonly #speaking = new Map<number, TextLane<Verdict>>();
   #turns = 0;
@@ -134,11 +138,16 @@ export class TextLanes<Verdict> {
     return this.#lanes;
   }
 
+  /** The lane of a text, opened where there is none. Throws TooManyTexts. */
   at(place: TextPlace): TextLane<Verdict> {
-    const known = this.#lanes.find((lane) => this.isOf(lane, place));
+    const key = keyOf(place);
+    const known = this.#byPlace.get(key);
     if (known) return known;
+    this.#opened += 1;
+    checkCount(this.#opened);
     const lane = new TextLane(place, this.#options);
     this.#lanes.push(lane);
+    this.#byPlace.set(key, lane);
     return lane;
   }
 
@@ -165,12 +174,11 @@ export class TextLanes<Verdict> {
     });
   }
 
-  isOf({ place }: TextLane<Verdict>, { choice, field, tool }: TextPlace): boolean {
-    return choice === place.choice && field === place.field && tool === place.tool;
-  }
-
   close(lane: TextLane<Verdict>): void {
     this.#hasRestored ||= lane.hasRestored;
     this.#lanes = this.#lanes.filter((other) => other !== lane);
+    this.#byPlace.delete(keyOf(lane.place));
   }
 }
+
+const keyOf = ({ choice, field, tool }: TextPlace): string => `${choice} ${field} ${tool}`;
