@@ -20,6 +20,8 @@ export interface ReadCall {
   readonly isAmbiguous: boolean;
   /** Whether the answer is asked for as JSON: what is put into it is then written as JSON. */
   readonly wantsJson: boolean;
+  /** Names of the tools that the model may call. */
+  readonly declaredTools: ReadonlySet<string>;
 }
 
 /** Read a call's body. Throws Failure 422 for one that stages cannot read. */
@@ -34,7 +36,16 @@ export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet
     context: contextOf(body, ownMembers),
     isAmbiguous: !isUtf8(bytes) || namesTwice(text, body),
     wantsJson: isObject(format) && String(format.type).startsWith('json'),
+    declaredTools: declaredTools(body),
   };
+}
+
+function declaredTools({ tools, functions }: Record<string, unknown>): ReadonlySet<string> {
+  const declared = [tools, functions].flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []));
+  const names = declared.flatMap(({ name, function: called, custom }) =>
+    [name, isObject(called) && called.name, isObject(custom) && custom.name].filter((each) => typeof each === 'string'),
+  );
+  return new Set(names);
 }
 
 function objectOf(text: string): Record<string, unknown> {

@@ -90,6 +90,20 @@ export function slotsOf(choice: ChunkChoice): TextSlot[] {
   return slots;
 }
 
+/** Where the texts of a chunk stand, and the log-probabilities, which only spell them. */
+export function textPlaces(chunk: ChatChunk): Map<object, Set<string>> {
+  const places = new Map<object, Set<string>>();
+  for (const choice of choicesOf(chunk)) {
+    places.set(choice, new Set(['logprobs']));
+    for (const { holder, key } of slotsOf(choice)) {
+      const known = places.get(holder);
+      if (known) known.add(key);
+      else places.set(holder, new Set([key]));
+    }
+  }
+  return places;
+}
+
 type AddSlot = (holder: unknown, key: string, field: TextField, tool?: number) => void;
 
 /** Content in parts, as Mistral's models that think send it: `thinking` holds parts of its own. */

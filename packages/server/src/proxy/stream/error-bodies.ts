@@ -21,5 +21,15 @@ export const malformed = (message: string): ErrorBody => ({
 
 export const malformedBody = malformed('The provider sent an event that is no chunk');
 
+/** In the place of an error whose words are blocked. */
+export const untoldError: ErrorBody = {
+  error: {
+    message: 'The provider ended its stream with an error whose text the output guardrails blocked',
+    type: 'upstream_error',
+    code: 'upstream_failed',
+    param: null,
+  },
+};
+
 export const isErrorBody = (body: Readonly<Record<string, unknown>>): body is ErrorBody =>
   typeof body.error === 'object' && body.error !== null;

@@ -20,6 +20,8 @@ export interface LaneOptions<Verdict> {
 
 /** So many looks of its chunks a text learns. */
 const MAX_TEMPLATES = 6;
+/** Texts that are asked whether a chunk is one of theirs before it is parsed. */
+const MAX_TRIED = 8;
 const MAX_TURNS = 256;
 /** Blocks that say more are not given. */
 const MAX_THOUGHT = 1_000_000;
@@ -108,6 +110,7 @@ export class TextLanes<Verdict> {
   /** The text of each choice that came last. */
   readonly #speaking = new Map<number, TextLane<Verdict>>();
   #turns = 0;
+  matched = '';
   #hasRestored = false;
   /** Kept until the thoughts that they say again have been judged. */
   readonly thoughts = new HeldThoughts();
@@ -149,6 +152,18 @@ export class TextLanes<Verdict> {
     this.#lanes.push(lane);
     this.#byPlace.set(key, lane);
     return lane;
+  }
+
+  /** The text whose chunks look so; what the chunk says is then in `matched`. */
+  matching(data: string): TextLane<Verdict> | undefined {
+    const lanes = this.#lanes;
+    for (let at = 0; at < lanes.length && at < MAX_TRIED; at += 1) {
+      const text = lanes[at]?.template?.match(data);
+      if (text === undefined) continue;
+      this.matched = text;
+      return lanes[at];
+    }
+    return undefined;
   }
 
   isSpeaking(lane: TextLane<Verdict>): boolean {
