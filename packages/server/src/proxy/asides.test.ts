@@ -123,7 +123,7 @@ describe.each([
         x_groq: { id: 'req_01jbd6g2qdfw2adyrt2az8hz4w' },
       },
       message: {
-        content: 'The tower is 330 metres tall, and it stands by the river.',
+        content: 'The tower is 330 metres tall, and it was built in 1889 for a fair. ',
         ...tool(
           { id: 'call_O8mUgjDh3qPZTz7bKcKq4wYb' },
           { name: 'get_current_weather', arguments: '{"city":"Paris","unit":"celsius"}' },

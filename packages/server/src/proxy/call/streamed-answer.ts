@@ -1,4 +1,4 @@
-import type { Judged } from '../stages/judge-input.ts';
+import type { Judged } from '../stages/judged.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
 import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';

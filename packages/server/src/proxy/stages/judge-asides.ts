@@ -1,8 +1,8 @@
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { settle } from '../stream/in-order.ts';
 import { isProse } from '../stream/quiet-fields.ts';
-import { GAP, type Judged, withFindings } from './judge-input.ts';
 import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';
+import { GAP, type Judged, withFindings } from './judged.ts';
 
 /** Detectors that find what stands in a text exactly, however short it is. */
 const exactNames: ReadonlySet<string> = new Set(['keyword_detector', 'pii']);

@@ -11,8 +11,8 @@ import { blockingOf, quietMsOf } from './blocking-detectors.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
 import { orSkip } from './input-stage.ts';
 import { joined, judgeAsides } from './judge-asides.ts';
-import { GAP, type Judged, withFindings } from './judge-input.ts';
 import { judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
+import { GAP, type Judged, withFindings } from './judged.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 

@@ -3,7 +3,7 @@ export const MAX_CHOICES = 128;
 /** Calls of tools in one choice, and pieces of its reasoning. Their indexes go from 0 on. */
 export const MAX_CALLS = 512;
 /** Texts of one answer, of all choices. */
-export const MAX_TEXTS = 1_024;
+const MAX_TEXTS = 1_024;
 
 /** An answer has more texts than are judged, or numbers them in a way that no reader follows. */
 export class TooManyTexts extends Error {

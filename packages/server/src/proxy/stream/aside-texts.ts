@@ -1,7 +1,7 @@
 import { TooManyTexts } from './answer-bounds.ts';
 import { isApiName, isQuiet, readingOf } from './quiet-fields.ts';
 
-/** Deeper than any answer of a provider's. */
+/** Deeper than any request or answer of this kind. */
 const MAX_DEPTH = 64;
 /** Places that a stream may say something at beside its texts. */
 const MAX_PLACES = 1_024;
@@ -12,27 +12,27 @@ const REACH = 512;
 /** What is judged elsewhere: members of an object, by their names. */
 export type JudgedElsewhere = ReadonlyMap<object, ReadonlySet<string>>;
 
-interface AsideOptions {
+export interface AsideOptions {
   readonly elsewhere: JudgedElsewhere;
   /** Names of the tools that the caller declared: a call that names one says nothing new. */
   readonly declared: ReadonlySet<string>;
 }
 
-/** Told of each string beside the texts of an answer, with its path. */
+/** Told of each string beside the texts, with its path and place. */
 interface AsideVisitor {
-  text(path: string, text: string): void;
+  text(path: string, text: string, place: { readonly holder: object; readonly key: string }): void;
   name(name: string): void;
 }
 
 /**
- * Visits what an answer says beside its texts: every string and every name of a member that is not known to say nothing.
+ * Visits what a request or an answer says beside its texts: every string and every name of a member that is not known to say nothing.
  * Throws TooManyTexts for what is nested too deep.
  */
-function visitAside(body: object, options: AsideOptions, visit: AsideVisitor): void {
+export function visitAside(body: object, options: AsideOptions, visit: AsideVisitor): void {
   const waiting: Place[] = [{ value: body, path: '', depth: 0 }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, depth } = place;
-    if (depth > MAX_DEPTH) throw new TooManyTexts(`An answer is nested at most ${MAX_DEPTH} levels deep`);
+    if (depth > MAX_DEPTH) throw new TooManyTexts(`Members are nested at most ${MAX_DEPTH} levels deep`);
     for (const name of namesIn(value)) visit.name(name);
     for (const held of visitMembers(place, options, visit)) waiting.push(held);
   }
@@ -55,7 +55,7 @@ function visitMembers({ value, path, depth }: Place, options: AsideOptions, visi
   for (const [name, member] of Object.entries(value)) {
     if (judged?.has(name)) continue;
     if (typeof member === 'string') {
-      if (!isKnown(name, member, options)) visit.text(`${path}.${name}`, member);
+      if (!isKnown(name, member, options)) visit.text(`${path}.${name}`, member, { holder: value, key: name });
     } else if (isHolder(member)) {
       held.push({ value: member, path: `${path}.${name}`, depth: depth + 1 });
     }

@@ -58,12 +58,12 @@ const modelForm = /^[\w.:/@+-]{1,200}$/;
 const paddingForm = /^[A-Za-z0-9]{0,64}$/;
 const dateForm = /^[\d:.TZ+ -]{0,40}$/;
 const mediaTypeForm = /^[\w.+-]{1,40}(?:\/[\w.+-]{1,80})?$/;
+const personForm = /^[\w.@:+|/-]{1,256}$/;
 const sealedForm = /^[A-Za-z0-9+/_-]*={0,2}$/;
-const MIN_SEALED = 16;
 
 /** Whether a text is data in base64 rather than words: mixed as random bytes are, or the same unit all along. */
-export function isSealed(text: string): boolean {
-  if (text.length < MIN_SEALED || !sealedForm.test(text)) return false;
+function isSealed(text: string): boolean {
+  if (!sealedForm.test(text)) return false;
   const head = text.slice(0, 512);
   return (/[A-Z]/.test(head) && /[a-z]/.test(head) && /\d/.test(head)) || /^(.)\1*={0,2}$/.test(text);
 }
@@ -85,8 +85,12 @@ const forms: Readonly<Record<string, (text: string) => boolean>> = {
   obfuscation: form(paddingForm),
   date: form(dateForm),
   last_updated: form(dateForm),
+  user: form(personForm),
+  safety_identifier: form(personForm),
+  prompt_cache_key: form(personForm),
   signature: isSealed,
   data: isSealed,
+  file_data: isSealed,
   encrypted_content: isSealed,
   b64_json: isSealed,
   format: form(mediaTypeForm),
@@ -100,8 +104,10 @@ export function isQuiet(name: string, text: string): boolean {
   return Object.hasOwn(forms, name) && forms[name]?.(text) === true;
 }
 
-/** Media as a `data:` URL in base64. */
-const mediaUrl = /^data:(?:image|audio|video)\/[\w.+-]{1,60}(?:;[\w=.+-]{1,60}){0,4};base64,/i;
+/** A `data:` URL (RFC 2397): its type, and whether it is in base64. */
+const dataUrl = /^data:([\w.+-]{1,60}\/[\w.+-]{1,80})?((?:;[\w=.+-]{1,60}){0,4}),/i;
+/** What no model reads as text as it stands. */
+const mediaType = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
 const address = /^https?:\/\/(?:www\.)?(\S+)$/i;
 const MAX_ADDRESS = 8_192;
 
@@ -110,10 +116,17 @@ const MAX_ADDRESS = 8_192;
  * its form alone; of media in a `data:` URL it is nothing.
  */
 export function readingOf(text: string): string {
-  if (mediaUrl.test(text) && sealedForm.test(text.slice(text.indexOf(',') + 1))) return '';
+  const inData = dataUrl.exec(text);
+  if (inData) return readingOfData(text.slice(inData[0].length), inData[1] ?? '', inData[2] ?? '');
   const [, words] = text.length <= MAX_ADDRESS ? (address.exec(text) ?? []) : [];
   if (words === undefined) return text;
   return unescaped(words).replace(/[/?&=#+_~-]+/g, ' ');
+}
+
+function readingOfData(data: string, type: string, parameters: string): string {
+  if (!/;base64$/i.test(parameters)) return unescaped(data);
+  if (!sealedForm.test(data)) return data;
+  return mediaType.test(type) ? '' : Buffer.from(data, 'base64').toString('utf8');
 }
 
 function unescaped(text: string): string {
