@@ -19,6 +19,7 @@ export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.t
 export { lendTheCore } from './lend-the-core.ts';
 export { findNames } from './names/find-names.ts';
 export type { NameFinding } from './names/name-tagger.ts';
+export { markupView } from './normalise/markup-view.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
 export {
   judgeCopy,

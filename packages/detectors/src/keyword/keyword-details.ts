@@ -1,8 +1,10 @@
+import { markupView } from '../normalise/markup-view.ts';
 import type { Span, TextViews, View } from '../view.ts';
 import { type KeywordHit, visitKeywordsIn } from './find-keywords.ts';
 import type { KeywordAutomaton } from './keyword-automaton.ts';
 import type { KeywordCompiler } from './keyword-compiler.ts';
 import { compileKeywords } from './keyword-compiler.ts';
+import { compileReversed } from './reversed-keywords.ts';
 
 /** `details` of `keyword_detector`. */
 export interface KeywordDetails {
@@ -13,17 +15,20 @@ export interface KeywordDetails {
 
 /**
  * Every banned keyword in the caller's text, at its place in the source: as written in the plain view, disguised in the
- * letters view ("b.o.m.b", homoglyphs, leet), encoded in decoded views. One place counts once for one keyword.
+ * letters view ("b.o.m.b", homoglyphs, leet), encoded in decoded views, backwards, and within markup. One place counts once for one keyword.
  * `compileLetters` must fold keywords as the letters view folds text.
  */
 function keywordHits(views: TextViews, keywords: readonly string[], compileLetters: KeywordCompiler): KeywordHit[] {
   const written = compileKeywords(keywords);
-  const hits = hitsInView(written, views.plain);
+  const hits: readonly KeywordHit[] = hitsInView(written, views.plain);
   const disguised = isUndisguised(views, keywords) ? [] : hitsInView(compileLetters(keywords), views.letters);
   const encoded = views.decoded.flatMap((view) => hitsInView(written, view));
-  return addUnknownPlaces(addUnknownPlaces(hits, disguised), encoded).toSorted(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+  const backwards = hitsInView(compileReversed(keywords), views.plain);
+  const rendered = markupView(views.plain);
+  const marked = rendered ? hitsInView(written, rendered) : [];
+  return [disguised, encoded, backwards, marked]
+    .reduce(addUnknownPlaces, hits)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** What `keyword_detector` tells about a text: which keywords, how often, and the text with each masked by asterisks. */

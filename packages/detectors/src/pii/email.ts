@@ -2,7 +2,8 @@ import { isAccentedLetter, isAlphanumeric, isDigit, isLetter, isPrecededBy } fro
 import { contextOf, distanceTo } from './context/read-context.ts';
 import { report, type Scan } from './scan.ts';
 
-const MAX_LOCAL = 64;
+/** Longer than mailboxes are: servers take some that RFC 5321 does not. */
+const MAX_LOCAL = 1_024;
 const MAX_DOMAIN = 253;
 const MAX_LABEL = 63;
 const MAX_TOP_LEVEL = 24;

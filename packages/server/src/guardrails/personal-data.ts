@@ -4,6 +4,7 @@ import {
   createCustomSearch,
   customLabel,
   findPii,
+  markupView,
   type PiiFinding,
   piiLabel,
   resolveEntities,
@@ -75,7 +76,26 @@ function findOnce(views: TextViews, wanted: PiiWanted): Found {
   if (known?.wanted === wanted) return known;
   const { inText, inView } = findersOf(wanted);
   const hidden = views.decoded.map((view) => ({ view, findings: inView(view) }));
-  return lastFound.keep(views, { wanted, shown: inText(views), hidden });
+  const shown = inText(views);
+  const rendered = markupView(views.plain);
+  if (rendered)
+    hidden.push({
+      view: rendered,
+      findings: inView(rendered).filter((found) => isNew(found, rendered, { source: views.source, shown })),
+    });
+  return lastFound.keep(views, { wanted, shown, hidden });
+}
+
+interface Shown {
+  readonly source: string;
+  readonly shown: readonly Finding[];
+}
+
+/** Whether only markup hid it: what stands in the text as it is has been found there. */
+function isNew({ start, end, text }: Finding, view: View, { source: all, shown }: Shown): boolean {
+  const source = view.toSource(start, end);
+  if (all.slice(source.start, source.end) === text) return false;
+  return !shown.some((known) => known.start <= source.start && known.end >= source.end);
 }
 
 const labelOf = (finding: Finding): string =>

@@ -1,9 +1,12 @@
 import { Failure } from '../../errors.ts';
-import { type AnswerText, answerTexts, wholeTexts } from '../stages/answer-texts.ts';
+import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
 import { isObject } from '../stages/message-texts.ts';
+import { TooManyTexts } from '../stream/answer-bounds.ts';
+import { asideTexts } from '../stream/aside-texts.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
+import { trimLogprobs } from '../stream/spelt-logprobs.ts';
 import { parseExact } from '../upstream/json.ts';
 import { elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
@@ -16,15 +19,17 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   const { state, output } = call;
   const body = objectOf(bytes);
   noteAnswer(state, body);
-  const texts = answerTexts(body);
+  const { texts, asides } = textsOf(body, call);
   const written = texts.map(({ text }) => text);
   state.responseText = written.join('\n\n');
-  const early = await judgeEach(call, texts);
+  const early = (await judgeEach(call, texts)) ?? (await output.judgeAside(asides));
   const isRestored = early === undefined && restoreEach(call, texts);
   dropStrangeThoughts(body);
+  if (output.isWatching || call.input.map.values.size > 0) trimLogprobs(body);
   const { report, message } = await output.conclude(
     {
       written: wholeTexts(texts, (text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
+      asides,
       said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text),
     },
     early,
@@ -43,6 +48,18 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   state.outcome = 'answered';
   state.status = 200;
   sendJson(state.exchange, 200, JSON.stringify({ ...body, ...detectionFields(call) }));
+}
+
+/** What an answer says, and what it says beside that; one with more than is judged cannot be read. */
+function textsOf(body: Record<string, unknown>, { read }: GuardedCall) {
+  try {
+    const texts = answerTexts(body);
+    const elsewhere = placesOf(body, texts);
+    return { texts, asides: asideTexts(body, { elsewhere, declared: read.declaredTools }) };
+  } catch (error) {
+    if (!(error instanceof TooManyTexts)) throw error;
+    throw new Failure('upstream_failed', `${error.message}; nothing was delivered`);
+  }
 }
 
 const isJson = ({ form }: AnswerText, { read }: GuardedCall): boolean =>
@@ -64,10 +81,11 @@ function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
 
 /** The verdict that stops the answer, by the same windows by which a stream is judged. */
 async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
-  for (const each of texts) {
-    const watch = call.output.watch('at once', isJson(each, call) ? 'json' : 'text');
+  for (const pieces of groupsOf(texts)) {
+    const [first] = pieces;
+    const watch = first && call.output.watch('at once', isJson(first, call) ? 'json' : 'text');
     if (!watch) return undefined;
-    await watch.push(each.text);
+    for (const { text } of pieces) await watch.push(text);
     await watch.end();
     if (watch.blocked !== undefined) return watch.blocked;
   }

@@ -1,3 +1,4 @@
+import { isObject } from '../stages/message-texts.ts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import type { Call } from '../upstream/exchange.ts';
 import { TransportFailed } from '../upstream/transport-failed.ts';
@@ -115,12 +116,25 @@ class GuardedAnswer implements UpstreamHandler {
 /** Bytes of a provider's error that its log keeps. */
 const MAX_ERROR_TEXT = 32_768;
 
+/** Of an error that brings choices with it, which nothing judges, all but those. */
+function withoutChoices(body: Buffer): Buffer {
+  if (!body.includes('"choices"')) return body;
+  try {
+    const said: unknown = JSON.parse(body.toString('utf8'));
+    if (!isObject(said) || said.choices === undefined) return body;
+    return Buffer.from(JSON.stringify({ error: said.error }));
+  } catch {
+    return body;
+  }
+}
+
 /** A provider's error as it is. One after which clients try again costs nothing. */
 async function passError(
   { state, writeCredits }: GuardedCall,
-  { status, body }: DeliveredAnswer,
+  { status, body: sent }: DeliveredAnswer,
   headers: Record<string, string>,
 ): Promise<void> {
+  const body = withoutChoices(sent);
   state.outcome = 'upstream_error';
   state.status = status;
   if (state.deployment.fields.log === 'full') state.responseText = body.toString('utf8', 0, MAX_ERROR_TEXT);

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Failure } from '../../errors.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
+import { bodyFields } from '../stages/field-texts.ts';
 import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
 import { NotReadable } from '../stages/not-readable.ts';
 import type { TextPlace } from '../stages/text-place.ts';
@@ -20,6 +21,8 @@ export interface ReadCall {
   readonly isAmbiguous: boolean;
   /** Whether the answer is asked for as JSON: what is put into it is then written as JSON. */
   readonly wantsJson: boolean;
+  /** Names of the tools that the model may call. */
+  readonly declaredTools: ReadonlySet<string>;
 }
 
 /** Read a call's body. Throws Failure 422 for one that stages cannot read. */
@@ -27,14 +30,27 @@ export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet
   const text = bytes.toString('utf8');
   const body = objectOf(text);
   const { stream, response_format: format } = body;
+  const declared = declaredTools(body);
   return {
     body,
-    places: placesOf(body, path),
+    places: placesOf(body, { path, ownMembers, declared }),
     isStreamed: stream === true,
     context: contextOf(body, ownMembers),
     isAmbiguous: !isUtf8(bytes) || namesTwice(text, body),
     wantsJson: isObject(format) && String(format.type).startsWith('json'),
+    declaredTools: declared,
   };
+}
+
+/** A name as tools may have; a sentence in its place is judged. */
+const isToolName = (name: unknown): name is string => typeof name === 'string' && /^[\w.-]{1,64}$/.test(name);
+
+function declaredTools({ tools, functions }: Record<string, unknown>): ReadonlySet<string> {
+  const declared = [tools, functions].flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []));
+  const names = declared.flatMap(({ name, function: called, custom }) =>
+    [name, isObject(called) && called.name, isObject(custom) && custom.name].filter(isToolName),
+  );
+  return new Set(names);
 }
 
 function objectOf(text: string): Record<string, unknown> {
@@ -56,19 +72,33 @@ const reasonOf = (error: unknown): string => String((error as Error).message).sl
 /** Members of a body that hold texts, or say how the answer comes. */
 const bodyNames = new Set(['messages', 'prompt', 'suffix', 'prediction', 'stream']);
 
-function placesOf(body: Record<string, unknown>, path: ProxyPath): TextPlace[] {
+interface Reading {
+  readonly path: ProxyPath;
+  readonly ownMembers: ReadonlySet<string>;
+  readonly declared: ReadonlySet<string>;
+}
+
+function placesOf(body: Record<string, unknown>, reading: Reading): TextPlace[] {
   try {
     refuseOtherCase(body, bodyNames);
-    const { messages, prompt } = body;
-    // Some servers take either on both paths.
-    const chat = Array.isArray(messages) ? chatTexts(messages) : [];
-    const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
-    if (path === 'chat/completions' && !Array.isArray(messages))
-      throw new NotReadable('messages is missing, or no list');
-    return [...chat, ...predictedTexts(body), ...others];
+    return textsIn(body, reading);
   } catch (error) {
     throw error instanceof NotReadable ? refused(error.message) : error;
   }
+}
+
+function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): TextPlace[] {
+  const { messages, prompt, prediction } = body;
+  // Some servers take either on both paths.
+  const chat = Array.isArray(messages) ? chatTexts(messages, declared) : [];
+  const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
+  if (path === 'chat/completions' && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
+  const read = new Set(['model', ...ownMembers]);
+  if (Array.isArray(messages)) read.add('messages');
+  if (isObject(prediction)) read.add('prediction');
+  if (others.length > 0) read.add('prompt').add('suffix');
+  const fields = bodyFields(body, { declared, elsewhere: new Map([[body, read]]) });
+  return [...chat, ...predictedTexts(body), ...others, ...fields];
 }
 
 function contextOf(body: Record<string, unknown>, ownMembers: ReadonlySet<string>): string | undefined {

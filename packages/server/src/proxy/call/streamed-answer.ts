@@ -1,6 +1,7 @@
-import type { Judged } from '../stages/judge-input.ts';
+import type { Judged } from '../stages/judged.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
-import { createGuardedStream, type GuardedStream, type StreamBytes } from '../stream/guarded-stream.ts';
+import { createGuardedStream } from '../stream/guarded-stream.ts';
+import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
 import { formOf } from '../stream/text-lanes.ts';
 import type { Call } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
@@ -54,6 +55,11 @@ export class StreamedAnswer {
       contentIs,
       watch: (place) => output.watch('as a stream', formOf(place, contentIs)),
       onText: (place, text) => this.#written.add(place, text),
+      judgeAside: (texts) => {
+        this.#written.addAside(texts);
+        return output.judgeAside(texts);
+      },
+      declaredTools: read.declaredTools,
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),
     });
@@ -179,7 +185,11 @@ export class StreamedAnswer {
     const { state, output, read } = this.#call;
     const written = this.#written.inOrder();
     const asRead = this.#written.asRead(read.wantsJson ? 'json' : 'text');
-    const { report, message } = await output.conclude({ written: asRead, said: this.#written.said() });
+    const { report, message } = await output.conclude({
+      written: asRead,
+      asides: this.#written.asides,
+      said: this.#written.said(),
+    });
     state.output = { ...report, is_pii_unredacted: this.#stream.hasRestored };
     state.outputMs = output.spentMs;
     await this.#charge(written);

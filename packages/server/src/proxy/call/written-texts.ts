@@ -36,6 +36,15 @@ export class WrittenTexts {
   /** Nearly every chunk goes on where the one before it ended. */
   #last: WrittenText | undefined;
   #kept = 0;
+  readonly #asides: string[] = [];
+
+  addAside(texts: readonly string[]): void {
+    for (const text of texts) {
+      if (this.#kept >= MAX_KEPT) return;
+      this.#kept += text.length;
+      this.#asides.push(text);
+    }
+  }
 
   add(place: TextPlace, text: string): void {
     if (this.#kept >= MAX_KEPT) return;
@@ -70,6 +79,11 @@ export class WrittenTexts {
     return this.#ordered().map(({ place, text }) =>
       formOf(place, contentIs) === 'json' ? plainStretch(text).text : text,
     );
+  }
+
+  /** What stood beside the texts. */
+  get asides(): readonly string[] {
+    return this.#asides;
   }
 
   #ordered(): WrittenText[] {

@@ -1,4 +1,4 @@
-import { GAP } from './judge-input.ts';
+import { checkCount, checkIndex, MAX_CALLS, MAX_CHOICES } from '../stream/answer-bounds.ts';
 import { isObject } from './message-texts.ts';
 
 /** A text of a model's answer, with the place to write it to. */
@@ -12,17 +12,25 @@ export interface AnswerText {
   readonly isSaid: boolean;
   /** Of what it is a part: texts of one choice with the same name are pieces of one, which a reader has without a gap. */
   readonly partOf?: 'content' | 'thinking';
+  /** The object that has it, and under which name. */
+  readonly holder: object;
+  readonly key: string;
   write(text: string): void;
 }
 
 const thoughts = ['reasoning_content', 'reasoning', 'thinking'] as const;
 
-/** Every text of a whole answer: of messages, and of a completion's choices; the same ones that a stream's chunks have. */
+/**
+ * Every text of a whole answer: of messages, and of a completion's choices; the same ones that a stream's chunks have.
+ * Throws TooManyTexts.
+ */
 export function answerTexts(body: unknown): AnswerText[] {
   const choices = isObject(body) && Array.isArray(body.choices) ? body.choices : [];
-  return choices.flatMap((choice, at) => {
+  const texts = choices.flatMap((choice, at) => {
     if (!isObject(choice)) return [];
+    checkIndex(at, MAX_CHOICES, 'choices');
     const index = typeof choice.index === 'number' ? choice.index : at;
+    checkIndex(index, MAX_CHOICES, 'choices');
     const message = isObject(choice.message) ? choice.message : {};
     const texts = [
       ...textsIn(choice, ['text'], 'content'),
@@ -36,6 +44,8 @@ export function answerTexts(body: unknown): AnswerText[] {
     ];
     return texts.map((text) => ({ ...text, choice: index }));
   });
+  checkCount(groupsOf(texts).length);
+  return texts;
 }
 
 type Text = Omit<AnswerText, 'choice'>;
@@ -58,16 +68,27 @@ function partsIn(content: unknown): Text[] {
 const piecesOf = (partOf: 'content' | 'thinking', texts: readonly Text[]): Text[] =>
   texts.map((text) => ({ ...text, partOf }));
 
-/** What detectors read of an answer's texts, by `read`: pieces of one text are one, each in a paragraph of its own. */
-export function wholeTexts(texts: readonly AnswerText[], read: (text: AnswerText) => string): string[] {
-  const pieces = new Map<string | AnswerText, string[]>();
-  for (const text of texts) {
-    const key = text.partOf ? `${text.choice} ${text.partOf}` : text;
-    const known = pieces.get(key);
-    if (known) known.push(read(text));
-    else pieces.set(key, [read(text)]);
+/** The texts of an answer, each with all pieces that it comes in. */
+export function groupsOf(texts: readonly AnswerText[]): AnswerText[][] {
+  return [...Map.groupBy(texts, (text) => (text.partOf ? `${text.choice} ${text.partOf}` : text)).values()];
+}
+
+/** What detectors read of an answer's texts, by `read`: pieces of one text follow each other as a reader has them. */
+export const wholeTexts = (texts: readonly AnswerText[], read: (text: AnswerText) => string): string[] =>
+  groupsOf(texts).map((pieces) => pieces.map(read).join(''));
+
+/** Where the texts of an answer stand, and log-probabilities, which only spell them. */
+export function placesOf(body: Record<string, unknown>, texts: readonly AnswerText[]): Map<object, Set<string>> {
+  const places = new Map<object, Set<string>>();
+  const choices = Array.isArray(body.choices) ? body.choices.filter(isObject) : [];
+  for (const choice of choices) places.set(choice, new Set(['logprobs']));
+  for (const { message } of choices) if (isObject(message)) places.set(message, new Set(['thinking_blocks']));
+  for (const { holder, key } of texts) {
+    const known = places.get(holder);
+    if (known) known.add(key);
+    else places.set(holder, new Set([key]));
   }
-  return [...pieces.values()].map((all) => all.join(GAP));
+  return places;
 }
 
 /** Reasoning in pieces, as OpenRouter sends it; all texts before all summaries, as a stream's are read. */
@@ -78,6 +99,7 @@ function detailsIn(details: unknown): Text[] {
 
 function callsIn({ tool_calls: calls, function_call: call }: Record<string, unknown>): Text[] {
   const called = Array.isArray(calls) ? calls.filter(isObject) : [];
+  checkIndex(Math.max(0, called.length - 1), MAX_CALLS, 'calls');
   return [...called.map((each) => each.function), call]
     .filter(isObject)
     .flatMap((each) => textsIn(each, ['arguments'], 'json'))
@@ -96,6 +118,6 @@ function textsIn(
     const write = (to: string) => {
       holder[name] = to;
     };
-    return [{ text, form, isSaid, write }];
+    return [{ text, form, isSaid, holder, key: name, write }];
   });
 }

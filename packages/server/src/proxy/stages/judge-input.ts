@@ -1,9 +1,12 @@
-import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
+import type { DetectorName } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import { judgeAsides } from './judge-asides.ts';
+import { outputJudge } from './judge-output.ts';
+import { GAP, type Judged, withFindings } from './judged.ts';
+import { seamTexts } from './split-texts.ts';
 import { TextMemory } from './text-memory.ts';
 import type { TextPlace } from './text-place.ts';
-import { triggeredIn } from './triggered.ts';
 
 /** What a caller says in a request: since the last answer of the model, and before it. */
 export interface CallerTexts {
@@ -11,23 +14,27 @@ export interface CallerTexts {
   /** The latest without what stands between its texts here: callers pay for their own characters. */
   readonly priced: string;
   readonly earlier: string;
+  /** What the texts say where one goes on in the next: words split over parts or messages. */
+  readonly latestSeams: string;
+  readonly earlierSeams: string;
+  /** What stands beside what is said: options, definitions of tools, fields that are not known. */
+  readonly fields: readonly string[];
 }
-
-/** Between two texts: a paragraph, so that none reads on into the next. */
-export const GAP = '\n\n';
 
 /** The words of users and tools, and of whoever is not known; system messages are not the caller's. */
-export function callerTexts(places: readonly TextPlace[]): CallerTexts {
-  const said = (isNew: boolean) =>
-    places.filter((place) => place.voice === 'caller' && place.isNew === isNew).map(({ text }) => text);
-  const latest = said(true);
-  return { latest: latest.join(GAP), priced: latest.join(''), earlier: said(false).join(GAP) };
-}
-
-/** A verdict on a request, and the detectors that found something. */
-export interface Judged {
-  readonly detection: Detection;
-  readonly detected: readonly DetectorName[];
+export function callerTexts(all: readonly TextPlace[]): CallerTexts {
+  const places = all.filter(({ voice }) => voice === 'caller');
+  const said = (isNew: boolean) => places.filter((place) => !place.isField && place.isNew === isNew);
+  const texts = (isNew: boolean) => said(isNew).map(({ text }) => text);
+  const fields = places.filter(({ isField }) => isField).map(({ text, reading = text }) => reading);
+  return {
+    latest: texts(true).join(GAP),
+    priced: texts(true).join(''),
+    earlier: texts(false).join(GAP),
+    latestSeams: seamTexts(said(true)).join(GAP),
+    earlierSeams: seamTexts(said(false)).join(GAP),
+    fields: [...new Set(fields)].filter((text) => text !== ''),
+  };
 }
 
 /**
@@ -35,18 +42,36 @@ export interface Judged {
  * that found something there answers for it, unless it found something in the latest turn.
  */
 export function judgeCaller(
-  { latest, earlier }: Pick<CallerTexts, 'latest' | 'earlier'>,
+  { latest, earlier, latestSeams, earlierSeams, fields }: Omit<CallerTexts, 'priced'>,
   ready: ReadyDetectors,
   pool: Pick<DetectorPool, 'detect'>,
 ): Judged | Promise<Judged> {
-  const judge = (text: string) => pool.detect(text, ready.detectors, { tuning: ready.tuning });
+  const judge = outputJudge(ready, pool);
+  const others = [
+    unlessClean(earlier, ready, judge),
+    unlessClean(earlierSeams, ready, judge),
+    latestSeams === '' ? undefined : judge(latestSeams),
+    unlessClean(fieldsKey(fields), ready, () => judgeAsides(fields, ready, (part) => outputJudge(part, pool))),
+  ].filter((each) => each !== undefined);
   const now = judge(latest);
-  const before = earlier === '' || clean.recall(ready.detectors, earlier) ? undefined : judge(earlier);
-  if (before === undefined) return now instanceof Promise ? now.then(judged) : judged(now);
-  if (!(before instanceof Promise) && judged(before).detected.length === 0) {
-    clean.remember(ready.detectors, earlier, true);
-  }
-  return Promise.all([now, before]).then(([late, early]) => merged(judged(late), judged(early)));
+  const all = [now, ...others];
+  const isThere = (each: Judged | undefined | Promise<Judged | undefined>) => !(each instanceof Promise);
+  if (all.every(isThere)) return mergedAll(all as (Judged | undefined)[]);
+  return Promise.all(all).then(mergedAll);
+}
+
+/** Fields are judged in another way than the same words of a turn. */
+const fieldsKey = (fields: readonly string[]): string => (fields.length > 0 ? `fields\0${fields.join('\0')}` : '');
+
+type MayBeJudged = Judged | undefined | Promise<Judged | undefined>;
+
+/** The verdict on a text that may come again with every call of a conversation; undefined where it is known to be clean. */
+function unlessClean(text: string, { detectors }: ReadyDetectors, judge: (text: string) => MayBeJudged): MayBeJudged {
+  if (text === '' || clean.recall(detectors, text)) return undefined;
+  const verdict = judge(text);
+  const isClean = !(verdict instanceof Promise) && (verdict?.detected.length ?? 0) === 0;
+  if (isClean) clean.remember(detectors, text, true);
+  return verdict;
 }
 
 /**
@@ -55,30 +80,16 @@ export function judgeCaller(
  */
 const clean = new TextMemory<true>();
 
-export const judged = (detection: Detection): Judged => ({ detection, detected: triggeredIn(detection) });
-
 /** Whether a text is on its topics is asked of the latest turn alone: a conversation may have begun elsewhere. */
 const isOfLatestOnly = (name: DetectorName): boolean => name === 'topic_detector';
+
+/** The first, with what only the others found. */
+function mergedAll([latest, ...others]: readonly (Judged | undefined)[]): Judged {
+  if (!latest) throw new TypeError('the latest turn has a verdict');
+  return others.reduce<Judged>((late, early) => (early ? merged(late, early) : late), latest);
+}
 
 function merged(late: Judged, early: Judged): Judged {
   const taken = early.detected.filter((name) => !late.detected.includes(name) && !isOfLatestOnly(name));
   return withFindings(late, early, taken);
 }
-
-/** A verdict in which the detectors of `taken` say what they said in another. */
-export function withFindings(late: Judged, early: Judged, taken: readonly DetectorName[]): Judged {
-  if (taken.length === 0) return late;
-  const { summary, details, result_message: message } = late.detection;
-  const of = early.detection;
-  const detection = {
-    summary: { ...summary, ...pick(of.summary, taken.map(summaryKeyOf)) },
-    details: { ...details, ...pick(of.details, taken) },
-    result_message: message ?? of.result_message,
-  } as Detection;
-  return { detection, detected: [...late.detected, ...taken] };
-}
-
-const summaryKeyOf = (name: DetectorName): string => detectionShapes[name].summaryKey;
-
-const pick = (from: object, keys: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));

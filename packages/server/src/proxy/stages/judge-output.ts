@@ -1,7 +1,7 @@
 import type { Detectors } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
-import { GAP, type Judged, judged, withFindings } from './judge-input.ts';
+import { GAP, type Judged, judged, withFindings } from './judged.ts';
 
 /** Judges a text of a model's, as the model wrote it: tokens of personal data are not put back yet. */
 export type OutputJudge = (text: string) => Judged | Promise<Judged>;

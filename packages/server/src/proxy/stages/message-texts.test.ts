@@ -50,7 +50,7 @@ test('every text can be written to, whoever speaks, and the arguments of tool ca
     { role: 'assistant', content: 'd', function_call: { name: 'f', arguments: 'e' } },
     { role: 'tool', tool_call_id: '1', content: 'f' },
   ];
-  const places = chatTexts(messages);
+  const places = chatTexts(messages).filter(({ isField }) => !isField);
   expect(places.map(({ text, isJson }) => [text, isJson])).toEqual([
     ['a', false],
     ['b', false],
@@ -60,7 +60,8 @@ test('every text can be written to, whoever speaks, and the arguments of tool ca
     ['f', false],
   ]);
   for (const place of places) place.write(place.text.toUpperCase());
-  expect(chatTexts(messages).map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  const written = chatTexts(messages).filter(({ isField }) => !isField);
+  expect(written.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { fieldsOfMessage } from './field-texts.ts';
 import { NotReadable } from './not-readable.ts';
 import { partTexts } from './part-texts.ts';
 import { placeIn, type Spoken, type TextPlace, type Voice } from './text-place.ts';
@@ -24,7 +25,8 @@ const messageNames = new Set<string>([
 ]);
 
 /** Every text of a chat's messages, in order. Throws NotReadable for what cannot hold texts. */
-export function chatTexts(messages: readonly unknown[]): TextPlace[] {
+export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<string> = new Set()): TextPlace[] {
+  const runs = new Runs();
   const lastAnswer = messages.findLastIndex((message) => isObject(message) && voices.get(message.role) === 'model');
   return messages.flatMap((message, index) => {
     if (!isObject(message)) throw new NotReadable(`messages.${index} is not an object`);
@@ -33,7 +35,8 @@ export function chatTexts(messages: readonly unknown[]): TextPlace[] {
       throw new NotReadable(`messages.${index} has a content that is neither a text nor a list of parts with texts`);
     }
     const voice = voices.get(message.role) ?? 'caller';
-    return textsOfMessage(message, { voice, isNew: index > lastAnswer });
+    const spoken = { voice, isNew: index > lastAnswer };
+    return runs.of(message, textsOfMessage(message, spoken, declared));
   });
 }
 
@@ -61,16 +64,43 @@ export function promptTexts(body: Json): TextPlace[] {
   throw new NotReadable('prompt is neither a text nor a list of texts; a prompt of tokens cannot be judged');
 }
 
-function textsOfMessage(message: Json, spoken: Spoken): TextPlace[] {
+/** Numbers the texts that one speaker says in a row: messages that say nothing part no row. */
+class Runs {
+  #number = 0;
+  #role: unknown;
+
+  of({ role }: Json, places: readonly TextPlace[]): TextPlace[] {
+    const isSaid = ({ isField, run }: TextPlace) => !isField && run !== undefined;
+    if (!places.some(isSaid)) return [...places];
+    if (role !== this.#role) this.#number += 1;
+    this.#role = role;
+    return places.map((place) => (isSaid(place) ? { ...place, run: this.#number } : place));
+  }
+}
+
+function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<string>): TextPlace[] {
   const { content, tool_calls: calls, function_call: call } = message;
   return [
     ...nameIn(message, spoken),
-    ...textsIn(message, messageFields, spoken),
-    ...(typeof content === 'object' ? partTexts(content, spoken) : []),
+    ...textsIn(message, ['content'], { ...spoken, run: 0 }),
+    ...textsIn(message, messageFields.slice(1), spoken),
+    ...(typeof content === 'object' ? partTexts(content, { ...spoken, run: 0 }) : []),
     ...(Array.isArray(calls) ? calls.flatMap((each) => (isObject(each) ? callTexts(each, spoken) : [])) : []),
     ...argumentsOf(call, spoken),
     ...thoughtsIn(message, spoken),
+    ...fieldsOfMessage(message, spoken, { declared, elsewhere: readIn(message) }),
   ];
+}
+
+/** What of a message is read by name. */
+function readIn(message: Json): Map<object, Set<string>> {
+  const { tool_calls: calls, function_call: call } = message;
+  const called = (Array.isArray(calls) ? calls.filter(isObject) : []).flatMap((each) => [each.function, each.custom]);
+  const holders = [...called, call].filter(isObject);
+  return new Map<object, Set<string>>([
+    [message, new Set([...messageFields, 'name', 'thinking_blocks'])],
+    ...holders.map((holder) => [holder, new Set(['arguments', 'input'])] as const),
+  ]);
 }
 
 /** A signature is of the text as it was: blocks of which one has to be changed do not go on. */

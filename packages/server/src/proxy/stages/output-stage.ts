@@ -3,15 +3,16 @@ import type { RequestContext } from '../../context.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
-import { keywordTail, type OpenFrom } from '../stream/keyword-tail.ts';
+import type { OpenFrom } from '../stream/keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
-import { piiTail } from '../stream/pii-tail.ts';
 import { openInJson, plainStretch } from '../stream/plain-stretch.ts';
 import { blockedMessage } from './blocked-message.ts';
+import { blockingOf, quietMsOf } from './blocking-detectors.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
 import { orSkip } from './input-stage.ts';
-import { GAP, type Judged, withFindings } from './judge-input.ts';
-import { blockingPart, judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
+import { joined, judgeAsides } from './judge-asides.ts';
+import { judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
+import { GAP, type Judged, withFindings } from './judged.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 
@@ -30,6 +31,8 @@ interface Surroundings {
 interface WrittenAnswer {
   /** All that the model wrote, without the escapes of JSON: what detectors read. Parts of one content are one text. */
   readonly written: readonly string[];
+  /** What stands beside the texts: names of tools, sources, fields that are not known. */
+  readonly asides: readonly string[];
   /** What of it is the answer: checks hold neither thoughts nor arguments of tools against a context. */
   readonly said: readonly string[];
 }
@@ -45,6 +48,10 @@ interface OutputOutcome {
 export interface OutputStage {
   /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
   watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<Judged> | undefined;
+  /** Whether any detector blocks. */
+  readonly isWatching: boolean;
+  /** The verdict that blocks what an answer says beside its texts; undefined where none does. */
+  judgeAside(texts: readonly string[]): Judged | undefined | Promise<Judged | undefined>;
   /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
   readonly quietMs: number | undefined;
   /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
@@ -56,10 +63,6 @@ export interface OutputStage {
 }
 
 type Stages = Pick<ReadyDeployment, 'output' | 'checks' | 'blocksOutput' | 'fields'>;
-
-/** A look for keywords takes some microseconds, one for personal data a hundred; every other may ask the encoder. */
-const quietMs: Readonly<Partial<Record<DetectorName, number>>> = { keyword_detector: 10, pii: 100 };
-const QUIET_MS = 250;
 
 /** Open the stages after the model. */
 export async function openOutput(stages: Stages, surroundings: Surroundings): Promise<OutputStage> {
@@ -109,10 +112,23 @@ class Stage implements OutputStage {
     }) as OutputWatch<Judged>;
   }
 
-  async conclude({ written, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {
+  get isWatching(): boolean {
+    return this.#ready !== undefined && this.quietMs !== undefined;
+  }
+
+  judgeAside(texts: readonly string[]): Judged | undefined | Promise<Judged | undefined> {
+    const { blocking } = blockingOf(this.#ready, this.#stages);
+    if (!blocking || texts.length === 0) return undefined;
+    // At once where nothing has to be awaited: a chunk of a stream takes no turn of the event loop.
+    const judge = () => judgeAsides(texts, blocking, (ready) => outputJudge(ready, this.#context.detectors));
+    const isOpen = this.#stages.fields.on_failure === 'open';
+    return this.#timed(() => (isOpen ? this.#orSkip(judge) : judge()));
+  }
+
+  async conclude({ written, asides, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {
     const startedAt = performance.now();
     const [judged, checks] = await Promise.all([
-      this.#judgeWhole(written),
+      this.#judgeWhole(written, asides),
       early ? [] : this.#checkWhole(said.join(GAP)),
     ]);
     this.spentMs += performance.now() - startedAt;
@@ -123,10 +139,14 @@ class Stage implements OutputStage {
     return this.#outcome(early, []);
   }
 
-  async #judgeWhole(texts: readonly string[]): Promise<Judged | undefined> {
+  async #judgeWhole(texts: readonly string[], asides: readonly string[]): Promise<Judged | undefined> {
     const ready = this.#ready;
-    if (!ready || texts.every((text) => text === '')) return undefined;
-    return this.#orSkip(() => judgeTexts(texts, outputJudge(ready, this.#context.detectors)));
+    if (!ready || [...texts, ...asides].every((text) => text === '')) return undefined;
+    const judgeOf = (detectors: ReadyDetectors) => outputJudge(detectors, this.#context.detectors);
+    return this.#orSkip(async () => {
+      const judged = await judgeTexts(texts, judgeOf(ready));
+      return asides.length > 0 ? joined(judged, await judgeAsides(asides, ready, judgeOf)) : judged;
+    });
   }
 
   async #checkWhole(said: string): Promise<readonly (readonly [AnswerCheckName, WholeVerdict])[]> {
@@ -199,39 +219,4 @@ function mayGo(judge: () => Judged | Promise<Judged>): boolean | Promise<boolean
   } catch {
     return false;
   }
-}
-
-/** What a deployment blocks by, and where its texts are open. */
-interface Blocking {
-  readonly detectors: ReadyDetectors['detectors'];
-  readonly blocking: ReadyDetectors | undefined;
-  readonly openFrom: OpenFrom | undefined;
-}
-
-/** By a deployment's list, which is made anew when anything changes that the deployment is made of. */
-const knownBlocking = new WeakMap<ReadonlySet<string>, Blocking>();
-
-function blockingOf(ready: ReadyDetectors | undefined, { blocksOutput, fields }: Stages): Partial<Blocking> {
-  if (!ready) return {};
-  const known = knownBlocking.get(blocksOutput);
-  if (known?.detectors === ready.detectors) return known;
-  const blocking = blockingPart(ready, blocksOutput);
-  const openFrom = blocking && tailOf(blocking, fields.hold_back);
-  const found = { detectors: ready.detectors, blocking, openFrom };
-  knownBlocking.set(blocksOutput, found);
-  return found;
-}
-
-function quietMsOf({ detectors }: ReadyDetectors): number {
-  return Math.max(...Object.keys(detectors).map((name) => quietMs[name as DetectorName] ?? QUIET_MS));
-}
-
-/** Where a text may still become something that a detector with exact spans looks for. */
-function tailOf({ detectors }: ReadyDetectors, holdBack: number): OpenFrom | undefined {
-  const tails = [
-    ...(detectors.keyword_detector ? [keywordTail(detectors.keyword_detector.banned_keywords)] : []),
-    ...(detectors.pii ? [piiTail(holdBack)] : []),
-  ];
-  if (tails.length === 0) return undefined;
-  return (text) => tails.reduce((least, openFrom) => Math.min(least, openFrom(text)), text.length);
 }

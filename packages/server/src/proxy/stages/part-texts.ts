@@ -1,38 +1,28 @@
+import { isQuiet, readingOf } from '../stream/quiet-fields.ts';
 import { NotReadable } from './not-readable.ts';
 import { placeIn, type Spoken, type TextPlace } from './text-place.ts';
 
-/** Parts that hold pictures, sounds and files: of those only what is said to be text is read, all else stays untouched. */
-const media = new Set<unknown>(
-  'image image_url input_image audio input_audio video video_url file input_file'.split(' '),
-);
-const mediaTexts = new Set(['text', 'input_text', 'refusal']);
-/** What tells of a part rather than says something. */
-const quiet = new Set(
-  'type id tool_call_id tool_use_id file_id url detail format media_type mime_type role cache_control signature'.split(
-    ' ',
-  ),
-);
 const MAX_DEPTH = 32;
-/** No words: data, as base64 has it. */
-const encoded = /^[\w+/=-]{256,}$/;
+/** Where a picture, a sound or a file is, or all of it. */
+const address = /^(?:https?|data|s3|gs|file):\S*$/i;
 
 /**
- * Every text in the parts of a content, at any depth: a part of a type that is not known may be one that the provider
- * knows. Throws NotReadable for one that is nested too deep.
+ * Every text in the parts of a content, at any depth and in parts of any type, for a server may read more than its API
+ * says; but for what is known to say nothing. Throws NotReadable for one that is nested too deep.
  */
 export function partTexts(value: unknown, spoken: Spoken, depth = 0): TextPlace[] {
   if (typeof value !== 'object' || value === null) return [];
   if (depth > MAX_DEPTH) throw new NotReadable(`messages: a content is nested deeper than ${MAX_DEPTH} levels`);
-  return keysOf(value).flatMap((key) => {
-    const held = (value as Record<string, unknown>)[key];
+  return Object.entries(value).flatMap(([key, held]) => {
     if (typeof held !== 'string') return partTexts(held, spoken, depth + 1);
-    return key === 'data' && encoded.test(held) ? [] : (placeIn(value, key, spoken) ?? []);
+    if (isQuiet(key, held)) return [];
+    return key !== 'text' && address.test(held) ? addressIn(value, key, spoken) : (placeIn(value, key, spoken) ?? []);
   });
 }
 
-function keysOf(value: object): string[] {
-  const keys = Object.keys(value);
-  if (Array.isArray(value)) return keys;
-  const isMedia = media.has((value as { type?: unknown }).type);
-  return keys.filter((key) => (isMedia ? mediaTexts.has(key) : !quiet.has(key)));
+/** An address stays as it is, so that what it leads to is found. It may say something all the same. */
+function addressIn(holder: object, key: string, { voice, isNew }: Spoken): TextPlace[] {
+  const place = placeIn(holder, key, { voice, isNew, isField: true, isFixed: true });
+  const reading = place && readingOf(place.text);
+  return place && reading ? [{ ...place, reading }] : [];
 }

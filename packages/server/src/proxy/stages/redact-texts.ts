@@ -3,6 +3,7 @@ import type { PersonalSpan, PiiWanted } from '../../guardrails/personal-data.ts'
 import { mayLookLikeTokens } from '../../vault/loose-look-alikes.ts';
 import { redact } from '../../vault/redact.ts';
 import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
+import { type MendedPlace, mendSplits } from './mend-splits.ts';
 import { plainJson, redactJson } from './redact-json.ts';
 import { TextMemory } from './text-memory.ts';
 import type { TextPlace } from './text-place.ts';
@@ -24,7 +25,10 @@ export async function redactTexts(
   let map = emptyMap;
   // Written when all is found: where a text cannot be looked through, none is left half redacted.
   const writes: (() => void)[] = [];
-  for (const place of places) {
+  for (const place of await mendSplits(
+    places.filter(({ isFixed }) => !isFixed),
+    (text) => pool.findPersonal(text, wanted),
+  )) {
     const redacting = redactPlace(later(place, writes), wanted, pool, map);
     // Awaited only where a thread is asked: a turn of the event loop a message would add up.
     map = redacting instanceof Promise ? await redacting : redacting;
@@ -33,24 +37,25 @@ export async function redactTexts(
   return { map, isRedacted: map.values.size > 0 };
 }
 
-const later = (place: TextPlace, writes: (() => void)[]): TextPlace => ({
+const later = (place: MendedPlace, writes: (() => void)[]): MendedPlace => ({
   ...place,
   write: (to) => void writes.push(() => place.write(to)),
 });
 
 /** Redacts one text; the map with what it adds. */
 function redactPlace(
-  place: TextPlace,
+  place: MendedPlace,
   wanted: PiiWanted,
   pool: Pick<DetectorPool, 'findPersonal'>,
   map: TokenMap,
 ): TokenMap | Promise<TokenMap> {
   const json = place.isJson ? plainJson(place.text) : undefined;
   const text = json?.text ?? place.text;
-  const replace = (spans: readonly PersonalSpan[]): TokenMap => {
-    if (spans.length === 0 && !mayLookLikeTokens(text)) return map;
+  const replace = (found: readonly PersonalSpan[]): TokenMap => {
+    const spans = place.gathered ? [...found, ...place.gathered] : found;
+    if (spans.length === 0 && !place.gathered && !mayLookLikeTokens(text)) return map;
     const redacted = json ? redactJson(json, spans, map) : redact(text, spans, map);
-    if (redacted.text !== place.text) place.write(redacted.text);
+    if (redacted.text !== place.text || place.gathered) place.write(redacted.text);
     return redacted.map;
   };
   const found = spansOf({ ...place, text }, wanted, pool);

@@ -9,12 +9,20 @@ export interface TextPlace {
   readonly voice: Voice;
   /** Whether it stands after the last answer of the model. */
   readonly isNew: boolean;
+  /** What stands beside what is said, such as options: judged apart, and not priced. */
+  readonly isField?: boolean;
+  /** Read and never changed: an address of a picture, the definition of a tool. */
+  readonly isFixed?: boolean;
+  /** What of it is judged, where that is not all. */
+  readonly reading?: string;
+  /** Texts with the same number follow each other, in parts or messages of one speaker: a reader may join them. */
+  readonly run?: number;
 }
 
 export type Voice = 'system' | 'caller' | 'model';
 
 /** What the texts of one message have in common. */
-export type Spoken = Pick<TextPlace, 'voice' | 'isNew'>;
+export type Spoken = Pick<TextPlace, 'voice' | 'isNew' | 'isField' | 'isFixed' | 'run'>;
 
 /** The text at a key of an object or list; undefined where there is none. The cast: a list is an object by its indexes. */
 export function placeIn(holder: object, key: string | number, spoken: Spoken, isJson = false): TextPlace | undefined {

@@ -22,6 +22,6 @@ export function whatWasAsked(
 
 const spokenByCaller = (places: readonly TextPlace[]): string =>
   places
-    .filter(({ voice }) => voice === 'caller')
+    .filter(({ voice, isField }) => voice === 'caller' && !isField)
     .map(({ text }) => text)
     .join(GAP);

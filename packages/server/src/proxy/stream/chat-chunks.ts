@@ -1,3 +1,5 @@
+import { checkIndex, MAX_CALLS, MAX_CHOICES } from './answer-bounds.ts';
+
 /** Where a text stands in the chunks of an answer. */
 export interface TextPlace {
   readonly choice: number;
@@ -65,12 +67,14 @@ export const finishReasonOf = (chunk: ChatChunk): string | undefined =>
 
 export const indexOfChoice = ({ index }: ChunkChoice): number => (typeof index === 'number' ? index : 0);
 
-/** The texts of a choice, in the order in which a reader has them. */
+/** The texts of a choice, in the order in which a reader has them. Throws TooManyTexts for an index out of bounds. */
 export function slotsOf(choice: ChunkChoice): TextSlot[] {
   const index = indexOfChoice(choice);
+  checkIndex(index, MAX_CHOICES, 'choices');
   const slots: TextSlot[] = [];
   const add = (holder: unknown, key: string, field: TextField, tool = 0) => {
     if (!isObject(holder)) return;
+    checkIndex(tool, MAX_CALLS, 'calls');
     const text = holder[key];
     if (typeof text === 'string') slots.push({ place: { choice: index, field, tool }, holder, key, text });
   };
@@ -84,6 +88,20 @@ export function slotsOf(choice: ChunkChoice): TextSlot[] {
   if (Array.isArray(delta.reasoning_details)) addDetails(delta.reasoning_details, add);
   if (Array.isArray(delta.tool_calls)) addCalls(delta.tool_calls, add);
   return slots;
+}
+
+/** Where the texts of a chunk stand, and the log-probabilities, which only spell them. */
+export function textPlaces(chunk: ChatChunk): Map<object, Set<string>> {
+  const places = new Map<object, Set<string>>();
+  for (const choice of choicesOf(chunk)) {
+    places.set(choice, new Set(['logprobs']));
+    for (const { holder, key } of slotsOf(choice)) {
+      const known = places.get(holder);
+      if (known) known.add(key);
+      else places.set(holder, new Set([key]));
+    }
+  }
+  return places;
 }
 
 type AddSlot = (holder: unknown, key: string, field: TextField, tool?: number) => void;

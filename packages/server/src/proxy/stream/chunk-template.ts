@@ -2,6 +2,8 @@ import { choicesOf, parseChunk, slotsOf, type TextField, type TextPlace } from '
 
 /** Random letters with which OpenAI hides the length of a chunk's text. */
 const PADDING = '"obfuscation":"';
+/** Padding of another form is no padding: it is read with all else that the chunk says. */
+const paddingForm = /^[A-Za-z0-9]{0,64}$/;
 /** Stands for the text while a template is proved. */
 const PROBE = 'text-of-the-chunk';
 
@@ -57,7 +59,7 @@ export class ChunkTemplate {
     const padding = end + this.#middle.length;
     if (data.slice(end, padding) !== this.#middle) return false;
     const close = closingQuote(data, padding);
-    return close !== -1 && data.slice(close) === this.#tail;
+    return close !== -1 && data.slice(close) === this.#tail && paddingForm.test(data.slice(padding, close));
   }
 }
 

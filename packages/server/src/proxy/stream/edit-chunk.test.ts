@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createGuardedStream, type GuardedStreamOptions } from './guarded-stream.ts';
+import { createGuardedStream } from './guarded-stream.ts';
+import type { GuardedStreamOptions } from './guarded-stream-options.ts';
 import { createOutputWatch } from './output-watch.ts';
 import { chunk, type ReadChunk, readChunks } from './testing/answer-stream.ts';
 
@@ -131,10 +132,11 @@ test('what stands beside a text that is held is not lost with it', () => {
 });
 
 test('log-probabilities of a text that was changed do not tell what it was', () => {
-  const logprobs = { content: [{ token: '<PERSON_0>' }] };
-  const body = (content: string) => raw({ choices: [{ index: 0, delta: { content }, logprobs, finish_reason: null }] });
+  const body = (content: string, token = content) =>
+    raw({ choices: [{ index: 0, delta: { content }, logprobs: { content: [{ token }] }, finish_reason: null }] });
   expect(send([body('<PERSON_0>'), done]).text).not.toContain('PERSON');
-  expect(send([body('plain.'), done]).text).toContain('PERSON');
+  expect(send([body('plain.', '<PERSON_0>'), done]).text).not.toContain('PERSON');
+  expect(send([body('plain.'), done]).text).toContain('"token":"plain."');
 });
 
 describe('log-probabilities beside nothing that passes', () => {

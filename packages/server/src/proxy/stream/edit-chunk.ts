@@ -6,10 +6,12 @@ import {
   indexOfChoice,
   isEmptied,
   slotsOf,
+  type TextField,
   type TextSlot,
   textChunk,
 } from './chat-chunks.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
+import { speltLogprobs } from './spelt-logprobs.ts';
 import type { TextLane, TextLanes } from './text-lanes.ts';
 
 /** What became of a chunk on its way. */
@@ -51,7 +53,7 @@ export function editChunk<Verdict>(
   const hadLogprobs = choices.some(({ logprobs }) => logprobs != null);
   const waiting = inOrder(choices, (choice) => editChoice(choice, edit, lanes, envelope));
   return settle(waiting, () => {
-    if (hadLogprobs && lanes.isGuarded) for (const choice of choices) dropLogprobs(choice, edit);
+    if (hadLogprobs && lanes.isGuarded) for (const choice of choices) trimLogprobs(choice, edit);
     edit.isEmpty = edit.isChanged && saysNoMore(chunk) && choices.every(isEmptied);
     if (hadMessage || hadThoughts || hadLogprobs || edit.hasFinish || chunk.usage != null) return edit;
     edit.only = onlyTextOf(choices, lanes);
@@ -83,16 +85,22 @@ function editChoice<Verdict>(
   envelope: Envelope,
 ): Waiting {
   const slots = slotsOf(choice);
+  /** Where in this chunk each text was said last. */
+  const passed = new Map<TextLane<Verdict>, TextSlot>();
   const tell: Tell<Verdict> = (lane, text) => {
-    const slot = slots.find(({ place }) => lanes.isOf(lane, place));
+    const slot = passed.get(lane);
     if (lane.blocked !== undefined) edit.blocked = lane;
     else if (text === '') return;
     else if (slot) rewrite(slot, String(slot.holder[slot.key]) + text, choice, edit);
     else edit.before.push(textChunk(envelope, lane.place, text));
   };
+  const pass = (slot: TextSlot): Waiting => {
+    passed.set(lanes.at(slot.place), slot);
+    return passSlot(slot, choice, edit, lanes);
+  };
   const passing = inOrder(slots, (slot) => {
     const waiting = endTurn(slot, lanes, tell);
-    return waiting ? waiting.then(() => passSlot(slot, choice, edit, lanes)) : passSlot(slot, choice, edit, lanes);
+    return waiting ? waiting.then(() => pass(slot)) : pass(slot);
   });
   const ending = isFinished(choice) ? () => endChoice(choice, edit, lanes, { tell, envelope }) : undefined;
   if (!ending) return passing;
@@ -134,16 +142,21 @@ function passSlot<Verdict>(
   return undefined;
 }
 
-/** What log-probabilities may spell. */
-const spelledFields = new Set<TextSlot['place']['field']>(['content', 'refusal', 'text']);
-
 /** Beside no text that passes in the same chunk they spell what was not judged: another chunk's text, or nobody's. */
-function dropLogprobs<Verdict>(choice: ChunkChoice, edit: ChunkEdit<Verdict>): void {
+function trimLogprobs<Verdict>(choice: ChunkChoice, edit: ChunkEdit<Verdict>): void {
   if (choice.logprobs == null) return;
-  if (slotsOf(choice).some(({ place, text }) => text !== '' && spelledFields.has(place.field))) return;
-  choice.logprobs = null;
+  const said = { content: saidIn(choice, ['content', 'text']), refusal: saidIn(choice, ['refusal']) };
+  const spelt = said.content + said.refusal === '' ? null : (speltLogprobs(choice.logprobs, said) ?? null);
+  if (spelt === choice.logprobs) return;
+  choice.logprobs = spelt;
   edit.isChanged = true;
 }
+
+const saidIn = (choice: ChunkChoice, fields: readonly TextField[]): string =>
+  slotsOf(choice)
+    .filter(({ place }) => fields.includes(place.field))
+    .map(({ text }) => text)
+    .join('');
 
 /** Log-probabilities spell the text that was held or changed: they go with it. */
 function rewrite<Verdict>(

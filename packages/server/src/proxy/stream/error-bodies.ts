@@ -15,11 +15,18 @@ export const blockedBody: ErrorBody = {
 };
 
 /** A chunk that cannot be read cannot be judged: the stream ends. */
-export const malformedBody: ErrorBody = {
+export const malformed = (message: string): ErrorBody => ({
+  error: { message, type: 'upstream_error', code: 'upstream_malformed', param: null },
+});
+
+export const malformedBody = malformed('The provider sent an event that is no chunk');
+
+/** In the place of an error whose words are blocked. */
+export const untoldError: ErrorBody = {
   error: {
-    message: 'The provider sent an event that is no chunk',
+    message: 'The provider ended its stream with an error whose text the output guardrails blocked',
     type: 'upstream_error',
-    code: 'upstream_malformed',
+    code: 'upstream_failed',
     param: null,
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createGuardedStream, type GuardedStream, type GuardedStreamOptions } from './guarded-stream.ts';
+import { createGuardedStream } from './guarded-stream.ts';
+import type { GuardedStream, GuardedStreamOptions } from './guarded-stream-options.ts';
 import { keywordTail } from './keyword-tail.ts';
 import { createOutputWatch } from './output-watch.ts';
 import { firstOpen, piiTail } from './pii-tail.ts';

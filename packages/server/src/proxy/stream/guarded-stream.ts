@@ -1,3 +1,5 @@
+import { TooManyTexts } from './answer-bounds.ts';
+import { type JudgedElsewhere, StreamAsides } from './aside-texts.ts';
 import {
   choicesOf,
   type Envelope,
@@ -6,55 +8,21 @@ import {
   mergeUsage,
   parseChunk,
   textChunk,
+  textPlaces,
 } from './chat-chunks.ts';
 import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
-import { blockedBody, type ErrorBody, isErrorBody, malformedBody } from './error-bodies.ts';
+import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, untoldError } from './error-bodies.ts';
+import type { GuardedStream, GuardedStreamOptions, StreamBytes } from './guarded-stream-options.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
 import { MessageChunks } from './message-chunks.ts';
 import { createSseReader, type SseEvent } from './sse-reader.ts';
 import { StreamOutput } from './stream-output.ts';
-import { type LaneOptions, type TextLane, TextLanes } from './text-lanes.ts';
+import { type TextLane, TextLanes } from './text-lanes.ts';
 
 type Json = Record<string, unknown>;
 
-export interface GuardedStreamOptions<Verdict> extends LaneOptions<Verdict> {
-  /** What the last chunk carries beside the provider's own, such as `service_policy_detections`; an error in its place refuses the answer after all. Asked once, at the end. */
-  readonly finish?: (() => Json | Promise<Json>) | undefined;
-  /** What a stream that a verdict blocked ends with. */
-  readonly refuse?: ((verdict: Verdict, lane: TextLane<Verdict>) => ErrorBody) | undefined;
-  /** Whether the chunk that only tells the usage is kept from the client, who did not ask for it. */
-  readonly hidesUsage?: boolean | undefined;
-}
-
-/** Bytes to send, in order. */
-export type StreamBytes = Uint8Array[];
-
-/** A provider's stream of chunks on its way to the client. A promise comes only from a judge that answers with one; the next call waits for it. */
-export interface GuardedStream<Verdict> {
-  push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes>;
-  /** What may go while the provider sends nothing. */
-  flush(): StreamBytes | Promise<StreamBytes>;
-  /** The provider has closed the stream. One that broke off ends with `broken` as its error. */
-  end(broken: ErrorBody): StreamBytes | Promise<StreamBytes>;
-  /** Ends the stream with an error; nothing that is held is delivered. */
-  fail(error: ErrorBody): StreamBytes;
-  /** `open` until `[DONE]`, a blocking verdict or a failure. */
-  readonly state: 'open' | 'done' | 'blocked' | 'failed';
-  readonly verdict: Verdict | undefined;
-  readonly usage: Json | undefined;
-  /** What every chunk says of the answer, such as its `model`. */
-  readonly envelope: Envelope | undefined;
-  /** Why the first choice to end did. */
-  readonly finishReason: string | undefined;
-  /** Units that are held back in the texts that are open. */
-  readonly held: number;
-  /** Whether personal data was put back so far. */
-  readonly hasRestored: boolean;
-}
-
-/** Texts that are asked whether a chunk is one of theirs before it is parsed. */
-const MAX_TRIED = 8;
 const DONE = '[DONE]';
+const nothingElse: JudgedElsewhere = new Map();
 
 /** Puts a reader, watches, restorers and chunks together. `push` throws SseTooLong, and what a judge throws: then `fail` ends the stream. */
 export function createGuardedStream<Verdict>(options: GuardedStreamOptions<Verdict>): GuardedStream<Verdict> {
@@ -70,17 +38,18 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   readonly #reader = createSseReader();
   readonly #output = new StreamOutput();
   readonly #lanes: TextLanes<Verdict>;
+  readonly #asides: StreamAsides<Verdict>;
   readonly #messages = new MessageChunks((choice) => this.#lanes.hasSpoken(choice));
   envelope: Envelope | undefined;
   /** A chunk that may be the last one: it waits for the next event. */
-  #tail: { readonly event: SseEvent; readonly edit: ChunkEdit<Verdict> } | undefined;
+  #tail: { readonly event: SseEvent; readonly data: string; readonly edit: ChunkEdit<Verdict> } | undefined;
   #hasFinished = false;
-  #matched = '';
   readonly #step = (event: SseEvent): Waiting => this.#handle(event);
 
   constructor(options: GuardedStreamOptions<Verdict>) {
     this.#options = options;
     this.#lanes = new TextLanes(options);
+    this.#asides = new StreamAsides(options);
   }
 
   get held(): number {
@@ -121,30 +90,19 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   #handle(event: SseEvent): Waiting {
     const { data } = event;
     if (this.state !== 'open') return undefined;
-    if (data === undefined) this.#output.pass(event);
+    // A comment says that the provider is there; what else it says is nobody's to read.
+    if (data === undefined) this.#output.beat();
     else if (data === DONE) return this.#finish();
     else {
-      const lane = this.#laneOf(data);
+      const lane = this.#lanes.matching(data);
       return lane && this.#lanes.isSpeaking(lane) ? this.#passText(event, data, lane) : this.#parse(event, data);
-    }
-    return undefined;
-  }
-
-  /** The text whose chunks look so; what the chunk says is then in `#matched`. */
-  #laneOf(data: string): TextLane<Verdict> | undefined {
-    const lanes = this.#lanes.all;
-    for (let at = 0; at < lanes.length && at < MAX_TRIED; at += 1) {
-      const text = lanes[at]?.template?.match(data);
-      if (text === undefined) continue;
-      this.#matched = text;
-      return lanes[at];
     }
     return undefined;
   }
 
   /** A chunk that is known but for its text. */
   #passText(event: SseEvent, data: string, lane: TextLane<Verdict>): Waiting {
-    const text = this.#matched;
+    const text = this.#lanes.matched;
     this.#releaseTail();
     const send = (passed: string) => this.#send(event, data, lane, passed === text ? undefined : passed);
     return settle(lane.push(text), send) ?? undefined;
@@ -152,50 +110,84 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
 
   /** The chunk of a template: as it came where its text is not `changed`; without text there is nothing to send. */
   #send(event: SseEvent, data: string, lane: TextLane<Verdict>, changed: string | undefined): void {
-    if (lane.blocked !== undefined) this.#block(lane);
-    else if (changed === undefined) this.#output.pass(event);
-    else if (changed !== '' && lane.template) {
-      this.#output.write(lane.template.rewritten(data, changed), event.fields);
-    }
+    if (lane.blocked !== undefined) this.#block(lane.blocked);
+    else if (changed === undefined) this.#pass(event, data);
+    else if (changed !== '' && lane.template) this.#output.write(lane.template.rewritten(data, changed));
   }
 
   #parse(event: SseEvent, data: string): Waiting {
     const chunk = this.#messages.read(parseChunk(data)) ?? malformedBody;
-    if (isErrorBody(chunk)) {
-      this.#stop('failed', chunk);
-      return undefined;
-    }
+    if (isErrorBody(chunk)) return this.#passError(chunk);
     this.usage = mergeUsage(this.usage, chunk);
     const hasChoices = choicesOf(chunk).length > 0;
     const isUsage = chunk.usage != null && !hasChoices;
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
     if (hasChoices) this.envelope ??= envelopeOf(chunk);
-    const edit = editChunk(chunk, this.#messages.hadMessage, this.#lanes, this.envelope ?? {});
-    return settle(edit, (settled) => this.#sendEdited(event, data, settled, isUsage)) ?? undefined;
+    return this.#within(() => {
+      const edit = editChunk(chunk, this.#messages.hadMessage, this.#lanes, this.envelope ?? {});
+      return settle(edit, (settled) => this.#sendEdited(event, data, settled, isUsage));
+    });
   }
 
-  #sendEdited(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void {
-    if (edit.blocked) {
-      this.#block(edit.blocked);
-      return;
+  /** An error of the provider's is the last thing of its stream: what stands beside it does not go out. */
+  #passError({ error }: ErrorBody): Waiting {
+    const body = { error };
+    return this.#within(() =>
+      settle(this.#asides.judge(body, nothingElse), (verdict) => {
+        this.#stop('failed', verdict === undefined ? body : untoldError);
+      }),
+    );
+  }
+
+  /** Does what a chunk asks for; one with more texts than are judged ends the stream. */
+  #within(work: () => void | Promise<void>): Waiting {
+    const refuse = (error: unknown): void => {
+      if (!(error instanceof TooManyTexts)) throw error;
+      this.#stop('failed', malformed(error.message));
+    };
+    try {
+      return work()?.catch(refuse);
+    } catch (error) {
+      refuse(error);
+      return undefined;
     }
+  }
+
+  #sendEdited(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void | Promise<void> {
+    if (edit.blocked) {
+      this.#block(edit.blocked.blocked);
+      return undefined;
+    }
+    return settle(this.#asides.judge(edit.chunk, textPlaces(edit.chunk)), (verdict) => {
+      if (verdict !== undefined) this.#block(verdict);
+      else this.#sendJudged(event, data, edit, isUsage);
+    });
+  }
+
+  #sendJudged(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void {
     for (const before of edit.before) this.#output.write(before);
     this.#hasFinished ||= edit.hasFinish;
     if (edit.hasFinish) this.finishReason ??= finishReasonOf(edit.chunk);
     edit.only?.learn(data);
-    if ((edit.hasFinish || isUsage) && this.#options.finish) this.#tail = { event, edit };
-    else this.#sendChunk(event, edit);
+    if ((edit.hasFinish || isUsage) && this.#options.finish) this.#tail = { event, data, edit };
+    else this.#sendChunk(event, data, edit);
   }
 
-  #sendChunk(event: SseEvent, { chunk, isChanged, isEmpty }: ChunkEdit<Verdict>): void {
-    if (!isChanged) this.#output.pass(event);
-    else if (!isEmpty) this.#output.write(JSON.stringify(chunk), event.fields);
+  #sendChunk(event: SseEvent, data: string, { chunk, isChanged, isEmpty }: ChunkEdit<Verdict>): void {
+    if (!isChanged) this.#pass(event, data);
+    else if (!isEmpty) this.#output.write(JSON.stringify(chunk));
+  }
+
+  /** The bytes as they came, but for lines beside the data: those are not judged, and no client of this API reads them. */
+  #pass(event: SseEvent, data: string): void {
+    if (event.isDataAlone) this.#output.pass(event);
+    else this.#output.write(data);
   }
 
   #releaseTail(): void {
     if (!this.#tail) return;
-    this.#sendChunk(this.#tail.event, this.#tail.edit);
+    this.#sendChunk(this.#tail.event, this.#tail.data, this.#tail.edit);
     this.#tail = undefined;
   }
 
@@ -204,7 +196,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     const ending = inOrder([...this.#lanes.all], (lane) =>
       endLane(lane, this.#lanes, (text) => {
         if (this.state !== 'open') return;
-        if (lane.blocked !== undefined) this.#block(lane);
+        if (lane.blocked !== undefined) this.#block(lane.blocked);
         else this.#sendHeld(lane, text);
       }),
     );
@@ -229,15 +221,15 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     }
     if (added) {
       const chunk = this.#tail?.edit.chunk ?? { ...this.envelope, choices: [] };
-      this.#output.write(JSON.stringify({ ...chunk, ...added }), this.#tail?.event.fields);
+      this.#output.write(JSON.stringify({ ...chunk, ...added }));
     }
     this.#output.write(DONE);
     this.state = 'done';
   }
 
-  #block(lane: TextLane<Verdict>): void {
-    this.verdict = lane.blocked;
-    const body = this.verdict === undefined ? undefined : this.#options.refuse?.(this.verdict, lane);
+  #block(verdict: Verdict | undefined): void {
+    this.verdict = verdict;
+    const body = verdict === undefined ? undefined : this.#options.refuse?.(verdict);
     this.#stop('blocked', body ?? blockedBody);
   }
 

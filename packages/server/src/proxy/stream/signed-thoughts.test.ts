@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createGuardedStream, type GuardedStreamOptions } from './guarded-stream.ts';
+import { createGuardedStream } from './guarded-stream.ts';
+import type { GuardedStreamOptions } from './guarded-stream-options.ts';
 import { createOutputWatch } from './output-watch.ts';
 import { dropStrangeThoughts } from './signed-thoughts.ts';
 import { chunk, readChunks } from './testing/answer-stream.ts';

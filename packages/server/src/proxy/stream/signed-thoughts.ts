@@ -47,8 +47,16 @@ export class HeldThoughts {
     if (!Array.isArray(blocks)) return true;
     this.#held += JSON.stringify(blocks).length;
     if (this.#held > MAX_HELD) this.#blocks.clear();
-    else this.#blocks.set(choice, [...(this.#blocks.get(choice) ?? []), ...blocks]);
+    else for (const block of blocks) this.#of(choice).push(block);
     return true;
+  }
+
+  #of(choice: number): unknown[] {
+    const known = this.#blocks.get(choice);
+    if (known) return known;
+    const blocks: unknown[] = [];
+    this.#blocks.set(choice, blocks);
+    return blocks;
   }
 
   /** The blocks of a choice whose thought has been judged and delivered as it was written; undefined where there are none. */

@@ -4,6 +4,8 @@ export interface SseEvent {
   readonly data: string | undefined;
   /** The lines that are neither data nor comments, each with its end: an edited event is written with them. */
   readonly fields: string;
+  /** Whether the event is one line of data and nothing else. */
+  readonly isDataAlone: boolean;
   /** The event stands in `bytes` from `start` to `end`, blank line included. The bytes are never written to again. */
   readonly bytes: Buffer;
   readonly start: number;
@@ -78,7 +80,7 @@ class Reader implements SseReader {
     this.#heldBytes = 0;
     if (data === undefined) return undefined;
     const bytes = Buffer.from(eventText(data, fields));
-    return { data, fields, bytes, start: 0, end: bytes.length };
+    return { data, fields, isDataAlone: false, bytes, start: 0, end: bytes.length };
   }
 
   /** The same as `#scan` for bytes without a CR, in two steps where the event is one line. */
@@ -152,7 +154,9 @@ function readEvent(bytes: Buffer, start: number, end: number): SseEvent {
   const dataEnd = end - 2;
   if (!isData(bytes, start) || bytes.indexOf(LF, start) !== dataEnd) return parsedEvent(bytes, start, end);
   const data = bytes.toString('utf8', start + PREFIX, dataEnd);
-  return data.includes('\r') ? parsedEvent(bytes, start, end) : { data, fields: '', bytes, start, end };
+  return data.includes('\r')
+    ? parsedEvent(bytes, start, end)
+    : { data, fields: '', isDataAlone: true, bytes, start, end };
 }
 
 /** Whether a line begins with `data: `, the way nearly every event does. */
@@ -177,7 +181,7 @@ function parsedEvent(bytes: Buffer, start: number, end: number): SseEvent {
     if (value !== undefined) data.push(value);
     else if (line !== '' && !line.startsWith(':')) fields += `${line}\n`;
   }
-  return { data: data.length === 0 ? undefined : data.join('\n'), fields, bytes, start, end };
+  return { data: data.length === 0 ? undefined : data.join('\n'), fields, isDataAlone: false, bytes, start, end };
 }
 
 /** What a data line says; undefined for any other line. */

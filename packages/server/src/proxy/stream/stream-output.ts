@@ -21,10 +21,16 @@ export class StreamOutput {
     this.#end = end;
   }
 
-  /** An event that says `data`, with other fields where there are any. */
-  write(data: string, fields = ''): void {
+  /** An event that says `data`. */
+  write(data: string): void {
     if (this.#bytes) this.#close();
-    this.#text += eventText(data, fields);
+    this.#text += eventText(data, '');
+  }
+
+  /** A comment that says nothing: the connection is alive. */
+  beat(): void {
+    if (this.#bytes) this.#close();
+    this.#text += ':\n\n';
   }
 
   take(): Uint8Array[] {

@@ -1,3 +1,4 @@
+import { checkCount } from './answer-bounds.ts';
 import type { TextPlace } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
@@ -19,6 +20,8 @@ export interface LaneOptions<Verdict> {
 
 /** So many looks of its chunks a text learns. */
 const MAX_TEMPLATES = 6;
+/** Texts that are asked whether a chunk is one of theirs before it is parsed. */
+const MAX_TRIED = 8;
 const MAX_TURNS = 256;
 /** Blocks that say more are not given. */
 const MAX_THOUGHT = 1_000_000;
@@ -101,9 +104,13 @@ export function formOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'
 export class TextLanes<Verdict> {
   readonly #options: LaneOptions<Verdict>;
   #lanes: TextLane<Verdict>[] = [];
+  /** The same, to be found by their places. */
+  readonly #byPlace = new Map<string, TextLane<Verdict>>();
+  #opened = 0;
   /** The text of each choice that came last. */
   readonly #speaking = new Map<number, TextLane<Verdict>>();
   #turns = 0;
+  matched = '';
   #hasRestored = false;
   /** Kept until the thoughts that they say again have been judged. */
   readonly thoughts = new HeldThoughts();
@@ -134,12 +141,29 @@ export class TextLanes<Verdict> {
     return this.#lanes;
   }
 
+  /** The lane of a text, opened where there is none. Throws TooManyTexts. */
   at(place: TextPlace): TextLane<Verdict> {
-    const known = this.#lanes.find((lane) => this.isOf(lane, place));
+    const key = keyOf(place);
+    const known = this.#byPlace.get(key);
     if (known) return known;
+    this.#opened += 1;
+    checkCount(this.#opened);
     const lane = new TextLane(place, this.#options);
     this.#lanes.push(lane);
+    this.#byPlace.set(key, lane);
     return lane;
+  }
+
+  /** The text whose chunks look so; what the chunk says is then in `matched`. */
+  matching(data: string): TextLane<Verdict> | undefined {
+    const lanes = this.#lanes;
+    for (let at = 0; at < lanes.length && at < MAX_TRIED; at += 1) {
+      const text = lanes[at]?.template?.match(data);
+      if (text === undefined) continue;
+      this.matched = text;
+      return lanes[at];
+    }
+    return undefined;
   }
 
   isSpeaking(lane: TextLane<Verdict>): boolean {
@@ -165,12 +189,11 @@ export class TextLanes<Verdict> {
     });
   }
 
-  isOf({ place }: TextLane<Verdict>, { choice, field, tool }: TextPlace): boolean {
-    return choice === place.choice && field === place.field && tool === place.tool;
-  }
-
   close(lane: TextLane<Verdict>): void {
     this.#hasRestored ||= lane.hasRestored;
     this.#lanes = this.#lanes.filter((other) => other !== lane);
+    this.#byPlace.delete(keyOf(lane.place));
   }
 }
+
+const keyOf = ({ choice, field, tool }: TextPlace): string => `${choice} ${field} ${tool}`;

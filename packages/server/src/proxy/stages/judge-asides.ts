@@ -1,0 +1,43 @@
+import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import { settle } from '../stream/in-order.ts';
+import { isProse } from '../stream/quiet-fields.ts';
+import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';
+import { GAP, type Judged, withFindings } from './judged.ts';
+
+/** Detectors that find what stands in a text exactly, however short it is. */
+const exactNames: ReadonlySet<string> = new Set(['keyword_detector', 'pii']);
+
+/** Makes a judge of a side's detectors. */
+type JudgeOf = (ready: ReadyDetectors) => OutputJudge;
+
+/**
+ * What is said beside the texts of a call or an answer: sentences are judged by all detectors, names and options by those
+ * that look for something exact. Undefined where nothing is found; a promise only where a judge answers with one.
+ */
+export function judgeAsides(
+  texts: readonly string[],
+  ready: ReadyDetectors,
+  judgeOf: JudgeOf,
+): Judged | undefined | Promise<Judged | undefined> {
+  const prose = texts.filter(isProse);
+  const others = texts.filter((text) => !isProse(text));
+  const exact = blockingPart(ready, exactNames);
+  return settle(findingsIn(prose, judgeOf(ready)), (told) =>
+    settle(exact && findingsIn(others, judgeOf(exact)), (more) => joined(told, more)),
+  );
+}
+
+function findingsIn(texts: readonly string[], judge: OutputJudge): Judged | undefined | Promise<Judged | undefined> {
+  if (texts.length === 0) return undefined;
+  const found = (judged: Judged) => (judged.detected.length > 0 ? judged : undefined);
+  return settle(judge(texts.join(GAP)), (joint) =>
+    joint.detected.length > 0 && texts.length > 1 ? judgeTexts(texts, judge).then(found) : found(joint),
+  );
+}
+
+/** One verdict of two; what is found in both is told as the first has it. */
+export function joined(told: Judged | undefined, more: Judged | undefined): Judged | undefined {
+  if (!told || !more) return told ?? more;
+  const taken = more.detected.filter((name) => !told.detected.includes(name));
+  return withFindings(told, more, taken);
+}

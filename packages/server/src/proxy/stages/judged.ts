@@ -1,0 +1,31 @@
+import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
+import { triggeredIn } from './triggered.ts';
+
+/** Between two texts: a paragraph, so that none reads on into the next. */
+export const GAP = '\n\n';
+
+/** A verdict on a request, and the detectors that found something. */
+export interface Judged {
+  readonly detection: Detection;
+  readonly detected: readonly DetectorName[];
+}
+
+export const judged = (detection: Detection): Judged => ({ detection, detected: triggeredIn(detection) });
+
+/** A verdict in which the detectors of `taken` say what they said in another. */
+export function withFindings(late: Judged, early: Judged, taken: readonly DetectorName[]): Judged {
+  if (taken.length === 0) return late;
+  const { summary, details, result_message: message } = late.detection;
+  const of = early.detection;
+  const detection = {
+    summary: { ...summary, ...pick(of.summary, taken.map(summaryKeyOf)) },
+    details: { ...details, ...pick(of.details, taken) },
+    result_message: message ?? of.result_message,
+  } as Detection;
+  return { detection, detected: [...late.detected, ...taken] };
+}
+
+const summaryKeyOf = (name: DetectorName): string => detectionShapes[name].summaryKey;
+
+const pick = (from: object, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));

@@ -1,0 +1,76 @@
+import type { TextPlace } from './text-place.ts';
+
+/** Units on either side of a seam that are read with it: more than any keyword or personal datum is long, but for keys. */
+const REACH = 1_024;
+
+/** Texts that follow each other, as one. */
+export interface Glued {
+  readonly text: string;
+  /** Where each text begins in it. */
+  readonly starts: readonly number[];
+  readonly places: readonly TextPlace[];
+}
+
+/** A stretch of a glued text. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Texts of one speaker that follow each other, joined by `glue`; none where nothing follows. */
+export function gluedRuns(places: readonly TextPlace[], glue: '' | ' '): Glued[] {
+  return runsIn(places).map((run) => gluedBy(run, glue));
+}
+
+function runsIn(places: readonly TextPlace[]): TextPlace[][] {
+  const said = places.filter(({ run }) => run !== undefined);
+  const runs = Map.groupBy(said, ({ run, isNew }) => `${run} ${isNew}`);
+  return [...runs.values()].filter(({ length }) => length > 1);
+}
+
+function gluedBy(places: readonly TextPlace[], glue: string): Glued {
+  const starts: number[] = [];
+  let at = 0;
+  for (const { text } of places) {
+    starts.push(at);
+    at += text.length + glue.length;
+  }
+  return { text: places.map(({ text }) => text).join(glue), starts, places };
+}
+
+/** The stretches around the seams: what stands further from all of them is read as it is. */
+export function seamsOf({ text, starts }: Glued): Stretch[] {
+  const stretches: { start: number; end: number }[] = [];
+  for (const seam of starts.slice(1)) {
+    const [start, end] = [Math.max(0, seam - REACH), Math.min(text.length, seam + REACH)];
+    const last = stretches.at(-1);
+    if (last && start <= last.end) last.end = end;
+    else stretches.push({ start, end });
+  }
+  return stretches;
+}
+
+/** What a caller's texts say around their seams, where one goes on in the next. */
+export const seamTexts = (places: readonly TextPlace[]): string[] =>
+  runsIn(places)
+    .flatMap(unbroken)
+    .map((run) => gluedBy(run, ''))
+    .flatMap((glued) => seamsOf(glued).map(({ start, end }) => glued.text.slice(start, end)));
+
+/** The stretches of a run in which no word is known to end at a seam. */
+function unbroken(run: readonly TextPlace[]): TextPlace[][] {
+  const stretches: TextPlace[][] = [];
+  for (const place of run) {
+    const last = stretches.at(-1);
+    const before = last?.at(-1);
+    if (last && before && !endsAt(before.text, place.text)) last.push(place);
+    else stretches.push([place]);
+  }
+  return stretches.filter(({ length }) => length > 1);
+}
+
+/** Whether a word ends where two texts meet: at white space, or where a sentence ends and another begins. */
+function endsAt(left: string, right: string): boolean {
+  if (left.trimEnd() !== left || right.trimStart() !== right) return true;
+  return /[.?!:;"')\]。！？]$/.test(left.slice(-1)) && /^["'([]?[\p{Lu}\d]/u.test(right.slice(0, 2));
+}
