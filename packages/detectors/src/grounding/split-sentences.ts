@@ -8,6 +8,7 @@ const abbreviations = new Set(
 );
 /** A sentence is cut after so many characters, at a space where there is one. */
 const LONGEST = 600;
+const SPACE = 0x20;
 
 /** The sentences and list items of a text, at most `most`; white space around them is left out. */
 export function splitSentences(text: string, most: number): Span[] {
@@ -17,10 +18,10 @@ export function splitSentences(text: string, most: number): Span[] {
     if (sentences.length >= most) return sentences;
     const end = index + mark.length;
     if (mark !== '\n' && !endsSentence(text, start, index, end)) continue;
-    add(sentences, text, start, end);
+    add(sentences, text, { start, end }, most);
     start = end;
   }
-  add(sentences, text, start, text.length);
+  add(sentences, text, { start, end: text.length }, most);
   return sentences.slice(0, most);
 }
 
@@ -39,12 +40,19 @@ function lastWord(text: string, start: number, end: number): string {
   return /[\p{L}\p{N}.]*$/u.exec(reach)?.[0] ?? '';
 }
 
+/** Where the last space behind a place stands, at most at another; that place where there is none. */
+function lastSpace(text: string, from: number, to: number): number {
+  let at = to;
+  while (at > from && text.charCodeAt(at) !== SPACE) at -= 1;
+  return at;
+}
+
 /** Adds a stretch without the space and list marks around it, in pieces where it is too long. */
-function add(sentences: Span[], text: string, from: number, to: number): void {
+function add(sentences: Span[], text: string, { start: from, end: to }: Span, most: number): void {
   let start = from + (/^[\s*•\-–—>#|]+/.exec(text.slice(from, Math.min(to, from + 40)))?.[0].length ?? 0);
   const end = from + text.slice(from, to).trimEnd().length;
-  while (end - start > LONGEST) {
-    const space = text.lastIndexOf(' ', start + LONGEST);
+  while (end - start > LONGEST && sentences.length < most) {
+    const space = lastSpace(text, start, start + LONGEST);
     const cut = space > start ? space : start + LONGEST;
     sentences.push({ start, end: cut });
     start = space > start ? cut + 1 : cut;
