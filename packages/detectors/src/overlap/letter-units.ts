@@ -1,4 +1,5 @@
 import { unitClass, unitClasses } from '../features/unit-classes.ts';
+import { unitKind as unitKindOf, unitTable } from '../keyword/unit-table.ts';
 import { stretchHash } from './stretch-hash.ts';
 import { type TextUnits, unitKind } from './text-units.ts';
 
@@ -16,10 +17,14 @@ export const unspacedUnits = (text: string): TextUnits => lettersOfRuns(text, LO
 function lettersOfRuns(text: string, shortest: number): TextUnits {
   const classes = unitClasses();
   const starts: number[] = [];
-  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
-    for (let at = index; run.length >= shortest && at < index + run.length; at += 1) {
+  const { kinds } = unitTable();
+  for (let run = 0; run < text.length; ) {
+    let end = run;
+    while (end < text.length && kinds[text.charCodeAt(end)] !== unitKindOf.space) end += 1;
+    for (let at = run; end - run >= shortest && at < end; at += 1) {
       if (classes[text.charCodeAt(at)] === unitClass.word) starts.push(at);
     }
+    run = end + 1;
   }
   return {
     count: starts.length,
