@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { batch } from './batch.ts';
 import { detectHttp } from './detect-http.ts';
 import { detectors } from './detectors.ts';
+import { hostile } from './hostile/hostile.ts';
 import { ledger } from './ledger.ts';
 import type { Benchmark } from './measure.ts';
 import { metering } from './metering.ts';
@@ -17,6 +18,7 @@ import { trained } from './trained.ts';
 
 const benchmarks: Record<string, Benchmark> = {
   detectors,
+  hostile,
   start,
   redteam,
   proxy,

@@ -12,14 +12,31 @@ export function bestWindows(
   most: number,
 ): Window[] {
   const scores = new Float64Array(passages.length);
-  const reach = new Float64Array(passages.length);
   for (const stem of stems) {
-    for (const at of postings.get(stem) ?? []) scores[at] = (scores[at] ?? 0) + rarity(stem);
+    const weight = rarity(stem);
+    for (const at of postings.get(stem) ?? []) scores[at] = (scores[at] ?? 0) + weight;
   }
-  for (const at of passages.keys())
-    reach[at] = (scores[at] ?? 0) + 0.5 * Math.max(scores[at - 1] ?? 0, scores[at + 1] ?? 0);
-  const order = [...passages.keys()].sort((a, b) => (reach[b] ?? 0) - (reach[a] ?? 0) || a - b).slice(0, most);
-  return order.map((at) => joined(passages, at, (scores[at + 1] ?? 0) > (scores[at - 1] ?? 0) ? at + 1 : at - 1));
+  return bestPlaces(scores, most).map((at) =>
+    joined(passages, at, (scores[at + 1] ?? 0) > (scores[at - 1] ?? 0) ? at + 1 : at - 1),
+  );
+}
+
+interface Place {
+  readonly at: number;
+  readonly reach: number;
+}
+
+/** The places of the highest scores, neighbours counted; of equal ones the first. */
+function bestPlaces(scores: Float64Array, most: number): number[] {
+  const best: Place[] = [];
+  for (const [at, score] of scores.entries()) {
+    const reach = score + 0.5 * Math.max(scores[at - 1] ?? 0, scores[at + 1] ?? 0);
+    if (best.length === most && reach <= (best[most - 1]?.reach ?? 0)) continue;
+    const behind = best.findIndex((place) => place.reach < reach);
+    best.splice(behind < 0 ? best.length : behind, 0, { at, reach });
+    best.length = Math.min(best.length, most);
+  }
+  return best.map(({ at }) => at);
 }
 
 function joined(passages: readonly Passage[], at: number, beside: number): Window {

@@ -1,9 +1,9 @@
 import { aspectsOf } from './aspects.ts';
 import { type ContextIndex, indexContext, stemsOf } from './context-index.ts';
-import { questionType, typeMismatch } from './question-type.ts';
+import { type QuestionType, questionType, typeMismatch } from './question-type.ts';
 import type { Rarity } from './rarity.ts';
 import { readWords, type Word } from './read-words.ts';
-import { recallOf } from './shared-words.ts';
+import { recallOf, type WeighedStems, weigh, weighedRecall } from './shared-words.ts';
 
 /** The features of an answer that need no encoder. They grow with the doubt that it answers the question. */
 export const answerFeatures = [
@@ -26,61 +26,89 @@ export type AnswerFeatures = Readonly<Record<(typeof answerFeatures)[number], nu
 const OPENING = 5;
 const MAX_WORDS = 1_500;
 
-/** What an answer looks like next to its question. */
-export function compareAnswer(question: string, answer: string, rarity: Rarity): AnswerFeatures {
-  const asked = readWords(question, MAX_WORDS);
-  const stems = stemsOf(asked);
-  const context = indexContext(answer);
-  const lost = [...stems].filter((stem) => !context.postings.has(stem));
-  const names = new Set(asked.flatMap(({ isName, stem }) => (isName ? stem : [])));
+/** A question, read once for an answer and all its facts. */
+export interface ReadQuestion {
+  readonly type: QuestionType;
+  readonly isCode: boolean;
+  readonly stems: ReadonlySet<string>;
+  readonly weighed: WeighedStems;
+  readonly names: WeighedStems;
+  /** The first letters of its stems. */
+  readonly openings: WeighedStems;
+  /** The runs of four letters of its content. */
+  readonly fourGrams: ReadonlySet<string>;
+  readonly aspects: ReadonlySet<string>;
+}
+
+export function readQuestion(question: string, rarity: Rarity): ReadQuestion {
+  const words = readWords(question, MAX_WORDS);
+  const stems = stemsOf(words);
   return {
-    question_missing: 1 - recallOf(stems, context.postings, rarity),
-    question_missing_best: 1 - bestRecall(stems, context, rarity),
-    question_names_missing: names.size === 0 ? 0 : 1 - recallOf(names, context.postings, rarity),
-    rarest_missing: Math.max(0, ...lost.map(rarity)),
-    opening_missing: openingMissing(stems, context.words, rarity),
-    likeness_missing: 1 - likeness(question, answer),
-    ...aspectFeatures(asked, context.words),
-    type_mismatch: typeMismatch(questionType(question), answer),
-    form_mismatch: isCode(question) === isCode(answer) ? 0 : 1,
-    answer_strange: 1 - recallOf(stemsOf(context.words), stems, rarity),
+    type: questionType(question),
+    isCode: isCode(question),
+    stems,
+    weighed: weigh(stems, rarity),
+    names: weigh(new Set(words.flatMap(({ isName, stem }) => (isName ? stem : []))), rarity),
+    openings: weigh(new Set([...stems].map((stem) => stem.slice(0, OPENING))), rarity),
+    fourGrams: new Set(fourGramsOf(words)),
+    aspects: aspectsOf(words),
   };
 }
 
-function bestRecall(stems: ReadonlySet<string>, { passages }: ContextIndex, rarity: Rarity): number {
-  return Math.max(0, ...passages.map(({ words }) => recallOf(stems, stemsOf(words), rarity)));
+/** What an answer looks like next to its question. */
+export function compareAnswer(asked: ReadQuestion, answer: string, rarity: Rarity): AnswerFeatures {
+  const context = indexContext(answer);
+  const lost = asked.weighed.weights.filter(([stem]) => !context.postings.has(stem));
+  return {
+    question_missing: 1 - weighedRecall(asked.weighed, context.postings),
+    question_missing_best: 1 - bestRecall(asked.weighed, context),
+    question_names_missing: asked.names.weights.length === 0 ? 0 : 1 - weighedRecall(asked.names, context.postings),
+    rarest_missing: Math.max(0, ...lost.map(([, weight]) => weight)),
+    opening_missing: openingMissing(asked.openings, context.words),
+    likeness_missing: 1 - likeness(asked.fourGrams, answer),
+    ...aspectFeatures(asked.aspects, context.words),
+    type_mismatch: typeMismatch(asked.type, answer),
+    form_mismatch: asked.isCode === isCode(answer) ? 0 : 1,
+    answer_strange: 1 - recallOf(stemsOf(context.words), asked.stems, rarity),
+  };
+}
+
+/** The recall of the passage that has most of the question's stems. */
+function bestRecall({ weights, all }: WeighedStems, { passages, postings }: ContextIndex): number {
+  if (passages.length === 0) return 0;
+  if (all === 0) return 1;
+  const hits = new Float64Array(passages.length);
+  for (const [stem, weight] of weights) {
+    for (const at of postings.get(stem) ?? []) hits[at] = (hits[at] ?? 0) + weight;
+  }
+  return hits.reduce((most, hit) => Math.max(most, hit / all), 0);
 }
 
 /** Words of the question of which no word of the answer shares the first letters: inflections of any European language. */
-function openingMissing(stems: ReadonlySet<string>, words: readonly Word[], rarity: Rarity): number {
-  const openings = new Set(words.map(({ lower }) => lower.slice(0, OPENING)));
-  const wanted = new Set([...stems].map((stem) => stem.slice(0, OPENING)));
-  return 1 - recallOf(wanted, openings, rarity);
+function openingMissing(asked: WeighedStems, words: readonly Word[]): number {
+  return 1 - weighedRecall(asked, new Set(words.map(({ lower }) => lower.slice(0, OPENING))));
 }
 
 /** Share of the question's runs of four letters of content that the answer has. */
-function likeness(question: string, answer: string): number {
-  const own = fourGrams(question);
-  const other = fourGrams(answer);
+function likeness(own: ReadonlySet<string>, answer: string): number {
   if (own.size === 0) return 1;
-  return sharedCount(own, other) / own.size;
+  const shared = new Set<string>();
+  for (const run of fourGramsOf(readWords(answer, MAX_WORDS))) if (own.has(run)) shared.add(run);
+  return shared.size / own.size;
 }
 
 const sharedCount = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((entry) => other.has(entry)).length;
 
-function fourGrams(text: string): Set<string> {
-  const words = readWords(text, MAX_WORDS).filter(({ isContent }) => isContent);
-  return new Set(
-    words.flatMap(({ lower }) =>
-      Array.from({ length: Math.max(0, lower.length - 3) }, (_, at) => lower.slice(at, at + 4)),
-    ),
-  );
+function* fourGramsOf(words: readonly Word[]): Generator<string> {
+  for (const { isContent, lower } of words) {
+    if (!isContent) continue;
+    for (let at = 0; at + 4 <= lower.length; at += 1) yield lower.slice(at, at + 4);
+  }
 }
 
 /** The side of a thing that is asked about, and whether the answer speaks of that one or of others. */
-function aspectFeatures(question: readonly Word[], answer: readonly Word[]) {
-  const asked = aspectsOf(question);
+function aspectFeatures(asked: ReadonlySet<string>, answer: readonly Word[]) {
   if (asked.size === 0) return { aspect_missing: 0, aspect_other: 0 };
   const told = aspectsOf(answer.slice(0, 60));
   const shared = sharedCount(asked, told);

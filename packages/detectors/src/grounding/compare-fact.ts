@@ -1,8 +1,8 @@
 import { oppositesOf } from './antonyms.ts';
 import { bestWindows } from './best-windows.ts';
-import { type ContextIndex, pairsOf, stemsOf } from './context-index.ts';
-import { nearness } from './nearness.ts';
-import { numberMismatch } from './number-mismatch.ts';
+import { type ContextIndex, stemsOf, visitPairs } from './context-index.ts';
+import type { Nearness } from './nearness.ts';
+import { GivenNumbers, numberMismatch } from './number-mismatch.ts';
 import type { QuestionType } from './question-type.ts';
 import { typeMismatch } from './question-type.ts';
 import type { Rarity } from './rarity.ts';
@@ -15,6 +15,8 @@ export interface AskedFor {
   readonly text: string;
   readonly type: QuestionType;
   readonly stems: ReadonlySet<string>;
+  /** In the context at hand. */
+  readonly nearness: Nearness;
 }
 
 /** What a fact looks like next to its context: numbers for the head, by their names. */
@@ -60,7 +62,7 @@ export function compareFact(fact: string, context: ContextIndex, asked: AskedFor
   const near = windows.flatMap((window) => window.words);
   const lost = [...stems].filter((stem) => !context.postings.has(stem));
   const missingFresh = 1 - recallOf(fresh, context.postings, rarity);
-  const far = asked ? 1 - nearness(fresh, asked.stems, context, rarity) : 0;
+  const far = asked ? 1 - asked.nearness(fresh) : 0;
   const features: FactFeatures = {
     missing: 1 - recallOf(stems, context.postings, rarity),
     missing_fresh: missingFresh,
@@ -71,10 +73,7 @@ export function compareFact(fact: string, context: ContextIndex, asked: AskedFor
     rarest_missing: Math.max(0, ...lost.map(rarity)),
     count_missing: Math.log1p(lost.length),
     numbers_missing: numberMismatch(words, context.numbers),
-    numbers_elsewhere: numberMismatch(
-      words,
-      near.flatMap(({ value }) => value ?? []),
-    ),
+    numbers_elsewhere: numberMismatch(words, new GivenNumbers(near)),
     ...nameFeatures(words, context, near),
     ...polarityFeatures(words, best),
     personal: words.some(({ lower }) => personal.has(lower)) ? 1 : 0,
@@ -88,11 +87,16 @@ export function compareFact(fact: string, context: ContextIndex, asked: AskedFor
 }
 
 function pairFeatures(words: readonly Word[], { pairs }: ContextIndex) {
-  const own = pairsOf(words);
-  if (own.length === 0) return { pairs_missing: 0, pairs_reversed: 0 };
-  const lost = own.filter((pair) => !pairs.has(pair));
-  const reversed = lost.filter((pair) => pairs.has(pair.split(' ').toReversed().join(' ')));
-  return { pairs_missing: lost.length / own.length, pairs_reversed: reversed.length / own.length };
+  let [all, lost, reversed] = [0, 0, 0];
+  visitPairs(words, (one, other) => {
+    all += 1;
+    if (pairs.has(one, other)) return;
+    lost += 1;
+    if (pairs.has(other, one)) reversed += 1;
+  });
+  return all === 0
+    ? { pairs_missing: 0, pairs_reversed: 0 }
+    : { pairs_missing: lost / all, pairs_reversed: reversed / all };
 }
 
 function nameFeatures(words: readonly Word[], { postings }: ContextIndex, near: readonly Word[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareAnswer } from './compare-answer.ts';
+import { compareAnswer, readQuestion } from './compare-answer.ts';
 import { judgeGrounding } from './judge-grounding.ts';
 import { measureRelevancy, measureSupport } from './measure-grounding.ts';
 import { questionType } from './question-type.ts';
@@ -73,8 +73,12 @@ describe('questions', () => {
   test('an answer that speaks of another side of the thing shows it', () => {
     const question = 'What causes asthma?';
     const rarity = () => 1;
-    expect(compareAnswer(question, 'Asthma is treated with medicines.', rarity).aspect_missing).toBe(1);
-    expect(compareAnswer(question, 'Asthma is caused by allergies.', rarity).aspect_missing).toBe(0);
+    expect(
+      compareAnswer(readQuestion(question, rarity), 'Asthma is treated with medicines.', rarity).aspect_missing,
+    ).toBe(1);
+    expect(compareAnswer(readQuestion(question, rarity), 'Asthma is caused by allergies.', rarity).aspect_missing).toBe(
+      0,
+    );
   });
 
   test('an answer to the question is more likely relevant than one to another', () => {

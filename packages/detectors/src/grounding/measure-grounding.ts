@@ -1,8 +1,9 @@
 import type { Span } from '../view.ts';
-import { compareAnswer } from './compare-answer.ts';
+import { compareAnswer, readQuestion } from './compare-answer.ts';
 import { type AskedFor, compareFact } from './compare-fact.ts';
-import { indexContext, stemsOf } from './context-index.ts';
+import { type ContextIndex, indexContext, stemsOf } from './context-index.ts';
 import { shippedRarity } from './grounding-file.ts';
+import { nearnessTo } from './nearness.ts';
 import { questionType } from './question-type.ts';
 import type { Rarity } from './rarity.ts';
 import { readWords } from './read-words.ts';
@@ -37,7 +38,7 @@ export function measureSupport(
   rarity: Rarity = shippedRarity(),
 ): Measured {
   const index = indexContext(context);
-  const asked = question?.trim() ? askedFor(question) : undefined;
+  const asked = question?.trim() ? askedFor(question, index, rarity) : undefined;
   const facts = splitFacts(answer).map((fact): MeasuredPart => {
     const { features, windows } = compareFact(fact.text, index, asked, rarity);
     return { ...fact, features, near: windows.map(({ text }) => text) };
@@ -45,16 +46,18 @@ export function measureSupport(
   return { question: asked?.text, facts, whole: undefined };
 }
 
-function askedFor(text: string): AskedFor {
-  return { text, type: questionType(text), stems: stemsOf(readWords(text, QUESTION_WORDS)) };
+function askedFor(text: string, context: ContextIndex, rarity: Rarity): AskedFor {
+  const stems = stemsOf(readWords(text, QUESTION_WORDS));
+  return { text, type: questionType(text), stems, nearness: nearnessTo(stems, context, rarity) };
 }
 
 /** Holds an answer and each of its facts against the question. */
 export function measureRelevancy(question: string, answer: string, rarity: Rarity = shippedRarity()): Measured {
   const facts = splitFacts(answer);
+  const asked = readQuestion(question, rarity);
   const measure = (part: Fact, near: readonly string[]): MeasuredPart => ({
     ...part,
-    features: compareAnswer(question, part.text, rarity),
+    features: compareAnswer(asked, part.text, rarity),
     near,
   });
   const sentences = facts.slice(0, SENTENCES).map(({ text }) => text);

@@ -5,37 +5,62 @@ import type { Rarity } from './rarity.ts';
 const REACH = 12;
 /** Places looked at, of the answer and of each word of the question. */
 const MOST = 40;
+/** And of each word of the question to learn how near the nearest place is. */
+const MOST_ANYWHERE = 8;
+
+/** How near words stand to the words of a question: made once for all facts of an answer. */
+export type Nearness = (answer: ReadonlySet<string>) => number;
 
 /**
  * How near to the words of the question the words of the answer stand in the context, next to the nearest place that
  * there is: 1 where no other place is nearer, 0 where the answer does not stand there at all.
  */
-export function nearness(
-  answer: ReadonlySet<string>,
-  question: ReadonlySet<string>,
-  context: ContextIndex,
-  rarity: Rarity,
-): number {
-  const places = [...answer].flatMap((stem) => context.positions.get(stem)?.slice(0, MOST) ?? []).slice(0, MOST);
-  const asked = [...question].flatMap((stem) => {
+export function nearnessTo(question: ReadonlySet<string>, context: ContextIndex, rarity: Rarity): Nearness {
+  const asked = [...question].flatMap((stem): AskedWord | [] => {
     const at = context.positions.get(stem);
     return at ? { at: at.slice(0, MOST), weight: rarity(stem) } : [];
   });
-  if (asked.length === 0) return places.length > 0 ? 1 : 0;
-  const here = Math.max(0, ...places.map((place) => closeness(place, asked)));
-  const anywhere = asked.flatMap(({ at }) => at.slice(0, 8)).map((place) => closeness(place, asked));
-  const best = Math.max(1e-9, ...anywhere);
-  return Math.min(1, here / best);
+  const anywhere = asked.flatMap(({ at }) => at.slice(0, MOST_ANYWHERE)).map((place) => closeness(place, asked));
+  const best = anywhere.reduce((most, one) => Math.max(most, one), 1e-9);
+  return (answer) => {
+    const places = [...answer].flatMap((stem) => context.positions.get(stem)?.slice(0, MOST) ?? []).slice(0, MOST);
+    if (asked.length === 0) return places.length > 0 ? 1 : 0;
+    const here = Math.max(0, ...places.map((place) => closeness(place, asked)));
+    return Math.min(1, here / best);
+  };
 }
 
 interface AskedWord {
+  /** In ascending order. */
   readonly at: readonly number[];
   readonly weight: number;
 }
 
 function closeness(place: number, asked: readonly AskedWord[]): number {
-  return asked.reduce((sum, { at, weight }) => {
-    const distance = Math.min(...at.map((position) => Math.abs(position - place)));
-    return sum + weight * Math.exp(-distance / REACH);
-  }, 0);
+  let sum = 0;
+  for (const { at, weight } of asked) sum += weight * decayOver(distanceTo(place, at));
+  return sum;
+}
+
+/** To the nearest of some places. */
+function distanceTo(place: number, places: readonly number[]): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) < place) low = middle + 1;
+    else high = middle;
+  }
+  const behind = (places[low] ?? Number.POSITIVE_INFINITY) - place;
+  return Math.min(behind, place - (places[low - 1] ?? Number.NEGATIVE_INFINITY));
+}
+
+/** By distance; further away everything is 0. */
+const decays: number[] = [];
+const FURTHEST = 10_000;
+
+function decayOver(distance: number): number {
+  if (distance >= FURTHEST) return 0;
+  decays[distance] ??= Math.exp(-distance / REACH);
+  return decays[distance];
 }

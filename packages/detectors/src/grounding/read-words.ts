@@ -1,3 +1,4 @@
+import { letterAt, numberAt } from './letter-kind.ts';
 import { stem } from './stem.ts';
 import { functionWords, multipliers, numberWords } from './word-tables.ts';
 
@@ -15,24 +16,61 @@ export interface Word {
   readonly value: number | undefined;
 }
 
-const pattern = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:['’]\p{L}+)*/gu;
 /** Longer words are cut: no language needs them. */
 const MAX_LETTERS = 40;
+/** What stands between two words, so far as it is looked at. */
+const MAX_GAP = 8;
 
-/** The words of a text in their order, at most `most`. */
+/** The words of a text in their order, at most `most`: runs of letters, and numbers with the points and commas within. */
 export function readWords(text: string, most = 5_000): Word[] {
   const words: Word[] = [];
   let previousEnd = -1;
-  for (const { 0: written, index } of text.matchAll(pattern)) {
-    if (words.length >= most) break;
-    const startsSentence = previousEnd < 0 || /[.!?:"“\n]/.test(text.slice(previousEnd, index).slice(0, 8));
-    words.push(wordOf(written, index, startsSentence));
-    previousEnd = index + written.length;
+  for (let at = 0; at < text.length && words.length < most; ) {
+    const isNumber = numberAt(text, at) > 0;
+    const end = isNumber ? endOfRun(text, at, numberAt, '.,') : endOfRun(text, at, letterAt, "'’");
+    if (end === at) {
+      at += 1;
+      continue;
+    }
+    words.push(wordOf(text.slice(at, end), at, { isNumber, startsSentence: startsSentence(text, previousEnd, at) }));
+    previousEnd = end;
+    at = end;
   }
   return scaled(words);
 }
 
-function wordOf(written: string, start: number, startsSentence: boolean): Word {
+/** Where a run ends whose members may be joined by one mark; its beginning where there is none. */
+function endOfRun(text: string, start: number, widthAt: (text: string, at: number) => number, joints: string): number {
+  let end = endOfMembers(text, start, widthAt);
+  if (end === start) return start;
+  while (end < text.length && joints.includes(text.charAt(end))) {
+    const next = endOfMembers(text, end + 1, widthAt);
+    if (next === end + 1) return end;
+    end = next;
+  }
+  return end;
+}
+
+function endOfMembers(text: string, start: number, widthAt: (text: string, at: number) => number): number {
+  let end = start;
+  for (let width = widthAt(text, end); width > 0; width = widthAt(text, end)) end += width;
+  return end;
+}
+
+const SPACE = 0x20;
+
+function startsSentence(text: string, previousEnd: number, start: number): boolean {
+  if (previousEnd < 0) return true;
+  if (start === previousEnd + 1 && text.charCodeAt(previousEnd) === SPACE) return false;
+  return /[.!?:"“\n]/.test(text.slice(previousEnd, Math.min(start, previousEnd + MAX_GAP)));
+}
+
+interface Surroundings {
+  readonly isNumber: boolean;
+  readonly startsSentence: boolean;
+}
+
+function wordOf(written: string, start: number, { isNumber, startsSentence: isFirst }: Surroundings): Word {
   const lower = written.slice(0, MAX_LETTERS).toLowerCase();
   const isContent = !functionWords.has(lower);
   return {
@@ -41,13 +79,26 @@ function wordOf(written: string, start: number, startsSentence: boolean): Word {
     lower,
     stem: stem(lower),
     isContent,
-    isName: !startsSentence && isContent && /^\p{Lu}/u.test(written),
-    value: /^\p{N}/u.test(written) ? numberOf(lower) : numberWords.get(lower),
+    isName: !isFirst && isContent && hasCapital(written),
+    value: isNumber ? numberOf(lower) : numberWords.get(lower),
   };
 }
 
+const A = 0x41;
+const Z = 0x5a;
+const ASCII_END = 0x80;
+
+function hasCapital(written: string): boolean {
+  const unit = written.charCodeAt(0);
+  return unit < ASCII_END ? unit >= A && unit <= Z : /^\p{Lu}/u.test(written);
+}
+
+/** So many digits are a finite number. */
+const SURE_DIGITS = 16;
+
 /** Grouping marks go; of "1.234.567" all points group. */
 function numberOf(written: string): number | undefined {
+  if (written.length < SURE_DIGITS && /^[0-9]+$/.test(written)) return Number(written);
   const plain = written.replaceAll(',', '');
   const value = Number(plain.split('.').length > 2 ? plain.replaceAll('.', '') : plain);
   return Number.isFinite(value) ? value : undefined;
@@ -56,8 +107,8 @@ function numberOf(written: string): number | undefined {
 /** A number takes on the "million" behind it. */
 function scaled(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    if (word.value === undefined || multipliers.has(word.lower)) return word;
     const factor = multipliers.get(words[at + 1]?.lower ?? '');
-    const isNumber = word.value !== undefined && !multipliers.has(word.lower);
-    return isNumber && factor !== undefined ? { ...word, value: (word.value ?? 0) * factor } : word;
+    return factor === undefined ? word : { ...word, value: word.value * factor };
   });
 }

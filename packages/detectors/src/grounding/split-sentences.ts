@@ -8,20 +8,43 @@ const abbreviations = new Set(
 );
 /** A sentence is cut after so many characters, at a space where there is one. */
 const LONGEST = 600;
+const SPACE = 0x20;
+const LINE_FEED = 0x0a;
 
 /** The sentences and list items of a text, at most `most`; white space around them is left out. */
 export function splitSentences(text: string, most: number): Span[] {
   const sentences: Span[] = [];
   let start = 0;
-  for (const { index, 0: mark } of text.matchAll(/[.!?。！？]+["”’')\]]*|\n/g)) {
-    if (sentences.length >= most) return sentences;
-    const end = index + mark.length;
-    if (mark !== '\n' && !endsSentence(text, start, index, end)) continue;
-    add(sentences, text, start, end);
+  for (let mark = nextMark(text, 0); mark >= 0; mark = nextMark(text, markEnd(text, mark))) {
+    if (sentences.length >= most) return sentences.slice(0, most);
+    const end = markEnd(text, mark);
+    if (text.charCodeAt(mark) !== LINE_FEED && !endsSentence(text, start, mark, end)) continue;
+    add(sentences, text, { start, end }, most);
     start = end;
   }
-  add(sentences, text, start, text.length);
+  add(sentences, text, { start, end: text.length }, most);
   return sentences.slice(0, most);
+}
+
+const marks = /[.!?。！？\n]/g;
+
+/** Where the next mark stands that may end a sentence, or -1. */
+function nextMark(text: string, from: number): number {
+  marks.lastIndex = from;
+  return marks.test(text) ? marks.lastIndex - 1 : -1;
+}
+
+/** Marks that stand together end one sentence, and what closes it belongs to it; a line feed stands alone. */
+function markEnd(text: string, mark: number): number {
+  if (text.charCodeAt(mark) === LINE_FEED) return mark + 1;
+  return endOfAny(text, endOfAny(text, mark, '.!?。！？'), '"”’\')]');
+}
+
+/** A loop of its own: a regular expression keeps a place for each member of a run, and has no room for millions. */
+function endOfAny(text: string, start: number, members: string): number {
+  let end = start;
+  while (end < text.length && members.includes(text.charAt(end))) end += 1;
+  return end;
 }
 
 function endsSentence(text: string, start: number, mark: number, end: number): boolean {
@@ -39,12 +62,19 @@ function lastWord(text: string, start: number, end: number): string {
   return /[\p{L}\p{N}.]*$/u.exec(reach)?.[0] ?? '';
 }
 
+/** Where the last space behind a place stands, at most at another; that place where there is none. */
+function lastSpace(text: string, from: number, to: number): number {
+  let at = to;
+  while (at > from && text.charCodeAt(at) !== SPACE) at -= 1;
+  return at;
+}
+
 /** Adds a stretch without the space and list marks around it, in pieces where it is too long. */
-function add(sentences: Span[], text: string, from: number, to: number): void {
+function add(sentences: Span[], text: string, { start: from, end: to }: Span, most: number): void {
   let start = from + (/^[\s*•\-–—>#|]+/.exec(text.slice(from, Math.min(to, from + 40)))?.[0].length ?? 0);
   const end = from + text.slice(from, to).trimEnd().length;
-  while (end - start > LONGEST) {
-    const space = text.lastIndexOf(' ', start + LONGEST);
+  while (end - start > LONGEST && sentences.length < most) {
+    const space = lastSpace(text, start, start + LONGEST);
     const cut = space > start ? space : start + LONGEST;
     sentences.push({ start, end: cut });
     start = space > start ? cut + 1 : cut;

@@ -24,10 +24,13 @@ const endings: readonly (readonly [string, string])[] = [
   ['e', ''],
 ];
 const SHORTEST = 3;
+/** By the last letter: most words end in a letter that no ending has. */
+const endingsBy = Map.groupBy(endings, ([ending]) => ending.charCodeAt(ending.length - 1));
 
 /** The part of a lower-case English word that its inflections share: rough, but the same on both sides of a comparison. */
 export function stem(word: string): string {
-  const found = endings.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST);
+  const own = endingsBy.get(word.charCodeAt(word.length - 1));
+  const found = own?.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST);
   if (!found || word.endsWith('ss')) return word;
   const [ending, instead] = found;
   return undouble(word.slice(0, word.length - ending.length) + instead);

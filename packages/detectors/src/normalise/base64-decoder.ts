@@ -5,6 +5,8 @@ import { sign } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 const alphabet = asciiSet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_');
+/** What a run of it has between the signs that could part it; lines of one may break within. */
+const unparted = asciiSet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+\r\n');
 const MIN_LENGTH = 16;
 /** Whole groups of four characters that decode to no more than one view holds. */
 const PIECE = Math.floor(MAX_DECODED / 3) * 4;
@@ -41,22 +43,22 @@ function endOfLines(text: string, run: Span): number {
 
 function* readRun(text: string, start: number, end: number): Generator<Reading> {
   const run = text.slice(start, end);
-  const readings = piecesOf(run, start);
-  if (readings.length > 0) {
-    yield* readings;
-    return;
+  let isRead = false;
+  for (const reading of piecesOf(run, start)) {
+    isRead = true;
+    yield reading;
   }
+  if (isRead) return;
   // A path or a name before the payload shifts its groups: read what stands between the signs that could part them.
-  for (const part of run.matchAll(/[^/_-]{16,}/g)) {
-    if (part[0].length < run.length) yield* piecesOf(part[0], start + part.index);
+  for (const part of runsOf(run, unparted, MIN_LENGTH)) {
+    if (part.end - part.start < run.length) yield* piecesOf(run.slice(part.start, part.end), start + part.start);
   }
 }
 
-function piecesOf(run: string, offset: number): Reading[] {
+function* piecesOf(run: string, offset: number): Generator<Reading> {
   const lines = run.includes('\n') ? lineStarts(run) : undefined;
   const letters = lines === undefined ? run : run.replace(/[\r\n]/g, '');
   const inRun = (at: number): number => offset + (lines === undefined ? at : withBreaks(lines, at));
-  const readings: Reading[] = [];
   for (let first = 0; first + MIN_LENGTH <= letters.length; first += PIECE) {
     const piece = letters.slice(first, first + PIECE);
     const reading = bytesReading(Buffer.from(piece, 'base64'), (firstByte, endByte) => {
@@ -66,9 +68,8 @@ function piecesOf(run: string, offset: number): Reading[] {
         ? { start: inRun(start), end: inRun(end - 1) + 1 }
         : { start: inRun(start), end: inRun(start) };
     });
-    if (reading !== undefined) readings.push(reading);
+    if (reading !== undefined) yield reading;
   }
-  return readings;
 }
 
 /** For each line, the offset of its first character without line breaks and with them. */

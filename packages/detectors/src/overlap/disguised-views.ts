@@ -45,13 +45,9 @@ function rotated(text: string): string {
 /** By UTF-16 unit, so that offsets stay what they are. */
 const reversed = (text: string): string => fromUnits(text, (at) => text.charCodeAt(text.length - 1 - at));
 
-/** As many arguments as a call can have, and some room. */
-const PART = 8_192;
-
 /** A text as long as another, made unit by unit. */
 function fromUnits(text: string, unitAt: (at: number) => number): string {
-  const units = Uint16Array.from({ length: text.length }, (_, at) => unitAt(at));
-  const parts: string[] = [];
-  for (let at = 0; at < units.length; at += PART) parts.push(String.fromCharCode(...units.subarray(at, at + PART)));
-  return parts.join('');
+  const units = new Uint16Array(text.length);
+  for (let at = 0; at < units.length; at += 1) units[at] = unitAt(at);
+  return Buffer.from(units.buffer).toString('utf16le');
 }

@@ -1,4 +1,5 @@
 import { unitClass, unitClasses } from '../features/unit-classes.ts';
+import { unitKind as unitKindOf, unitTable } from '../keyword/unit-table.ts';
 import { stretchHash } from './stretch-hash.ts';
 import { type TextUnits, unitKind } from './text-units.ts';
 
@@ -16,17 +17,29 @@ export const unspacedUnits = (text: string): TextUnits => lettersOfRuns(text, LO
 function lettersOfRuns(text: string, shortest: number): TextUnits {
   const classes = unitClasses();
   const starts: number[] = [];
-  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
-    for (let at = index; run.length >= shortest && at < index + run.length; at += 1) {
+  const { kinds } = unitTable();
+  for (let run = 0; run < text.length; ) {
+    let end = run;
+    while (end < text.length && kinds[text.charCodeAt(end)] !== unitKindOf.space) end += 1;
+    for (let at = run; end - run >= shortest && at < end; at += 1) {
       if (classes[text.charCodeAt(at)] === unitClass.word) starts.push(at);
     }
+    run = end + 1;
   }
-  return {
-    count: starts.length,
-    hashes: Uint32Array.from(starts, (at) => stretchHash(text, at, at + 1)),
-    starts: Uint32Array.from(starts),
-    ends: Uint32Array.from(starts, (at) => at + 1),
-    sums: Float64Array.from({ length: starts.length + 1 }, (_, at) => at * LETTER_WEIGHT),
-    kinds: new Uint8Array(starts.length).fill(unitKind.letter),
-  };
+  return unitsAt(text, starts);
+}
+
+/** Plain loops: a function a unit costs several times as much. */
+function unitsAt(text: string, places: readonly number[]): TextUnits {
+  const count = places.length;
+  const [hashes, starts, ends] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
+  const sums = new Float64Array(count + 1);
+  for (let index = 0; index < count; index += 1) {
+    const at = places[index] as number;
+    hashes[index] = stretchHash(text, at, at + 1);
+    starts[index] = at;
+    ends[index] = at + 1;
+    sums[index + 1] = (index + 1) * LETTER_WEIGHT;
+  }
+  return { count, hashes, starts, ends, sums, kinds: new Uint8Array(count).fill(unitKind.letter) };
 }

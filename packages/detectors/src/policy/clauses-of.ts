@@ -1,5 +1,6 @@
 import { compilePolicy, compileRule, kindOf, MAX_RULES } from './compile-policy.ts';
 import type { CompiledRule, Policy, StructuredRule } from './policy-rule.ts';
+import { namedSubjects } from './rule-evidence.ts';
 
 /** A rule with what can be checked of it. */
 export interface Clause {
@@ -17,23 +18,39 @@ const MAX_KEPT = 100;
 const negated = /^otherwise than\b|, by anyone or anything but\b/i;
 const kept = new Map<string, readonly Clause[]>();
 
-/** The rules of a policy, structured ones first, at most 64; the last 100 policies with structured rules are kept compiled. */
+/** The rules of a policy, structured ones first, at most 64; the last 100 policies are kept compiled. */
 export function clausesOf(policy: Policy): readonly Clause[] {
   const { text, rules } = typeof policy === 'string' ? { text: policy, rules: undefined } : policy;
-  const plain = compilePolicy(text ?? '').map((rule) => ({ checks: [rule], exceptions: [] }));
-  return rules && rules.length > 0 ? [...structured(rules), ...plain].slice(0, MAX_RULES) : plain;
-}
-
-function structured(rules: readonly StructuredRule[]): readonly Clause[] {
-  const read = rules.slice(0, MAX_RULES).map(({ text, allowed, disallowed }) => ({ text, allowed, disallowed }));
-  const key = JSON.stringify(read);
-  const clauses = kept.get(key) ?? withinParts(read.map(clauseOf));
+  const read = rules
+    ?.slice(0, MAX_RULES)
+    .map(({ text: own, allowed, disallowed }) => ({ text: own, allowed, disallowed }));
+  const key = JSON.stringify([text, read]);
+  const clauses = kept.get(key) ?? compileClauses(text ?? '', read ?? []);
   kept.delete(key);
   kept.set(key, clauses);
   const [oldest] = kept.keys();
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return clauses;
 }
+
+function compileClauses(text: string, rules: readonly StructuredRule[]): readonly Clause[] {
+  const plain = compilePolicy(text).map((rule) => ({ checks: [rule], exceptions: [] }));
+  return [...withinParts(rules.map(clauseOf)), ...plain].slice(0, MAX_RULES);
+}
+
+const subjects = new WeakMap<readonly Clause[], readonly string[]>();
+
+/** What rules that are judged by what a text is about are about, each subject once. */
+export function subjectsOf(clauses: readonly Clause[]): readonly string[] {
+  const known = subjects.get(clauses);
+  if (known) return known;
+  const parts = clauses.flatMap(({ checks, exceptions }) => [...checks, ...exceptions]);
+  const read = [...new Set(parts.filter(goesByEvidence).flatMap(namedSubjects))];
+  subjects.set(clauses, read);
+  return read;
+}
+
+const goesByEvidence = ({ statements, quantity }: CompiledRule): boolean => statements.length === 0 && !quantity;
 
 function clauseOf({ text, allowed = [], disallowed = [] }: StructuredRule): Clause {
   const kind = kindOf(text);

@@ -2,11 +2,12 @@ import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import type { Span, TextViews } from '../view.ts';
+import { ViewNote } from '../view-note.ts';
 import { checkQuantity } from './check-quantity.ts';
-import { type Clause, clausesOf } from './clauses-of.ts';
+import { type Clause, clausesOf, subjectsOf } from './clauses-of.ts';
 import { policyCalibration } from './policy-calibration.ts';
 import type { CompiledRule, Policy } from './policy-rule.ts';
-import { evidenceFor, type RuleEvidence, segmentOf } from './rule-evidence.ts';
+import { evidenceFor, type RuleEvidence, type SubjectScores, scoreSubjects, segmentOf } from './rule-evidence.ts';
 
 /** What a policy says of a text. */
 export interface PolicyVerdict {
@@ -33,9 +34,17 @@ interface Finding {
   readonly span: Span | undefined;
 }
 
+/** A text, and how clearly it is on each subject of the policy. */
+interface JudgedText {
+  readonly views: TextViews;
+  readonly scores: SubjectScores;
+}
+
 /** Judges a text by the rules of a policy. Pure: `settleTopics` on the policy's subjects adds meaning. */
 export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESHOLD): PolicyVerdict {
-  const findings = clausesOf(policy).flatMap((clause) => findingIn(clause, views) ?? []);
+  const clauses = clausesOf(policy);
+  const judged: JudgedText = { views, scores: scoreSubjects(views, subjectsOf(clauses)) };
+  const findings = clauses.flatMap((clause) => findingIn(clause, judged) ?? []);
   const worst = worstOf(findings);
   const score = worst ? 1 / (1 + Math.exp(-worst.z)) : 0;
   if (!worst || score < threshold) return { score, rule: undefined, reason: '', span: undefined };
@@ -57,31 +66,31 @@ const partsOf = (policy: Policy): CompiledRule[] =>
   clausesOf(policy).flatMap(({ checks, exceptions }) => [...checks, ...exceptions]);
 
 /** What most likely breaks a rule; nothing where the rule cannot be checked. What the text is allowed to be about excuses it. */
-function findingIn({ checks, exceptions }: Clause, views: TextViews): Finding | undefined {
-  const worst = worstOf(checks.map((rule) => findingOf(rule, views)));
+function findingIn({ checks, exceptions }: Clause, judged: JudgedText): Finding | undefined {
+  const worst = worstOf(checks.map((rule) => findingOf(rule, judged)));
   if (!worst || worst.z < 0) return worst;
-  const excuse = worstOf(exceptions.map((rule) => findingOf(rule, views)));
+  const excuse = worstOf(exceptions.map((rule) => findingOf(rule, judged)));
   return excuse && excuse.z > 0 && excuse.z >= worst.z ? { ...worst, z: -excuse.z } : worst;
 }
 
 const worstOf = (findings: readonly Finding[]): Finding | undefined =>
   findings.reduce<Finding | undefined>((most, one) => (most && most.z >= one.z ? most : one), undefined);
 
-function findingOf(rule: CompiledRule, views: TextViews): Finding {
-  return byLetter(rule, views) ?? byEvidence(rule, views);
+function findingOf(rule: CompiledRule, judged: JudgedText): Finding {
+  return byLetter(rule, judged.views) ?? byEvidence(rule, judged);
 }
 
 /** Rules with a number or a sentence in quotes are checked as they stand. */
 function byLetter(rule: CompiledRule, views: TextViews): Finding | undefined {
   if (rule.statements.length > 0) return byStatement(rule, views);
   if (!rule.quantity) return undefined;
-  const found = checkQuantity(rule.quantity, rule.subjects, views.plain.text);
+  const found = checkQuantity(rule.quantity, rule.subjects, views);
   const span = found && views.plain.toSource(found.start, found.end);
   return { rule, z: found ? CERTAIN : -CERTAIN, reason: 'a number is beyond the bound that the rule sets', span };
 }
 
 function byStatement(rule: CompiledRule, views: TextViews): Finding {
-  const text = views.plain.text.toLowerCase();
+  const text = loweredText(views);
   const isDemanded = rule.kind === 'demands';
   const deciding = rule.statements.find((statement) => text.includes(statement.toLowerCase()) !== isDemanded);
   if (deciding === undefined) return { rule, z: -CERTAIN, reason: '', span: undefined };
@@ -91,8 +100,12 @@ function byStatement(rule: CompiledRule, views: TextViews): Finding {
   return { rule, z: CERTAIN, reason, span };
 }
 
-function byEvidence(rule: CompiledRule, views: TextViews): Finding {
-  const about = aboutness(evidenceFor(rule, views));
+const lowered = new ViewNote<string>();
+const loweredText = (views: TextViews): string =>
+  lowered.of(views) ?? lowered.keep(views, views.plain.text.toLowerCase());
+
+function byEvidence(rule: CompiledRule, { views, scores }: JudgedText): Finding {
+  const about = aboutness(evidenceFor(rule, views, scores));
   if (rule.kind === 'forbids') {
     return { rule, z: about, reason: reasonOf(rule), span: segmentOf(rule, views) };
   }

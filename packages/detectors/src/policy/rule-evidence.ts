@@ -4,7 +4,9 @@ import { readWords } from '../grounding/read-words.ts';
 import { judgeText } from '../heads/judge-text.ts';
 import { findPii } from '../pii/find-pii.ts';
 import { resolveEntities } from '../pii/resolve-entities.ts';
-import { detectTopics } from '../topic/detect-topics.ts';
+import type { PiiFinding } from '../pii/scan.ts';
+import { scoreTopics } from '../topic/detect-topics.ts';
+import { topicNames } from '../topic/topic-names.ts';
 import type { Span, TextViews } from '../view.ts';
 import { ViewNote } from '../view-note.ts';
 import type { CompiledRule, MappedHead } from './policy-rule.ts';
@@ -23,14 +25,29 @@ export interface RuleEvidence {
 const MAX_WORDS = 4_000;
 const stems = new ViewNote<ReadonlySet<string>>();
 
-/** Weighs a text against one rule. */
-export function evidenceFor(rule: CompiledRule, views: TextViews): RuleEvidence {
-  const { scores } = detectTopics(views, rule.subjects);
+/** How clearly a text is on each of some subjects. */
+export type SubjectScores = ReadonlyMap<string, number>;
+
+/** Reads a text once for the subjects of all rules. */
+export function scoreSubjects(views: TextViews, subjects: readonly string[]): SubjectScores {
+  if (subjects.length === 0) return new Map();
+  return new Map(scoreTopics(views, subjects).map(({ topic, score }) => [topic, score]));
+}
+
+/** The subjects of a rule, as `scoreSubjects` names them. */
+export const namedSubjects = ({ subjects }: CompiledRule): string[] => topicNames(subjects);
+
+/** Weighs a text against one rule. `scores` has the rule's subjects and may have those of others. */
+export function evidenceFor(
+  rule: CompiledRule,
+  views: TextViews,
+  scores: SubjectScores = scoreSubjects(views, namedSubjects(rule)),
+): RuleEvidence {
   const known = rule.heads.map((head) => mapped[head](views));
   return {
     mapped: known.length === 0 ? undefined : Math.max(...known),
-    topic: Math.max(0, ...scores.map(({ score }) => score)),
-    words: Math.max(0, ...rule.subjects.map((subject) => shareOf(subject, stemsIn(views)))),
+    topic: Math.max(0, ...namedSubjects(rule).map((subject) => scores.get(subject) ?? 0)),
+    words: Math.max(0, ...stemsOfSubjects(rule).map((wanted) => shareOf(wanted, stemsIn(views)))),
   };
 }
 
@@ -46,20 +63,34 @@ const mapped: Readonly<Record<MappedHead, (views: TextViews) => number>> = {
   code: (views) => (isCode(views.plain.text) ? FOUND : NOT_FOUND),
 };
 
-function piiIn(views: TextViews) {
+const personal = new ViewNote<readonly PiiFinding[]>();
+
+/** Found once for all rules that are about personal data. */
+function piiIn(views: TextViews): readonly PiiFinding[] {
+  const known = personal.of(views);
+  if (known) return known;
   // A link or an address of a machine says nothing of a person.
   const resolution = resolveEntities(['pii', 'secrets']);
-  return resolution.kind === 'resolved' ? findPii(views.plain.text, resolution.entities) : [];
+  const found = resolution.kind === 'resolved' ? findPii(views.plain.text, resolution.entities) : [];
+  return personal.keep(views, found);
 }
 
 function stemsIn(views: TextViews): ReadonlySet<string> {
-  const known = stems.of(views) ?? stemsOf(readWords(views.plain.text, MAX_WORDS));
-  stems.keep(views, known);
-  return known;
+  return stems.of(views) ?? stems.keep(views, stemsOf(readWords(views.plain.text, MAX_WORDS)));
 }
 
-function shareOf(subject: string, present: ReadonlySet<string>): number {
-  const wanted = [...stemsOf(readWords(subject))];
+const wantedStems = new WeakMap<CompiledRule, readonly (readonly string[])[]>();
+
+/** The stems of each subject, read once in a rule's life. */
+function stemsOfSubjects(rule: CompiledRule): readonly (readonly string[])[] {
+  const known = wantedStems.get(rule);
+  if (known) return known;
+  const read = rule.subjects.map((subject) => [...stemsOf(readWords(subject))]);
+  wantedStems.set(rule, read);
+  return read;
+}
+
+function shareOf(wanted: readonly string[], present: ReadonlySet<string>): number {
   return wanted.length === 0 ? 0 : wanted.filter((stem) => present.has(stem)).length / wanted.length;
 }
 

@@ -1,6 +1,7 @@
 import type { HeadHeader } from '../heads/head-file.ts';
 import type { ScoredText } from '../heads/score-text.ts';
 import type { ScoredView, ScoredWindow } from '../heads/scored-view.ts';
+import { asciiSet, runsOf } from '../normalise/decoder.ts';
 import type { TextViews } from '../view.ts';
 import type { Blend, Blends } from './blend-file.ts';
 
@@ -78,8 +79,9 @@ function contextOf({ first, end }: { first: number; end: number }, blocks: numbe
   return { first: from, end: from + size };
 }
 
-const wordsOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .match(/[a-z]+/g)
-    ?.join(' ') ?? '';
+const smallLetters = asciiSet('abcdefghijklmnopqrstuvwxyz');
+
+function wordsOf(text: string): string {
+  const lower = text.toLowerCase();
+  return Array.from(runsOf(lower, smallLetters, 1), ({ start, end }) => lower.slice(start, end)).join(' ');
+}

@@ -35,10 +35,19 @@ export function detectTopics(
   topic: readonly string[] | string,
   threshold = TOPIC_THRESHOLD,
 ): TopicFinding {
-  const names = topicNames(topic);
+  const scores = scoreTopics(views, topicNames(topic));
+  return {
+    on_topic: scores.some(({ score }) => score >= threshold) ? 1 : 0,
+    details: Object.fromEntries(scores.map(({ topic: name, score }) => [name, score])),
+    scores,
+  };
+}
+
+/** The score of each of the named topics, however many: the text is read once for all of them. */
+export function scoreTopics(views: TextViews, names: readonly string[]): TopicScore[] {
   const { resolved, lexicon } = compileTopics(names);
   const evidence = readTopics(lexicon, views.plain.text);
-  const scores = resolved.map((entry, index): TopicScore => {
+  return resolved.map((entry, index): TopicScore => {
     const words = entry.kind === 'lexicon' ? rowScore(entry, evidence) : (evidence[topicTable.length + index] ?? 0);
     const name = names[index] ?? '';
     const standing = standingOf(views, name);
@@ -49,11 +58,6 @@ export function detectTopics(
       basis: standing === undefined ? entry.kind : 'encoder',
     };
   });
-  return {
-    on_topic: scores.some(({ score }) => score >= threshold) ? 1 : 0,
-    details: Object.fromEntries(scores.map(({ topic: name, score }) => [name, score])),
-    scores,
-  };
 }
 
 /** Beyond these, words say no more. */
@@ -84,14 +88,25 @@ interface CompiledTopics {
 /** The topic lists used last, so that a policy's topics are compiled once. */
 const compiled = new Map<string, CompiledTopics>();
 const MAX_COMPILED = 32;
+const MAX_BYTES = 33_554_432;
+let bytes = 0;
 
 function compileTopics(names: readonly string[]): CompiledTopics {
   const key = JSON.stringify(names);
-  const topics = compiled.get(key) ?? buildTopics(names);
-  compiled.delete(key);
+  const known = compiled.get(key);
+  if (known) {
+    compiled.delete(key);
+    compiled.set(key, known);
+    return known;
+  }
+  const topics = buildTopics(names);
   compiled.set(key, topics);
-  const [oldest] = compiled.keys();
-  if (compiled.size > MAX_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  bytes += topics.lexicon.automaton.bytes;
+  for (const [oldest, { lexicon }] of compiled) {
+    if (compiled.size <= MAX_COMPILED && bytes <= MAX_BYTES) break;
+    compiled.delete(oldest);
+    bytes -= lexicon.automaton.bytes;
+  }
   return topics;
 }
 

@@ -1,0 +1,32 @@
+import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
+import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
+import type { Findings, Measure } from '../measure.ts';
+import { type Cell, measureCells } from './measure-cells.ts';
+import { subjects } from './subjects.ts';
+
+const MOST_MS = 150;
+const MOST_GROWTH = 1.1;
+
+/** Every detector on every hostile family: the slowest of each, and the one whose time grows most with the text. */
+export async function hostile(): Promise<Findings> {
+  const cells = measureCells(subjects, { ...hostileFamilies, ...aimedFamilies });
+  const measures = [...Map.groupBy(cells, ({ subject }) => subject)].flatMap(([subject, own]) =>
+    measuresOf(subject, own),
+  );
+  return { measures, rounds: cells };
+}
+
+function measuresOf(subject: string, cells: readonly Cell[]): Measure[] {
+  const [slowest] = cells.toSorted((one, other) => other.ms - one.ms);
+  const [steepest] = cells.toSorted((one, other) => (other.growth ?? 0) - (one.growth ?? 0));
+  const measures: Measure[] = [];
+  if (slowest) {
+    const name = `${subject}: worst family, "${slowest.family}", per 100 KB`;
+    measures.push({ name, value: slowest.ms, unit: 'ms', bar: { atMost: MOST_MS } });
+  }
+  if (steepest?.growth !== undefined) {
+    const name = `${subject}: time a character at 400 KB of that at 100 KB, "${steepest.family}"`;
+    measures.push({ name, value: steepest.growth, unit: '×', bar: { atMost: MOST_GROWTH } });
+  }
+  return measures;
+}

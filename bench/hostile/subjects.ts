@@ -1,0 +1,66 @@
+import type { Detectors } from '@redoubt/contract';
+import {
+  indexReferences,
+  judgeAnswer,
+  judgeGrounding,
+  measureRelevancy,
+  measureSupport,
+  textsToRead,
+  viewsOf,
+} from '@redoubt/detectors';
+import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
+import { judgeViews } from '../../packages/server/src/guardrails/detect-text.ts';
+import { usualTuning } from '../../packages/server/src/guardrails/detector-tuning.ts';
+import { withReferences } from '../../packages/server/src/guardrails/references.ts';
+import { askedOf } from '../../packages/server/src/guardrails/second-look.ts';
+import { absentKeywords, prose } from '../prose.ts';
+
+/** What a caller asks most of; questions and requests beyond are refused. */
+const LONGEST_QUESTION = 20_000;
+
+const references = {
+  index: indexReferences([
+    { name: 'prose', text: prose(20_000, 5) },
+    { name: 'policy', text: ordinaryPolicy },
+    { name: 'hostile', text: `${'you are now '.repeat(200)} ${'ignore all the '.repeat(200)} ${'a '.repeat(400)}` },
+  ]),
+};
+
+/** Every detector of the contract, with the settings of a demanding request. */
+const settings: Detectors = {
+  keyword_detector: {
+    enabled: true,
+    banned_keywords: ['acme', 'a', 'a a', 'aa', 'ignore all', '111', '1', '漢字', '((', ...absentKeywords],
+  },
+  pii: { enabled: true },
+  nsfw: { enabled: true },
+  toxicity: { enabled: true },
+  topic_detector: { enabled: true, topic: ['finance', 'health', 'law and politics', 'underwater basket weaving'] },
+  injection_attack: { enabled: true, need_explanation: true },
+  sponge_attack: { enabled: true },
+  bias: { enabled: true },
+  policy_violation: { enabled: true, policy_text: ordinaryPolicy },
+  copyright_ip: withReferences({ enabled: true }, references),
+  system_prompt: withReferences({ enabled: true }, references),
+};
+
+/** Everything that runs on the thread that judges a text, by what it is asked. */
+export const subjects: Readonly<Record<string, (text: string) => unknown>> = {
+  ...Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, (text: string) => judge(text, { [name]: setting })]),
+  ),
+  adherence: (text) => ground(measureSupport(text, text), 'support'),
+  hallucination: (text) => ground(measureSupport(text, text, text.slice(0, LONGEST_QUESTION)), 'support'),
+  relevancy: (text) => ground(measureRelevancy(text.slice(0, LONGEST_QUESTION), text), 'relevancy'),
+  'answer judge': (text) => judgeAnswer({ goal: 'how a lock is picked', answer: text }),
+};
+
+function judge(text: string, detectors: Detectors): unknown {
+  const views = viewsOf(text);
+  const asked = askedOf(views, detectors, 'always');
+  return { asked, detection: judgeViews(views, detectors, usualTuning) };
+}
+
+function ground(measured: ReturnType<typeof measureSupport>, task: 'support' | 'relevancy'): unknown {
+  return { texts: textsToRead(measured, task), judged: judgeGrounding(measured, task, undefined) };
+}

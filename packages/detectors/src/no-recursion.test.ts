@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from './grounding/split-sentences.ts';
+import { questionsOf, viewsOf } from './index.ts';
+import { base64Decoder } from './normalise/base64-decoder.ts';
+import { unspacedUnits } from './overlap/letter-units.ts';
+
+/** A regular expression has 64 MB to note where it could go back to: four bytes a unit of such a run are more. */
+const LENGTH = 17_500_000;
+
+test.each([
+  { part: 'the base64 reader', unit: 'A', read: (text: string) => [...base64Decoder.readings(text)] },
+  { part: 'the base64 reader', unit: 'A/', read: (text: string) => [...base64Decoder.readings(text)] },
+  { part: 'the splitter of sentences', unit: '.', read: (text: string) => splitSentences(text, 1_000) },
+  { part: 'the splitter of sentences', unit: '"', read: (text: string) => splitSentences(`.${text}`, 1_000) },
+  { part: 'the splitter of sentences', unit: 'A', read: (text: string) => splitSentences(text, 1_000) },
+  { part: 'the reader of unspaced letters', unit: '-', read: (text: string) => unspacedUnits(text) },
+  {
+    part: 'what asks the encoder',
+    unit: 'A',
+    read: (text: string) => questionsOf(viewsOf(text), new Set(['toxicity']), 'always'),
+  },
+])('a run of millions of "$unit" leaves $part room', ({ unit, read }) => {
+  expect(() => read(unit.repeat(LENGTH / unit.length))).not.toThrow();
+});
