@@ -136,7 +136,15 @@ export const settings = {
     env: 'REDOUBT_WORKERS',
     schema: wholeNumber(1, 64).default(2),
     default: '2',
-    description: 'Threads for texts that are too large for the main one. They start when first needed.',
+    description:
+      'Threads for texts that are too heavy for the main one, shared fairly by organisation. They start when first needed; two more do where others have them all.',
+  },
+  textSeconds: {
+    env: 'REDOUBT_TEXT_SECONDS',
+    schema: wholeNumber(1, 600).default(5),
+    default: '5',
+    description:
+      'Seconds of a processor that judging a text may take, and one more for every 100,000 characters; then it is 422 `text_too_slow`, and charged.',
   },
   detectorPreset: {
     env: 'REDOUBT_DETECTOR_PRESET',

@@ -108,7 +108,8 @@ async function serve(
   const account = endpoint.scope === 'none' ? undefined : await authenticate(request, endpoint, keys);
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
-  const scoped = { ...context, requestId, account, origin } as RequestContext;
+  const detectors = account ? context.detectors.of(account.organisation.id) : context.detectors;
+  const scoped = { ...context, detectors, requestId, account, origin } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, scoped, readHeaders);
   const streamed = streamedForm(implementation, request);
   if (streamed) {
