@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
 import { type Booked, bookCharge, bookHold } from '../metering/book.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
@@ -19,11 +20,14 @@ export interface Work {
   readonly claim: Claim | undefined;
   /** Writes what the work made as it goes over the wire. */
   readonly write: (response: unknown) => string;
-  /** Told what the credits stand at after a charge was given back. */
+  /** Told what the credits stand at after work that failed: the charge was given back, or stays. */
   readonly onUndo: (statement: CreditStatement) => void;
 }
 
-/** Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing. */
+/**
+ * Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing, unless
+ * it was the caller's own input that made it fail once it was done.
+ */
 export async function perform(implementation: Implementation, job: unknown, work: Work): Promise<Performed> {
   const { run } = implementation;
   const { context, write } = work;
@@ -38,7 +42,9 @@ export async function perform(implementation: Implementation, job: unknown, work
     });
     return { body, statement };
   } catch (failure) {
-    await undo(booked, work);
+    if (failure instanceof Failure && failure.isCharged && !implementation.settle) {
+      work.onUndo(await booked.finish(undefined));
+    } else await undo(booked, work);
     throw failure;
   }
 }
