@@ -1,5 +1,6 @@
 import { Failure } from '../../errors.ts';
 import { type AnswerText, answerTexts, wholeTexts } from '../stages/answer-texts.ts';
+import { areMany } from '../stages/judge-windows.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
@@ -64,6 +65,8 @@ function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
 
 /** The verdict that stops the answer, by the same windows by which a stream is judged. */
 async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
+  if (areMany(texts))
+    return call.output.judgeMany(texts.map((each) => ({ text: each.text, isJson: isJson(each, call) })));
   for (const each of texts) {
     const watch = call.output.watch('at once', isJson(each, call) ? 'json' : 'text');
     if (!watch) return undefined;

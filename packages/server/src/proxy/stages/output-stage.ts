@@ -12,6 +12,7 @@ import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-w
 import { orSkip } from './input-stage.ts';
 import { GAP, type Judged, withFindings } from './judge-input.ts';
 import { blockingPart, judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
+import { judgeWindows, type WholeText } from './judge-windows.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 
@@ -45,6 +46,8 @@ interface OutputOutcome {
 export interface OutputStage {
   /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
   watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<Judged> | undefined;
+  /** The verdict that stops texts that are there as a whole: of the windows that a watch would judge, in threads. */
+  judgeMany(texts: readonly WholeText[]): Promise<Judged | undefined>;
   /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
   readonly quietMs: number | undefined;
   /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
@@ -79,6 +82,7 @@ class Stage implements OutputStage {
   readonly #surroundings: Surroundings;
   readonly #context: RequestContext;
   readonly #blocking: OutputJudge | undefined;
+  readonly #blockingBy: ReadyDetectors | undefined;
   readonly #openFrom: OpenFrom | undefined;
 
   constructor(stages: Stages, ready: ReadyDetectors | undefined, surroundings: Surroundings) {
@@ -89,6 +93,7 @@ class Stage implements OutputStage {
     this.#context = context;
     const { blocking, openFrom } = blockingOf(ready, stages);
     this.quietMs = blocking && quietMsOf(blocking);
+    this.#blockingBy = blocking;
     this.#blocking = blocking && outputJudge(blocking, context.detectors);
     this.#openFrom = openFrom;
   }
@@ -107,6 +112,13 @@ class Stage implements OutputStage {
       openFrom: isJson && this.#openFrom ? openInJson(this.#openFrom) : this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
     }) as OutputWatch<Judged>;
+  }
+
+  async judgeMany(texts: readonly WholeText[]): Promise<Judged | undefined> {
+    const blocking = this.#blockingBy;
+    if (!blocking) return undefined;
+    const by = { pool: this.#context.detectors, holdBack: this.#stages.fields.hold_back };
+    return this.#timed(() => this.#orSkip(() => judgeWindows(texts, blocking, by)));
   }
 
   async conclude({ written, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {
