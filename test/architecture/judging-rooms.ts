@@ -107,8 +107,8 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   'guardrails/answers': ['guardrails'],
   'guardrails/backends': ['guardrails', 'models', 'egress'],
   'guardrails/wizard': ['documents', 'sandbox', 'errors.ts'],
-  sandbox: [],
+  sandbox: ['fair-queue.ts'],
   documents: ['sandbox/exhaustion.ts'],
-  guardrails: ['errors.ts'],
-  'proxy/upstream': ['egress'],
+  guardrails: ['errors.ts', 'fair-queue.ts'],
+  'proxy/upstream': ['egress', 'rate-limit.ts'],
 };

@@ -84,7 +84,7 @@ export const sharedRooms: Readonly<Record<string, readonly string[]>> = {
   ],
   service: ['http/implement.ts', 'errors.ts'],
   usage: ['http/implement.ts', 'metering', 'context.ts', 'errors.ts', 'store'],
-  http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'store'],
+  http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'rate-limit.ts', 'store'],
   metering: ['context.ts', 'errors.ts', 'store'],
   accounts: ['context.ts', 'shelves', 'store'],
   webhooks: ['context.ts', 'egress', 'secrets', 'store'],

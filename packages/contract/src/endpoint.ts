@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly scope: Scope | readonly Scope[] | 'any' | 'none';
   /** The balance a call is charged to. Absent: the call is free. */
   readonly balance?: Balance;
+  /** A free call that has work done: a key may make so many at once and in a minute, then it is 429. */
+  readonly isWorkUnpriced?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** The selecting headers that the call reads, by their fields: `refresh_cache` is the brand's `Refresh-Cache`. */

@@ -172,10 +172,11 @@ function selectingHeaders({ headers }: Endpoint, brand: string): Json[] {
 }
 
 function failureCodesOf(endpoint: Endpoint): FailureCode[] {
-  const { scope, body, query, headers, params, balance, failures = [] } = endpoint;
+  const { scope, body, query, headers, params, balance, isWorkUnpriced, failures = [] } = endpoint;
   return [
     ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
     ...(balance ? (['credit_limit_reached', 'not_implemented'] as const) : []),
+    ...(balance === 'guardrails' || isWorkUnpriced ? (['rate_limited'] as const) : []),
     ...(isRepeatable(endpoint) ? repeatFailures : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),

@@ -25,6 +25,7 @@ import * as savedPolicies from './guardrails/endpoints/saved-policies.ts';
 import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
 import { creditHeaderWriter } from './http/credit-headers.ts';
 import type { Implementation } from './http/implement.ts';
+import { createUnpricedLimits } from './http/limit-unpriced.ts';
 import { mount, openExchange } from './http/mount.ts';
 import { mountPlanned } from './http/planned-endpoints.ts';
 import { mountReference } from './http/reference-page.ts';
@@ -178,6 +179,7 @@ export function createApp(context: ServiceContext, keys: KeyCache): Hono {
     context,
     keys,
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
+    unpriced: createUnpricedLimits(config),
   };
   const app = new Hono();
   for (const implementation of implementations) mount(app, implementation, mounting);

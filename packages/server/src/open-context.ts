@@ -47,7 +47,7 @@ export async function openContext(
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { egress, log, clock });
   const pool = createDetectorPool(config, {
-    onOverload: overloaded,
+    onOverload: tooMuchWaits,
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
   });
   const detectors = withBackends(pool, backends);
@@ -95,6 +95,14 @@ export async function openContext(
 
 function secretsOf({ secretKey, dataDir }: Config, isShared: boolean, log: Logger) {
   return createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn: (sentence) => log.warn(sentence) }));
+}
+
+/** An organisation that asks too much is told so itself; where all together do, nobody in particular is to blame. */
+function tooMuchWaits(of: 'organisation' | 'service', retryAfterSeconds: number): Failure {
+  if (of === 'service') return overloaded();
+  const seconds = Math.min(60, Math.max(1, retryAfterSeconds));
+  const message = `Too many texts of this organisation wait to be judged; try again in ${seconds} s, or send fewer at a time`;
+  return new Failure('rate_limited', message, { headers: { 'retry-after': String(seconds) } });
 }
 
 const overloaded = () =>

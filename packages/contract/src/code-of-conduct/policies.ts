@@ -100,6 +100,7 @@ export const addPolicy = endpoint({
   description:
     'Takes a form (multipart or urlencoded) or JSON. The name stands in the body, or in the header `-Policy`.',
   scope: 'guardrails',
+  isWorkUnpriced: true,
   failures: ['conflict'],
   headers: MaybeNamed,
   body: NewPolicy,
@@ -123,6 +124,7 @@ export const modifyPolicy = endpoint({
   summary: 'Change what the body names of the code of conduct that the header names',
   description: 'A `name` beside the header renames it; without the header it says which one is meant.',
   scope: 'guardrails',
+  isWorkUnpriced: true,
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
   body: ChangedPolicy,

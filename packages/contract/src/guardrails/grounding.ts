@@ -66,6 +66,7 @@ export const hallucination = endpoint({
   summary: 'Whether a response says what its context does not bear out',
   description: 'Free. Without a context the response is held against the request alone, which tells far less.',
   scope: 'guardrails',
+  isWorkUnpriced: true,
   body: z
     .strictObject({
       request_text: z.string().max(20_000),

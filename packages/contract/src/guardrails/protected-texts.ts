@@ -37,6 +37,7 @@ export const addProtectedText = endpoint({
   description:
     'The name stands in the body, or in the header `-Protected-Text`; it is taken once a project, whatever the kind. A project has at most 1,000 protected texts, of 10 million characters in all.',
   scope: 'guardrails',
+  isWorkUnpriced: true,
   failures: ['conflict'],
   headers: MaybeNamed,
   body: z.strictObject({ name: Name.nullish(), kind: Kind, text: Text }).meta({
@@ -64,6 +65,7 @@ export const modifyProtectedText = endpoint({
   description:
     'A `name` beside the header renames it; without the header it says which one is meant. The kind stays what it is.',
   scope: 'guardrails',
+  isWorkUnpriced: true,
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
   body: z.strictObject({ name: Name.nullish(), text: Text.nullish() }),

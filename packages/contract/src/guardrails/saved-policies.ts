@@ -20,6 +20,7 @@ export const addPolicy = endpoint({
   summary: 'Save a policy of detectors for the project',
   description: 'The name stands in the body, or in the header `-Policy`. A project has at most 1,000 policies.',
   scope: 'guardrails',
+  isWorkUnpriced: true,
   failures: ['conflict'],
   headers: MaybeNamed,
   body: z.strictObject({ name: Name.nullish(), description: Description.default(''), detectors: SavedDetectors }).meta({
@@ -44,6 +45,7 @@ export const modifyPolicy = endpoint({
   summary: 'Change what the body names of the policy that the header names',
   description: 'A `name` beside the header renames the policy; without the header it says which policy is meant.',
   scope: 'guardrails',
+  isWorkUnpriced: true,
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
   body: z.strictObject({

@@ -21,6 +21,7 @@ export const modelHealth = endpoint({
   description:
     'Free of charge. A target that does not answer, or refuses its key, is `unhealthy` with 200; an address that may not be called, and a target that relies on what cannot be expressed, is 400.',
   scope: 'redteam',
+  isWorkUnpriced: true,
   failures: ['target_refused', 'target_not_expressible'],
   body: z.strictObject(targetFields).transform((body, context) => ({ target: targetOf(body, context) })),
   response: Health,

@@ -31,6 +31,7 @@ export const savedModelHealth = endpoint({
   summary: 'Ask a saved model one short question, to see whether it answers',
   description: 'As `POST /rt/model-health`; the headers name the target, and no body is needed.',
   scope: 'redteam',
+  isWorkUnpriced: true,
   failures: ['not_found', 'target_refused', 'target_not_expressible'],
   headers: z.object({ ...modelHeaders, ...refreshCache }),
   query: z.object(refreshCache),

@@ -8,7 +8,8 @@ export type Similarity =
 
 /** Tells how near a text is in meaning to phrases, such as the topics of a policy. English only. */
 export interface SimilarityScorer {
-  score(text: string, phrases: readonly string[]): Promise<Similarity>;
+  /** `reader`: who is asked in place of the encoder that the scorer was made with, such as a queue before it. */
+  score(text: string, phrases: readonly string[], reader?: Pick<Encoder, 'read'>): Promise<Similarity>;
 }
 
 /** Phrases whose embeddings are kept: 2 kB each. */
@@ -19,9 +20,9 @@ export function createSimilarityScorer(encoder: Pick<Encoder, 'read'>): Similari
   const kept = new Map<string, Float32Array>();
 
   return {
-    async score(text, phrases) {
+    async score(text, phrases, reader = encoder) {
       const missing = [...new Set(phrases.filter((phrase) => !kept.has(phrase)))];
-      const outcome = await encoder.read([text, ...missing]);
+      const outcome = await reader.read([text, ...missing]);
       if (outcome.kind === 'unavailable') return outcome;
       const [reading, ...made] = outcome.readings;
       const embeddings = new Map(missing.map((phrase, index) => [phrase, embeddingOf(made[index])]));

@@ -4,6 +4,7 @@ import { detectorThresholds } from './detector-thresholds.ts';
 import { secretKeys } from './secret-keys.ts';
 import { type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
+import { workSettings } from './work-settings.ts';
 
 const brandName = z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'one lower-case word of letters and digits');
 
@@ -132,13 +133,7 @@ export const settings = {
     description:
       'Largest body of a call through the [proxy](ai-proxy.md), which may hold pictures and files, in bytes; its texts together have at most as many characters as other bodies bytes.',
   },
-  workers: {
-    env: 'REDOUBT_WORKERS',
-    schema: wholeNumber(1, 64).default(2),
-    default: '2',
-    description:
-      'Threads for texts that are too large for the main one, and processes that read files, of which there are at least two. They start when first needed.',
-  },
+  ...workSettings,
   detectorPreset: {
     env: 'REDOUBT_DETECTOR_PRESET',
     schema: z.enum(['balanced', 'strict', 'lenient']).default('balanced'),

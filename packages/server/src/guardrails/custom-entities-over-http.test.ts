@@ -160,7 +160,7 @@ test('at most 20 are taken', async () => {
   expect((await post('/guardrails/detect', { text, detectors: withOwn(many.slice(1)) })).status).toBe(200);
 });
 
-test('what takes too long for a text is 422, and given back; in a batch it is that text’s own error', {
+test('what takes too long for a text is 422, and stays charged; in a batch it is that text’s own error', {
   timeout: 120_000,
 }, async () => {
   const slow = [{ name: 'slow', pattern: '(?:a?){100}a{100}$' }];
@@ -169,11 +169,13 @@ test('what takes too long for a text is 422, and given back; in a batch it is th
   const answer = await post('/guardrails/detect', { text: long, detectors: withOwn(slow) });
   expect(answer).toMatchObject({ status: 422, body: { detail: [{ type: 'pattern_too_slow' }] } });
   expect(answer.body.detail[0].loc).toEqual(['body', 'detectors', 'pii', 'custom_entities', 0, 'pattern']);
+  const charged = await used();
+  expect(charged).toBeGreaterThan(before);
   const batch = await post('/guardrails/batch/detect', { texts: [long, 'short'], detectors: withOwn(slow) });
   expect(batch.body[0].error.error).toBe('invalid_request');
   expect(batch.body[1].summary).toEqual({ pii: 0 });
   // The short text, and the call that asks.
-  expect(await used()).toBe(before + 2);
+  expect(await used()).toBe(charged + 2);
 });
 
 test.each([

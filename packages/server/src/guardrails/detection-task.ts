@@ -15,6 +15,18 @@ export interface DetectionTask {
   readonly tuning: DetectorTuning;
   /** When the encoder is to be asked; undefined where it cannot be. */
   readonly mode: SecondLookMode | undefined;
+  /** What the encoder was asked and said already, where another thread asked. */
+  readonly settled?: { readonly asked: Asked; readonly answered: Answered } | undefined;
+}
+
+/** Texts for a thread to judge one by one, such as the windows of a long one. */
+export interface WindowsTask {
+  readonly kind: 'windows';
+  readonly id: number;
+  readonly texts: readonly string[];
+  readonly detectors: Detectors;
+  readonly tuning: DetectorTuning;
+  readonly mode: SecondLookMode | undefined;
 }
 
 /** A text in which a thread is to find personal data. */
@@ -26,12 +38,15 @@ export interface FindingTask {
 }
 
 /**
- * What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said; to find
- * personal data; to measure an answer; to make an index of texts; or to compile patterns.
+ * What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said, or to
+ * forget it where another thread finishes; to judge windows; to find personal data; to measure an answer; to make an
+ * index of texts; or to compile patterns.
  */
 export type DetectionRequest =
   | DetectionTask
+  | WindowsTask
   | FindingTask
+  | { readonly kind: 'forget'; readonly id: number }
   | { readonly kind: 'finish'; readonly id: number; readonly answered: Answered }
   | { readonly kind: 'measure'; readonly id: number; readonly question: GroundingQuestion }
   | { readonly kind: 'index'; readonly id: number; readonly texts: readonly ReferenceText[] }
@@ -43,11 +58,14 @@ export type Refusals = readonly (string | undefined)[];
 /** What it answers. */
 export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'judged'; readonly detection: Detection }
+  /** Undefined for a window that the encoder has to read as well. */
+  | { readonly kind: 'windows'; readonly detections: readonly (Detection | undefined)[] }
   | { readonly kind: 'found'; readonly spans: readonly PersonalSpan[] }
   | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'indexed'; readonly indexed: IndexedTexts }
   | { readonly kind: 'compiled'; readonly refusals: Refusals }
   | { readonly kind: 'asks'; readonly asked: Asked }
+  | { readonly kind: 'forgotten' }
   /** The patterns of a caller's own took too long, at the one of this index. */
   | { readonly kind: 'slow'; readonly index: number }
   | { readonly kind: 'failed'; readonly message: string }

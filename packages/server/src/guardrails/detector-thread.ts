@@ -1,134 +1,122 @@
 import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Detection } from '@redoubt/contract';
-import type { CustomEntity, Measured, ReferenceText } from '@redoubt/detectors';
-import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
-import type { EncoderDesk } from './encoder-desk.ts';
-import type { GroundingQuestion } from './ground-answer.ts';
-import type { IndexedTexts } from './index-texts.ts';
-import { patternsTooSlow } from './pattern-failures.ts';
-import type { PersonalSpan } from './personal-data.ts';
-import type { Asked } from './second-look.ts';
-
-/** What ends a question; `asks` does not. */
-type FinalReply = Exclude<DetectionReply, { kind: 'asks' | 'failed' }>;
+import type { DetectionReply, DetectionRequest } from './detection-task.ts';
 
 /** Of new values a thread keeps no more before it looks which are still needed: more made nothing faster, and each thread grows by it. */
 const YOUNG_MB = 16;
+/** What a thread that computes takes to say how much, at most; one that is busy in a single step of the runtime never says it. */
+const ASK_MS = 500;
+/** Such a thread is ended once it took as many times what it may, in time that went by: it may have waited for a core. */
+const SILENT_TIMES = 4;
 
-interface Waiting {
-  readonly resolve: (reply: FinalReply) => void;
+/** The work took more of a processor than it may. */
+export class ComputedTooLong extends Error {
+  override readonly name = 'ComputedTooLong';
+  readonly budgetMs: number;
+
+  constructor(budgetMs: number) {
+    super(`The work took more than ${Math.round(budgetMs)} ms of a processor`);
+    this.budgetMs = budgetMs;
+  }
+}
+
+interface Current {
+  readonly budgetMs: number;
+  readonly startedAt: number;
+  readonly resolve: (reply: DetectionReply) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Where a caller's own entities stand in a request that judges, and in one that redacts. */
-const inDetectors = ['body', 'detectors', 'pii', 'custom_entities'];
-const inBody = ['body', 'custom_entities'];
-
-/** A thread that judges texts; it keeps the process alive only while it has work. */
+/** A thread that judges texts, one at a time; it keeps the process alive only while it has work. */
 export class DetectorThread {
   readonly #worker: Worker;
-  readonly #desk: EncoderDesk;
-  readonly #pending = new Map<number, Waiting>();
-  #nextId = 0;
+  readonly #onEnd: () => void;
+  /** Microseconds that the thread had computed when it began what it works on. */
+  readonly #begunAt = new Float64Array(new SharedArrayBuffer(8));
+  #current: Current | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isOver = false;
 
   /** `onEnd` is told once the thread can be asked no more. */
-  constructor(desk: EncoderDesk, onEnd: () => void) {
-    this.#desk = desk;
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
     this.#worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url), {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+      workerData: this.#begunAt.buffer,
     });
     this.#worker.unref();
-    const end = (cause: unknown) => {
-      onEnd();
-      this.#fail(cause);
-    };
     this.#worker.on('message', (reply: DetectionReply) => this.#take(reply));
-    this.#worker.on('error', end);
-    this.#worker.on('exit', () => end(new Error('The detector thread stopped')));
+    this.#worker.on('error', (error) => this.#end(failed(error)));
+    this.#worker.on('exit', () => this.#end(failed(new Error('The detector thread stopped'))));
   }
 
-  /** Texts that are judged here or wait for it. */
-  get waiting(): number {
-    return this.#pending.size;
+  get isIdle(): boolean {
+    return this.#current === undefined && !this.#isOver;
   }
 
-  async judge(task: Omit<DetectionTask, 'kind' | 'id'>): Promise<Detection> {
-    const reply = await this.#send({ kind: 'judge', id: this.#newId(), ...task });
-    if (reply.kind === 'slow') throw patternsTooSlow(task.detectors.pii?.custom_entities, reply.index, inDetectors);
-    if (reply.kind !== 'judged') throw new Error('The detector thread answered another question');
-    return reply.detection;
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
-  async find(task: Omit<FindingTask, 'kind' | 'id'>): Promise<readonly PersonalSpan[]> {
-    const reply = await this.#send({ kind: 'find', id: this.#newId(), ...task });
-    if (reply.kind === 'slow') throw patternsTooSlow(task.wanted.custom_entities, reply.index, inBody);
-    if (reply.kind !== 'found') throw new Error('The detector thread answered another question');
-    return reply.spans;
-  }
-
-  async measure(question: GroundingQuestion): Promise<Measured> {
-    const reply = await this.#send({ kind: 'measure', id: this.#newId(), question });
-    if (reply.kind !== 'measured') throw new Error('The detector thread answered another question');
-    return reply.measured;
-  }
-
-  async index(texts: readonly ReferenceText[]): Promise<IndexedTexts> {
-    const reply = await this.#send({ kind: 'index', id: this.#newId(), texts });
-    if (reply.kind !== 'indexed') throw new Error('The detector thread answered another question');
-    return reply.indexed;
-  }
-
-  async compile(patterns: readonly CustomEntity[]): Promise<Refusals> {
-    const reply = await this.#send({ kind: 'compile', id: this.#newId(), patterns });
-    if (reply.kind !== 'compiled') throw new Error('The detector thread answered another question');
-    return reply.refusals;
-  }
-
-  #newId(): number {
-    this.#nextId += 1;
-    return this.#nextId;
-  }
-
-  #send(request: DetectionRequest): Promise<FinalReply> {
+  /** Rejects with ComputedTooLong, and ends the thread, where the work takes more than `budgetMs` of a processor. */
+  run(request: DetectionRequest, budgetMs: number): Promise<DetectionReply> {
     return new Promise((resolve, reject) => {
-      this.#pending.set(request.id, { resolve, reject });
+      this.#current = { budgetMs, startedAt: performance.now(), resolve, reject };
       this.#worker.ref();
-      this.#post(request);
+      this.#lookAfter(budgetMs, this.#current);
+      this.#worker.postMessage(request);
     });
+  }
+
+  /** Lets what waits here for the encoder go: another thread has finished it. */
+  forget(id: number): void {
+    if (!this.#isOver) this.#worker.postMessage({ kind: 'forget', id } satisfies DetectionRequest);
   }
 
   async close(): Promise<void> {
+    this.#end(failed(new Error('The service stops')));
     await this.#worker.terminate();
   }
 
-  #post(request: DetectionRequest): void {
-    this.#worker.postMessage(request);
-  }
-
   #take(reply: DetectionReply): void {
-    if (reply.kind === 'asks') {
-      this.#ask(reply.id, reply.asked);
-      return;
-    }
-    const waiting = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
-    if (this.#pending.size === 0) this.#worker.unref();
-    if (reply.kind === 'failed') waiting?.reject(new Error(reply.message));
-    else waiting?.resolve(reply);
+    if (reply.kind === 'forgotten') return;
+    const done = this.#current;
+    this.#current = undefined;
+    clearTimeout(this.#timer);
+    this.#worker.unref();
+    done?.resolve(reply);
   }
 
-  #ask(id: number, asked: Asked): void {
-    const answer = this.#desk.answer(asked).then((answered) => this.#post({ kind: 'finish', id, answered }));
-    answer.catch((error: unknown) => {
-      this.#pending
-        .get(id)
-        ?.reject(new Error('The detector thread was not told what the encoder said', { cause: error }));
-    });
+  #lookAfter(ms: number, current: Current): void {
+    this.#timer = setTimeout(() => this.#look(current), ms);
   }
 
-  #fail(cause: unknown): void {
-    for (const { reject } of this.#pending.values()) reject(new Error('The detector thread failed', { cause }));
-    this.#pending.clear();
+  async #look(current: Current): Promise<void> {
+    const { budgetMs, startedAt } = current;
+    const spentMs = await this.#computedMs();
+    if (this.#current !== current) return;
+    const isSpent =
+      spentMs === undefined ? performance.now() - startedAt > SILENT_TIMES * budgetMs : spentMs >= budgetMs;
+    if (isSpent) this.#end(new ComputedTooLong(budgetMs));
+    else this.#lookAfter(Math.max(ASK_MS, budgetMs - (spentMs ?? budgetMs)), current);
+  }
+
+  /** What the thread has computed for its present work; undefined where it does not say. */
+  async #computedMs(): Promise<number | undefined> {
+    const usage = await Promise.race([this.#worker.cpuUsage().catch(() => undefined), sleep(ASK_MS, undefined)]);
+    return usage && (usage.user + usage.system - (this.#begunAt[0] ?? 0)) / 1_000;
+  }
+
+  #end(error: Error): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    void this.#worker.terminate();
+    this.#current?.reject(error);
+    this.#current = undefined;
+    this.#onEnd();
   }
 }
+
+const failed = (cause: unknown): Error => new Error('The detector thread failed', { cause });

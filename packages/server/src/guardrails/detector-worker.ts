@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Detection } from '@redoubt/contract';
 import {
   type CustomEntity,
   CustomSearchTooLong,
@@ -8,7 +9,7 @@ import {
   viewsOf,
 } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
-import type { DetectionReply, DetectionRequest, DetectionTask } from './detection-task.ts';
+import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { personalSpans } from './personal-data.ts';
@@ -28,15 +29,27 @@ let openCharacters = 0;
 
 lendTheCore();
 
-parentPort?.on('message', (request: DetectionRequest) => parentPort?.postMessage(answer(request)));
+/** Where this thread tells how much it had computed when it began what it works on: it has no turn to answer meanwhile. */
+const begunAt = new Float64Array(workerData);
+
+parentPort?.on('message', (request: DetectionRequest) => {
+  const { user, system } = process.threadCpuUsage();
+  begunAt[0] = user + system;
+  parentPort?.postMessage(answer(request));
+});
 
 /** The one cast: each kind of request is answered by its own function. */
 const answers: {
   [K in DetectionRequest['kind']]: (request: Extract<DetectionRequest, { kind: K }>) => DetectionReply;
 } = {
   judge,
+  windows: ({ id, texts, ...how }) => ({ kind: 'windows', id, detections: texts.map((text) => byStageOne(text, how)) }),
   find: ({ id, text, wanted }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), wanted) }),
   finish,
+  forget: ({ id }) => {
+    letGo(id);
+    return { kind: 'forgotten', id };
+  },
   measure: ({ id, question }) => ({ kind: 'measured', id, measured: measureAnswer(question) }),
   index: ({ id, texts }) => ({ kind: 'indexed', id, indexed: indexTexts(texts) }),
   compile: ({ id, patterns }) => ({ kind: 'compiled', id, refusals: patterns.map(refusalOf) }),
@@ -58,22 +71,36 @@ function answer(request: DetectionRequest): DetectionReply {
 }
 
 function judge(task: DetectionTask): DetectionReply {
-  const { id, text, detectors, tuning, mode } = task;
+  const { id, text, detectors, tuning, mode, settled } = task;
   const views = viewsOf(text);
+  if (settled) settle(views, settled.asked, settled.answered);
   const isRoom = openCharacters + text.length <= MOST_OPEN;
-  const asked = mode && isRoom ? askedOf(views, detectors, mode) : undefined;
+  const asked = mode && isRoom && !settled ? askedOf(views, detectors, mode) : undefined;
   if (!asked) return { kind: 'judged', id, detection: judgeViews(views, detectors, tuning) };
   open.set(id, { task, views, asked });
   openCharacters += text.length;
   return { kind: 'asks', id, asked };
 }
 
+/** The verdict on a text where stage 1 is sure of it. */
+function byStageOne(
+  text: string,
+  { detectors, tuning, mode }: Pick<WindowsTask, 'detectors' | 'tuning' | 'mode'>,
+): Detection | undefined {
+  const views = viewsOf(text);
+  return mode && askedOf(views, detectors, mode) ? undefined : judgeViews(views, detectors, tuning);
+}
+
 function finish({ id, answered }: Extract<DetectionRequest, { kind: 'finish' }>): DetectionReply {
-  const found = open.get(id);
-  if (!found) throw new Error(`No text ${id} waits for an answer`);
-  const { task, views, asked } = found;
-  open.delete(id);
-  openCharacters -= task.text.length;
+  const { task, views, asked } = letGo(id);
   settle(views, asked, answered);
   return { kind: 'judged', id, detection: judgeViews(views, task.detectors, task.tuning) };
+}
+
+function letGo(id: number): Open {
+  const found = open.get(id);
+  if (!found) throw new Error(`No text ${id} waits for an answer`);
+  open.delete(id);
+  openCharacters -= found.task.text.length;
+  return found;
 }

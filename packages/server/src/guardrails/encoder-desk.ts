@@ -9,7 +9,7 @@ import {
   secondLookVersion,
 } from '@redoubt/detectors';
 import { type Grounding, groundMeasured, readVectors } from './ground-answer.ts';
-import { createReadingQueue, type ReadingQueue } from './reading-queue.ts';
+import { createReadingQueue, type Reader } from './reading-queue.ts';
 import type { Answered, Asked, SecondStageMode } from './second-look.ts';
 
 /** The second stage as `GET /guardrails/models` tells it. */
@@ -21,16 +21,16 @@ export interface SecondStage {
   readonly reason?: string;
 }
 
-/** Where detectors have the encoder asked; one a service. */
+/** Where detectors have the encoder asked; one a service. It is shared fairly by `owner`, an organisation. */
 export interface EncoderDesk {
   /** When it is asked; undefined where it is switched off or cannot run here. */
   mode(): SecondLookMode | undefined;
   /** What the encoder says in time. Never rejects: stage 1 stands where there is no answer. */
-  answer(asked: Asked): Promise<Answered>;
+  answer(asked: Asked, owner: string): Promise<Answered>;
   /** Judges a measured answer, by meaning too where the encoder says it in time. */
-  ground(measured: Measured, task: GroundingTask): Promise<Grounding>;
+  ground(measured: Measured, task: GroundingTask, owner: string): Promise<Grounding>;
   /** What texts mean, in their order; undefined where the encoder cannot say it in time. */
-  embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
+  embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
   describe(): SecondStage;
   close(): Promise<void>;
 }
@@ -50,33 +50,36 @@ const GROUNDING_MS = 2_000;
 /** A desk whose encoder starts when it is first asked. */
 export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSettings): EncoderDesk {
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
-  const queue = createReadingQueue(encoder, { budgetMs, onFailure });
-  const scorer = createSimilarityScorer(queue);
-  // A caller who asks about an answer waits longer than one who has a text checked.
-  const patientQueue = createReadingQueue(encoder, { budgetMs: GROUNDING_MS, onFailure });
+  const queue = createReadingQueue(encoder, { onFailure });
+  const scorer = createSimilarityScorer(encoder);
+  // A caller who asks about an answer waits longer than one who has a text checked, and in a lane of its own.
+  const patiently = (owner: string): Reader => ({
+    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: GROUNDING_MS }),
+  });
 
-  async function readQuestions(questions: readonly string[]): Promise<Pick<Answered, 'readings' | 'labels'>> {
-    const outcome = questions.length > 0 ? await queue.read(questions) : undefined;
+  async function readQuestions(questions: readonly string[], reader: Reader) {
+    const outcome = questions.length > 0 ? await reader.read(questions) : undefined;
     return outcome?.kind === 'read' ? outcome : { readings: [], labels: [] };
   }
 
-  async function readTopics(topics: Asked['topics']): Promise<Answered['similarities']> {
-    const similarity = topics && (await scorer.score(topics.passage, topics.phrases));
+  async function readTopics(topics: Asked['topics'], reader: Reader): Promise<Answered['similarities']> {
+    const similarity = topics && (await scorer.score(topics.passage, topics.phrases, reader));
     return similarity?.kind === 'scored' ? similarity.scores : undefined;
   }
 
   return {
     mode: () => (mode === 'off' || encoder.status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, topics, clauses }) {
+    async answer({ questions, topics, clauses }, owner) {
+      const reader: Reader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
       const [{ readings, labels }, similarities, meanings] = await Promise.all([
-        readQuestions(questions),
-        readTopics(topics),
-        readMeanings(clauses, queue),
+        readQuestions(questions, reader),
+        readTopics(topics, reader),
+        readMeanings(clauses, reader),
       ]);
       return { readings, labels, similarities, meanings: meanings ?? [] };
     },
-    ground: (measured, task) => groundMeasured(measured, task, mode === 'off' ? undefined : patientQueue),
-    embed: async (texts) => (mode === 'off' ? undefined : readMeanings(texts, patientQueue)),
+    ground: (measured, task, owner) => groundMeasured(measured, task, mode === 'off' ? undefined : patiently(owner)),
+    embed: async (texts, owner) => (mode === 'off' ? undefined : readMeanings(texts, patiently(owner))),
     describe() {
       const stage = { name: 'use-lite', kind: 'encoder', version: secondLookVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
@@ -88,7 +91,7 @@ export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSe
 }
 
 /** Embeddings in the order of the texts; undefined where any of them is missing. */
-async function readMeanings(texts: readonly string[], queue: ReadingQueue) {
+async function readMeanings(texts: readonly string[], queue: Reader) {
   const vectors = texts.length > 0 ? await readVectors(texts, queue) : undefined;
   return vectors && texts.map((text) => vectors.get(text));
 }

@@ -5,14 +5,20 @@ import type { PiiWanted } from './personal-data.ts';
 /** Where a list of entities stands in a request. */
 export type Loc = readonly (string | number)[];
 
-/** The 422 of a text for which the patterns took too long; what was charged for it is given back. */
+/** The 422 of a text for which the patterns took too long: they were searched for, and the text stays charged. */
 export function patternsTooSlow(custom: PiiWanted['custom_entities'], index: number, loc: Loc): Failure {
   const reason = `and those before it took more than ${customEntityLimits.searchMs} ms of a processor for this text; send it in parts, or make the pattern simpler`;
-  return refusedPattern([...loc, index, 'pattern'], custom?.[index]?.pattern ?? '', reason, 'pattern_too_slow');
+  const tooSlow = { type: 'pattern_too_slow', isCharged: true } as const;
+  return refusedPattern([...loc, index, 'pattern'], custom?.[index]?.pattern ?? '', reason, tooSlow);
 }
 
 /** The 422 of a caller's own entity. */
-export function refusedPattern(loc: Loc, value: string, reason: string, type = 'value_error'): Failure {
+export function refusedPattern(
+  loc: Loc,
+  value: string,
+  reason: string,
+  { type = 'value_error', isCharged = false } = {},
+): Failure {
   const message = `${loc.join('.')}: "${value}" ${reason}`;
-  return new Failure('invalid_request', message, { detail: [{ type, loc, msg: message, input: value }] });
+  return new Failure('invalid_request', message, { detail: [{ type, loc, msg: message, input: value }], isCharged });
 }

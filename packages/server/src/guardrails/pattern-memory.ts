@@ -4,10 +4,16 @@ import type { Refusals } from './detection-task.ts';
 /** Patterns that are remembered; then all are forgotten. */
 const MOST_REMEMBERED = 5_000;
 
+/** Why each pattern is refused, as far as it is remembered; `ask` says the rest. */
+export type PatternMemory = (
+  patterns: readonly CustomEntity[],
+  ask: (patterns: readonly CustomEntity[]) => Promise<Refusals>,
+) => Promise<Refusals>;
+
 /** Remembers of each pattern whether it is refused and why, so that a thread is asked once for each. */
-export function createPatternMemory(ask: (patterns: readonly CustomEntity[]) => Promise<Refusals>) {
+export function createPatternMemory(): PatternMemory {
   const remembered = new Map<string, string | undefined>();
-  return async (patterns: readonly CustomEntity[]): Promise<Refusals> => {
+  return async (patterns, ask) => {
     if (!patterns.every((pattern) => remembered.has(keyOf(pattern)))) {
       const refusals = await ask(patterns);
       if (remembered.size + patterns.length > MOST_REMEMBERED) remembered.clear();

@@ -4,13 +4,14 @@ import { createReadingQueue } from './reading-queue.ts';
 
 const encoder = createEncoder();
 afterAll(() => encoder.close());
-const queueOf = (budgetMs: number) =>
-  createReadingQueue(encoder, {
-    budgetMs,
+const queueOf = (budgetMs: number) => {
+  const queue = createReadingQueue(encoder, {
     onFailure: (error) => {
       throw error;
     },
   });
+  return { read: (texts: readonly string[], owner = 'one') => queue.read(texts, { owner, budgetMs }) };
+};
 const long = 'The river was low that summer and the ferry ran only twice a day. '.repeat(30);
 
 describe('the queue before the encoder', () => {

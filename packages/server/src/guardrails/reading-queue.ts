@@ -1,17 +1,36 @@
-import type { Encoder, EncoderOutcome } from '@redoubt/detectors';
+import type { Encoder, EncoderOutcome, TextReading } from '@redoubt/detectors';
+import { FairQueue } from '../fair-queue.ts';
+
+/** Who asks, and how long it waits. */
+interface Asking {
+  readonly owner: string;
+  readonly budgetMs: number;
+}
+
+/** What reads texts, for somebody who is known. */
+export type Reader = Pick<Encoder, 'read'>;
 
 /** Reads texts within a time budget: several callers' texts at once, and none that nobody waits for any more. */
-export type ReadingQueue = Pick<Encoder, 'read'>;
+export interface ReadingQueue {
+  read(texts: readonly string[], asking: Asking): Promise<EncoderOutcome>;
+}
 
+/** What a caller asks, which is read in pieces. */
 interface Ask {
-  readonly texts: readonly string[];
-  readonly effort: number;
+  readonly count: number;
+  readonly readings: TextReading[];
+  readonly pieces: Piece[];
   readonly answer: (outcome: EncoderOutcome) => void;
 }
 
+/** Texts of one ask that are read at once. */
+interface Piece {
+  readonly ask: Ask;
+  readonly texts: string[];
+  effort: number;
+}
+
 interface Limits {
-  /** How long a caller waits, in ms. */
-  readonly budgetMs: number;
   /** Told where a thread failed; its callers are answered as late ones are. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -22,6 +41,8 @@ const LOADING_MS = 5_000;
 const MAX_CHUNKS = 8;
 /** Effort that is read at once, some 50 ms of it: other callers wait for that. */
 const MOST_EFFORT = 12;
+/** As much where others wait: whoever comes meanwhile waits half as long. */
+const MOST_SHARED_EFFORT = 6;
 const UNITS_A_CHUNK = 500;
 /** What the shortest text takes, in chunks. */
 const SHORTEST = 0.2;
@@ -30,66 +51,59 @@ const LEARNING = 0.2;
 const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not answer within its time budget' };
 
 /**
- * A queue before an encoder. Who would have to wait longer than the budget for those ahead is told so at once, and costs
- * the encoder nothing; where nobody is ahead, everybody is read, so that the pace is measured anew.
+ * A queue before an encoder, shared fairly by owner. Who would have to wait longer than the budget for those ahead is told
+ * so at once, and costs the encoder nothing; where nobody is ahead, everybody is read, so that the pace is measured anew.
  */
-export function createReadingQueue(encoder: Encoder, { budgetMs, onFailure }: Limits): ReadingQueue {
-  const waiting = new Set<Ask>();
+export function createReadingQueue(encoder: Encoder, { onFailure }: Limits): ReadingQueue {
+  const waiting = new FairQueue<Piece>();
   /** Milliseconds that a unit of effort takes. */
   let pace = 4;
-  let effortAhead = 0;
+  let reading = 0;
   let isReading = false;
 
-  function read(texts: readonly string[]): Promise<EncoderOutcome> {
+  function read(texts: readonly string[], { owner, budgetMs }: Asking): Promise<EncoderOutcome> {
     const isLoading = encoder.status().kind === 'idle';
-    const effort = texts.reduce((sum, text) => sum + effortOf(text), 0);
     const limit = isLoading ? LOADING_MS : budgetMs;
-    if (effortAhead * pace > limit) return Promise.resolve(late);
+    if ((waiting.ahead(owner) + reading) * pace > limit) return Promise.resolve(late);
     return new Promise((resolve) => {
-      const giveUp = setTimeout(() => drop(ask), limit);
-      const ask: Ask = {
-        texts,
-        effort,
-        answer: (outcome) => {
-          clearTimeout(giveUp);
-          resolve(outcome);
-        },
+      const end = (outcome: EncoderOutcome) => {
+        clearTimeout(giveUp);
+        for (const piece of ask.pieces) waiting.remove(owner, piece);
+        resolve(outcome);
       };
-      waiting.add(ask);
-      effortAhead += effort;
+      const giveUp = setTimeout(() => end(late), limit);
+      const ask: Ask = { count: texts.length, readings: [], pieces: [], answer: end };
+      ask.pieces.push(...piecesOf(texts, ask));
       // What is asked in the same turn of the event loop is read together.
-      if (waiting.size === 1) queueMicrotask(readAll);
+      if (waiting.size === 0) queueMicrotask(readAll);
+      for (const piece of ask.pieces) waiting.add(owner, piece, piece.effort);
     });
-  }
-
-  function drop(ask: Ask): void {
-    if (waiting.delete(ask)) effortAhead -= ask.effort;
-    ask.answer(late);
   }
 
   async function readAll(): Promise<void> {
     if (isReading) return;
     isReading = true;
-    while (waiting.size > 0) await readSome(take(waiting));
+    while (waiting.size > 0) await readSome(takeSome(waiting));
     isReading = false;
   }
 
-  async function readSome(asks: readonly Ask[]): Promise<void> {
+  async function readSome(pieces: readonly Piece[]): Promise<void> {
     const isLoading = encoder.status().kind === 'idle';
-    const effort = asks.reduce((sum, ask) => sum + ask.effort, 0);
+    const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
     const startedAt = performance.now();
+    reading = effort;
     try {
       const outcome = await encoder.read(
-        asks.flatMap(({ texts }) => texts),
+        pieces.flatMap(({ texts }) => texts),
         { maxChunks: MAX_CHUNKS },
       );
       if (!isLoading) pace += LEARNING * ((performance.now() - startedAt) / effort - pace);
-      share(asks, outcome);
+      share(pieces, outcome);
     } catch (error) {
       onFailure(error);
-      for (const { answer } of asks) answer(late);
+      for (const { ask } of pieces) ask.answer(late);
     }
-    effortAhead -= effort;
+    reading = 0;
   }
 
   return { read };
@@ -99,25 +113,45 @@ function effortOf({ length }: string): number {
   return SHORTEST + Math.min(MAX_CHUNKS, length / UNITS_A_CHUNK);
 }
 
-/** The first who asked, and as many of the next as are read with them. */
-function take(waiting: Set<Ask>): Ask[] {
-  const taken: Ask[] = [];
-  let effort = 0;
-  for (const ask of waiting) {
-    effort += ask.effort;
-    if (taken.length > 0 && effort > MOST_EFFORT) break;
-    taken.push(ask);
-    waiting.delete(ask);
+/** The texts in their order, as many in a piece as are read while others wait. */
+function piecesOf(texts: readonly string[], ask: Ask): Piece[] {
+  const pieces: Piece[] = [];
+  for (const text of texts) {
+    const effort = effortOf(text);
+    const last = pieces.at(-1);
+    if (last && last.effort + effort <= MOST_SHARED_EFFORT) {
+      last.texts.push(text);
+      last.effort += effort;
+    } else pieces.push({ ask, texts: [text], effort });
   }
-  return taken;
+  return pieces;
 }
 
-/** Gives every caller the readings of its own texts. */
-function share(asks: readonly Ask[], outcome: EncoderOutcome): void {
+/** The next piece, and as many more as are read with it. */
+function takeSome(waiting: FairQueue<Piece>): Piece[] {
+  const pieces: Piece[] = [];
+  const owners = new Set<string>();
+  let room = Number.POSITIVE_INFINITY;
+  for (let next = waiting.take(); next; next = waiting.take({ room })) {
+    pieces.push(next.item);
+    waiting.done(next.owner);
+    owners.add(next.owner);
+    const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
+    room = (owners.size > 1 ? MOST_SHARED_EFFORT : MOST_EFFORT) - effort;
+  }
+  return pieces;
+}
+
+/** Gives every caller the readings of its own texts; a caller is answered when it has them all. */
+function share(pieces: readonly Piece[], outcome: EncoderOutcome): void {
   let at = 0;
-  for (const { texts, answer } of asks) {
-    const end = at + texts.length;
-    answer(outcome.kind === 'read' ? { ...outcome, readings: outcome.readings.slice(at, end) } : outcome);
-    at = end;
+  for (const { ask, texts } of pieces) {
+    if (outcome.kind !== 'read') {
+      ask.answer(outcome);
+      continue;
+    }
+    ask.readings.push(...outcome.readings.slice(at, at + texts.length));
+    at += texts.length;
+    if (ask.readings.length === ask.count) ask.answer({ ...outcome, readings: ask.readings });
   }
 }

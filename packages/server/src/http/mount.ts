@@ -6,6 +6,7 @@ import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
+import type { KeyHolder } from '../store/keys.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
 import { answerForm } from './answer-form.ts';
@@ -13,6 +14,7 @@ import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
+import type { UnpricedLimits } from './limit-unpriced.ts';
 import { openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
@@ -29,6 +31,8 @@ export interface Mounting {
   readonly context: ServiceContext;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
+  /** What each key may ask of work that costs nothing. */
+  readonly unpriced: UnpricedLimits;
   /** How long a call waits for another one with its idempotency key, in ms. */
   readonly maxWaitMs?: number;
 }
@@ -70,7 +74,7 @@ function handler(implementation: Implementation, mounting: Mounting) {
     const { status, headers, body } = await serve(c, implementation, mounted, exchange).catch((thrown: unknown) => {
       const failure = failureOf(thrown);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
-      return failureAnswer(failure, exchange, mounting);
+      return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
     });
     const elapsed = Math.round((performance.now() - startedAt) * 1_000) / 1_000;
     requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
@@ -91,7 +95,7 @@ function archivedHeaders({ successor }: Endpoint, c: HonoContext, readHeaders: H
   return successorHeaders(successor, task === undefined ? undefined : runIdOfTask(task));
 }
 
-function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits }: Mounting): Answer {
+function failureAnswer(failure: Failure, requestId: string, writeCredits: CreditHeaderWriter): Answer {
   const headers = { ...failure.headers };
   if (failure instanceof CreditLimitReached) writeCredits(headers, failure.statement);
   return { status: failure.status, headers, body: JSON.stringify(errorBody(failure, requestId)) };
@@ -100,15 +104,28 @@ function failureAnswer(failure: Failure, { requestId }: Exchange, { writeCredits
 async function serve(
   c: HonoContext,
   implementation: Implementation,
-  { context, keys, writeCredits, maxWaitMs, readHeaders }: Mounted,
+  mounted: Mounted,
+  exchange: Exchange,
+): Promise<Answer> {
+  const { endpoint } = implementation;
+  const account = endpoint.scope === 'none' ? undefined : await authenticate(c.req.raw, endpoint, mounted.keys);
+  const answer = () => serveHolder(account, c, implementation, mounted, exchange);
+  return endpoint.isWorkUnpriced && account ? mounted.unpriced.run(account.key.id, answer) : answer();
+}
+
+async function serveHolder(
+  account: KeyHolder | undefined,
+  c: HonoContext,
+  implementation: Implementation,
+  { context, writeCredits, maxWaitMs, readHeaders }: Mounted,
   { requestId, headers }: Exchange,
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
   const request = c.req.raw;
-  const account = endpoint.scope === 'none' ? undefined : await authenticate(request, endpoint, keys);
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
-  const scoped = { ...context, requestId, account, origin } as RequestContext;
+  const detectors = account ? context.detectors.of(account.organisation.id) : context.detectors;
+  const scoped = { ...context, detectors, requestId, account, origin } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, scoped, readHeaders);
   const streamed = streamedForm(implementation, request);
   if (streamed) {
@@ -116,7 +133,7 @@ async function serve(
     return openAnswer(implementation, job, scoped, { form: streamed, request });
   }
   const form = answerForm(endpoint, request);
-  const work = async (claim?: Claim): Promise<Answer> => {
+  const answerOf = async (claim?: Claim): Promise<Answer> => {
     const job = await prepare(parsed as never, scoped as never);
     const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
     const booking = { context: scoped, claim, onUndo, write: form.write };
@@ -126,10 +143,10 @@ async function serve(
     if (performed.statement) writeCredits(answer.headers, performed.statement);
     return answer;
   };
-  if (idempotencyKey === undefined) return work();
+  if (idempotencyKey === undefined) return answerOf();
   const sent = { method: endpoint.method, target: targetOf(request.url), headers: request.headers, body };
   const hash = requestHash(sent, [context.config.brand, ...context.config.brandAliases]);
-  return runOnce({ projectId: scoped.account.project.id, idempotencyKey, requestHash: hash }, work, {
+  return runOnce({ projectId: scoped.account.project.id, idempotencyKey, requestHash: hash }, answerOf, {
     context: scoped,
     maxWaitMs,
   });

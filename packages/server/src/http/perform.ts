@@ -27,11 +27,14 @@ export interface Work {
   readonly claim: Claim | undefined;
   /** Writes what the work made as it goes over the wire. */
   readonly write: (response: unknown) => string;
-  /** Told what the credits stand at after a charge was given back. */
+  /** Told what the credits stand at after work that failed: the charge was given back, or stays. */
   readonly onUndo: (statement: CreditStatement) => void;
 }
 
-/** Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing, but for what `priceFailure` tells. */
+/**
+ * Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing, unless
+ * the caller's own input made it fail after it had taken work.
+ */
 export async function perform(
   implementation: Implementation,
   job: unknown,
@@ -50,12 +53,22 @@ export async function perform(
     });
     return { body, statement };
   } catch (failure) {
-    const price = failure instanceof Failure ? implementation.priceFailure?.(job as never, failure) : undefined;
-    if (price && failure instanceof Failure)
-      return { failure, statement: await booked.finish(new CostOfFailure(price)) };
-    await undo(booked, work);
-    throw failure;
+    if (!(failure instanceof Failure)) return giveBack(failure, booked, work);
+    const price = costOfFailure(implementation, job, failure);
+    if (!price) return giveBack(failure, booked, work);
+    return { failure, statement: await booked.finish(new CostOfFailure(price)) };
   }
+}
+
+/** What stays charged of work that failed; undefined where all of it is given back. */
+function costOfFailure({ price, priceFailure, settle }: Implementation, job: unknown, failure: Failure) {
+  const told = priceFailure?.(job as never, failure);
+  return told ?? (failure.isCharged && !settle ? price?.(job as never) : undefined);
+}
+
+async function giveBack(failure: unknown, booked: Booked<unknown>, work: Work): Promise<never> {
+  await undo(booked, work);
+  throw failure;
 }
 
 /** Stands for the response where there is none. */

@@ -35,3 +35,16 @@ test('work that fails after its charge is refunded by a reversing entry, and a f
   expect(kinds).toEqual(['charge', 'charge', 'reversal', 'charge', 'reversal', 'charge']);
   expect(differences).toEqual([]);
 });
+
+test('work that the caller’s own input made fail stays charged, and its key gets the same answer for one charge', async () => {
+  const before = (await node.post('/work', {})).headers.get('x-service-credits-used');
+  const ask = () => node.post('/work', { fails: 'own input' }, { 'idempotency-key': 'own' });
+  const [first, again] = [await ask(), await ask()];
+  expect([first.status, again.status]).toEqual([422, 422]);
+  expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+  expect(await again.text()).toBe(await first.text());
+  expect(first.headers.get('x-service-credits-used')).toBe(String(Number(before) + 7));
+  const after = await node.post('/work', {});
+  expect(after.headers.get('x-service-credits-used')).toBe(String(Number(before) + 14));
+  expect((await readLedger(store)).differences).toEqual([]);
+});

@@ -43,5 +43,6 @@ function contextOf(
 ): RequestContext {
   const origin = () => shared.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
   // The cast: `Object.create` answers `any`.
-  return Object.assign(Object.create(shared) as ServiceContext, { account, requestId, origin });
+  const detectors = shared.detectors.of(account.organisation.id);
+  return Object.assign(Object.create(shared) as ServiceContext, { account, requestId, origin, detectors });
 }

@@ -1,4 +1,4 @@
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '../fair-queue.ts';
 import type { Message } from './frames.ts';
 import { hasSystemLimits } from './launch-process.ts';
 import type { TaskLimits } from './limits.ts';
@@ -37,43 +37,26 @@ export interface Sandbox<Task, Answer> {
 interface OwnedProcess {
   readonly owner: string;
   readonly process: SandboxProcess;
+  /** It has a task, or rests after one. */
+  isTaken: boolean;
 }
 
 export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<Task, Answer> {
-  const { entry, limits, onOverload, log, maxWaiting } = settings;
+  const { onOverload, log, maxWaiting } = settings;
   const processes = Math.max(settings.processes, 2);
-  const queue = new FairQueue<Pending>({ maxItems: maxWaiting, maxPerOwner: Math.ceil(maxWaiting / 2) });
-  const open = new Set<OwnedProcess>();
-  const warnOnce = onceOf(log);
-
-  const busyOf = (owner?: string): number =>
-    [...open].filter((each) => !each.process.isIdle && (owner === undefined || each.owner === owner)).length;
+  const queue = new FairQueue<Pending>();
+  const isFull = (owner: string) => queue.size >= maxWaiting || queue.sizeOf(owner) >= Math.ceil(maxWaiting / 2);
+  const pool = openProcesses({ ...settings, processes }, (owner, wasTaken) => {
+    if (wasTaken) queue.done(owner);
+    queueMicrotask(next);
+  });
 
   function next(): void {
-    while (busyOf() < processes) {
-      const found = queue.take((owner) => busyOf(owner) < processes - 1);
+    while (pool.busy() < processes) {
+      const found = queue.take({ mayRun: (running) => running < processes - 1 });
       if (!found) return;
-      processFor(found.owner).start(found.item);
+      pool.start(found.owner, found.item);
     }
-  }
-
-  function processFor(owner: string): SandboxProcess {
-    const idle = [...open].filter((each) => each.process.isIdle);
-    const own = idle.find((each) => each.owner === owner);
-    if (own) return own.process;
-    if (open.size >= processes) void idle[0]?.process.close();
-    return start(owner);
-  }
-
-  function start(owner: string): SandboxProcess {
-    warnOnce();
-    const onEnd = () => {
-      open.delete(owned);
-      queueMicrotask(next);
-    };
-    const owned: OwnedProcess = { owner, process: new SandboxProcess(entry, limits, { onIdle: next, onEnd }) };
-    open.add(owned);
-    return owned.process;
   }
 
   const reported = (owner: string, reject: Pending['reject']) => (error: Error) => {
@@ -86,16 +69,65 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
   return {
     run: (task, owner) =>
       new Promise((resolve, reject) => {
+        if (isFull(owner)) return reject(onOverload());
         // The one cast: what our own entry module answers.
         const answered = (answer: Message) => resolve(answer as Message<Answer>);
-        const pending: Pending = { task, resolve: answered, reject: reported(owner, reject) };
-        if (!queue.add(owner, pending)) return reject(onOverload());
+        queue.add(owner, { task, resolve: answered, reject: reported(owner, reject) }, 1);
         next();
       }),
     async close() {
-      for (const { reject } of queue.drain()) reject(new Error('The service stops'));
-      await Promise.all([...open].map(({ process }) => process.close()));
+      for (let left = queue.take(); left; left = queue.take()) left.item.reject(new Error('The service stops'));
+      await pool.close();
     },
+  };
+}
+
+/** The processes of a sandbox; `onFree` is told of each that can take another task or is over, and whether it had one. */
+function openProcesses(
+  { entry, limits, log, processes }: SandboxSettings,
+  onFree: (owner: string, wasTaken: boolean) => void,
+) {
+  const open = new Set<OwnedProcess>();
+  const warnOnce = onceOf(log);
+
+  function processFor(owner: string): OwnedProcess {
+    const idle = [...open].filter((each) => each.process.isIdle);
+    const own = idle.find((each) => each.owner === owner);
+    if (own) return own;
+    if (open.size >= processes) idle[0]?.process.close();
+    return launch(owner);
+  }
+
+  function launch(owner: string): OwnedProcess {
+    warnOnce();
+    const onIdle = () => free(owned);
+    const onEnd = () => {
+      open.delete(owned);
+      free(owned);
+    };
+    const owned: OwnedProcess = {
+      owner,
+      process: new SandboxProcess(entry, limits, { onIdle, onEnd }),
+      isTaken: false,
+    };
+    open.add(owned);
+    return owned;
+  }
+
+  function free(owned: OwnedProcess): void {
+    const wasTaken = owned.isTaken;
+    owned.isTaken = false;
+    onFree(owned.owner, wasTaken);
+  }
+
+  return {
+    busy: (): number => [...open].filter(({ process }) => !process.isIdle).length,
+    start(owner: string, pending: Pending): void {
+      const owned = processFor(owner);
+      owned.isTaken = true;
+      owned.process.start(pending);
+    },
+    close: () => Promise.all([...open].map(({ process }) => process.close())),
   };
 }
 

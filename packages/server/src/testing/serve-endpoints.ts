@@ -14,6 +14,7 @@ import { createPolicyShelf } from '../guardrails/saved/policy-shelf.ts';
 import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
+import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount } from '../http/mount.ts';
 import { createModelShelf } from '../saved-models/model-shelf.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
@@ -72,6 +73,7 @@ export async function serveEndpoints(
     context,
     keys: createKeyCache(store, clock),
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
+    unpriced: createUnpricedLimits(config),
     ...settings,
   };
   for (const implementation of implementations) mount(app, implementation, mounting);

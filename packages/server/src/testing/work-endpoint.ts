@@ -6,8 +6,8 @@ import { Failure } from '../errors.ts';
 import { type Implementation, implement } from '../http/implement.ts';
 import type { Price } from '../metering/price.ts';
 
-const failures = { upstream: 'upstream_failed', conflict: 'conflict' } as const;
-const fails = z.enum(['crash', 'upstream', 'conflict']).optional();
+const failures = { upstream: 'upstream_failed', conflict: 'conflict', 'own input': 'invalid_request' } as const;
+const fails = z.enum(['crash', 'upstream', 'conflict', 'own input']).optional();
 type Fails = z.output<typeof fails>;
 
 const workEndpoint = {
@@ -73,5 +73,5 @@ function priceOf(credits: number): Price {
 async function toil({ ms, fails: how }: { ms: number; fails?: Fails }): Promise<void> {
   await sleep(ms);
   if (how === 'crash') throw new Error('a fault with a secret in it');
-  if (how) throw new Failure(failures[how], 'The work failed as it was told');
+  if (how) throw new Failure(failures[how], 'The work failed as it was told', { isCharged: how === 'own input' });
 }

@@ -39,6 +39,7 @@ export const modelHealth = endpoint({
   description:
     'Free. The body is `endpoint_configuration` or `target_model_configuration` of a task, in that block or without it.',
   scope: 'redteam',
+  isWorkUnpriced: true,
   successor: '/rt/model-health',
   failures: ['target_refused', 'target_not_expressible'],
   body: ModelBody,
@@ -52,6 +53,7 @@ export const savedModelHealth = endpoint({
   summary: 'Ask a saved model one short question, to see whether it answers',
   description: 'Free. The headers name the model; a body is not needed, and not read.',
   scope: 'redteam',
+  isWorkUnpriced: true,
   successor: '/rt/model/model-health',
   failures: ['not_found', 'target_refused', 'target_not_expressible'],
   headers: z.object({ ...modelHeaders, ...refreshCache }),

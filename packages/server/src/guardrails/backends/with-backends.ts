@@ -22,14 +22,28 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
       giveUp.abort();
     }
   }
+  const chosenFor = (detectors: Detectors, tuning: SavedTuning | undefined): DetectorName[] =>
+    (Object.keys(detectors) as DetectorName[]).filter(
+      (name) => backends.has(name) && tuning?.backends[name] !== EMBEDDED,
+    );
+  const known = new WeakMap<DetectorPool, DetectorPool>();
+  function wrapped(inner: DetectorPool): DetectorPool {
+    const made = known.get(inner) ?? withBackends(inner, backends);
+    known.set(inner, made);
+    return made;
+  }
   return {
     ...pool,
+    of: (organisationId) => wrapped(pool.of(organisationId)),
     detect(...call) {
       const [, detectors, how] = call;
-      const chosen = (Object.keys(detectors) as DetectorName[]).filter(
-        (name) => backends.has(name) && how?.tuning?.backends[name] !== EMBEDDED,
-      );
+      const chosen = chosenFor(detectors, how?.tuning);
       return chosen.length === 0 ? pool.detect(...call) : detectWith(chosen, call);
+    },
+    async detectEach(texts, detectors, how) {
+      const chosen = chosenFor(detectors, how?.tuning);
+      if (chosen.length === 0) return pool.detectEach(texts, detectors, how);
+      return Promise.all(texts.map((text) => detectWith(chosen, [text, detectors, { ...how, isOneOfMany: true }])));
     },
     close: async () => {
       await Promise.all([pool.close(), backends.close()]);

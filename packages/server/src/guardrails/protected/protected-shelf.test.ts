@@ -27,7 +27,7 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
       store = await engine.open(clock);
       const settings = { workers: 1, detectorPreset: 'balanced', detectorThresholds: {} } as const;
       const told = { onOverload: () => new Error('busy'), onEncoderFailure: () => undefined };
-      detectors = createDetectorPool({ ...settings, secondStage: 'off', secondStageMs: 250 }, told);
+      detectors = createDetectorPool({ ...settings, secondStage: 'off', secondStageMs: 250, textSeconds: 5 }, told);
     });
     afterAll(async () => {
       await detectors?.close();

@@ -26,7 +26,7 @@ interface Needs {
   readonly store: ProtectedTexts;
   readonly clock: () => Date;
   readonly secrets: SecretBox;
-  readonly detectors: Pick<DetectorPool, 'index' | 'embed'>;
+  readonly detectors: Pick<DetectorPool, 'of'>;
 }
 
 /** Of all indexes together. */
@@ -52,15 +52,16 @@ export function createProtectedShelf({ store, clock, secrets, detectors }: Needs
       shelf.drop(key);
       return undefined;
     }
-    const index = known?.signature === signature ? known : make(key, entries, signature);
+    const index = known?.signature === signature ? known : make(key, entries, signature, place.projectId);
     // Where a change came meanwhile, the next call looks again.
     checked.set(index, asOf);
     return index;
   }
 
-  function make(key: string, entries: readonly ProtectedEntry[], signature: string): ShelvedIndex {
+  function make(key: string, entries: readonly ProtectedEntry[], signature: string, projectId: string): ShelvedIndex {
     const texts = readTexts(entries, store, secrets);
-    const made = new ShelvedIndex(signature, texts, { detectors, clock, onGrowth: shelf.makeRoom });
+    const needs = { detectors: detectors.of(projectId), clock, onGrowth: shelf.makeRoom };
+    const made = new ShelvedIndex(signature, texts, needs);
     // At once: who comes while the texts are read waits for the same index.
     shelf.put(key, made);
     return made;

@@ -1,5 +1,6 @@
 import { Failure } from '../../errors.ts';
 import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
+import { areMany } from '../stages/judge-windows.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { asideTexts } from '../stream/aside-texts.ts';
@@ -81,9 +82,14 @@ function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
 
 /** The verdict that stops the answer, by the same windows by which a stream is judged. */
 async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
-  for (const pieces of groupsOf(texts)) {
-    const [first] = pieces;
-    const watch = first && call.output.watch('at once', isJson(first, call) ? 'json' : 'text');
+  const wholes = groupsOf(texts).map((pieces) => ({
+    pieces,
+    text: pieces.map(({ text }) => text).join(''),
+    isJson: pieces[0] !== undefined && isJson(pieces[0], call),
+  }));
+  if (areMany(wholes)) return call.output.judgeMany(wholes);
+  for (const { pieces, isJson: asJson } of wholes) {
+    const watch = call.output.watch('at once', asJson ? 'json' : 'text');
     if (!watch) return undefined;
     for (const { text } of pieces) await watch.push(text);
     await watch.end();

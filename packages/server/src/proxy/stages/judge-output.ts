@@ -4,12 +4,12 @@ import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { GAP, type Judged, judged, withFindings } from './judged.ts';
 
 /** Judges a text of a model's, as the model wrote it: tokens of personal data are not put back yet. */
-export type OutputJudge = (text: string) => Judged | Promise<Judged>;
+export type OutputJudge = (text: string, how?: { readonly isOneOfMany?: boolean }) => Judged | Promise<Judged>;
 
 /** A judge by detectors. */
 export function outputJudge(ready: ReadyDetectors, pool: Pick<DetectorPool, 'detect'>): OutputJudge {
-  return (text) => {
-    const detection = pool.detect(text, ready.detectors, { tuning: ready.tuning });
+  return (text, how) => {
+    const detection = pool.detect(text, ready.detectors, { tuning: ready.tuning, ...how });
     return detection instanceof Promise ? detection.then(judged) : judged(detection);
   };
 }
@@ -21,6 +21,8 @@ export function blockingPart(ready: ReadyDetectors, blocks: ReadonlySet<string>)
   return { detectors: Object.fromEntries(kept) as Detectors, tuning: ready.tuning };
 }
 
+/** Beyond so many together each of them is judged in a thread: there are many, and each may be as large. */
+const FEW_CHARACTERS = 4_096;
 /** Texts of an answer that are judged alone; of more, what all say together stands. */
 const MAX_ALONE = 256;
 
@@ -29,12 +31,14 @@ const MAX_ALONE = 256;
  * keyword between two choices, is nobody's word and dropped. The texts are judged alone only where something was found.
  */
 export async function judgeTexts(texts: readonly string[], judge: OutputJudge): Promise<Judged> {
-  const joint = await judge(texts.join(GAP));
+  const whole = texts.join(GAP);
+  const joint = await judge(whole);
   if (joint.detected.length === 0 || texts.length < 2 || texts.length > MAX_ALONE) return joint;
   let unseen = joint.detected;
   let first: Judged | undefined;
+  const how = { isOneOfMany: whole.length > FEW_CHARACTERS };
   for (const text of texts) {
-    const alone = await judge(text);
+    const alone = await judge(text, how);
     first ??= alone;
     unseen = unseen.filter((name) => !alone.detected.includes(name));
     if (unseen.length === 0) return joint;

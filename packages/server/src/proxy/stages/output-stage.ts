@@ -12,6 +12,7 @@ import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-w
 import { orSkip } from './input-stage.ts';
 import { joined, judgeAsides } from './judge-asides.ts';
 import { judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
+import { judgeWindows, type WholeText } from './judge-windows.ts';
 import { GAP, type Judged, withFindings } from './judged.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
@@ -52,6 +53,8 @@ export interface OutputStage {
   readonly isWatching: boolean;
   /** The verdict that blocks what an answer says beside its texts; undefined where none does. */
   judgeAside(texts: readonly string[]): Judged | undefined | Promise<Judged | undefined>;
+  /** The verdict that stops texts that are there as a whole: of the windows that a watch would judge, in threads. */
+  judgeMany(texts: readonly WholeText[]): Promise<Judged | undefined>;
   /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
   readonly quietMs: number | undefined;
   /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
@@ -82,6 +85,7 @@ class Stage implements OutputStage {
   readonly #surroundings: Surroundings;
   readonly #context: RequestContext;
   readonly #blocking: OutputJudge | undefined;
+  readonly #blockingBy: ReadyDetectors | undefined;
   readonly #openFrom: OpenFrom | undefined;
 
   constructor(stages: Stages, ready: ReadyDetectors | undefined, surroundings: Surroundings) {
@@ -92,6 +96,7 @@ class Stage implements OutputStage {
     this.#context = context;
     const { blocking, openFrom } = blockingOf(ready, stages);
     this.quietMs = blocking && quietMsOf(blocking);
+    this.#blockingBy = blocking;
     this.#blocking = blocking && outputJudge(blocking, context.detectors);
     this.#openFrom = openFrom;
   }
@@ -117,12 +122,19 @@ class Stage implements OutputStage {
   }
 
   judgeAside(texts: readonly string[]): Judged | undefined | Promise<Judged | undefined> {
-    const { blocking } = blockingOf(this.#ready, this.#stages);
+    const blocking = this.#blockingBy;
     if (!blocking || texts.length === 0) return undefined;
     // At once where nothing has to be awaited: a chunk of a stream takes no turn of the event loop.
     const judge = () => judgeAsides(texts, blocking, (ready) => outputJudge(ready, this.#context.detectors));
     const isOpen = this.#stages.fields.on_failure === 'open';
     return this.#timed(() => (isOpen ? this.#orSkip(judge) : judge()));
+  }
+
+  async judgeMany(texts: readonly WholeText[]): Promise<Judged | undefined> {
+    const blocking = this.#blockingBy;
+    if (!blocking) return undefined;
+    const by = { pool: this.#context.detectors, holdBack: this.#stages.fields.hold_back };
+    return this.#timed(() => this.#orSkip(() => judgeWindows(texts, blocking, by)));
   }
 
   async conclude({ written, asides, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {

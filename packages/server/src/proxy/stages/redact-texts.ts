@@ -10,6 +10,14 @@ import type { TextPlace } from './text-place.ts';
 
 /** Where personal data stands in what was said before, which comes again with every call. */
 const known = new TextMemory<readonly PersonalSpan[]>();
+/** Beyond so many that are not known each text is looked through in a thread: a conversation of small ones takes as long as a large one. */
+const FEW_CHARACTERS = 16_384;
+
+const LONG_TEXT = 4_096;
+
+/** Finds what personal data stands in a text. */
+type Finder = (text: string) => readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+
 /** Of one span, in characters. */
 const SPAN_WEIGHT = 32;
 
@@ -23,13 +31,19 @@ export async function redactTexts(
   pool: Pick<DetectorPool, 'findPersonal'>,
 ): Promise<{ map: TokenMap; isRedacted: boolean }> {
   let map = emptyMap;
+  let searched = 0;
   // Written when all is found: where a text cannot be looked through, none is left half redacted.
   const writes: (() => void)[] = [];
-  for (const place of await mendSplits(
+  const find: Finder = (text) => {
+    searched += text.length;
+    return pool.findPersonal(text, wanted, { isOneOfMany: searched > FEW_CHARACTERS });
+  };
+  const mended = await mendSplits(
     places.filter(({ isFixed }) => !isFixed),
-    (text) => pool.findPersonal(text, wanted),
-  )) {
-    const redacting = redactPlace(later(place, writes), wanted, pool, map);
+    find,
+  );
+  for (const place of mended) {
+    const redacting = redactPlace(later(place, writes), wanted, find, map);
     // Awaited only where a thread is asked: a turn of the event loop a message would add up.
     map = redacting instanceof Promise ? await redacting : redacting;
   }
@@ -43,12 +57,7 @@ const later = (place: MendedPlace, writes: (() => void)[]): MendedPlace => ({
 });
 
 /** Redacts one text; the map with what it adds. */
-function redactPlace(
-  place: MendedPlace,
-  wanted: PiiWanted,
-  pool: Pick<DetectorPool, 'findPersonal'>,
-  map: TokenMap,
-): TokenMap | Promise<TokenMap> {
+function redactPlace(place: MendedPlace, wanted: PiiWanted, find: Finder, map: TokenMap): TokenMap | Promise<TokenMap> {
   const json = place.isJson ? plainJson(place.text) : undefined;
   const text = json?.text ?? place.text;
   const replace = (found: readonly PersonalSpan[]): TokenMap => {
@@ -58,17 +67,20 @@ function redactPlace(
     if (redacted.text !== place.text || place.gathered) place.write(redacted.text);
     return redacted.map;
   };
-  const found = spansOf({ ...place, text }, wanted, pool);
+  const found = spansOf({ ...place, text }, wanted, find);
   return found instanceof Promise ? found.then(replace) : replace(found);
 }
 
 /** What a caller says now is always looked through. */
-function spansOf({ text, voice, isNew }: TextPlace, wanted: PiiWanted, pool: Pick<DetectorPool, 'findPersonal'>) {
-  if (voice === 'caller' && isNew) return pool.findPersonal(text, wanted);
+function spansOf({ text, voice, isNew }: TextPlace, wanted: PiiWanted, find: Finder) {
+  if (voice === 'caller' && isNew) return find(text);
   const spans = known.recall(wanted, text);
   if (spans) return spans;
-  const found = pool.findPersonal(text, wanted);
-  // What a thread finds is long, and fills the memory with few texts.
-  if (!(found instanceof Promise)) known.remember(wanted, text, found, found.length * SPAN_WEIGHT);
-  return found;
+  const found = find(text);
+  const remember = (all: readonly PersonalSpan[]) => {
+    // What is long fills the memory with few texts.
+    if (text.length <= LONG_TEXT) known.remember(wanted, text, all, all.length * SPAN_WEIGHT);
+    return all;
+  };
+  return found instanceof Promise ? found.then(remember) : remember(found);
 }

@@ -31,11 +31,11 @@ export interface OutputWatch<Verdict> {
   readonly held: number;
 }
 
-const HOLD_BACK = 200;
-const REACH = 96;
+export const HOLD_BACK = 200;
+export const REACH = 96;
 const PEEK_EVERY = 256;
 /** A word that is longer is cut at the beginning of a window. */
-const MAX_WORD = 2_048;
+export const MAX_WORD = 2_048;
 /** What is no longer needed is let go when so much of it is there. */
 const MAX_PAST = 8_192;
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEgressGuard } from '../../egress/egress-guard.ts';
+import { RateLimit } from '../../rate-limit.ts';
 import { createCallUpstream, defaultCallerLimits, type UpstreamRequest } from './call-upstream.ts';
 import { Circuit } from './circuit.ts';
 import { createDeploymentGates, type DeploymentLimits } from './deployment-gates.ts';
 import type { Call } from './exchange.ts';
 import { KeyRing } from './key-ring.ts';
-import { RateLimit } from './rate-limit.ts';
 import { eventually, openScriptedUpstream, type Script } from './testing/scripted-upstream.ts';
 import { createTransport } from './transport.ts';
 import type { UpstreamFailure } from './upstream-failure.ts';

@@ -1,4 +1,4 @@
-import { RateLimit } from './rate-limit.ts';
+import { RateLimit } from '../../rate-limit.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 /** What one deployment may have under way; absent: no limit. */

@@ -1,6 +1,6 @@
+import { RateLimit } from '../../rate-limit.ts';
 import { Circuit, type CircuitLimits } from './circuit.ts';
 import { KeyRing } from './key-ring.ts';
-import { RateLimit } from './rate-limit.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
 /** What is remembered of a model between its calls. */

@@ -1,0 +1,32 @@
+import { type Setting, wholeNumber } from './setting.ts';
+
+/** How much work the service does at once, and for whom. */
+export const workSettings = {
+  workers: {
+    env: 'REDOUBT_WORKERS',
+    schema: wholeNumber(1, 64).default(2),
+    default: '2',
+    description:
+      'Threads for texts that are too heavy for the main one, shared fairly by organisation. They start when first needed; two more do where others have them all.',
+  },
+  textSeconds: {
+    env: 'REDOUBT_TEXT_SECONDS',
+    schema: wholeNumber(1, 600).default(5),
+    default: '5',
+    description:
+      'Seconds of a processor that judging a text may take, and one more for every 100,000 characters; then it is 422 `text_too_slow`, and charged.',
+  },
+  freeAtOnce: {
+    env: 'REDOUBT_FREE_AT_ONCE',
+    schema: wholeNumber(1, 10_000).default(8),
+    default: '8',
+    description:
+      'Calls of one key that work for nothing at once, such as `hallucination` and the health of a target; more are 429. See [credits.md](credits.md).',
+  },
+  freePerMinute: {
+    env: 'REDOUBT_FREE_PER_MINUTE',
+    schema: wholeNumber(1, 1_000_000).default(600),
+    default: '600',
+    description: 'The same in a minute, ten seconds’ worth of them at once; more are 429.',
+  },
+} as const satisfies Record<string, Setting>;

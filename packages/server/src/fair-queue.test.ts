@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+/** The owners in the order in which they are served. */
+function served(queue: FairQueue<string>, count = Number.POSITIVE_INFINITY): string {
+  let owners = '';
+  while (owners.length < count) {
+    const next = queue.take();
+    if (!next) break;
+    owners += next.owner;
+    queue.done(next.owner);
+  }
+  return owners;
+}
+
+function filled(...asks: [owner: string, count: number, cost: number][]): FairQueue<string> {
+  const queue = new FairQueue<string>();
+  for (const [owner, count, cost] of asks) {
+    for (let at = 0; at < count; at += 1) queue.add(owner, `${owner}${at}`, cost);
+  }
+  return queue;
+}
+
+test.each([
+  { what: 'one alone goes on in its order', asks: [['a', 3, 5]], order: 'aaa' },
+  {
+    what: 'as many of each go where each costs as much',
+    asks: [
+      ['a', 9, 1],
+      ['b', 3, 1],
+    ],
+    order: 'abababaaaaaa',
+  },
+  {
+    what: 'what costs three times as much goes a third as often',
+    asks: [
+      ['a', 3, 3],
+      ['b', 6, 1],
+    ],
+    order: 'abbbabbba',
+  },
+] as { what: string; asks: [string, number, number][]; order: string }[])('$what', ({ asks, order }) => {
+  expect(served(filled(...asks))).toBe(order);
+});
+
+test('who comes late is next, and is owed nothing for the time before', () => {
+  const queue = filled(['a', 100, 1]);
+  expect(served(queue, 50)).toBe('a'.repeat(50));
+  for (let at = 0; at < 3; at += 1) queue.add('b', `b${at}`, 1);
+  expect(served(queue, 6)).toMatch(/^a?bababa?$/);
+});
+
+test('what took longer than was thought counts as what it took', () => {
+  const queue = filled(['a', 5, 1], ['b', 5, 1]);
+  expect(queue.take()?.owner).toBe('a');
+  queue.done('a', 3);
+  expect(served(queue, 4)).toBe('bbbb');
+});
+
+test('an owner that may run no more is passed over, and what was begun goes before what is new', () => {
+  const queue = filled(['a', 2, 1], ['b', 1, 1]);
+  queue.add('a', 'begun', 1, { isBegun: true });
+  expect(queue.take()?.item).toBe('begun');
+  expect(queue.take({ mayRun: (running) => running === 0 })?.item).toBe('b0');
+  expect(queue.take({ mayRun: (running) => running === 0 })).toBeUndefined();
+  expect(queue.size).toBe(2);
+});
+
+test('who waits knows what is done before, and nobody waits for what was taken out', () => {
+  const queue = filled(['a', 10, 2], ['b', 2, 3]);
+  expect([queue.ahead('a'), queue.ahead('b'), queue.ahead('c')]).toEqual([26, 12, 0]);
+  expect([queue.remove('a', 'a9'), queue.remove('a', 'a9'), queue.ahead('a')]).toEqual([true, false, 24]);
+});

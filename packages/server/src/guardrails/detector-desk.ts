@@ -1,0 +1,126 @@
+import type { Detection } from '@redoubt/contract';
+import type { CustomEntity, Measured, ReferenceText } from '@redoubt/detectors';
+import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
+import { ComputedTooLong } from './detector-thread.ts';
+import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
+import type { EncoderDesk } from './encoder-desk.ts';
+import type { GroundingQuestion } from './ground-answer.ts';
+import type { IndexedTexts } from './index-texts.ts';
+import { type Loc, patternsTooSlow } from './pattern-failures.ts';
+import type { PersonalSpan, PiiWanted } from './personal-data.ts';
+import { textTooSlow } from './text-too-slow.ts';
+import { msOf, weightOf, weightOfAnswer } from './weigh-work.ts';
+
+interface Parts {
+  readonly threads: DetectorThreads;
+  readonly encoder: EncoderDesk;
+  /** Whose work it is. */
+  readonly owner: string;
+}
+
+type Judging = Pick<DetectionTask, 'detectors' | 'tuning'>;
+type ReplyOf<K extends DetectionReply['kind']> = Extract<DetectionReply, { kind: K }>;
+
+/** Where one owner has texts judged in threads. */
+export interface DetectorDesk {
+  judge(text: string, how: Judging): Promise<Detection>;
+  /** Undefined for a text that the encoder has to read as well. */
+  judgeEach(texts: readonly string[], how: Judging): Promise<readonly (Detection | undefined)[]>;
+  find(task: Pick<FindingTask, 'text' | 'wanted'>): Promise<readonly PersonalSpan[]>;
+  measure(question: GroundingQuestion): Promise<Measured>;
+  index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
+  compile(patterns: readonly CustomEntity[]): Promise<Refusals>;
+}
+
+/** To compile a pattern takes about as long as to read so many characters. */
+const PATTERN_WEIGHT = 4_096;
+/** Where a caller's own entities stand in a request that judges, and in one that redacts. */
+const inDetectors: Loc = ['body', 'detectors', 'pii', 'custom_entities'];
+const inBody: Loc = ['body', 'custom_entities'];
+
+/** Of a request to a thread: no two of the process have the same, for another thread may finish what one began. */
+let lastId = 0;
+function newId(): number {
+  lastId += 1;
+  return lastId;
+}
+
+/** A desk for one owner. */
+export function createDetectorDesk({ threads, encoder, owner }: Parts): DetectorDesk {
+  async function run(work: Omit<ThreadWork, 'owner'>): Promise<Worked> {
+    try {
+      return await threads.run({ owner, ...work });
+    } catch (error) {
+      throw error instanceof ComputedTooLong ? textTooSlow(error.budgetMs, error) : error;
+    }
+  }
+
+  async function ask(request: DetectionRequest, weight: number, characters: number): Promise<DetectionReply> {
+    return (await run({ ms: msOf(weight), characters, requestFor: () => request })).reply;
+  }
+
+  /** The thread that began it has its views still; where that one is busy or gone, another makes them anew. */
+  async function finish(task: DetectionTask, { thread, reply }: Worked, work: Pick<ThreadWork, 'ms' | 'characters'>) {
+    const { asked } = as('asks', reply);
+    const answered = await encoder.answer(asked, owner);
+    const settled: DetectionTask = { ...task, settled: { asked, answered } };
+    const ended = await run({
+      ...work,
+      begunBy: thread,
+      requestFor: (chosen) => (chosen === thread ? { kind: 'finish', id: task.id, answered } : settled),
+    });
+    if (ended.thread !== thread) thread.forget(task.id);
+    return ended.reply;
+  }
+
+  return {
+    async judge(text, how) {
+      const task: DetectionTask = { kind: 'judge', id: newId(), text, ...how, mode: encoder.mode() };
+      const work = { ms: msOf(weightOf(text, how.detectors)), characters: text.length };
+      const begun = await run({ ...work, requestFor: () => task });
+      const reply = begun.reply.kind === 'asks' ? await finish(task, begun, work) : begun.reply;
+      refuseSlow(reply, how.detectors.pii, inDetectors);
+      return as('judged', reply).detection;
+    },
+    async judgeEach(texts, how) {
+      const weight = texts.reduce((sum, text) => sum + weightOf(text, how.detectors), 0);
+      const request = { kind: 'windows', id: newId(), texts, ...how, mode: encoder.mode() } as const;
+      const reply = await ask(request, weight, lengthOf(texts));
+      refuseSlow(reply, how.detectors.pii, inDetectors);
+      return as('windows', reply).detections;
+    },
+    async find(task) {
+      const { length } = task.text;
+      const reply = await ask({ kind: 'find', id: newId(), ...task }, length, length);
+      refuseSlow(reply, task.wanted, inBody);
+      return as('found', reply).spans;
+    },
+    async measure(question) {
+      const weight = weightOfAnswer(question);
+      return as('measured', await ask({ kind: 'measure', id: newId(), question }, weight, weight)).measured;
+    },
+    async index(texts) {
+      const characters = lengthOf(texts.map(({ text }) => text));
+      return as('indexed', await ask({ kind: 'index', id: newId(), texts }, characters, characters)).indexed;
+    },
+    async compile(patterns) {
+      const weight = PATTERN_WEIGHT * patterns.length;
+      return as('compiled', await ask({ kind: 'compile', id: newId(), patterns }, weight, weight)).refusals;
+    },
+  };
+}
+
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
+
+/** Patterns of a caller's own took too long: its own mistake, and not the thread's. */
+function refuseSlow(reply: DetectionReply, wanted: PiiWanted | undefined, loc: Loc): void {
+  if (reply.kind === 'slow') throw patternsTooSlow(wanted?.custom_entities, reply.index, loc);
+}
+
+/** The one cast: the kind was looked at. */
+function as<K extends DetectionReply['kind']>(kind: K, reply: DetectionReply): ReplyOf<K> {
+  if (reply.kind === kind) return reply as ReplyOf<K>;
+  throw new Error(
+    reply.kind === 'failed' ? reply.message : `The detector thread answered "${reply.kind}" and not "${kind}"`,
+  );
+}

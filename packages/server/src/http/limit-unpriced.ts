@@ -1,0 +1,63 @@
+import { Failure } from '../errors.ts';
+import { RateLimit } from '../rate-limit.ts';
+
+/** What each key may ask of work that costs nothing: credits do not bound it. */
+export interface UnpricedLimits {
+  /** Throws 429 where the key asks too much; else the work runs, and counts until it is over. */
+  run<Result>(keyId: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Settings {
+  readonly freeAtOnce: number;
+  readonly freePerMinute: number;
+}
+
+interface KeyUse {
+  running: number;
+  readonly rate: RateLimit;
+}
+
+/** Keys that are remembered; then those that ask nothing right now are forgotten. */
+const MOST_KEYS = 10_000;
+
+/** Limits for the keys of a service; each node has its own. */
+export function createUnpricedLimits({ freeAtOnce, freePerMinute }: Settings): UnpricedLimits {
+  const keys = new Map<string, KeyUse>();
+
+  function useOf(keyId: string): KeyUse {
+    const known = keys.get(keyId);
+    if (known) return known;
+    if (keys.size >= MOST_KEYS) forgetIdle(keys);
+    const use = { running: 0, rate: new RateLimit(freePerMinute, performance.now()) };
+    keys.set(keyId, use);
+    return use;
+  }
+
+  return {
+    async run(keyId, work) {
+      const use = useOf(keyId);
+      if (use.running >= freeAtOnce) {
+        throw tooMany(`${freeAtOnce} calls of this key to endpoints that cost nothing run already`, 1_000);
+      }
+      const waitMs = use.rate.take(performance.now());
+      if (waitMs > 0)
+        throw tooMany(`This key made ${freePerMinute} calls a minute to endpoints that cost nothing`, waitMs);
+      use.running += 1;
+      try {
+        return await work();
+      } finally {
+        use.running -= 1;
+      }
+    },
+  };
+}
+
+function forgetIdle(keys: Map<string, KeyUse>): void {
+  for (const [id, { running }] of keys) if (running === 0) keys.delete(id);
+}
+
+function tooMany(what: string, waitMs: number): Failure {
+  const seconds = Math.ceil(waitMs / 1_000);
+  const message = `${what}; send this one again in ${seconds} s`;
+  return new Failure('rate_limited', message, { headers: { 'retry-after': String(seconds) } });
+}

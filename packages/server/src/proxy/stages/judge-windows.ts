@@ -1,0 +1,54 @@
+import type { DetectorPool } from '../../guardrails/detector-pool.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import { plainStretch } from '../stream/plain-stretch.ts';
+import { windowsOf } from '../stream/windows-of.ts';
+import { type Judged, judged } from './judged.ts';
+
+/** A text of an answer that is there as a whole. */
+export interface WholeText {
+  readonly text: string;
+  readonly isJson: boolean;
+}
+
+/** Up to so many characters the windows of an answer are judged where they are found, one after the other. */
+const FEW_CHARACTERS = 4_096;
+/** Characters of windows that a thread judges at a time: some tens of milliseconds, and others come between. */
+const AT_ONCE = 16_384;
+
+/** Whether the windows of these texts are too many for the event loop. */
+export function areMany(texts: readonly { readonly text: string }[]): boolean {
+  let characters = 0;
+  for (const { text } of texts) characters += text.length;
+  return characters > FEW_CHARACTERS;
+}
+
+/** The verdict on the first window of these texts in which anything is found, judged in a thread a few at a time. */
+export async function judgeWindows(
+  texts: readonly WholeText[],
+  { detectors, tuning }: ReadyDetectors,
+  { pool, holdBack }: { pool: Pick<DetectorPool, 'detectEach'>; holdBack: number },
+): Promise<Judged | undefined> {
+  for (const windows of grouped(texts, holdBack)) {
+    const verdicts = await pool.detectEach(windows, detectors, { tuning });
+    const found = verdicts.map(judged).find(({ detected }) => detected.length > 0);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** As detectors read them: without the escapes of JSON. */
+function* grouped(texts: readonly WholeText[], holdBack: number): Generator<string[], void> {
+  let group: string[] = [];
+  let characters = 0;
+  for (const { text, isJson } of texts) {
+    for (const window of windowsOf(text, holdBack)) {
+      group.push(isJson ? plainStretch(window).text : window);
+      characters += window.length;
+      if (characters < AT_ONCE) continue;
+      yield group;
+      group = [];
+      characters = 0;
+    }
+  }
+  if (group.length > 0) yield group;
+}
