@@ -1,4 +1,16 @@
-import { type FailureCode, failures } from '@redoubt/contract';
+import { type DetailedCode, type DetailOf, type FailureCode, failures } from '@redoubt/contract';
+
+/** What a failure says beside its sentence. */
+interface More {
+  readonly detail?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly cause?: unknown;
+}
+
+/** The contract gives the `detail` of some failures a shape: these are never told without it. */
+type Told =
+  | { [C in DetailedCode]: [code: C, message: string, more: More & { readonly detail: DetailOf[C] }] }[DetailedCode]
+  | [code: Exclude<FailureCode, DetailedCode>, message: string, more?: More];
 
 /** A failure that the caller is told about. Anything else that is thrown is a 500. */
 export class Failure extends Error {
@@ -9,11 +21,7 @@ export class Failure extends Error {
   /** Response headers that belong to this failure, such as `Allow` or the credit headers of a 402. */
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    code: FailureCode,
-    message: string,
-    { detail, headers = {}, cause }: { detail?: unknown; headers?: Record<string, string>; cause?: unknown } = {},
-  ) {
+  constructor(...[code, message, { detail, headers = {}, cause } = {}]: Told) {
     super(message, { cause });
     this.code = code;
     this.status = failures[code].status;

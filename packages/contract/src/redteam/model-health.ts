@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { targetFields, targetOf } from './target-of-body.ts';
+import { exampleTarget, targetFields, targetOf } from './target-of-body.ts';
 
 /** What a health check is answered with. */
 export const Health = z.object({
@@ -22,6 +22,9 @@ export const modelHealth = endpoint({
     'Free of charge. A target that does not answer, or refuses its key, is `unhealthy` with 200; an address that may not be called, and a target that relies on what cannot be expressed, is 400.',
   scope: 'redteam',
   failures: ['target_refused', 'target_not_expressible'],
-  body: z.strictObject(targetFields).transform((body, context) => ({ target: targetOf(body, context) })),
+  body: z
+    .strictObject(targetFields)
+    .transform((body, context) => ({ target: targetOf(body, context) }))
+    .meta({ examples: [{ target: exampleTarget }] }),
   response: Health,
 });

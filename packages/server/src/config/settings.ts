@@ -7,6 +7,13 @@ import { tracingSettings } from './tracing-settings.ts';
 
 const brandName = z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'one lower-case word of letters and digits');
 
+const corsOrigin = z
+  .string()
+  .refine(
+    (text) => text === '*' || (URL.canParse(text) && new URL(text).origin === text),
+    'an origin such as https://app.example, without a path, or *',
+  );
+
 /** Every setting of the service: one row, one name for flag (`--port`), environment and file (`REDOUBT_PORT`). */
 export const settings = {
   port: {
@@ -86,6 +93,17 @@ export const settings = {
       .default([]),
     default: '',
     description: 'Further brands, comma-separated: accepted on requests, mirrored on responses.',
+  },
+  corsOrigins: {
+    env: 'REDOUBT_CORS_ORIGINS',
+    schema: z
+      .string()
+      .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+      .pipe(z.array(corsOrigin).max(100))
+      .default([]),
+    default: '',
+    description:
+      'Pages that may call the service from a browser: their origins, such as `https://app.example`, comma-separated; `*` for any. Unset: none.',
   },
   allowPrivateTargets: {
     env: 'REDOUBT_ALLOW_PRIVATE_TARGETS',

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
+import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import type { CallState } from './call/call-state.ts';
@@ -64,6 +65,7 @@ export function createProxy(parts: Parts): ProxyListener {
   };
   const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
   const identify = callIdentifier(parts, brands);
+  const cors = corsHeaders(parts.context.config);
 
   /** One function, and not one in another: each that waits is kept, with a promise, for as long as the call goes on. */
   async function answer(exchange: Exchange): Promise<void> {
@@ -98,6 +100,7 @@ export function createProxy(parts: Parts): ProxyListener {
     takes(request, response) {
       const route = routes[pathOf(request.url ?? '')];
       if (!route || route.method !== request.method) return false;
+      if (cors) allowOrigin(response, cors(request.headers.origin));
       const exchange = openExchange(request, response, route.path);
       if (parts.context.stopping.aborted) {
         refuse(exchange);
@@ -153,6 +156,12 @@ async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
   const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
   await (isFree ? giveBack(state) : settle(state, stagesBeforeModel(state.deployment, state.latest)));
+}
+
+/** Beside the headers of the answer itself, which is kept and given to callers of other origins. */
+function allowOrigin(response: ServerResponse, allowed: Readonly<Record<string, string>>): void {
+  response.setHeader('vary', 'Origin');
+  for (const [name, value] of Object.entries(allowed)) response.setHeader(name, value);
 }
 
 const pathOf = (url: string): string => {
