@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headerPrefix, selectingHeaderNames } from './headers.ts';
+import { headerPrefix } from './headers.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function parameters(where: 'path' | 'query' | 'header', type: z.ZodType |
   }));
 }
 
-const bareHeader = new RegExp(`\`-(${selectingHeaderNames.join('|')})\``, 'g');
+const bareHeader = /`-([A-Z][A-Za-z-]*)`/g;
 
 /** Texts of the contract write headers without the brand, as in `-Policy`: here they get their names on the wire. */
 export function withHeaderNames<Value>(value: Value, brand: string): Value {

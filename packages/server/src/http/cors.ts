@@ -1,6 +1,6 @@
 import { creditHeaderNames, headerPrefix, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config/settings.ts';
+import type { ServiceContext } from '../context.ts';
 
 /** Headers of answers that pages may read beside those that every page may. */
 const exposed = [
@@ -18,7 +18,7 @@ export type CorsHeaders = (origin: string | null | undefined) => Readonly<Record
 const none = {};
 
 /** The headers of answers, for the origins that the operator names; undefined where there are none. */
-export function corsHeaders({ corsOrigins, brand, brandAliases }: Config): CorsHeaders | undefined {
+export function corsHeaders({ corsOrigins, brand, brandAliases }: ServiceContext['config']): CorsHeaders | undefined {
   if (corsOrigins.length === 0) return undefined;
   const prefixes = [brand, ...brandAliases].map(headerPrefix);
   const credits = prefixes.flatMap((prefix) => Object.values(creditHeaderNames).map((name) => prefix + name));

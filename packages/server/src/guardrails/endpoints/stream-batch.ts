@@ -15,14 +15,13 @@ export async function* streamBatch(batch: Batch, context: RequestContext): Async
   return isAllFault ? priceOf('guardrails', 0, []) : priceBatchDetection(paid, batch.detectors);
 }
 
-/** What asks for nothing does so of every text. */
-async function* warned<Paid>(
-  items: AsyncGenerator<BatchItem, Paid>,
+/** What asks for nothing does so of every text. What the reader answers to an item goes to those who make them. */
+async function* warned<Paid, Read>(
+  items: AsyncGenerator<BatchItem, Paid, Read>,
   warnings: Pick<BatchItem, 'warnings'>,
-): AsyncGenerator<BatchItem, Paid> {
+): AsyncGenerator<BatchItem, Paid, Read> {
   if (!warnings.warnings) return yield* items;
-  for (let step = await items.next(); ; step = await items.next()) {
-    if (step.done) return step.value;
-    yield { ...step.value, ...warnings };
-  }
+  let step = await items.next();
+  while (!step.done) step = await items.next(yield { ...step.value, ...warnings });
+  return step.value;
 }
