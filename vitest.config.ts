@@ -1,13 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Linearity, crashes and long property runs: CI runs them, `npm test` does not. */
+const long = '**/*.long.test.ts';
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'training/**/*.test.ts', 'bench/**/*.test.ts'],
+    globalSetup: ['test/testing/shared-postgres.ts'],
     // Against hanging alone: kill tests take 20 s on two idle cores, and machines are shared.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'short',
+          include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'training/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [long, '**/node_modules/**'],
+        },
+      },
+      { extends: true, test: { name: 'long', include: [long], exclude: ['**/node_modules/**'] } },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_administration_01';
@@ -196,8 +196,7 @@ describe('redoubt ledger verify', () => {
   });
 
   test.skipIf(findPostgresBinaries() === undefined)('opens a PostgreSQL, also beside the service on it', async () => {
-    const postgres = await startPostgres();
-    if (!postgres) throw new Error('PostgreSQL was there a moment ago');
+    const postgres = await createTestDatabase();
     try {
       const node = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: key, DATABASE_URL: postgres.url });
       expect((await redoubt(['detect', 'x', '--url', node.url, '--key', key])).code).toBe(0);

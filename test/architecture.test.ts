@@ -26,11 +26,14 @@ describe('packages', () => {
 
   test('every package has its row', () => expect(packages.toSorted()).toEqual(Object.keys(arrows).toSorted()));
 
-  test.each(packages)('%s imports only the packages it may', (name) => {
-    const ours = sourceFiles(resolve('packages', name, 'src')).flatMap((file) =>
-      importsOf(file).flatMap((path) => /^@redoubt\/([a-z]+)/.exec(path)?.[1] ?? []),
-    );
-    expect([...new Set(ours)].filter((to) => !arrows[name]?.includes(to))).toEqual([]);
+  test('every package imports only the packages it may', () => {
+    const strangers = packages.flatMap((name) => {
+      const ours = sourceFiles(resolve('packages', name, 'src')).flatMap((file) =>
+        importsOf(file).flatMap((path) => /^@redoubt\/([a-z]+)/.exec(path)?.[1] ?? []),
+      );
+      return [...new Set(ours)].filter((to) => !arrows[name]?.includes(to)).map((to) => `${name} → ${to}`);
+    });
+    expect(strangers).toEqual([]);
   });
 
   /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
@@ -73,12 +76,15 @@ describe('rooms of the server', () => {
 
   const files = sourceFiles(root).map((file) => relative(root, file));
 
-  test.each(files)('%s imports only what its room may', (file) => {
-    const from = roomOf(file);
-    const strangers = importsOf(resolve(root, file))
-      .filter((path) => path.startsWith('.'))
-      .map((path) => relative(root, resolve(root, dirname(file), path)))
-      .filter((path) => roomOf(path) !== from && !arrows[from]?.some((to) => isInside(path, to)));
+  test('every file imports only what its room may', () => {
+    const strangers = files.flatMap((file) => {
+      const from = roomOf(file);
+      return importsOf(resolve(root, file))
+        .filter((path) => path.startsWith('.'))
+        .map((path) => relative(root, resolve(root, dirname(file), path)))
+        .filter((path) => roomOf(path) !== from && !arrows[from]?.some((to) => isInside(path, to)))
+        .map((path) => `${file} → ${path}`);
+    });
     expect(strangers).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startPracticeTarget } from '../packages/server/src/practice-target/start-practice-target.ts';
-import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 import { makeFolder, redoubt, startRedoubt, startServing } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_workers_0000001';
@@ -11,8 +11,7 @@ test.skipIf(findPostgresBinaries() === undefined)(
   'a service takes a run, a worker process works on it, and stops when it is asked to',
   async () => {
     const folder = makeFolder();
-    const postgres = await startPostgres();
-    if (!postgres) throw new Error('PostgreSQL is not installed');
+    const postgres = await createTestDatabase();
     const target = await startPracticeTarget({
       port: 0,
       latencyMs: 0,

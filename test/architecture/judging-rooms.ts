@@ -107,8 +107,9 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   vault: ['context.ts', 'errors.ts'],
   'guardrails/answers': ['guardrails'],
   'guardrails/backends': ['guardrails', 'models', 'egress'],
-  'guardrails/wizard': ['documents', 'errors.ts'],
-  documents: [],
+  'guardrails/wizard': ['documents', 'sandbox', 'errors.ts'],
+  sandbox: [],
+  documents: ['sandbox/exhaustion.ts'],
   guardrails: ['errors.ts'],
   'proxy/upstream': ['egress'],
 };

@@ -51,7 +51,7 @@ export async function openContext(
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
   });
   const detectors = withBackends(pool, backends);
-  const wizard = createPolicyWizard(config.workers, overloaded);
+  const wizard = createPolicyWizard({ processes: config.workers, onOverload: overloaded, log });
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyShelf(store.policies, clock);
   const models = createModelShelf(store.models, { clock, secrets });

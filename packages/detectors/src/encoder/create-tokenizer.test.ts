@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostileFamilies } from '../testing/hostile.ts';
+import { measureGrowth } from '../testing/linear-growth.ts';
 import { createTokenizer } from './create-tokenizer.ts';
 
 const tokenizer = createTokenizer(
@@ -38,25 +39,6 @@ test('each piece starts where it stands in the text', () => {
   expect(ids.length).toBe(cut.length);
 });
 
-const LENGTH = 200_000;
-/** Noise of a busy machine: a tokenizer that is not linear takes seconds here. */
-const SLACK_MS = 40;
-
-function bestTime(text: string): number {
-  const times = Array.from({ length: 3 }, () => {
-    const start = performance.now();
-    tokenizer.pieces(text);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-describe.each(Object.entries(hostileFamilies))('"%s"', (_, make) => {
-  test('twice as much takes about twice the time', () => {
-    expect(bestTime(make(2 * LENGTH))).toBeLessThan(3 * bestTime(make(LENGTH)) + SLACK_MS);
-  });
-
-  test('a million units are cut in 400 ms on a busy machine', () => {
-    expect(bestTime(make(1_000_000))).toBeLessThan(400);
-  });
+test.each(Object.entries(hostileFamilies))('"%s" is cut in linear time', (_, make) => {
+  expect(measureGrowth(make, (text) => tokenizer.pieces(text), 200_000)).toMatchObject({ isLinear: true });
 });

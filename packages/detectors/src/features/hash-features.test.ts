@@ -39,6 +39,6 @@ test('a word in the midst of a text has the columns that it has alone, but for i
   expect(shared.length).toBeGreaterThanOrEqual(alone.size - 1);
 });
 
-test.each(Object.entries(hostileFamilies))('"%s" is read in linear time', { retry: 2 }, (_, make) => {
+test.each(Object.entries(hostileFamilies))('"%s" is read in linear time', (_, make) => {
   expect(measureGrowth(make, (text) => extractor.extract(text))).toMatchObject({ isLinear: true });
 });

@@ -67,7 +67,7 @@ describe('the trained heads', () => {
     expect(injectionOf('').probability).toBeLessThan(0.5);
   });
 
-  test.each(Object.entries(hostileFamilies))('judge "%s" in linear time', { retry: 2 }, (_, make) => {
+  test.each(Object.entries(hostileFamilies))('judge "%s" in linear time', (_, make) => {
     expect(measureGrowth(make, (text) => judgeText(viewsOf(text)))).toMatchObject({ isLinear: true });
   });
 });

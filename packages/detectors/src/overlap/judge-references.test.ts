@@ -176,7 +176,7 @@ test('whatever is registered and asked, the score is one and the stretch is with
 
 /** Registered and asked at once: what is hostile to the index is hostile to the search as well. */
 describe('hostile texts', () => {
-  test.each(Object.entries(hostileFamilies))('%s: asked and registered in linear time', { retry: 2 }, (_, make) => {
+  test.each(Object.entries(hostileFamilies))('%s: asked and registered in linear time', (_, make) => {
     const registered = indexReferences([
       { name: 'hostile', text: make(20_000) },
       { name: 'library', text: prompt },
@@ -188,7 +188,7 @@ describe('hostile texts', () => {
     });
   });
 
-  test('many sentences that speak of instructions', { retry: 2 }, () => {
+  test('many sentences that speak of instructions', () => {
     const make = (length: number) => 'I was told to mention the reading room. '.repeat(length / 40);
     expect(measureGrowth(make, leak, 20_000)).toMatchObject({ isLinear: true });
   });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../testing/postgres.ts';
 import { findPostgresBinaries } from '../testing/postgres-binaries.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const engines = [
@@ -30,7 +30,7 @@ for (const { kind, isAvailable, nodes: count } of engines) {
     let stopDatabase: () => Promise<void> = async () => undefined;
 
     beforeAll(async () => {
-      const postgres = kind === 'postgres' ? await startPostgres() : undefined;
+      const postgres = kind === 'postgres' ? await createTestDatabase() : undefined;
       const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
       stopDatabase = async () => postgres?.stop();
       nodes = await Promise.all(Array.from({ length: count }, () => startTestService(env)));

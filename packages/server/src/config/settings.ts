@@ -154,7 +154,8 @@ export const settings = {
     env: 'REDOUBT_WORKERS',
     schema: wholeNumber(1, 64).default(2),
     default: '2',
-    description: 'Threads for texts that are too large for the main one. They start when first needed.',
+    description:
+      'Threads for texts that are too large for the main one, and processes that read files, of which there are at least two. They start when first needed.',
   },
   detectorPreset: {
     env: 'REDOUBT_DETECTOR_PRESET',

@@ -2,7 +2,15 @@
 export const MAX_PAGES = 500;
 /** Characters of all pages together: some 800 dense pages. */
 export const MAX_CHARACTERS = 3_000_000;
-/** Bytes of one file inside a DOCX once it is inflated. */
+/** Bytes of one file inside a DOCX once it is inflated, and of all that are read together. */
 export const MAX_INFLATED_BYTES = 33_554_432;
+/** Bytes of one stream inside a PDF once it is decoded: streams that hold text have some kilobytes. */
+export const MAX_DECODED_BYTES = 67_108_864;
 /** Files inside a DOCX. */
 export const MAX_ZIP_ENTRIES = 4_000;
+/** Elements of HTML and of a DOCX's parts, cells of Markdown's tables, pieces of text in a PDF. */
+export const MAX_ELEMENTS = 1_000_000;
+/** Elements inside each other. Browsers build no more than 512 levels either. */
+export const MAX_DEPTH = 512;
+/** Quotes and lists of Markdown inside each other: each level is read anew by each around it. */
+export const MAX_MARKDOWN_DEPTH = 64;

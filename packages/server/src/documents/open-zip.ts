@@ -20,7 +20,7 @@ interface Entry {
   readonly localOffset: number;
 }
 
-/** A ZIP file whose files are inflated one by one, when asked for, each up to a limit. */
+/** A ZIP file whose files are inflated one by one, when asked for, all together up to a limit. */
 export interface Zip {
   has(name: string): boolean;
   /** @throws DocumentFailure where it is not there, encrypted, broken or too large */
@@ -31,6 +31,7 @@ export interface Zip {
 export function openZip(bytes: Uint8Array): Zip {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = directoryOf(file);
+  let left = MAX_INFLATED_BYTES;
   return {
     has: (name) => entries.has(name),
     read(name) {
@@ -39,7 +40,9 @@ export function openZip(bytes: Uint8Array): Zip {
       if (entry.isEncrypted) {
         throw new DocumentFailure('encrypted', 'The document is protected by a password; send one without');
       }
-      return inflate(name, contentOf(file, entry), entry.method);
+      const content = inflate(name, contentOf(file, entry), { method: entry.method, maxBytes: left });
+      left -= content.byteLength;
+      return content;
     },
   };
 }
@@ -76,14 +79,18 @@ function contentOf(file: Buffer, { localOffset, packedBytes }: Entry): Buffer {
   return file.subarray(start, start + packedBytes);
 }
 
-function inflate(name: string, packed: Buffer, method: number): Buffer {
+function inflate(
+  name: string,
+  packed: Buffer,
+  { method, maxBytes }: { readonly method: number; readonly maxBytes: number },
+): Buffer {
   if (method === STORED) return packed;
   if (method !== DEFLATED) throw broken(`${name} is packed by method ${method}`);
   try {
-    return inflateRawSync(packed, { maxOutputLength: MAX_INFLATED_BYTES });
+    return inflateRawSync(packed, { maxOutputLength: Math.max(maxBytes, 1) });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw broken(`${name} is damaged`, cause);
-    const message = `The document's ${name} grows beyond ${MAX_INFLATED_BYTES} bytes when unpacked; split the document`;
+    const message = `The document grows beyond ${MAX_INFLATED_BYTES} bytes when unpacked, with its ${name}; split the document`;
     throw new DocumentFailure('too_large', message, { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { isExhaustion } from '../sandbox/exhaustion.ts';
 import { decodeText } from './decode-text.ts';
 import type { DocumentKind, ReadBlocks, ReadDocument, SentDocument } from './document.ts';
 import { DocumentFailure } from './document-failure.ts';
@@ -13,13 +14,22 @@ const readers: Readonly<Record<DocumentKind, (bytes: Uint8Array) => Promise<Read
   text: async (bytes) => (await import('./read-plain-text.ts')).readPlainText(decodeText(bytes)),
 };
 
-/** Read a document into pages of blocks. Meant for a thread of its own. @throws DocumentFailure */
+/** Read a document into pages of blocks. Meant for a process of the sandbox. @throws DocumentFailure */
 export async function readDocument(document: SentDocument): Promise<ReadDocument> {
   const source = kindOfDocument(document);
-  const { title, blocks, pageCount } = await readers[source](document.bytes);
+  const { title, blocks, pageCount } = await readers[source](document.bytes).catch((error: unknown) => {
+    throw unreadable(error);
+  });
   if (blocks.length === 0) throw noText(source);
   const heading = blocks[0]?.kind === 'heading' ? blocks[0].text : undefined;
   return { source, title: title ?? heading, pages: layOutPages(blocks, pageCount) };
+}
+
+/** A reader fails by what it reads: only what it lacks memory for is told as it is. */
+function unreadable(error: unknown): unknown {
+  if (error instanceof DocumentFailure || isExhaustion(error)) return error;
+  const message = 'The document cannot be read: it is damaged; save it again, or send its text';
+  return new DocumentFailure('broken', message, { cause: error });
 }
 
 function noText(source: DocumentKind): DocumentFailure {

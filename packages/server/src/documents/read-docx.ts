@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ElementCount } from './count-elements.ts';
 import type { ReadBlocks } from './document.ts';
 import { DocumentFailure } from './document-failure.ts';
 import { DocxBody } from './docx-body.ts';
@@ -30,11 +31,18 @@ interface Visitor {
 }
 
 function walk(xml: string, { open, text, close }: Visitor): void {
+  const elements = new ElementCount();
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open(name, attributes),
+      onopentag(name, attributes) {
+        elements.open();
+        open(name, attributes);
+      },
       ontext: (data) => text?.(data),
-      onclosetag: (name) => close?.(name),
+      onclosetag(name) {
+        elements.close();
+        close?.(name);
+      },
     },
     { xmlMode: true },
   );

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ElementCount } from './count-elements.ts';
 import type { Block, BlockKind, ReadBlocks } from './document.ts';
 import { singleSpaced } from './single-spaced.ts';
 
@@ -40,6 +41,7 @@ interface Open {
 export function readHtml(html: string): ReadBlocks {
   const blocks: Block[] = [];
   const stack: Open[] = [];
+  const elements = new ElementCount();
   let text = '';
   let title = '';
   const flush = () => {
@@ -53,6 +55,7 @@ export function readHtml(html: string): ReadBlocks {
   };
   const parser = new Parser({
     onopentag(name, attributes) {
+      elements.open();
       if (breaking.has(name)) flush();
       stack.push(opened(name, attributes, stack.at(-1)));
     },
@@ -62,6 +65,7 @@ export function readHtml(html: string): ReadBlocks {
       else if (!open?.isUnread) text += data;
     },
     onclosetag(name) {
+      elements.close();
       if (breaking.has(name)) flush();
       stack.pop();
     },

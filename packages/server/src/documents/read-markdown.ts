@@ -1,10 +1,11 @@
-import { marked } from 'marked';
+import { Parser } from 'marked';
 import type { ReadBlocks } from './document.ts';
+import { lexMarkdown } from './lex-markdown.ts';
 import { readHtml } from './read-html.ts';
 
 /** Read Markdown as blocks; a front matter between lines of dashes is left out. */
 export function readMarkdown(text: string): ReadBlocks {
-  const html = marked.parse(withoutFrontMatter(text), { async: false, gfm: true });
+  const html = Parser.parse(lexMarkdown(withoutFrontMatter(text)));
   const read = readHtml(html);
   return { ...read, title: read.title ?? read.blocks.find(({ kind }) => kind === 'heading')?.text };
 }

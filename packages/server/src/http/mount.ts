@@ -15,7 +15,7 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
 import { openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
-import { perform } from './perform.ts';
+import { type FailedAtCost, perform } from './perform.ts';
 import { performStream } from './perform-stream.ts';
 import { parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
@@ -121,6 +121,7 @@ async function serve(
     const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
     const booking = { context: scoped, claim, onUndo, write: form.write };
     const performed = await (implementation.stream ? performStream : perform)(implementation, job, booking);
+    if ('failure' in performed) return failedAtCost(performed, requestId, writeCredits);
     const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
     if (performed.statement) writeCredits(answer.headers, performed.statement);
     return answer;
@@ -132,6 +133,17 @@ async function serve(
     context: scoped,
     maxWaitMs,
   });
+}
+
+/** An answer like any other: repeated under its idempotency key, it is not worked for again. */
+function failedAtCost(
+  { failure, statement }: FailedAtCost,
+  requestId: string,
+  writeCredits: Mounting['writeCredits'],
+): Answer {
+  const headers = { ...failure.headers };
+  writeCredits(headers, statement);
+  return { status: failure.status, headers, body: JSON.stringify(errorBody(failure, requestId)) };
 }
 
 /** Every part of the request, parsed, and the body's text as it came. */

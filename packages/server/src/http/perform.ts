@@ -1,7 +1,9 @@
 import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
 import { type Booked, bookCharge, bookHold } from '../metering/book.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
+import type { Price } from '../metering/price.ts';
 import type { Answer } from './answer.ts';
 import type { Implementation } from './implement.ts';
 import type { Claim } from './run-once.ts';
@@ -10,6 +12,12 @@ import type { Claim } from './run-once.ts';
 export interface Performed {
   readonly body: Answer['body'];
   readonly statement?: CreditStatement;
+}
+
+/** Work that failed by what the caller sent, after it had cost something: it is charged, and answered like any work. */
+export interface FailedAtCost {
+  readonly failure: Failure;
+  readonly statement: CreditStatement;
 }
 
 /** How a prepared job is worked on. */
@@ -23,8 +31,12 @@ export interface Work {
   readonly onUndo: (statement: CreditStatement) => void;
 }
 
-/** Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing. */
-export async function perform(implementation: Implementation, job: unknown, work: Work): Promise<Performed> {
+/** Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing, but for what `priceFailure` tells. */
+export async function perform(
+  implementation: Implementation,
+  job: unknown,
+  work: Work,
+): Promise<Performed | FailedAtCost> {
   const { run } = implementation;
   const { context, write } = work;
   const booked = await book(implementation, job, work);
@@ -38,8 +50,19 @@ export async function perform(implementation: Implementation, job: unknown, work
     });
     return { body, statement };
   } catch (failure) {
+    const price = failure instanceof Failure ? implementation.priceFailure?.(job as never, failure) : undefined;
+    if (price && failure instanceof Failure)
+      return { failure, statement: await booked.finish(new CostOfFailure(price)) };
     await undo(booked, work);
     throw failure;
+  }
+}
+
+/** Stands for the response where there is none. */
+class CostOfFailure {
+  readonly price: Price;
+  constructor(price: Price) {
+    this.price = price;
   }
 }
 
@@ -55,7 +78,8 @@ async function book(
   if (claim) claim.mayBeCharged = true;
   try {
     if (!settle) return await bookCharge(known, call, context);
-    return await bookHold(known, (response) => settle(job as never, response as never), call, context);
+    const cost = (made: unknown) => (made instanceof CostOfFailure ? made.price : settle(job as never, made as never));
+    return await bookHold(known, cost, call, context);
   } catch (failure) {
     if (claim && failure instanceof CreditLimitReached) claim.mayBeCharged = false;
     throw failure;

@@ -6,7 +6,7 @@ import { callRates, MINIMUM_GUARDRAILS_CHARGE } from './rates.ts';
 const minimum = MINIMUM_GUARDRAILS_CHARGE;
 
 /** The price of a call that costs the same whatever it carries. */
-export function priceFlatCall(call: 'pii' | 'adherence' | 'relevancy' | 'generate_rules'): Price {
+export function priceFlatCall(call: 'pii' | 'adherence' | 'relevancy' | 'generate_rules' | 'infer_document'): Price {
   return priceOf('guardrails', 1, [{ item: call, credits: callRates[call].base }], { minimum });
 }
 

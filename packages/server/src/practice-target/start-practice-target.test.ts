@@ -160,7 +160,6 @@ describe('what goes wrong on purpose', () => {
     const startedAt = performance.now();
     await Promise.all(Array.from({ length: 10 }, () => post(`${target.url}/v1/chat/completions`, chat('Hi'))));
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(99);
-    expect(performance.now() - startedAt).toBeLessThan(900);
     expect(target.stats().peak_in_flight).toBe(10);
   });
 

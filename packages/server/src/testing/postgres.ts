@@ -24,8 +24,13 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of a test's own: fresh, on 127.0.0.1 and a free port, with fsync on. Undefined where none is installed. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+/**
+ * A PostgreSQL of a test's own: fresh, on 127.0.0.1 and a free port, with fsync on unless `parameters` say otherwise.
+ * Undefined where none is installed.
+ */
+export async function startPostgres(
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<TestPostgres | undefined> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-pg-'));
@@ -36,7 +41,8 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'redoubt', '-A', 'trust', '-E', 'UTF8'], options);
   const port = await freePort();
-  const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'].flatMap((one) => ['-c', one]);
+  const all = { unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...parameters };
+  const settings = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = () => spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   let server = start();
   const crash = async () => {

@@ -44,10 +44,10 @@ export async function serveEndpoints(
     onOverload: () => new Error('busy'),
     onEncoderFailure: () => undefined,
   });
-  const wizard = createPolicyWizard(1, () => new Error('busy'));
   const secrets = createSecretBox(() => []);
   const egress = createEgressGuard({ allowPrivate: false });
   const log = pino({ level: 'silent' });
+  const wizard = createPolicyWizard({ processes: 2, onOverload: () => new Error('busy'), log });
   const backends = openBackends([], { egress, log, clock });
   const context = {
     config,

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A service in a process of its own, whose event loop is measured. */
 interface MeasuredService {
   readonly url: string;
+  readonly pid: number;
   /** The longest that the event loop was held, in ms of its thread, while `work` ran; it is idle before and after. */
   longestDelay(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
@@ -32,6 +33,7 @@ export async function startMeasuredService(env: Record<string, string>): Promise
 
   return {
     url: ready.url,
+    pid: child.pid ?? 0,
     async longestDelay(work) {
       await read();
       await sleep(20);

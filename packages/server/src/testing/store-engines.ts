@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { startPostgres } from './postgres.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** One engine with tables of its own for one test file. */
 export interface StoreEngine {
@@ -56,16 +56,15 @@ async function startSqliteEngine(): Promise<StoreEngine> {
 }
 
 async function startPostgresEngine(): Promise<StoreEngine> {
-  const server = await startPostgres();
-  if (server === undefined) throw new Error('PostgreSQL is not installed');
+  const database = await createTestDatabase();
   return {
-    open: (clock = tickingClock()) => openStore({ dataDir: '', databaseUrl: server.url, clock }),
+    open: (clock = tickingClock()) => openStore({ dataDir: '', databaseUrl: database.url, clock }),
     async tamper(sql) {
-      const client = new pg.Client(server.url);
+      const client = new pg.Client(database.url);
       await client.connect();
       await client.query(sql).finally(() => client.end());
     },
-    env: { DATABASE_URL: server.url },
-    stop: server.stop,
+    env: { DATABASE_URL: database.url },
+    stop: database.stop,
   };
 }

@@ -230,9 +230,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await happen('evt_1');
       const dispatcher = dispatch();
       await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
-      const startedAt = performance.now();
       await dispatcher.stop(100);
-      expect(performance.now() - startedAt).toBeLessThan(2_000);
       expect(await events()).toMatchObject([{ attempts: 1, deliveredAt: null, givenUpAt: null, lastError: null }]);
     });
 

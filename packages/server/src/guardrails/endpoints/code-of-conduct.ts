@@ -60,7 +60,7 @@ export const addPolicy = implement(contract.codeOfConduct.addPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
     if (total_rules != null) checkTotal(total_rules, policy_rules);
-    const source = { policy_text: null, pdf_name: null, ...(await sourceOf(body, context.wizard)) };
+    const source = { policy_text: null, pdf_name: null, ...(await sourceOf(body, context)) };
     const content = { ...rulesToSave(policy_rules), total_rules: total_rules ?? countRules(policy_rules), ...source };
     const place = placeOf(name ?? headers.policy, undefined, context);
     const policy = await saved.addSaved(place, content, context);
@@ -78,7 +78,7 @@ export const modifyPolicy = implement(contract.codeOfConduct.modifyPolicy, {
     const { name, policy_rules, total_rules } = body;
     const place = placeOf(headers.policy, name, context);
     if (total_rules != null) checkTotal(total_rules, policy_rules ?? (await savedRules(place, context)));
-    const source = await sourceOf(body, context.wizard);
+    const source = await sourceOf(body, context);
     const total = total_rules ?? (policy_rules == null ? undefined : countRules(policy_rules));
     const changed = policy_rules == null ? {} : rulesToSave(policy_rules);
     const policy = await saved.changeSaved(place, { name, total_rules: total }, context, { ...source, ...changed });

@@ -7,7 +7,7 @@ import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { priceDocument } from '../../metering/price-scan.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
-import { documentRefused } from '../wizard/document-refused.ts';
+import { documentRefused, tookWork } from '../wizard/document-refused.ts';
 
 type InferBody = RequestOf<typeof contract.guardrails.inferDocument>['body'];
 
@@ -32,11 +32,14 @@ export const inferDocument = implement(contract.guardrails.inferDocument, {
       bytes: document.bytes.byteLength,
       pages: { atMost: pagesAtMost(document) },
     }),
+  priceFailure: (_, failure) => (tookWork(failure) ? priceFlatCall('infer_document') : undefined),
   settle: ({ document }, { pages }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages }),
   run: async ({ document, field, saveAs }, context) => {
-    const { title, source, pages, rules } = await context.wizard.infer(document).catch((error: unknown) => {
-      throw documentRefused(error, field, document.filename);
-    });
+    const { title, source, pages, rules } = await context.wizard
+      .infer(document, context.account.organisation.id)
+      .catch((error: unknown) => {
+        throw documentRefused(error, field, document.filename);
+      });
     const found = answerOf(rules, `${counted(rules.length, 'rule')} found on ${counted(pages, 'page')}`);
     const made =
       field === 'text'
@@ -59,10 +62,13 @@ export const generateRules = implement(contract.guardrails.generateRules, {
     return { request, saveAs: body.save_as };
   },
   price: () => priceFlatCall('generate_rules'),
+  priceFailure: (_, failure) => (tookWork(failure) ? priceFlatCall('generate_rules') : undefined),
   run: async ({ request, saveAs }, context) => {
-    const { rules, domains } = await context.wizard.generate(request).catch((error: unknown) => {
-      throw documentRefused(error, 'text', '');
-    });
+    const { rules, domains } = await context.wizard
+      .generate(request, context.account.organisation.id)
+      .catch((error: unknown) => {
+        throw documentRefused(error, 'text', '');
+      });
     const stated = rules.filter(({ origin }) => origin !== 'library').length;
     const fields = domains.length > 0 ? `the fields ${domains.join(', ')}` : 'assistants in general';
     const message = `${counted(stated, 'rule')} stated in what was sent, ${rules.length - stated} from the library for ${fields}; no model was asked`;

@@ -1,6 +1,6 @@
+import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { documentRefused } from '../wizard/document-refused.ts';
-import type { PolicyWizard } from '../wizard/policy-wizard.ts';
 
 /** What the rules of a code of conduct were made from: a text, or a file with it. */
 interface SentSource {
@@ -15,11 +15,14 @@ type SavedSource = { readonly policy_text: string | null; readonly pdf_name: str
 const MAX_TEXT = 2_000_000;
 const FIELD = 'policy_file';
 
-/** The source of a request; of a file its text, read in a thread: 415 for another kind, 422 where it cannot be read. */
-export async function sourceOf({ policy_text, policy_file }: SentSource, wizard: PolicyWizard): Promise<SavedSource> {
+/** The source of a request; of a file its text, read in the sandbox: 415 for another kind, 422 where it cannot be read. */
+export async function sourceOf(
+  { policy_text, policy_file }: SentSource,
+  { wizard, account }: RequestContext,
+): Promise<SavedSource> {
   if (policy_file == null) return policy_text == null ? {} : { policy_text, pdf_name: null };
   const document = { bytes: new Uint8Array(await policy_file.arrayBuffer()), filename: policy_file.name };
-  const text = await wizard.read(document).catch((error: unknown) => {
+  const text = await wizard.read(document, account.organisation.id).catch((error: unknown) => {
     throw documentRefused(error, FIELD, document.filename);
   });
   if (text.length > MAX_TEXT) throw tooLong(text.length);

@@ -1,6 +1,9 @@
 import { DocumentFailure } from '../../documents/document-failure.ts';
 import { Failure } from '../../errors.ts';
 
+/** Whether a document was refused only after it had taken all the work that one may. */
+export const tookWork = ({ cause }: Failure): boolean => cause instanceof DocumentFailure && cause.tookWork;
+
 /** What the sender is told of a document that cannot be read: 415 for another kind, 422 else; other errors stay as they are. */
 export function documentRefused(error: unknown, field: string, filename: string): unknown {
   if (!(error instanceof DocumentFailure)) return error;

@@ -1,44 +1,98 @@
 import { extname } from 'node:path';
 import type { SentDocument } from '../../documents/document.ts';
-import { createThreadDesk } from '../../documents/thread-desk.ts';
+import { DocumentFailure, type DocumentFailureReason } from '../../documents/document-failure.ts';
+import type { Message } from '../../sandbox/frames.ts';
+import { createSandbox, type SandboxLog } from '../../sandbox/sandbox.ts';
+import { SandboxFailure, type SandboxFailureReason } from '../../sandbox/sandbox-failure.ts';
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
 import type { InferredDocument, WizardAnswer, WizardTask } from './wizard-task.ts';
 
-/** Finds the rules of documents, in threads of its own. */
+/** Finds the rules of documents, in processes of the sandbox. `owner`: the organisation whose document it is. */
 export interface PolicyWizard {
   /** Rejects with DocumentFailure where the document cannot be read. */
-  infer(document: SentDocument): Promise<InferredDocument>;
+  infer(document: SentDocument, owner: string): Promise<InferredDocument>;
   /** The text of a document, its pages with an empty line between them. Rejects as `infer` does. */
-  read(document: SentDocument): Promise<string>;
-  generate(request: RuleRequest): Promise<GeneratedRules>;
+  read(document: SentDocument, owner: string): Promise<string>;
+  generate(request: RuleRequest, owner: string): Promise<GeneratedRules>;
   close(): Promise<void>;
 }
 
-const MAX_WAITING = 32;
-const MAX_MS = 60_000;
-const MAX_HEAP_MB = 384;
+interface WizardSettings {
+  /** Documents that are read at a time, at least two. */
+  readonly processes: number;
+  /** What a caller is told when too many wait. */
+  readonly onOverload: () => Error;
+  readonly log: SandboxLog;
+}
 
-/** A wizard that reads at most `threads` documents at a time. `onOverload`: what a caller is told when too many wait. */
-export function createPolicyWizard(threads: number, onOverload: () => Error): PolicyWizard {
-  const worker = new URL(`./wizard-worker${extname(import.meta.url)}`, import.meta.url);
-  const limits = { threads, maxWaiting: MAX_WAITING, maxMs: MAX_MS, maxHeapMb: MAX_HEAP_MB };
-  const desk = createThreadDesk<WizardTask, WizardAnswer>(worker, { ...limits, onOverload });
+const MAX_WAITING = 32;
+const limits = {
+  maxCpuMs: 10_000,
+  maxWallMs: 60_000,
+  maxMemoryMb: 640,
+  maxHeapMb: 384,
+  /** Numbered, saved and written by the event loop: six megabytes take it some 75 ms. */
+  maxAnswerBytes: 6_291_456,
+};
+
+export function createPolicyWizard(settings: WizardSettings): PolicyWizard {
+  const entry = new URL(`./wizard-process${extname(import.meta.url)}`, import.meta.url);
+  const sandbox = createSandbox<WizardTask, WizardAnswer>({ ...settings, entry, limits, maxWaiting: MAX_WAITING });
+
+  async function ask(task: Message<WizardTask>, owner: string): Promise<Message<WizardAnswer>> {
+    const answer = await sandbox.run(task, owner).catch((error: unknown) => {
+      throw error instanceof SandboxFailure ? documentFailureOf(error) : error;
+    });
+    if (answer.body.kind === 'refused') throw new DocumentFailure(answer.body.reason, answer.body.message);
+    return answer;
+  }
+
   return {
-    async infer(document) {
-      const answer = await desk.run({ kind: 'infer', document });
-      if (answer.kind !== 'infer') throw new Error('The thread answered another question');
-      return answer.inferred;
+    async infer({ bytes, filename }, owner) {
+      const { body } = await ask({ body: { kind: 'infer', filename }, parts: [bytes] }, owner);
+      if (body.kind !== 'infer') throw otherQuestion();
+      return body.inferred;
     },
-    async read(document) {
-      const answer = await desk.run({ kind: 'read', document });
-      if (answer.kind !== 'read') throw new Error('The thread answered another question');
-      return answer.text;
+    async read({ bytes, filename }, owner) {
+      const { body, parts } = await ask({ body: { kind: 'read', filename }, parts: [bytes] }, owner);
+      if (body.kind !== 'read') throw otherQuestion();
+      return new TextDecoder().decode(parts[0]);
     },
-    async generate(request) {
-      const answer = await desk.run({ kind: 'generate', request });
-      if (answer.kind !== 'generate') throw new Error('The thread answered another question');
-      return answer.generated;
+    async generate(request, owner) {
+      const { body } = await ask({ body: { kind: 'generate', request }, parts: [] }, owner);
+      if (body.kind !== 'generate') throw otherQuestion();
+      return body.generated;
     },
-    close: desk.close,
+    close: sandbox.close,
   };
+}
+
+const otherQuestion = (): Error => new Error('The process answered another question');
+
+const refusals: Readonly<Record<SandboxFailureReason, { reason: DocumentFailureReason; message: string }>> = {
+  out_of_time: {
+    reason: 'out_of_time',
+    message: `The document was not read within ${limits.maxCpuMs / 1_000} s; split it, or send its text`,
+  },
+  stalled: {
+    reason: 'stalled',
+    message: `The document was not read within ${limits.maxWallMs / 1_000} s on the clock; send it again, or split it`,
+  },
+  out_of_memory: {
+    reason: 'out_of_memory',
+    message: 'The document needs more memory than there is for one; split it, or send its text',
+  },
+  answer_too_large: {
+    reason: 'too_many_rules',
+    message: `What was found in the document has more than ${limits.maxAnswerBytes} bytes; split it`,
+  },
+  crashed: {
+    reason: 'crashed',
+    message: 'The document ended the process that read it; save it again, or send its text',
+  },
+};
+
+function documentFailureOf(failure: SandboxFailure): DocumentFailure {
+  const { reason, message } = refusals[failure.reason];
+  return new DocumentFailure(reason, message, { cause: failure });
 }

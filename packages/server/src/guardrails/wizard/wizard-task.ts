@@ -1,5 +1,6 @@
 import type { PolicyRule } from '@redoubt/contract';
-import type { DocumentKind, SentDocument } from '../../documents/document.ts';
+import type { DocumentKind } from '../../documents/document.ts';
+import type { DocumentFailureReason } from '../../documents/document-failure.ts';
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
 
 /** What a document says: its kind, its title, how many pages it has, and its rules. */
@@ -10,13 +11,15 @@ export interface InferredDocument {
   readonly rules: PolicyRule[];
 }
 
-/** What the wizard's thread is asked. */
+/** What a process of the wizard is asked; the bytes of the document come as the message's part. */
 export type WizardTask =
-  | { readonly kind: 'infer'; readonly document: SentDocument }
-  | { readonly kind: 'read'; readonly document: SentDocument }
+  | { readonly kind: 'infer'; readonly filename: string }
+  | { readonly kind: 'read'; readonly filename: string }
   | { readonly kind: 'generate'; readonly request: RuleRequest };
 
 export type WizardAnswer =
   | { readonly kind: 'infer'; readonly inferred: InferredDocument }
-  | { readonly kind: 'read'; readonly text: string }
-  | { readonly kind: 'generate'; readonly generated: GeneratedRules };
+  /** The text comes as the message's part, in UTF-8. */
+  | { readonly kind: 'read' }
+  | { readonly kind: 'generate'; readonly generated: GeneratedRules }
+  | { readonly kind: 'refused'; readonly reason: DocumentFailureReason; readonly message: string };

@@ -58,16 +58,13 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const calls = createCallLog({ store, log, clock });
       const record = sampleCall();
       const before = process.memoryUsage().heapUsed;
-      const startedAt = performance.now();
       for (let count = 0; count < 20_000; count += 1) calls.add(record);
-      const microseconds = (performance.now() - startedAt) / 20;
       const megabytes = (process.memoryUsage().heapUsed - before) / 1_048_576;
       await calls.close();
       expect(await kept()).toHaveLength(10_000);
       expect(lines.map((line) => line.calls).reduce((sum, count) => sum + count)).toBe(10_000);
       expect(lines).toHaveLength(2);
-      // Measured: 3–12 µs and 14 MB; the bounds leave room for a busy machine.
-      expect(microseconds).toBeLessThan(100);
+      // Measured: 14 MB.
       expect(megabytes).toBeLessThan(64);
     });
 
@@ -110,9 +107,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await engine.tamper('alter table proxy_calls rename to away');
       try {
         for (let count = 0; count < 5_000; count += 1) calls.add(sampleCall());
-        const startedAt = performance.now();
         await calls.close();
-        expect(performance.now() - startedAt).toBeLessThan(3_000);
       } finally {
         await engine.tamper('alter table away rename to proxy_calls');
       }

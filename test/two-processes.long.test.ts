@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 import { twoProcesses } from './stress/two-processes.ts';
 
 test.skipIf(findPostgresBinaries() === undefined)(
   'whatever two processes do to the same balances, every rule of the ledger holds',
   async () => {
-    const server = await startPostgres();
-    if (!server) throw new Error('PostgreSQL is not installed');
+    const server = await createTestDatabase();
     try {
       const outcome = await twoProcesses(server.url, { seed: Date.now() % 1_000_000, operations: 800 });
       expect(outcome).toMatchObject({ wrong: [] });

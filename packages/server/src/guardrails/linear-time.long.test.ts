@@ -24,7 +24,7 @@ function judgeAndAsk(text: string): void {
 }
 
 describe('all detectors together', () => {
-  test.each(Object.entries(hostileFamilies))('are linear on %s', { retry: 2 }, (_, make) => {
+  test.each(Object.entries(hostileFamilies))('are linear on %s', (_, make) => {
     expect(measureGrowth(make, judgeAndAsk)).toMatchObject({ isLinear: true });
   });
 });

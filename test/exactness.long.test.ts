@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 import { exactness, isExact } from './stress/exactness.ts';
 
 test.skipIf(findPostgresBinaries() === undefined)(
   '8 processes of 64 callers charge a limit of 10,000 to the credit, whether calls cost the same or not',
   async () => {
-    const server = await startPostgres();
-    if (!server) throw new Error('PostgreSQL is not installed');
+    const server = await createTestDatabase();
     try {
       const runs = await exactness(server.url, { runs: 2, seed: Date.now() % 1_000_000 });
       expect(runs.map(({ costs }) => costs)).toEqual(['mixed', 'one']);

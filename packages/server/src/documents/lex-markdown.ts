@@ -1,0 +1,36 @@
+import { Lexer, type Token, Tokenizer, type TokensList } from 'marked';
+import { ElementCount, tooComplex } from './count-elements.ts';
+import { MAX_MARKDOWN_DEPTH } from './limits.ts';
+
+/** The tokens of a Markdown text. @throws DocumentFailure where it has too many, or too many inside each other */
+export const lexMarkdown = (text: string): TokensList =>
+  new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text);
+
+/** Quotes and lists are read by a call for each level, which reads all of the text inside. */
+class BoundedLexer extends Lexer {
+  #depth = 0;
+
+  override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
+  override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
+  override blockTokens(src: string, tokens?: Token[] | TokensList, lastParagraphClipped?: boolean): Token[] {
+    this.#depth += 1;
+    if (this.#depth > MAX_MARKDOWN_DEPTH)
+      throw tooComplex(`quotes and lists more than ${MAX_MARKDOWN_DEPTH} levels deep`);
+    const found = super.blockTokens(src, tokens, lastParagraphClipped);
+    this.#depth -= 1;
+    return found;
+  }
+}
+
+/** Short rows of a table are filled up with cells: a few bytes a row make as many cells as its head has. */
+class BoundedTokenizer extends Tokenizer {
+  readonly #cells = new ElementCount();
+
+  override table(src: string): ReturnType<Tokenizer['table']> {
+    const [, head = '', , rows = ''] = this.rules.block.table.exec(src) ?? [];
+    this.#cells.add(columnsOf(head) * rows.split('\n').length);
+    return super.table(src);
+  }
+}
+
+const columnsOf = (head: string): number => head.split('|').length;

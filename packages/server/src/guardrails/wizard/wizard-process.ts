@@ -1,0 +1,34 @@
+import { DocumentFailure } from '../../documents/document-failure.ts';
+import { readDocument } from '../../documents/read-document.ts';
+import type { Message } from '../../sandbox/frames.ts';
+import { serveTasks } from '../../sandbox/serve-tasks.ts';
+import { generateRules } from './generate-rules.ts';
+import { inferRules } from './infer-rules.ts';
+import type { WizardAnswer, WizardTask } from './wizard-task.ts';
+
+serveTasks(async (task: Message<WizardTask>): Promise<Message<WizardAnswer>> => {
+  try {
+    return await answerTo(task);
+  } catch (error) {
+    if (!(error instanceof DocumentFailure)) throw error;
+    return { body: { kind: 'refused', reason: error.reason, message: error.message }, parts: [] };
+  }
+});
+
+async function answerTo({
+  body,
+  parts: [bytes = new Uint8Array()],
+}: Message<WizardTask>): Promise<Message<WizardAnswer>> {
+  if (body.kind === 'generate')
+    return { body: { kind: 'generate', generated: generateRules(body.request) }, parts: [] };
+  const read = await readDocument({ bytes, filename: body.filename });
+  const { source, title, pages } = read;
+  if (body.kind === 'read') {
+    const text = pages.map((page) => page.text).join('\n\n');
+    return { body: { kind: 'read' }, parts: [Buffer.from(text)] };
+  }
+  return {
+    body: { kind: 'infer', inferred: { source, title, pages: pages.length, rules: inferRules(read) } },
+    parts: [],
+  };
+}

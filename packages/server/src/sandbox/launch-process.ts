@@ -1,0 +1,78 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { addressSpaceKbOf, cpuSecondsOf, type TaskLimits } from './limits.ts';
+
+export type LaunchedProcess = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** Added to the nice value: the event loop and the store win a core that both want. */
+const NICER = 5;
+/** Node starts with some 20. */
+const MAX_FILES = 64;
+const SHELL = '/bin/sh';
+
+/** Whether the operating system holds limits for a process here; elsewhere heap, clock and the watch hold alone. */
+export const hasSystemLimits = process.platform === 'linux';
+
+/**
+ * Start a process that runs `entry` within the limits. It gets none of the service's environment, so none of its secrets.
+ * Node's permission model leaves it the reading of code: no other file, nothing written, no process, thread or add-on.
+ */
+export function launchProcess(entry: URL, limits: TaskLimits): LaunchedProcess {
+  const words = [process.execPath, ...nodeFlags(entry, limits), fileURLToPath(entry)];
+  const [command = '', ...args] = existsSync(SHELL) ? [SHELL, '-c', shellScript(limits), ...words] : words;
+  return spawn(command, args, {
+    cwd: dirname(fileURLToPath(entry)),
+    env: { PATH: '/usr/bin:/bin', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
+}
+
+/**
+ * Sets limits that hold until the process ends, then becomes the process ($0 and its arguments). POSIX; each line may
+ * fail, where a system lacks that limit or has set a lower one already. What the machine's memory cannot hold is
+ * taken from this process first.
+ */
+function shellScript(limits: TaskLimits): string {
+  const seconds = cpuSecondsOf(limits);
+  return `
+    { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
+    for limit in '-c 0' '-f 0' '-n ${MAX_FILES}' '-S -t ${seconds}' '-H -t ${seconds + 1}' '-v ${addressSpaceKbOf(limits)}'; do
+      ulimit $limit 2>/dev/null || :
+    done
+    command -v nice > /dev/null && exec nice -n ${NICER} "$0" "$@"
+    exec "$0" "$@"`;
+}
+
+function nodeFlags(entry: URL, { maxHeapMb }: TaskLimits): string[] {
+  return [
+    `--max-old-space-size=${maxHeapMb}`,
+    '--max-semi-space-size=8',
+    '--v8-pool-size=1',
+    // WebAssembly would reserve 10 GB of addresses to save its bounds checks.
+    '--disable-wasm-trap-handler',
+    '--disallow-code-generation-from-strings',
+    '--no-addons',
+    '--permission',
+    ...codeFolders(fileURLToPath(entry)).map((folder) => `--allow-fs-read=${join(folder, '*')}`),
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+    ...(extname(entry.pathname) === '.ts' ? ['--conditions=source'] : []),
+  ];
+}
+
+/** Where code stands: the packages beside the entry's own, and every `node_modules` above it. */
+function codeFolders(entry: string): string[] {
+  const above = foldersAbove(entry);
+  const own = above.find((folder) => existsSync(join(folder, 'package.json'))) ?? dirname(entry);
+  const modules = above.map((folder) => join(folder, 'node_modules')).filter((folder) => existsSync(folder));
+  return [dirname(own), ...modules];
+}
+
+function foldersAbove(path: string): string[] {
+  const parent = dirname(path);
+  return parent === path ? [] : [parent, ...foldersAbove(parent)];
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { startPostgres } from './postgres.ts';
+
+/** Names the server that the whole test run shares: `test/testing/shared-postgres.ts` starts it. */
+export const SHARED_POSTGRES_VARIABLE = 'TEST_POSTGRES_URL';
+
+/** An empty PostgreSQL database of a test file's own. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Drops the database, whoever is still connected. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes a database on the server that the test run shares, or on a server of its own outside of a test run.
+ * A test that takes the whole server away uses `startPostgres` instead.
+ * @throws where no PostgreSQL is installed
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const shared = process.env[SHARED_POSTGRES_VARIABLE];
+  if (shared !== undefined) return createDatabase(shared);
+  const server = await startPostgres();
+  if (server === undefined) throw new Error('PostgreSQL is not installed');
+  return server;
+}
+
+async function createDatabase(server: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runSql(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => runSql(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

@@ -1,0 +1,16 @@
+import { startPostgres } from '../../packages/server/src/testing/postgres.ts';
+import { SHARED_POSTGRES_VARIABLE } from '../../packages/server/src/testing/test-database.ts';
+
+/** Connections of two test files at a time, each with several nodes. */
+const MAX_CONNECTIONS = 300;
+
+/** Starts the PostgreSQL server that all test files of a run share, and stops it after the last. */
+export async function setup(): Promise<() => Promise<void>> {
+  // Each project of the run calls this; the first starts the server.
+  if (process.env[SHARED_POSTGRES_VARIABLE] !== undefined) return async () => undefined;
+  // Tests of a crash start a server of their own, so nothing here has to outlast a power cut.
+  const server = await startPostgres({ fsync: 'off', max_connections: String(MAX_CONNECTIONS) });
+  if (server === undefined) return async () => undefined;
+  process.env[SHARED_POSTGRES_VARIABLE] = server.url;
+  return server.stop;
+}
