@@ -10,7 +10,7 @@ import { type FuzzRequest, requestOf } from './request-of.ts';
 import type { Source } from './value-of-schema.ts';
 
 /** What was wrong with an answer, and the request that made it so. */
-export interface Fault {
+interface Fault {
   readonly operation: string;
   readonly what: string;
   readonly request: string;

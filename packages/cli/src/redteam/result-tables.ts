@@ -66,7 +66,5 @@ export function planTable(plan: Plan): string {
     plan.not_built.length > 0 ? [`Not built yet, so it would be refused: ${plan.not_built.join(', ')}`] : [];
   const table = alignedTable(names, [...lines, ...(plan.controls > 0 ? [controls] : []), sum]);
   const price = plan.credits ? `, ${plan.credits.cost} credits` : '';
-  return [table, '', `seed ${plan.seed}${price}; nothing was asked or charged`, ...missing].join(
-    '\n',
-  );
+  return [table, '', `seed ${plan.seed}${price}; nothing was asked or charged`, ...missing].join('\n');
 }
