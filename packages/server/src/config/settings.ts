@@ -1,18 +1,12 @@
 import { Plan } from '@redoubt/contract';
 import { z } from 'zod';
+import { corsOrigins } from './cors-origins.ts';
 import { detectorThresholds } from './detector-thresholds.ts';
 import { secretKeys } from './secret-keys.ts';
 import { type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
 const brandName = z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'one lower-case word of letters and digits');
-
-const corsOrigin = z
-  .string()
-  .refine(
-    (text) => text === '*' || (URL.canParse(text) && new URL(text).origin === text),
-    'an origin such as https://app.example, without a path, or *',
-  );
 
 /** Every setting of the service: one row, one name for flag (`--port`), environment and file (`REDOUBT_PORT`). */
 export const settings = {
@@ -96,11 +90,7 @@ export const settings = {
   },
   corsOrigins: {
     env: 'REDOUBT_CORS_ORIGINS',
-    schema: z
-      .string()
-      .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
-      .pipe(z.array(corsOrigin).max(100))
-      .default([]),
+    schema: corsOrigins,
     default: '',
     description:
       'Pages that may call the service from a browser: their origins, such as `https://app.example`, comma-separated; `*` for any. Unset: none.',

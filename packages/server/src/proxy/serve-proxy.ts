@@ -54,8 +54,8 @@ const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath 
 
 /** Open the proxy. */
 export function createProxy(parts: Parts): ProxyListener {
-  const { brand, brandAliases } = parts.context.config;
-  const brands = [brand, ...brandAliases];
+  const { config } = parts.context;
+  const brands = [config.brand, ...config.brandAliases];
   const shared: CallSurroundings = {
     callUpstream: parts.callUpstream,
     ownMembers: new Set(brands.map((each) => `${each}_context`)),
@@ -65,7 +65,7 @@ export function createProxy(parts: Parts): ProxyListener {
   };
   const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
   const identify = callIdentifier(parts, brands);
-  const cors = corsHeaders(parts.context.config);
+  const cors = corsHeaders(config);
 
   /** One function, and not one in another: each that waits is kept, with a promise, for as long as the call goes on. */
   async function answer(exchange: Exchange): Promise<void> {
@@ -102,12 +102,11 @@ export function createProxy(parts: Parts): ProxyListener {
       if (!route || route.method !== request.method) return false;
       if (cors) allowOrigin(response, cors(request.headers.origin));
       const exchange = openExchange(request, response, route.path);
-      if (parts.context.stopping.aborted) {
-        refuse(exchange);
-        return true;
+      if (parts.context.stopping.aborted) refuse(exchange);
+      else {
+        letHeapGrow();
+        void running.follow(exchange, answer);
       }
-      letHeapGrow();
-      void running.follow(exchange, answer);
       return true;
     },
     stop: () => running.stop(STOP_MS, refuse),
