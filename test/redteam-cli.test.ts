@@ -160,6 +160,20 @@ describe('a run', () => {
   });
 });
 
+test('a run in which every attempt errored says so at its end and in its reports', async () => {
+  let calls = 0;
+  const broken = await startScriptedTarget(() => (++calls > 1 ? { status: 418, body: 'teapot' } : chatAnswer('Hello')));
+  const ended = await run(['run', '--target', `${broken.url}/v1`, ...scope, '--watch']);
+  await broken.stop();
+  const sentence = /All 12 attempts ended in an error and none was judged, so there is no rate/;
+  expect(ended.stderr).toMatch(new RegExp(`^Finished: ${sentence.source}`, 'm'));
+  expect(ended.stdout).toMatch(new RegExp(`^! ${sentence.source}`, 'm'));
+  for (const format of ['md', 'html', 'sarif']) {
+    const report = await run(['report', runIdIn(ended.stderr), '--format', format]);
+    expect(report.stdout, format).toMatch(sentence);
+  }
+});
+
 test('a run can be paused, resumed and cancelled', async () => {
   const slow = await startPracticeTarget({ ...untroubled, latencyMs: 3_000, apiKey: undefined });
   const body = join(folder.path, 'body.json');

@@ -15,6 +15,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'context.ts',
     'errors.ts',
     'http/authenticate.ts',
+    'http/cors.ts',
     'http/credit-headers.ts',
     'proxy/call',
     'proxy/calls',
@@ -66,7 +67,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'proxy/stream': ['vault/token-names.ts'],
   'proxy/calls': ['losses.ts', 'store'],
-  'proxy/calls/endpoints': ['http/implement.ts', 'errors.ts', 'store'],
+  'proxy/calls/endpoints': ['http/implement.ts', 'metering/shown-credits.ts', 'context.ts', 'errors.ts', 'store'],
   tracing: ['config', 'losses.ts', 'proxy/calls/call-record.ts'],
   'guardrails/endpoints': [
     'guardrails',

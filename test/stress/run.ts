@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres, type TestPostgres } from '../../packages/server/src/testing/postgres.ts';
 import { exactness, isExact } from './exactness.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { startFuzzedService } from './fuzz/fuzzed-service.ts';
 import { killCharging } from './kill-charging.ts';
 import { twoProcesses } from './two-processes.ts';
 
@@ -27,6 +29,7 @@ const stressTests: Record<string, { runs: number; run(order: Order): Promise<Out
   'two-processes': { runs: 10, run: (order) => onPostgres((server) => runTwoProcesses(server, order)) },
   'kill-sqlite': { runs: 20, run: runKillOnSqlite },
   'kill-postgres': { runs: 20, run: (order) => onPostgres((server) => runKillOnPostgres(server, order)) },
+  fuzz: { runs: 50_000, run: runFuzz },
 };
 const OPERATIONS = 5_000;
 const onRound = (line: string) => console.log(`  ${line}`);
@@ -105,6 +108,21 @@ async function runKillOnPostgres({ url, crash }: TestPostgres, { runs, seed: fir
   const server = { crash, rounds: [Math.ceil(runs / 3), Math.ceil((2 * runs) / 3)] };
   const order = { dataDir: '', databaseUrl: url, rounds: runs, seed: first, server, onRound };
   return killOutcome(await killCharging(order));
+}
+
+/** `--runs` is the number of requests. */
+async function runFuzz({ runs: requests, seed }: Order): Promise<Outcome> {
+  const fuzzed = await startFuzzedService();
+  try {
+    const onProgress = (sent: number) => sent % 5_000 === 0 && onRound(`fuzz: ${sent} requests`);
+    const told = await fuzz(fuzzed, { requests, seed, onProgress });
+    for (const { operation, what, request } of told.faults) onRound(`${operation}: ${what}\n    ${request}`);
+    const statuses = Object.entries(told.statuses).map(([status, count]) => `${count} × ${status}`);
+    const summary = `${told.sent} requests of ${told.operations} operations, ${told.faults.length} faults; ${statuses.join(', ')}`;
+    return { isRight: told.faults.length === 0, summary, details: told };
+  } finally {
+    await fuzzed.stop();
+  }
 }
 
 function killOutcome(killed: Awaited<ReturnType<typeof killCharging>>): Outcome {

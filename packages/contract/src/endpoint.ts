@@ -37,11 +37,15 @@ export interface Endpoint {
   readonly form?: z.ZodType;
   /** Failures beyond those that follow from scope, balance and parts: a name in the body that is not known, say. */
   readonly failures?: readonly FailureCode[];
+  /** How failures are written; absent: as everywhere (contract §1). */
+  readonly errorForm?: 'openai';
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
   /** Media types that the answer is also sent in, piece by piece; where `isOnlyStreamed`, it has no other form. */
   readonly streams?: readonly StreamedForm[];
   readonly isOnlyStreamed?: true;
+  /** When the answer is 204: nothing is left to be streamed. */
+  readonly noneLeft?: string;
   /** The key may stand in the query as `apikey`: for callers that cannot set headers, such as a browser's EventSource. */
   readonly takesKeyInQuery?: true;
   /** The path that took this one's place: the endpoint is archived, and each of its answers says so. */

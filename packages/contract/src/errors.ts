@@ -55,10 +55,52 @@ export const LimitReached = z.object({
   balance: Balance,
   cost: z.int(),
   used: z.int(),
+  held: z.int().describe('Credits that are reserved for calls under way; they end as used, or are free again'),
   limit: z.int(),
   resets_at: z.string(),
 });
 export type LimitReached = z.output<typeof LimitReached>;
+
+/** `detail` of a 401. */
+export const KeyRefused = z.object({ header: z.literal('apikey').describe('Where a key is looked for') });
+
+/** `detail` of a 403. */
+export const NotAllowed = z.object({
+  needed: z.array(z.string()).describe('One of these would do: scopes, `operator`, or a `signature`'),
+  scopes: z.array(z.string()).optional().describe('Those of the key'),
+});
+
+/** `detail` of a 404. */
+export const NotFound = z.object({
+  kind: z.string().describe('What was looked for: `run`, `policy`, `path`, …'),
+  name: z.string().nullable().describe('The name or id by which it was looked for'),
+  known: z.array(z.string()).optional().describe('What there is, where that is a short list'),
+});
+
+/** `detail` of a 413. */
+export const TooLarge = z.object({
+  max: z.int(),
+  unit: z.enum(['bytes', 'characters']),
+  sent: z.int().nullable().describe('null where reading ended at the limit'),
+});
+
+/** `detail` of a 415. */
+export const NotReadable = z.object({ content_type: z.string().nullable(), accepted: z.array(z.string()) });
+
+/** The failures that are never told without a `detail` of this shape. */
+export const details = {
+  missing_key: KeyRefused,
+  unknown_key: KeyRefused,
+  missing_scope: NotAllowed,
+  forbidden: NotAllowed,
+  invalid_link: NotAllowed,
+  not_found: z.union([NotFound, z.array(InvalidPlace)]),
+  payload_too_large: TooLarge,
+  unsupported_media_type: z.union([NotReadable, z.array(InvalidPlace)]),
+} as const satisfies Partial<Record<FailureCode, z.ZodType>>;
+
+export type DetailedCode = keyof typeof details;
+export type DetailOf = { readonly [Code in DetailedCode]: z.output<(typeof details)[Code]> };
 
 /** The body of every failure except the AI proxy's, which answers in OpenAI's form. */
 export const ErrorBody = z.object({
@@ -68,3 +110,15 @@ export const ErrorBody = z.object({
   request_id: z.string(),
 });
 export type ErrorBody = z.output<typeof ErrorBody>;
+
+/** The body of a failure of the AI proxy's calls, as OpenAI's clients read it. */
+export const OpenAiErrorBody = z.looseObject({
+  error: z.looseObject({
+    message: z.string(),
+    type: z.string().nullish(),
+    param: z.string().nullish(),
+    code: z.union([z.string(), z.int()]).nullish(),
+  }),
+  detail: z.unknown().optional().describe('As in the failures of all other operations'),
+  request_id: z.string().optional(),
+});

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { ErrorBody, type FailureCode, failures, InvalidPlace, LimitReached } from './errors.ts';
+import type { FailureCode } from './errors.ts';
 import {
   type CreditHeader,
   creditHeaderNames,
@@ -9,8 +9,8 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENCY_REPLAYED_HEADER,
 } from './headers.ts';
-
-type Json = Record<string, unknown>;
+import { failureResponses, failureSchemas, providerFailure } from './openapi-failures.ts';
+import { bodySchema, type Json, parameters, schema, withHeaderNames } from './openapi-schema.ts';
 
 /** What the document says about itself. */
 export interface DocumentInfo {
@@ -32,13 +32,9 @@ export function openapi(info: DocumentInfo, groups: Record<string, Record<string
     openapi: '3.1.0',
     info: { ...about, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
-    paths,
+    paths: withHeaderNames(paths, brand),
     components: {
-      schemas: {
-        Error: schema(ErrorBody, 'output'),
-        InvalidRequest: schema(ErrorBody.extend({ detail: z.array(InvalidPlace) }), 'output'),
-        CreditLimitReached: schema(ErrorBody.extend({ detail: LimitReached }), 'output'),
-      },
+      schemas: failureSchemas(),
       securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
     },
   };
@@ -83,7 +79,9 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
         }),
         content: answerForms(endpoint),
       },
-      ...failureResponses(endpoint, brand),
+      ...(endpoint.noneLeft && { 204: { description: endpoint.noneLeft } }),
+      ...failureResponses(endpoint, failureCodesOf(endpoint), creditHeaders(brand)),
+      ...(endpoint.errorForm === 'openai' && { default: providerFailure }),
     },
   };
 }
@@ -98,32 +96,6 @@ function answerForms({ response, streams = [], isOnlyStreamed, csv }: Endpoint):
     ...(csv && { 'text/csv': text }),
   };
 }
-
-/** Every status that an operation can answer with, from the table of failures. */
-function failureResponses(endpoint: Endpoint, brand: string): Json {
-  const responses: Record<string, Json> = {};
-  for (const code of failureCodesOf(endpoint)) {
-    const { status, meaning } = failures[code];
-    const known = responses[status];
-    responses[status] = {
-      description: known ? `${known.description} ${meaning}` : meaning,
-      ...(code === 'credit_limit_reached' && { headers: creditHeaders(brand) }),
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${bodyOf(code)}` } } },
-    };
-  }
-  return responses;
-}
-
-/** The failures whose body is more than an error's. */
-const bodies: Partial<Record<FailureCode, string>> = {
-  invalid_request: 'InvalidRequest',
-  invalid_query: 'InvalidRequest',
-  invalid_header: 'InvalidRequest',
-  idempotency_key_reused: 'InvalidRequest',
-  credit_limit_reached: 'CreditLimitReached',
-};
-
-const bodyOf = (code: FailureCode): string => bodies[code] ?? 'Error';
 
 /** Whether a repetition with the same `Idempotency-Key` gets the first answer: every priced POST. */
 function isRepeatable({ method, balance }: Endpoint): boolean {
@@ -156,8 +128,8 @@ const idempotencyReplayed: Json = {
 /** The schemas of the body under each media type that is read. */
 function contentOf(body: z.ZodType, form: z.ZodType | undefined): Json {
   return {
-    'application/json': { schema: schema(body, 'input') },
-    ...(form && Object.fromEntries(formTypes.map((type) => [type, { schema: schema(form, 'input') }]))),
+    'application/json': { schema: bodySchema(body) },
+    ...(form && Object.fromEntries(formTypes.map((type) => [type, { schema: bodySchema(form) }]))),
   };
 }
 
@@ -205,20 +177,4 @@ function creditHeaders(brand: string): Json {
       { description: creditHeaderMeanings[name], schema: { type: 'string' } },
     ]),
   );
-}
-
-function schema(type: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...body } = z.toJSONSchema(type, { io });
-  return body;
-}
-
-function parameters(where: 'path' | 'query' | 'header', type: z.ZodType | undefined): Json[] {
-  if (!type) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(type, { io: 'input' });
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    schema: property,
-  }));
 }

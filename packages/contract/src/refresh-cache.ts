@@ -6,6 +6,7 @@ const Flag = z
   .pipe(z.enum(['true', 'false']))
   .transform((value) => value === 'true')
   .optional()
+  .meta({ sentAs: { type: 'boolean' } })
   .describe('`true`: read what is saved now, although this node has it in memory');
 
 /** The field of headers and queries of every call that names something saved. */

@@ -48,7 +48,7 @@ export {
 } from './pii/entities.ts';
 export { findPii } from './pii/find-pii.ts';
 export { piiDetails } from './pii/pii-details.ts';
-export { resolveEntities } from './pii/resolve-entities.ts';
+export { entityNames, resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
 export { judgePolicy, type PolicyVerdict, policyHeads, policySubjects } from './policy/judge-policy.ts';
 export type { Policy } from './policy/policy-rule.ts';

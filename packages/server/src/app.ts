@@ -23,6 +23,7 @@ import * as savedDetection from './guardrails/endpoints/saved-detection.ts';
 import * as savedGuardrails from './guardrails/endpoints/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/endpoints/saved-policies.ts';
 import { errorBody, failureOf, logFailure } from './http/answer-failure.ts';
+import { allowOrigins, corsHeaders } from './http/cors.ts';
 import { creditHeaderWriter } from './http/credit-headers.ts';
 import type { Implementation } from './http/implement.ts';
 import { createUnpricedLimits } from './http/limit-unpriced.ts';
@@ -182,6 +183,8 @@ export function createApp(context: ServiceContext, keys: KeyCache): Hono {
     unpriced: createUnpricedLimits(config),
   };
   const app = new Hono();
+  const cors = corsHeaders(config);
+  if (cors) app.use(allowOrigins(cors));
   for (const implementation of implementations) mount(app, implementation, mounting);
   const describe = () => openapi({ title: 'Redoubt', version, brand: config.brand }, contract);
   mountReference(app, describe, 'Redoubt reference');

@@ -1,11 +1,17 @@
-import { type FailureCode, failures } from '@redoubt/contract';
+import { type DetailedCode, type DetailOf, type FailureCode, failures } from '@redoubt/contract';
 
-interface FailureParts {
+/** What a failure says beside its sentence. */
+interface More {
   readonly detail?: unknown;
   readonly headers?: Record<string, string>;
   readonly cause?: unknown;
   readonly isCharged?: boolean;
 }
+
+/** The contract gives the `detail` of some failures a shape: these are never told without it. */
+type Told =
+  | { [C in DetailedCode]: [code: C, message: string, more: More & { readonly detail: DetailOf[C] }] }[DetailedCode]
+  | [code: Exclude<FailureCode, DetailedCode>, message: string, more?: More];
 
 /** A failure that the caller is told about. Anything else that is thrown is a 500. */
 export class Failure extends Error {
@@ -18,11 +24,7 @@ export class Failure extends Error {
   /** The caller's own input made the work fail, after it was done: it stays charged. Every other failure costs nothing. */
   readonly isCharged: boolean;
 
-  constructor(
-    code: FailureCode,
-    message: string,
-    { detail, headers = {}, cause, isCharged = false }: FailureParts = {},
-  ) {
+  constructor(...[code, message, { detail, headers = {}, cause, isCharged = false } = {}]: Told) {
     super(message, { cause });
     this.code = code;
     this.status = failures[code].status;

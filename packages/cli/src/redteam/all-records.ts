@@ -1,5 +1,5 @@
 import type { Client } from '@redoubt/client';
-import type { RunRecord } from '@redoubt/contract';
+import type { CategoryId, RunRecord } from '@redoubt/contract';
 import { talk } from '../connect.ts';
 
 /** Records that are in memory at once. */
@@ -9,7 +9,7 @@ const AT_ONCE = 250;
 export async function* allRecords(
   { rt }: Client,
   run_id: string,
-  filter: { readonly category?: string; readonly success?: 'true' | 'false' } = {},
+  filter: { readonly category?: CategoryId; readonly success?: 'true' | 'false' } = {},
 ): AsyncGenerator<RunRecord> {
   let cursor: string | null = null;
   do {

@@ -41,9 +41,17 @@ export async function concludeRun(run_id: string, words: WaitWords & Connection)
   const gate = limit === undefined ? undefined : gateOf(results.overall, limit);
   if (words.json) console.log(JSON.stringify({ run, results, gate: gate ?? null }));
   else
-    console.log([resultTables(results), '', whereToLook(run_id, words), ...(gate ? [gateText(gate)] : [])].join('\n'));
+    console.log(
+      [resultTables(results), ...reasonOf(run), '', whereToLook(run_id, words), ...(gate ? [gateText(gate)] : [])].join(
+        '\n',
+      ),
+    );
   return exitCodeOf(run, gate);
 }
+
+/** What a run that came to its end has to say of it: that nothing was judged, say. */
+const reasonOf = ({ status, state_reason: reason }: RunStatus): string[] =>
+  status === 'Finished' && reason !== null ? ['', `! ${shown(reason)}`] : [];
 
 function exitCodeOf({ status, state_reason: reason, run_id }: RunStatus, gate: Gate | undefined): number {
   if (status !== 'Finished') {

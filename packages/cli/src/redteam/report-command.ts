@@ -1,5 +1,5 @@
 import { type Client, openStream } from '@redoubt/client';
-import { contract, type Results, type RunRecord } from '@redoubt/contract';
+import { CategoryId, contract, type Results, type RunRecord } from '@redoubt/contract';
 import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
@@ -85,7 +85,8 @@ async function withFindings(source: Source) {
 /** Category by category: the records of one are in memory at once. */
 async function suitesOf({ client, run_id, run, results }: Source): Promise<JunitSuite[]> {
   const suites: JunitSuite[] = [];
-  for (const { id: category } of results.categories) {
+  for (const { id } of results.categories) {
+    const category = CategoryId.parse(id);
     const records = await listOf(allRecords(client, run_id, { category }));
     suites.push(junitSuite({ category, records, run, results }));
   }

@@ -65,7 +65,6 @@ export function planTable(plan: Plan): string {
   const missing =
     plan.not_built.length > 0 ? [`Not built yet, so it would be refused: ${plan.not_built.join(', ')}`] : [];
   const table = alignedTable(names, [...lines, ...(plan.controls > 0 ? [controls] : []), sum]);
-  return [table, '', `seed ${plan.seed}, ${plan.credits.cost} credits; nothing was asked or charged`, ...missing].join(
-    '\n',
-  );
+  const price = plan.credits ? `, ${plan.credits.cost} credits` : '';
+  return [table, '', `seed ${plan.seed}${price}; nothing was asked or charged`, ...missing].join('\n');
 }

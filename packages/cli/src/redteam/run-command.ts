@@ -59,7 +59,7 @@ export async function runCommand(args: string[]): Promise<number> {
     console.log(values.json ? JSON.stringify(answer) : planTable(answer));
     return exitCodes.fine;
   }
-  const accepted = `Run ${answer.run_id}: ${answer.status}, ${answer.credits.cost} credits`;
+  const accepted = `Run ${answer.run_id}: ${answer.status}${answer.credits ? `, ${answer.credits.cost} credits` : ''}`;
   if (isWaiting) {
     console.error(accepted);
     return concludeRun(answer.run_id, values);

@@ -26,6 +26,7 @@ export function htmlReport(report: RunReport): string {
 <h1>Red team: ${titleOf(run)}</h1>
 ${results.is_simulation && note(simulationNote)}
 ${run.status !== 'Finished' && note(`The run is ${run.status}: this is of what it has so far.`)}
+${run.status === 'Finished' && run.state_reason !== null && note(run.state_reason)}
 ${summary(results)}
 <h2>By category</h2>
 ${rateTable('Category', results.categories.flatMap(categoryRows))}

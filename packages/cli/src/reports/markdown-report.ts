@@ -16,6 +16,7 @@ export function markdownReport(report: RunReport): string {
     `# Red team: ${inline(titleOf(run))}`,
     ...(results.is_simulation ? [`> ${simulationNote}`] : []),
     ...(run.status === 'Finished' ? [] : [`> The run is ${run.status}: this is of what it has so far.`]),
+    ...(run.status === 'Finished' && run.state_reason !== null ? [`> ${inline(run.state_reason)}`] : []),
     `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} judged attacks succeeded, ${overall.errors} errors.`,
     ...(refusal
       ? [

@@ -56,6 +56,6 @@ export function planRows({ run, results }: Pick<RunReport, 'run' | 'results'>): 
     ['Ended', run.ended_at ?? '-'],
     ['Judges', judgesText(results).join('; ') || '-'],
     ['Tokens', `${results.tokens.prompt} prompt, ${results.tokens.completion} completion`],
-    ['Credits', String(results.credits.cost)],
+    ...(results.credits ? ([['Credits', String(results.credits.cost)]] satisfies [string, string][]) : []),
   ];
 }

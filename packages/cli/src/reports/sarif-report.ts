@@ -56,7 +56,9 @@ function ruleOf(category: string, attack: string) {
 function invocationOf({ status, state_reason: reason, started_at, ended_at }: RunStatus, { is_simulation }: Results) {
   const notes = [
     ...(is_simulation ? [simulationNote] : []),
-    ...(status === 'Finished' ? [] : [`The run is ${status}${reason === null ? '' : `: ${reason}`}`]),
+    ...(status === 'Finished' && reason === null
+      ? []
+      : [`The run is ${status}${reason === null ? '' : `: ${reason}`}`]),
   ];
   return {
     executionSuccessful: status === 'Finished',

@@ -19,18 +19,20 @@ export const correct = endpoint({
   failures: ['forbidden', 'conflict'],
   status: 201,
   params: OrganisationParams,
-  body: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('grant'), credits: LimitCredits.min(1), ...common }),
-    z.strictObject({
-      kind: z.literal('adjustment'),
-      credits: z
-        .int()
-        .min(-MAX_LIMIT)
-        .max(MAX_LIMIT)
-        .refine((credits) => credits !== 0, 'an adjustment of 0 changes nothing'),
-      ...common,
-    }),
-  ]),
+  body: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('grant'), credits: LimitCredits.min(1), ...common }),
+      z.strictObject({
+        kind: z.literal('adjustment'),
+        credits: z
+          .int()
+          .min(-MAX_LIMIT)
+          .max(MAX_LIMIT)
+          .refine((credits) => credits !== 0, 'an adjustment of 0 changes nothing'),
+        ...common,
+      }),
+    ])
+    .meta({ examples: [{ kind: 'grant', balance: 'guardrails', credits: 1_000, reason: 'A trial' }] }),
   response: z.object({
     organisation_id: z.string(),
     balance: Balance,

@@ -27,12 +27,14 @@ export const createKey = endpoint({
   scope: 'admin',
   failures: ['not_found'],
   status: 201,
-  body: z.strictObject({
-    name: Name,
-    scopes: z.array(Scope).min(1).max(4),
-    project: Name.default('default').describe('The project the key belongs to'),
-    organisation_id: OrganisationChoice,
-  }),
+  body: z
+    .strictObject({
+      name: Name,
+      scopes: z.array(Scope).min(1).max(4),
+      project: Name.default('default').describe('The project the key belongs to'),
+      organisation_id: OrganisationChoice,
+    })
+    .meta({ examples: [{ name: 'web shop', scopes: ['guardrails', 'proxy'] }] }),
   response: CreatedKey,
 });
 

@@ -55,14 +55,16 @@ export const createOrganisation = endpoint({
   scope: 'admin',
   failures: ['forbidden', 'conflict'],
   status: 201,
-  body: z.strictObject({
-    name: Name,
-    plan: Plan.default('Free'),
-    mode: MeteringMode.default('credits'),
-    limits: Limits.default({}),
-    anchor_day: z.int().min(1).max(28).optional().describe('Absent: today, in UTC, at most 28'),
-    key: z.boolean().default(false),
-  }),
+  body: z
+    .strictObject({
+      name: Name,
+      plan: Plan.default('Free'),
+      mode: MeteringMode.default('credits'),
+      limits: Limits.default({}),
+      anchor_day: z.int().min(1).max(28).optional().describe('Absent: today, in UTC, at most 28'),
+      key: z.boolean().default(false),
+    })
+    .meta({ examples: [{ name: 'ACME', plan: 'Professional', key: true }] }),
   response: OrganisationRecord.extend({ key: CreatedKey.optional() }),
 });
 
@@ -84,6 +86,7 @@ export const changeOrganisation = endpoint({
   params: OrganisationParams,
   body: z
     .strictObject({ plan: Plan.optional(), mode: MeteringMode.optional(), limits: Limits.optional() })
-    .refine((change) => Object.keys(change).length > 0, 'a change names at least one of plan, mode and limits'),
+    .refine((change) => Object.keys(change).length > 0, 'a change names at least one of plan, mode and limits')
+    .meta({ examples: [{ plan: 'Professional' }] }),
   response: OrganisationRecord,
 });

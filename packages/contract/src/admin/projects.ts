@@ -38,7 +38,9 @@ export const createProject = endpoint({
   failures: ['conflict'],
   status: 201,
   params: OrganisationParams,
-  body: z.strictObject({ name: Name, limits: Limits.default({}) }),
+  body: z
+    .strictObject({ name: Name, limits: Limits.default({}) })
+    .meta({ examples: [{ name: 'support', limits: { guardrails: 5_000 } }] }),
   response: ProjectRecord,
 });
 
@@ -57,6 +59,6 @@ export const changeProject = endpoint({
   summary: 'Change the limits of a project; within a second every node goes by them',
   scope: 'admin',
   params: ProjectParams,
-  body: z.strictObject({ limits: Limits }),
+  body: z.strictObject({ limits: Limits }).meta({ examples: [{ limits: { guardrails: null } }] }),
   response: ProjectRecord,
 });

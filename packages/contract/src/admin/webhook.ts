@@ -22,15 +22,17 @@ export const setWebhook = endpoint({
   summary: 'Set where events of the organisation are sent; a new secret is shown in this answer and never again',
   description: `Makes the webhook or changes the one there is; its secret stays unless rotate_secret is true. ${signature}`,
   scope: 'admin',
-  body: z.strictObject({
-    url: z
-      .string()
-      .min(1)
-      .max(2_000)
-      .describe('http:// or https://, without user name and password; redirects are not followed'),
-    enabled: z.boolean().default(true),
-    rotate_secret: z.boolean().default(false).describe('Make a new secret; the old one no longer signs'),
-  }),
+  body: z
+    .strictObject({
+      url: z
+        .string()
+        .min(1)
+        .max(2_000)
+        .describe('http:// or https://, without user name and password; redirects are not followed'),
+      enabled: z.boolean().default(true),
+      rotate_secret: z.boolean().default(false).describe('Make a new secret; the old one no longer signs'),
+    })
+    .meta({ examples: [{ url: 'https://hooks.example/redoubt' }] }),
   response: WebhookRecord.extend({
     secret: z.string().optional().describe('`whsec_…`; present only where this call made it'),
   }),

@@ -45,7 +45,7 @@ const Total = z
       .transform(Number),
   ])
   .pipe(z.int().min(0).max(1_000_000))
-  .describe('How many rules there are; absent: as many as there are lines');
+  .describe('How many rules there are; another number than that of the lines, or of the numbered ones, is 422');
 const PolicyText = z.string().min(1).max(2_000_000).describe('What the rules were made from');
 const PolicyFile = z.file().describe('Instead of the text: a PDF with it');
 
@@ -90,7 +90,9 @@ const NewPolicy = Changes.extend({ policy_rules: AnyRules })
     ],
   });
 const NewForm = Changes.extend({ policy_rules: FormRules }).superRefine(checkNew);
-const ChangedPolicy = Changes.extend({ policy_rules: AnyRules.nullish() }).superRefine(checkSource);
+const ChangedPolicy = Changes.extend({ policy_rules: AnyRules.nullish() })
+  .superRefine(checkSource)
+  .meta({ examples: [{ policy_rules: 'Never promise refunds.\nNever name a competitor.' }] });
 const ChangedForm = Changes.extend({ policy_rules: FormRules.nullish() }).superRefine(checkSource);
 
 export const addPolicy = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Detection } from './detection.ts';
+import { Detection, Warnings } from './detection.ts';
 import { Detectors } from './detectors.ts';
 
 /** Texts of one batch at most. */
@@ -22,6 +22,7 @@ export const BatchItem = z.object({
     .object({ error: z.string().describe('Machine-readable code'), message: z.string() })
     .optional()
     .describe('Why this text has no verdict; it then costs nothing'),
+  warnings: Warnings,
 });
 export type BatchItem = z.output<typeof BatchItem>;
 
@@ -35,6 +36,7 @@ export const batchDetect = endpoint({
   description: `Costs the sum of the enabled detectors on each text. ${batchDescription}`,
   scope: 'guardrails',
   balance: 'guardrails',
+  failures: ['not_found'],
   body: z.strictObject({ texts: BatchTexts, detectors: Detectors }).meta({
     examples: [{ texts: ['Write to jane@example.com', 'Hello'], detectors: { pii: { enabled: true } } }],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Detection } from './detection.ts';
+import { Detected } from './detection.ts';
 import { Detectors } from './detectors.ts';
 
 /** Both forms of a request for one text; `textFormsRefined` says what goes together. */
@@ -46,6 +46,7 @@ export const detect = endpoint({
   description: 'Costs the sum of the enabled detectors. A detector that is not built yet is answered with 501.',
   scope: 'guardrails',
   balance: 'guardrails',
+  failures: ['not_found'],
   body: DetectBody,
-  response: Detection,
+  response: Detected,
 });

@@ -93,3 +93,12 @@ export const Detection = z.object({
   result_message: z.string().nullable().describe("The first triggered detector's `block_message`"),
 });
 export type Detection = z.output<typeof Detection>;
+
+/** Of an answer to a request that asks for nothing: an empty list, say. */
+export const Warnings = z
+  .array(z.string())
+  .optional()
+  .describe('What of the request asks for nothing, a sentence each; absent where all of it does');
+
+/** A verdict as a request is answered. */
+export const Detected = Detection.extend({ warnings: Warnings });

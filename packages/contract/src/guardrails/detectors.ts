@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idsOf, unknownId } from '../ids.ts';
 import { SentRules } from './policy-rule.ts';
 
 const toggle = z.strictObject({
@@ -81,6 +82,25 @@ export function withoutDisabled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, settings]) => settings?.enabled !== false));
 }
 
+const disabled = { type: 'object', properties: { enabled: { const: false } }, required: ['enabled'] };
+
+/** A map of detectors as the document shows it: each with its settings or disabled, and any name that is disabled. */
+export const detectorMap = (settings: Readonly<Record<string, z.ZodType>>) => ({
+  type: 'object' as const,
+  properties: Object.fromEntries(
+    Object.entries(settings).map(([name, schema]) => {
+      const { $schema: _, ...shown } = z.toJSONSchema(schema, { io: 'input' });
+      return [name, { anyOf: [shown, disabled] }];
+    }),
+  ),
+  additionalProperties: { ...disabled, description: 'A detector that is not known is ignored where it is disabled' },
+});
+
 /** The `detectors` of a request: enabled ones with their settings; disabled entries are accepted and dropped. */
-export const Detectors = z.preprocess(withoutDisabled, z.strictObject(detectorSettings).partial());
+export const Detectors = z
+  .preprocess(
+    withoutDisabled,
+    z.strictObject(detectorSettings, unknownId('detector', idsOf(detectorSettings))).partial(),
+  )
+  .meta({ sentAs: detectorMap(detectorSettings) });
 export type Detectors = z.output<typeof Detectors>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from '../names.ts';
+import { Warnings } from './detection.ts';
 import { CustomEntities } from './detectors.ts';
 
 const keyForm = /^[0-9a-f]{32}$/;
@@ -43,7 +44,7 @@ export const pii = endpoint({
   balance: 'guardrails',
   failures: ['not_found', 'conflict'],
   body: PiiBody,
-  response: z.object({ text: z.string(), key: z.string().regex(keyForm) }),
+  response: z.object({ text: z.string(), key: z.string().regex(keyForm), warnings: Warnings }),
 });
 
 export const deletePii = endpoint({

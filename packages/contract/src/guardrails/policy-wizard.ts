@@ -34,7 +34,7 @@ export const inferDocument = endpoint({
   aliases: ['/guardrails/policy-atomizer'],
   summary: 'Find the rules in a policy document',
   description:
-    'Reads PDF, DOCX, Markdown, HTML and plain text, and answers each rule with the sentences that state it, word for word, with their pages. No model is asked: the rules are found by their words. The most that a call can cost is reserved; the pages that were read are charged. A document that is encrypted, broken or without text is 422, one of another kind is 415: both are free. One that uses up its time or memory is 422 and costs the base price.',
+    'Reads PDF, DOCX, Markdown, HTML and plain text, and answers each rule with the sentences that state it, word for word, with their pages. No model is asked: the rules are found by their words. The most that the file can cost is reserved; the pages that were read are charged. A document that is encrypted, broken or without text is 422, one of another kind is 415: both are free. One that uses up its time or memory is 422 and costs the base price.',
   scope: 'guardrails',
   balance: 'guardrails',
   failures: ['conflict'],

@@ -68,7 +68,9 @@ export const modifyProtectedText = endpoint({
   isWorkUnpriced: true,
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
-  body: z.strictObject({ name: Name.nullish(), text: Text.nullish() }),
+  body: z
+    .strictObject({ name: Name.nullish(), text: Text.nullish() })
+    .meta({ examples: [{ text: 'You are the support bot of ACME. Never speak of prices.' }] }),
   response: savedAnswer('Protected text', 'updated', Listed),
 });
 

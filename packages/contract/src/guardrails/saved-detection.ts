@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { refreshCache } from '../refresh-cache.ts';
 import { BatchItem, BatchTexts, batchDescription } from './batch.ts';
 import { textForms, textFormsRefined } from './detect.ts';
-import { Detection } from './detection.ts';
+import { Detected } from './detection.ts';
 import { GuardrailHeader, PolicyHeader } from './saved-record.ts';
 
 const RefreshQuery = z.strictObject(refreshCache);
@@ -16,7 +16,9 @@ const ByGuardrail = GuardrailHeader.extend({
   ...refreshCache,
 });
 const OneText = textFormsRefined(z.strictObject(textForms)).meta({ examples: [{ text: 'Write to jane@example.com' }] });
-const ManyTexts = z.strictObject({ texts: BatchTexts });
+const ManyTexts = z
+  .strictObject({ texts: BatchTexts })
+  .meta({ examples: [{ texts: ['Write to jane@example.com', 'Hello'] }] });
 
 const fresh =
   'A change is seen at once by the node that made it, within a second by others, and at once by a call that asks for it.';
@@ -33,7 +35,7 @@ export const policyDetect = endpoint({
   headers: ByPolicy,
   query: RefreshQuery,
   body: OneText,
-  response: Detection,
+  response: Detected,
 });
 
 export const policyBatchDetect = endpoint({
@@ -62,7 +64,7 @@ export const guardrailDetect = endpoint({
   headers: ByGuardrail,
   query: RefreshQuery,
   body: OneText,
-  response: Detection,
+  response: Detected,
 });
 
 export const guardrailBatchDetect = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type DetectorName, type Detectors, detectorSettings, withoutDisabled } from './detectors.ts';
+import { unknownId } from '../ids.ts';
+import { type DetectorName, type Detectors, detectorMap, detectorSettings, withoutDisabled } from './detectors.ts';
 
 /** The detectors that answer with a score: a saved policy may say from where they flag, and what judges. */
 const scoredDetectors = [
@@ -25,12 +26,13 @@ const tuning = {
 } as const;
 
 const isScored = (name: string): boolean => (scoredDetectors as readonly string[]).includes(name);
-const settings = z.strictObject(
-  Object.fromEntries(
-    Object.entries(detectorSettings).map(([name, schema]) => [name, isScored(name) ? schema.extend(tuning) : schema]),
-  ),
+const settings = Object.fromEntries(
+  Object.entries(detectorSettings).map(([name, schema]) => [name, isScored(name) ? schema.extend(tuning) : schema]),
 );
-const tuned = z.preprocess(withoutDisabled, settings.partial());
+const tuned = z.preprocess(
+  withoutDisabled,
+  z.strictObject(settings, unknownId('detector', Object.keys(settings))).partial(),
+);
 
 /**
  * The `detectors` that a policy saves: as in a request, and those with a score may have a threshold and a backend. What
@@ -42,8 +44,8 @@ export const SavedDetectors = z
     for (const issue of tuned.safeParse(sent).error?.issues ?? []) context.addIssue({ ...issue });
   })
   .meta({
+    sentAs: detectorMap(settings),
     description: 'As `detectors` of POST /guardrails/detect; those with a score take `threshold` and `backend` too',
-    properties: z.toJSONSchema(settings.partial(), { io: 'input' }).properties,
     examples: [{ pii: { enabled: true }, toxicity: { enabled: true, threshold: 0.7 } }],
   });
 export type SavedDetectors = z.output<typeof SavedDetectors>;

@@ -26,12 +26,23 @@ export const addGuardrail = endpoint({
   scope: 'guardrails',
   failures: ['conflict'],
   headers: MaybeNamed,
-  body: z.strictObject({
-    name: Name.nullish(),
-    description: Description.default(''),
-    input: side.default(nothing),
-    output: side.default(nothing),
-  }),
+  body: z
+    .strictObject({
+      name: Name.nullish(),
+      description: Description.default(''),
+      input: side.default(nothing),
+      output: side.default(nothing),
+    })
+    .meta({
+      examples: [
+        {
+          name: 'support',
+          description: 'Around the support bot',
+          input: { detectors: { injection_attack: { enabled: true } } },
+          output: { detectors: { toxicity: { enabled: true } } },
+        },
+      ],
+    }),
   response: savedAnswer('Guardrail', 'added', Guardrail),
 });
 
@@ -53,12 +64,14 @@ export const modifyGuardrail = endpoint({
   scope: 'guardrails',
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
-  body: z.strictObject({
-    name: Name.nullish(),
-    description: Description.nullish(),
-    input: side.nullish(),
-    output: side.nullish(),
-  }),
+  body: z
+    .strictObject({
+      name: Name.nullish(),
+      description: Description.nullish(),
+      input: side.nullish(),
+      output: side.nullish(),
+    })
+    .meta({ examples: [{ output: { detectors: { pii: { enabled: true } } } }] }),
   response: savedAnswer('Guardrail', 'updated', Guardrail),
 });
 

@@ -48,11 +48,13 @@ export const modifyPolicy = endpoint({
   isWorkUnpriced: true,
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
-  body: z.strictObject({
-    name: Name.nullish(),
-    description: Description.nullish(),
-    detectors: SavedDetectors.nullish(),
-  }),
+  body: z
+    .strictObject({
+      name: Name.nullish(),
+      description: Description.nullish(),
+      detectors: SavedDetectors.nullish(),
+    })
+    .meta({ examples: [{ detectors: { toxicity: { enabled: true, threshold: 0.7 } } }] }),
   response: savedAnswer('Policy', 'updated', Policy),
 });
 

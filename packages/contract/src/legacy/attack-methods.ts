@@ -11,6 +11,8 @@ export interface ChosenAttack {
   readonly options: Readonly<Record<string, unknown>>;
   /** What of the parameters has no place any more, or was brought into its range. */
   readonly warnings: readonly string[];
+  /** Named by a list that names everything: it is left out, and the warning says so. */
+  readonly isSkipped?: true;
 }
 
 /** A keyword as it was found, with what stands under it. */
@@ -18,6 +20,8 @@ interface Found {
   readonly word: string;
   readonly value: unknown;
   readonly path: Path;
+  /** It stands in a list, without anything of its own. */
+  readonly isListed: boolean;
 }
 
 /** Attacks of a test that are read, and complaints about them that are told. */
@@ -40,8 +44,27 @@ export const AttackMethods = z
     };
     const found = firstOf(keywordsIn(sent, groups, [], issue), MAX_FOUND + 1);
     if (found.length > MAX_FOUND) issue([], `More than ${MAX_FOUND} attacks are not read`);
-    return found.flatMap((each) => chosen(each, issue) ?? []);
+    const skipped = skippedOf(found);
+    return found.flatMap((each) => (skipped.has(each) ? hadesSkipped : (chosen(each, issue) ?? [])));
   });
+
+/** The image attacks that callers of the archived API list together by default. */
+const defaultImageAttacks: readonly LegacyKeyword[] = ['masking', 'figstep', 'hades'];
+
+const hadesSkipped: ChosenAttack = {
+  keyword: 'hades',
+  options: {},
+  warnings: ['hades is skipped: it is not generally available; the other image attacks of the list run'],
+  isSkipped: true,
+};
+
+/** Nobody asked for `hades` who sent the default list; asked for in another way, it is refused by name. */
+function skippedOf(found: readonly Found[]): ReadonlySet<Found> {
+  const listed = found.filter(({ isListed }) => isListed);
+  const words = new Set(listed.map(({ word }) => keywordOf(word)));
+  const isDefault = defaultImageAttacks.every((keyword) => words.has(keyword));
+  return new Set(isDefault ? listed.filter(({ word }) => keywordOf(word) === 'hades') : []);
+}
 
 function firstOf<T>(items: Iterable<T>, most: number): T[] {
   const first: T[] = [];
@@ -53,7 +76,7 @@ type Issue = (path: Path, message: string) => void;
 
 function* keywordsIn(value: unknown, inner: readonly string[], path: Path, issue: Issue): Generator<Found> {
   if (isOff(value)) return;
-  if (typeof value === 'string') yield { word: value, value: {}, path };
+  if (typeof value === 'string') yield { word: value, value: {}, path, isListed: true };
   else if (Array.isArray(value))
     for (const [at, item] of value.entries()) yield* keywordsIn(item, [], [...path, at], issue);
   else if (typeof value === 'object' && value !== null) yield* keywordsOf(value, inner, path, issue);
@@ -65,7 +88,7 @@ function* keywordsOf(value: object, inner: readonly string[], path: Path, issue:
     const place = [...path, word];
     const isGroup = inner.includes(word) && !(word === 'basic' && isWholeOf(under));
     if (isGroup) yield* keywordsIn(under, groupsInside[word] ?? [], place, issue);
-    else if (under !== false) yield { word, value: under, path: place };
+    else if (under !== false) yield { word, value: under, path: place, isListed: false };
   }
 }
 

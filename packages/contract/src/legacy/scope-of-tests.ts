@@ -97,9 +97,9 @@ interface Attacking {
 }
 
 function attacking(chosen: readonly ChosenAttack[], { isAudio }: TestSetting): Attacking[] {
-  const attacks = chosen.flatMap(({ keyword, options }) => {
+  const attacks = chosen.flatMap(({ keyword, options, isSkipped }) => {
     const row = legacyAttack(keyword);
-    if ('dropped' in row) return [];
+    if (isSkipped || 'dropped' in row) return [];
     const spoken = isAudio && row.audioAttack;
     return spoken ? { attack: spoken, options: {} } : { attack: row.attack, options };
   });

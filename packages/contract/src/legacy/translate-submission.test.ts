@@ -103,6 +103,23 @@ describe('attack keywords', () => {
   const configOf = (attack_methods: unknown) =>
     translated(task({ bias_test: { attack_methods } })).body.risk_categories?.bias_fairness_ethical_harm?.attack_config;
 
+  test.each([
+    ['in one list', ['basic', 'masking', 'figstep', 'hades', 'jood']],
+    ['in groups', { basic: ['basic'], advanced: { static: ['masking', 'figstep'], dynamic: ['hades'] } }],
+  ])('hades of the default image attacks, %s, is skipped with a warning', (_, attack_methods) => {
+    const { body, warnings } = translated(task({ bias_test: { attack_methods } }));
+    const config = body.risk_categories?.bias_fairness_ethical_harm?.attack_config;
+    expect(Object.keys(config ?? {}).toSorted()).toEqual(['basic', 'figstep', 'word_masking']);
+    expect(warnings).toContainEqual(expect.stringMatching(/^hades is skipped/));
+  });
+
+  test.each([[['hades']], [['figstep', 'hades']], [{ masking: {}, figstep: {}, hades: { params: {} } }]])(
+    'hades that is asked for (%j) stays, to be refused by name',
+    (attack_methods) => {
+      expect(configOf(attack_methods)).toHaveProperty('hades');
+    },
+  );
+
   test.each(flat)('$keyword', ({ keyword, config }) => {
     const params = { [keyword]: { params: {} } };
     const forms = [

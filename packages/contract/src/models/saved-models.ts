@@ -111,7 +111,9 @@ export const modifyModel = endpoint({
   scope,
   failures: ['not_found', 'conflict'],
   headers: MaybeNamed,
-  body: z.strictObject({ ...described, model_config: ModelConfigChange.nullish() }),
+  body: z
+    .strictObject({ ...described, model_config: ModelConfigChange.nullish() })
+    .meta({ examples: [{ model_config: { apikeys: ['<API_KEY>'] } }] }),
   response: savedAnswer('Model', 'updated', Model),
 });
 

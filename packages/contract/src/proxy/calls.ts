@@ -52,7 +52,7 @@ const Call = z.object({
   attempts: z.array(z.object({ model: z.string(), status: z.int().nullable(), ms: z.number() })),
   finish_reason: z.string().nullable(),
   tokens: z.object({ prompt: z.int().nullable(), completion: z.int().nullable() }),
-  credits: z.int(),
+  credits: z.int().optional().describe('Absent in the metering mode `requests`'),
   latencies_ms: z.object({
     input_guardrails: Milliseconds,
     first_byte: Milliseconds,

@@ -35,10 +35,13 @@ export const chatCompletions = endpoint({
   summary: 'Ask the model of a deployment, with guardrails around the call',
   description: stages,
   scope: 'proxy',
+  errorForm: 'openai',
   balance: 'guardrails',
   failures,
   headers,
-  body: z.looseObject({ messages: z.array(z.unknown()), ...asked }).describe(extra),
+  body: z
+    .looseObject({ messages: z.array(z.unknown()), ...asked })
+    .meta({ description: extra, examples: [{ messages: [{ role: 'user', content: 'When do you open?' }] }] }),
   streams: ['text/event-stream'],
   response: Answer,
 });
@@ -49,10 +52,13 @@ export const completions = endpoint({
   summary: 'Have the model of a deployment complete a text, with guardrails around the call',
   description: stages,
   scope: 'proxy',
+  errorForm: 'openai',
   balance: 'guardrails',
   failures,
   headers,
-  body: z.looseObject({ prompt: z.union([z.string(), z.array(z.string())]), ...asked }).describe(extra),
+  body: z
+    .looseObject({ prompt: z.union([z.string(), z.array(z.string())]), ...asked })
+    .meta({ description: extra, examples: [{ prompt: 'We open at', max_tokens: 20 }] }),
   streams: ['text/event-stream'],
   response: Answer,
 });
@@ -62,6 +68,7 @@ export const listModels = endpoint({
   path: '/ai-proxy/models',
   summary: 'The models behind a deployment, as OpenAI lists models',
   scope: 'proxy',
+  errorForm: 'openai',
   failures: ['invalid_header', 'not_found'],
   headers,
   response: z.object({

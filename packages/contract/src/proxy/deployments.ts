@@ -153,18 +153,20 @@ const CheckedDeployment = Deployment.extend({
 const DeploymentHeader = z.object({ deployment: Name });
 const MaybeNamed = z.object({ deployment: Name.optional() });
 
-const DeploymentChange = z.strictObject({
-  name: Name.nullish(),
-  model_saved_name: Name.nullish(),
-  model_version: Name.nullish(),
-  fallbacks: Fallbacks.nullish(),
-  input_guardrails_policy: InputChange.nullish(),
-  output_guardrails_policy: OutputChange.nullish(),
-  on_failure: OnFailure.nullish(),
-  hold_back: HoldBack.nullish(),
-  log: Log.nullish(),
-  limits: Limits.nullish(),
-});
+const DeploymentChange = z
+  .strictObject({
+    name: Name.nullish(),
+    model_saved_name: Name.nullish(),
+    model_version: Name.nullish(),
+    fallbacks: Fallbacks.nullish(),
+    input_guardrails_policy: InputChange.nullish(),
+    output_guardrails_policy: OutputChange.nullish(),
+    on_failure: OnFailure.nullish(),
+    hold_back: HoldBack.nullish(),
+    log: Log.nullish(),
+    limits: Limits.nullish(),
+  })
+  .meta({ examples: [{ output_guardrails_policy: { additional_config: { relevancy: true } } }] });
 /** What a change says of a deployment. */
 export type DeploymentChange = z.output<typeof DeploymentChange>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idsOf, unknownId } from '../ids.ts';
 import { type AttackAlias, type AttackId, attackAliases, attackTraits } from './attacks.ts';
 
 const upTo = (maximum: number) => z.int().min(1).max(maximum).optional();
@@ -70,7 +71,9 @@ function aliasOptions(): AliasOptions {
 }
 
 /** `attack_config`: attack name → options. A list is refused; empty means one `basic` probe. */
-export const AttackConfig = z.strictObject({ ...attackOptions, ...aliasOptions() }).partial();
+export const AttackConfig = z
+  .strictObject({ ...attackOptions, ...aliasOptions() }, unknownId('attack', idsOf(attackTraits)))
+  .partial();
 export type AttackConfig = z.output<typeof AttackConfig>;
 
 /** Attacks of a config that are not generally available: their request is refused before any charge. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { targetFields, targetOf } from './target-of-body.ts';
+import { exampleTarget, targetFields, targetOf } from './target-of-body.ts';
 
 /** What a health check is answered with. */
 export const Health = z.object({
@@ -23,6 +23,9 @@ export const modelHealth = endpoint({
   scope: 'redteam',
   isWorkUnpriced: true,
   failures: ['target_refused', 'target_not_expressible'],
-  body: z.strictObject(targetFields).transform((body, context) => ({ target: targetOf(body, context) })),
+  body: z
+    .strictObject(targetFields)
+    .transform((body, context) => ({ target: targetOf(body, context) }))
+    .meta({ examples: [{ target: exampleTarget }] }),
   response: Health,
 });

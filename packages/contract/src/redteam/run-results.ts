@@ -48,7 +48,7 @@ export const Results = z.object({
     .nullable()
     .describe('Of the harmless controls; null where the run has none'),
   tokens: z.object({ prompt: z.int(), completion: z.int() }),
-  credits: z.object({ cost: z.int() }),
+  credits: z.object({ cost: z.int() }).optional().describe('Absent for a run of the metering mode `requests`'),
   judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
   is_simulation: z.boolean().describe('The target says that it is a simulation'),
 });

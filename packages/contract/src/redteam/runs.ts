@@ -3,8 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
+import { CategoryId } from './categories.ts';
 import { Results, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
+
+/** A switch of a query. */
+const Flag = z.enum(['true', 'false']).meta({ sentAs: { type: 'boolean' } });
 
 const RunParams = z.object({ run_id: z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID') });
 
@@ -23,7 +27,7 @@ const Accepted = z.object({
   status_url: z.string(),
   results_url: z.string(),
   stream_url: z.string(),
-  credits: z.object({ cost: z.int() }),
+  credits: z.object({ cost: z.int() }).optional().describe('Absent in the metering mode `requests`'),
 });
 
 const Plan = z.object({
@@ -42,12 +46,15 @@ const Plan = z.object({
       policy_rules: z.array(PolicyRule),
     })
     .describe('What the run would go by: the body, a saved model and a saved policy taken together'),
-  credits: z.object({ cost: z.int(), lines: z.array(z.unknown()) }),
+  credits: z
+    .object({ cost: z.int(), lines: z.array(z.unknown()) })
+    .optional()
+    .describe('Absent in the metering mode `requests`'),
 });
 
 /** How a submission is answered, and what its query and headers may say beside the body. */
 export const submissionParts = {
-  query: z.object({ dry_run: z.enum(['true', 'false']).default('false'), ...refreshCache }),
+  query: z.object({ dry_run: Flag.default('false'), ...refreshCache }),
   headers: z.object({
     policy: Name.optional().describe(
       "A saved code of conduct, or a saved policy whose `policy_violation` has a text: it outranks the body's context",
@@ -114,13 +121,14 @@ export const getResults = endpoint({
   response: Results,
 });
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const flag = Flag.transform((value) => value === 'true');
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'A whole number')
     .transform(Number)
-    .pipe(z.int().min(least).max(most));
+    .pipe(z.int().min(least).max(most))
+    .meta({ sentAs: { type: 'integer', minimum: least, maximum: most } });
 
 export const getRecords = endpoint({
   method: 'GET',
@@ -135,12 +143,10 @@ export const getRecords = endpoint({
       .string()
       .regex(/^\d{1,9}$/, 'A cursor is what next_cursor said')
       .optional(),
-    category: z.string().max(100).optional(),
+    category: CategoryId.optional(),
     attack: z.string().max(100).optional(),
     success: flag.optional(),
-    controls: z
-      .enum(['true', 'false'])
-      .default('false')
+    controls: Flag.default('false')
       .transform((value) => value === 'true')
       .describe('The harmless controls instead of the attacks'),
   }),
@@ -169,7 +175,7 @@ export const rejudgeRun = endpoint({
   scope: 'redteam',
   failures: ['conflict'],
   params: RunParams,
-  body: z.strictObject({ judge: z.enum(['embedded', 'model']) }),
+  body: z.strictObject({ judge: z.enum(['embedded', 'model']) }).meta({ examples: [{ judge: 'embedded' }] }),
   response: z.object({ run_id: z.string(), status: RunState, remaining: z.int() }),
 });
 
@@ -195,6 +201,7 @@ export const streamRun = endpoint({
   query: z.object({ after: wholeNumber(0, 999_999_999).optional(), apikey: z.string().optional() }),
   streams: ['text/event-stream'],
   isOnlyStreamed: true,
+  noneLeft: 'The run is over and the caller knows its last event: there is no use in connecting again.',
   takesKeyInQuery: true,
   response: z.string(),
 });

@@ -35,7 +35,7 @@ export const savedModelHealth = endpoint({
   failures: ['not_found', 'target_refused', 'target_not_expressible'],
   headers: z.object({ ...modelHeaders, ...refreshCache }),
   query: z.object(refreshCache),
-  body: z.strictObject({}),
+  body: z.strictObject({}).meta({ examples: [{}] }),
   isBodyOptional: true,
   response: Health,
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { unknownId } from '../ids.ts';
 import { AttackConfig } from './attack-options.ts';
-import { type CategoryId, riskCategories } from './categories.ts';
+import { CategoryId, riskCategories } from './categories.ts';
 import { Comprehensiveness } from './comprehensiveness.ts';
 import { RedteamContext } from './context.ts';
 import { FrameworkId } from './frameworks.ts';
-import { targetFields, targetOf } from './target-of-body.ts';
+import { exampleTarget, targetFields, targetOf } from './target-of-body.ts';
 
 const CategoryEntry = z.strictObject({
   attack_config: AttackConfig.describe('Attack → its options; empty: one `basic` probe'),
@@ -39,7 +40,7 @@ const Scope = {
   context: RedteamContext.nullish(),
   generation_config: GenerationConfig.nullish(),
   comprehensiveness: Comprehensiveness.nullish().describe('Default `Standard`'),
-  risk_categories: z.strictObject(categoryEntries).nullish(),
+  risk_categories: z.strictObject(categoryEntries, unknownId('category', CategoryId.options)).nullish(),
   compliance_frameworks: z.array(FrameworkId).min(1).max(FrameworkId.options.length).nullish(),
 };
 
@@ -59,6 +60,12 @@ function checkScope({ risk_categories, compliance_frameworks }: Scoped, context:
   }
 }
 
+/** What a first run attacks with. */
+const exampleScope = {
+  risk_categories: { privacy_data_protection: { attack_config: { basic: {}, encoding: { types: ['base64'] } } } },
+  generation_config: { max_prompts: 20 },
+};
+
 /** Body of `POST /rt/redteam`. */
 export const Submission = z
   .strictObject({ ...Scope, ...targetFields })
@@ -66,8 +73,12 @@ export const Submission = z
   .transform(({ target, model, target_model_configuration, ...rest }, context) => ({
     ...rest,
     target: targetOf({ target, model, target_model_configuration }, context),
-  }));
+  }))
+  .meta({ examples: [{ run_name: 'Before the release', target: exampleTarget, ...exampleScope }] });
 export type Submission = z.output<typeof Submission>;
 
 /** Body of `POST /rt/model/redteam`: the saved model is the target. */
-export const SavedSubmission = z.strictObject(Scope).superRefine(checkScope);
+export const SavedSubmission = z
+  .strictObject(Scope)
+  .superRefine(checkScope)
+  .meta({ examples: [exampleScope] });

@@ -39,3 +39,10 @@ function targetOfFlat(flat: object, context: z.RefinementCtx): Target {
   for (const issue of made.error.issues) context.addIssue({ ...issue, path: [FLAT, ...issue.path] });
   return z.NEVER;
 }
+
+/** A target as the examples of bodies have it. */
+export const exampleTarget = {
+  endpoint: 'https://models.example/v1',
+  api_key: '<API_KEY>',
+  model_name: 'support-bot',
+};

@@ -12,6 +12,9 @@ const byName = new Map<string, readonly PiiEntity[]>([
   ...piiGroups.map((group) => [group, membersOf(group)] as const),
 ]);
 
+/** What a caller may name, without the aliases: the groups, then each entity. */
+export const entityNames: readonly string[] = [...piiGroups, ...piiEntityIds];
+
 /** Groups, fine names and aliases, in any case; nothing asked means everything but what is found only by name. */
 export function resolveEntities(names: readonly string[] | null | undefined): EntityResolution {
   if (!names) return { kind: 'resolved', entities: defaultEntities };

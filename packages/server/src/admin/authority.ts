@@ -17,6 +17,7 @@ export async function organisationNamed(name: string, { store, account }: Asking
   throw new Failure(
     'not_found',
     `There is no organisation "${name}" that this key may see; GET /admin/organisations lists those it may`,
+    { detail: { kind: 'organisation', name } },
   );
 }
 
@@ -26,5 +27,6 @@ export function assertOperator({ account }: Pick<RequestContext, 'account'>, wha
   throw new Failure(
     'forbidden',
     `Only an admin key of the operator's organisation may ${what}, and this key is of "${account.organisation.name}"; ask the operator`,
+    { detail: { needed: ['operator'], scopes: [...account.key.scopes] } },
   );
 }

@@ -1,5 +1,6 @@
 import { Plan } from '@redoubt/contract';
 import { z } from 'zod';
+import { corsOrigins } from './cors-origins.ts';
 import { detectorThresholds } from './detector-thresholds.ts';
 import { secretKeys } from './secret-keys.ts';
 import { type Setting, wholeNumber, yes } from './setting.ts';
@@ -87,6 +88,13 @@ export const settings = {
       .default([]),
     default: '',
     description: 'Further brands, comma-separated: accepted on requests, mirrored on responses.',
+  },
+  corsOrigins: {
+    env: 'REDOUBT_CORS_ORIGINS',
+    schema: corsOrigins,
+    default: '',
+    description:
+      'Pages that may call the service from a browser: their origins, such as `https://app.example`, comma-separated; `*` for any. Unset: none.',
   },
   allowPrivateTargets: {
     env: 'REDOUBT_ALLOW_PRIVATE_TARGETS',

@@ -3,6 +3,7 @@ import {
   type CustomFinding,
   createCustomSearch,
   customLabel,
+  entityNames,
   findPii,
   markupView,
   type PiiFinding,
@@ -38,7 +39,7 @@ export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number
   const resolution = resolveEntities(builtInNames(wanted));
   if (resolution.kind === 'resolved') return undefined;
   const [first] = resolution.unknown;
-  const message = `pii.entities names "${first}", which is no entity; see docs/detectors.md for the names`;
+  const message = `pii.entities names "${first}", which is no entity; there are ${entityNames.join(', ')}`;
   return new Failure('invalid_request', message, { detail: [{ type: 'enum', loc, msg: message, input: first }] });
 }
 

@@ -5,6 +5,8 @@ import type { KeyHolder } from '../store/keys.ts';
 
 /** A longer header is no key; it is not worth hashing. */
 const MAX_KEY_LENGTH = 512;
+/** Of every 401. */
+const detail = { header: 'apikey' } as const;
 
 /** Who calls: the holder of the key in `apikey` (or its alias `api_key`), with the scope that the endpoint needs. */
 export async function authenticate(
@@ -22,14 +24,17 @@ export function holderOf(
   scope: Endpoint['scope'],
   keys: KeyCache,
 ): KeyHolder | Promise<KeyHolder> {
-  if (!secret) throw new Failure('missing_key', 'The request carries no key; send it in the header "apikey"');
+  if (!secret) {
+    throw new Failure('missing_key', 'The request carries no key; send it in the header "apikey"', { detail });
+  }
   const found = secret.length <= MAX_KEY_LENGTH ? keys.find(secret) : undefined;
   return found instanceof Promise ? found.then((holder) => admitted(holder, scope)) : admitted(found, scope);
 }
 
 function admitted(holder: KeyHolder | undefined, scope: Endpoint['scope']): KeyHolder {
   if (!holder) {
-    throw new Failure('unknown_key', 'The key in the header "apikey" is not known or was revoked; use a live one');
+    const message = 'The key in the header "apikey" is not known or was revoked; use a live one';
+    throw new Failure('unknown_key', message, { detail });
   }
   if (scope !== 'any' && scope !== 'none') refuseWithout(typeof scope === 'string' ? [scope] : scope, holder);
   return holder;
@@ -41,5 +46,6 @@ function refuseWithout(needed: readonly Scope[], { key }: KeyHolder): void {
   throw new Failure(
     'missing_scope',
     `The key "${key.prefix}…" has the scopes ${key.scopes.join(', ')}; this needs ${named}`,
+    { detail: { needed: [...needed], scopes: [...key.scopes] } },
   );
 }

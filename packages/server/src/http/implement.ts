@@ -49,6 +49,8 @@ interface OpenedSteps<E extends Endpoint, Job> {
   open: (job: Job, context: ContextOf<E>, opening: Opening) => AsyncIterable<string | Uint8Array>;
   /** Further headers of the stream. */
   openHeaders?: (job: Job) => Readonly<Record<string, string>>;
+  /** Nothing is left to be sent, and nothing will come: 204, after which browsers do not connect again. */
+  isOver?: (job: Job, headers: Headers) => boolean;
 }
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
@@ -67,6 +69,7 @@ export interface Implementation {
   /** In place of `run`, for callers that ask for such a form. */
   open?: (job: never, context: never, opening: Opening) => AsyncIterable<string | Uint8Array>;
   openHeaders?: (job: never) => Readonly<Record<string, string>>;
+  isOver?: (job: never, headers: Headers) => boolean;
   /** In place of `run`. */
   stream?: (job: never, context: never) => AsyncGenerator<unknown, Price>;
 }

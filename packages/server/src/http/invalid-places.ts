@@ -22,7 +22,7 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
     return issue.keys.slice(0, MAX_PLACES).map((key) => ({
       type: 'extra_forbidden',
       loc: [...loc, shorten(key)],
-      msg: 'Unknown field; remove it',
+      msg: messageOfUnknown(issue),
       input: echo(at(input, [key]), [...loc, key], true),
     }));
   }
@@ -33,6 +33,10 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
   if (meant) return meant.flatMap((inner) => placesOf(where, { ...inner, path: [...issue.path, ...inner.path] }, sent));
   return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input, loc) }];
 }
+
+/** A schema that knows what could stand there says so; zod's own sentence tells no more than the field. */
+const messageOfUnknown = ({ message }: Issue): string =>
+  message.startsWith('Unrecognized key') ? 'Unknown field; remove it' : message;
 
 /** Of several forms the one that was sent: its kind of value is right, and only something in it is not. */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {

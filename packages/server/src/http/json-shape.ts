@@ -2,8 +2,8 @@
 const MAX_DEPTH = 100;
 /** More members than any body of the contract has; beyond it a parse takes long enough to hold up other requests. */
 const MAX_MEMBERS = 20_000;
-/** A shorter text cannot hold anything up. */
-const MIN_CHARACTERS = 32_768;
+/** A shorter text is not nested so deeply that reading it overflows the stack. */
+const MIN_CHARACTERS = MAX_DEPTH;
 
 const code = (character: string): number => character.charCodeAt(0);
 const quote = code('"');

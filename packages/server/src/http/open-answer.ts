@@ -17,12 +17,13 @@ export function streamedForm({ endpoint }: Implementation, request: Request): St
 
 /** An answer that is written while it is read. */
 export function openAnswer(
-  { endpoint, open, openHeaders }: Implementation,
+  { endpoint, open, openHeaders, isOver }: Implementation,
   job: unknown,
   context: RequestContext,
   { form, request }: { form: StreamedForm; request: Request },
 ): Answer {
   if (!open) throw new Error(`${endpoint.path} has no stream`);
+  if (isOver?.(job as never, request.headers)) return { status: 204, headers: {}, body: null };
   const { headers, signal } = request;
   const pieces = open(job as never, context as never, { form, headers, signal })[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

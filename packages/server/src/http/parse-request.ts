@@ -29,11 +29,11 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest, brand: string)
   };
 }
 
-const codes = { body: 'invalid_request', query: 'invalid_query', header: 'invalid_header', path: 'not_found' } as const;
+const codes = { body: 'invalid_request', query: 'invalid_query', header: 'invalid_header' } as const;
 
 /** The one cast of parsing: a request's static type is that of the schemas it was parsed with. */
 function parsePart(
-  where: keyof typeof codes,
+  where: keyof typeof codes | 'path',
   schema: z.ZodType | undefined,
   value: unknown,
   asSent = (places: InvalidPlace[]) => places,
@@ -45,6 +45,7 @@ function parsePart(
   const [first] = detail;
   const more = detail.length > 1 ? ` (and ${othersOf(detail)}, see detail)` : '';
   const message = `${first?.loc.join('.') ?? where}: ${first?.msg ?? 'does not fit'}; sent ${JSON.stringify(first?.input ?? null)}${more}`;
+  if (where === 'path') throw new Failure('not_found', message, { detail });
   throw new Failure(codes[where], message, { detail });
 }
 

@@ -30,16 +30,22 @@ const reasonOf = (error: unknown): string => String((error as Error).message).sl
 function checkMediaType(contentType: string | null, takesForm: boolean): void {
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType === 'application/json' || mediaType?.endsWith('+json')) return;
+  const named = contentType?.slice(0, 100) ?? null;
+  const accepted = ['application/json', ...(takesForm ? formTypes : [])];
   throw new Failure(
     'unsupported_media_type',
-    `Content-Type is ${contentType ? `"${contentType.slice(0, 100)}"` : 'absent'}; send application/json${takesForm ? ', multipart/form-data or application/x-www-form-urlencoded' : ''}`,
+    `Content-Type is ${named ? `"${named}"` : 'absent'}; send ${inWords(accepted)}`,
+    { detail: { content_type: named, accepted } },
   );
 }
+
+const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+const inWords = (types: readonly string[]): string => types.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared === null) return new TextDecoder().decode(await readUndeclared(request, maxBytes));
-  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, declared);
+  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, Number(declared));
   // Node holds the sender to the declared length, so no count is needed here.
   return request.text();
 }
@@ -48,7 +54,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = request.headers.get('content-length');
   if (declared === null) return readUndeclared(request, maxBytes);
-  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, declared);
+  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, Number(declared));
   return new Uint8Array(await request.arrayBuffer());
 }
 
@@ -57,17 +63,18 @@ async function readUndeclared(request: Request, maxBytes: number): Promise<Uint8
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge(maxBytes, `more than ${maxBytes}`);
+    if (bytes > maxBytes) throw tooLarge(maxBytes, null);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-const tooLarge = (maxBytes: number, sent: string): Failure =>
+const tooLarge = (maxBytes: number, sent: number | null): Failure =>
   new Failure(
     'payload_too_large',
-    `The body has ${sent} bytes; at most ${maxBytes} are read (REDOUBT_MAX_BODY_BYTES)`,
+    `The body has ${sent ?? `more than ${maxBytes}`} bytes; at most ${maxBytes} are read (REDOUBT_MAX_BODY_BYTES)`,
     {
+      detail: { max: maxBytes, unit: 'bytes', sent },
       headers: { connection: 'close' },
     },
   );

@@ -22,7 +22,9 @@ export function unmatchedHandler(implementations: readonly Implementation[], bod
         ? new Failure('method_not_allowed', `${path} takes ${allowed.join(', ')}, not ${c.req.method}`, {
             headers: { allow: allowed.join(', ') },
           })
-        : new Failure('not_found', `There is no ${path}; /openapi.json lists what there is`);
+        : new Failure('not_found', `There is no ${path}; /openapi.json lists what there is`, {
+            detail: { kind: 'path', name: path },
+          });
     const { requestId, headers } = openExchange(successorHeaders(successor));
     const body = bodyOf(failure, requestId, path);
     return Response.json(body, { status: failure.status, headers: { ...headers, ...failure.headers } });

@@ -29,6 +29,7 @@ function openSignature(signature: string, runId: string, secrets: SecretBox): st
   } catch (cause) {
     if (!(cause instanceof CannotOpen)) throw cause;
     throw new Failure('invalid_link', 'The signature of the link is not valid; GET /redteam/download-link makes one', {
+      detail: { needed: ['signature'] },
       cause,
     });
   }

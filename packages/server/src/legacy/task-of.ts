@@ -11,11 +11,15 @@ export async function taskOf(chosen: TaskHeaders, { store, account }: RequestCon
   if (taskId === undefined) {
     const run = await store.runs.findByName(projectId, testName);
     if (run) return run;
-    throw new Failure('not_found', `There is no task named "${testName}" in the project "${projectName}"`);
+    throw new Failure('not_found', `There is no task named "${testName}" in the project "${projectName}"`, {
+      detail: { kind: 'task', name: testName },
+    });
   }
   const runId = runIdOfTask(taskId);
   const run = runId === undefined ? undefined : await store.runs.find(projectId, runId);
   if (run && isKept(run)) return run;
   const hint = runId === undefined ? '; an id reads "red-team-" and a UUID' : '';
-  throw new Failure('not_found', `There is no task "${taskId}" in the project "${projectName}"${hint}`);
+  throw new Failure('not_found', `There is no task "${taskId}" in the project "${projectName}"${hint}`, {
+    detail: { kind: 'task', name: taskId },
+  });
 }

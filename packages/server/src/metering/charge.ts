@@ -22,10 +22,11 @@ export interface Receipt {
 export class CreditLimitReached extends Failure {
   readonly statement: CreditStatement;
   constructor(detail: LimitReached, statement: CreditStatement) {
-    const { scope, balance, cost, used, limit, resets_at } = detail;
+    const { scope, balance, cost, used, held, limit, resets_at } = detail;
+    const reserved = held > 0 ? ` and ${held} are held for calls under way` : '';
     super(
       'credit_limit_reached',
-      `This call costs ${cost} ${balance} credits and ${used} of the ${scope}'s ${limit} are used; wait until ${resets_at} or have the limit raised`,
+      `This call costs ${cost} ${balance} credits and ${used} of the ${scope}'s ${limit} are used${reserved}; wait until ${resets_at} or have the limit raised`,
       { detail },
     );
     this.statement = statement;
@@ -89,7 +90,7 @@ export function limitReached(
   const { used, held } = standing[scope] ?? standing.organisation;
   const { end } = billingPeriod(clock(), account.organisation.anchorDay);
   return new CreditLimitReached(
-    { scope, balance, cost: limitedCredits, used, limit, resets_at: end.toISOString() },
+    { scope, balance, cost: limitedCredits, used, held, limit, resets_at: end.toISOString() },
     { mode, cost: 0, used, held, limit, wouldCost: limitedCredits },
   );
 }

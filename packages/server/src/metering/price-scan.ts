@@ -3,7 +3,7 @@ import { detectorSumAtOneUnit, type Priced } from './price-detection.ts';
 import { callRates, SIZE_UNIT_BYTES } from './rates.ts';
 
 /** A count that only the work can tell: the price is then the most that the call can cost, and is reserved. */
-type Count = number | 'unknown';
+type Count = number | 'unknown' | { readonly atMost: number };
 
 /** The price of scanning a page: reserved with `unknown`, settled with the fragments that were scanned. */
 export function priceScanUrl(detectors: Priced, fragments: Count): Price {
@@ -12,7 +12,7 @@ export function priceScanUrl(detectors: Priced, fragments: Count): Price {
   return upTo(maximum, lines, { item: 'fragments', count: fragments, credits: perFragment });
 }
 
-/** The price of reading a document of so many decoded bytes: reserved with `unknown` pages, settled with the true number. */
+/** The price of reading a document of so many decoded bytes: reserved with the most pages that it can have, settled with the true number. */
 export function priceDocument(
   call: 'scan_pdf' | 'infer_document',
   { bytes, pages }: { bytes: number; pages: Count },
@@ -34,10 +34,7 @@ interface Counted {
 
 /** The lines and the counted one, each cut to what the ones before it leave of the maximum. */
 function upTo(maximum: number, lines: readonly PriceLine[], { item, count, credits }: Counted): Price {
-  const isKnown = count !== 'unknown';
-  const counted = isKnown
-    ? { item, credits: count * credits, note: `${count} × ${credits}` }
-    : { item, credits: maximum, note: 'as many as there are' };
+  const counted = { item, ...countedPart(count, credits, maximum) };
   let left: number = maximum;
   const cut = [...lines, counted].map((line) => {
     const taken = Math.min(line.credits, left);
@@ -45,5 +42,11 @@ function upTo(maximum: number, lines: readonly PriceLine[], { item, count, credi
     left -= taken;
     return { item: line.item, credits: taken, ...(note && { note }) };
   });
-  return priceOf('guardrails', isKnown ? count : 1, cut);
+  return priceOf('guardrails', typeof count === 'number' ? count : 1, cut);
+}
+
+function countedPart(count: Count, credits: number, maximum: number): Pick<PriceLine, 'credits' | 'note'> {
+  if (count === 'unknown') return { credits: maximum, note: 'as many as there are' };
+  if (typeof count === 'number') return { credits: count * credits, note: `${count} × ${credits}` };
+  return { credits: count.atMost * credits, note: `at most ${count.atMost} × ${credits}` };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
+import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import type { CallState } from './call/call-state.ts';
@@ -53,8 +54,8 @@ const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath 
 
 /** Open the proxy. */
 export function createProxy(parts: Parts): ProxyListener {
-  const { brand, brandAliases } = parts.context.config;
-  const brands = [brand, ...brandAliases];
+  const { config } = parts.context;
+  const brands = [config.brand, ...config.brandAliases];
   const shared: CallSurroundings = {
     callUpstream: parts.callUpstream,
     ownMembers: new Set(brands.map((each) => `${each}_context`)),
@@ -64,6 +65,7 @@ export function createProxy(parts: Parts): ProxyListener {
   };
   const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
   const identify = callIdentifier(parts, brands);
+  const cors = corsHeaders(config);
 
   /** One function, and not one in another: each that waits is kept, with a promise, for as long as the call goes on. */
   async function answer(exchange: Exchange): Promise<void> {
@@ -98,13 +100,13 @@ export function createProxy(parts: Parts): ProxyListener {
     takes(request, response) {
       const route = routes[pathOf(request.url ?? '')];
       if (!route || route.method !== request.method) return false;
+      if (cors) allowOrigin(response, cors(request.headers.origin));
       const exchange = openExchange(request, response, route.path);
-      if (parts.context.stopping.aborted) {
-        refuse(exchange);
-        return true;
+      if (parts.context.stopping.aborted) refuse(exchange);
+      else {
+        letHeapGrow();
+        void running.follow(exchange, answer);
       }
-      letHeapGrow();
-      void running.follow(exchange, answer);
       return true;
     },
     stop: () => running.stop(STOP_MS, refuse),
@@ -153,6 +155,12 @@ async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
   const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
   await (isFree ? giveBack(state) : settle(state, stagesBeforeModel(state.deployment, state.latest)));
+}
+
+/** Beside the headers of the answer itself, which is kept and given to callers of other origins. */
+function allowOrigin(response: ServerResponse, allowed: Readonly<Record<string, string>>): void {
+  response.setHeader('vary', 'Origin');
+  for (const [name, value] of Object.entries(allowed)) response.setHeader(name, value);
 }
 
 const pathOf = (url: string): string => {

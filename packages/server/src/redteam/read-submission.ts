@@ -34,6 +34,7 @@ export function readSubmission(body: Submission): RunSpec {
     throw new Failure(
       'not_found',
       `generation_config.dataset_id: there is no dataset "${dataset}"; leave it out to use the built-in goals`,
+      { detail: { kind: 'dataset', name: dataset } },
     );
   }
   const comprehensiveness = body.comprehensiveness ?? 'Standard';

@@ -1,4 +1,10 @@
-import { DEFAULT_MODEL_VERSION, type ModelConfig, type ModelConfigChange, settleModelConfig } from '@redoubt/contract';
+import {
+  DEFAULT_MODEL_VERSION,
+  headerPrefix,
+  type ModelConfig,
+  type ModelConfigChange,
+  settleModelConfig,
+} from '@redoubt/contract';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { orConflict } from '../http/or-conflict.ts';
@@ -45,10 +51,10 @@ export const recordOf = (saved: SavedModel, { account }: RequestContext) => ({
 });
 
 /** Which model a call means. 422 where nothing names one; the version has a default. */
-export function placeNamed({ name, version }: Names, { account }: RequestContext): ModelPlace {
+export function placeNamed({ name, version }: Names, { account, config }: RequestContext): ModelPlace {
   if (name != null) return { projectId: account.project.id, name, version: version ?? DEFAULT_MODEL_VERSION };
   const loc = ['body', 'model_saved_name'];
-  const message = `${loc.join('.')}: Field required, or the header "-Model" with the brand's prefix`;
+  const message = `${loc.join('.')}: Field required, or the header "${headerPrefix(config.brand)}Model"`;
   throw new Failure('invalid_request', message, { detail: [{ type: 'missing', loc, msg: message, input: null }] });
 }
 

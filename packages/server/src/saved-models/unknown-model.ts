@@ -12,5 +12,7 @@ export async function unknownModel(
     versions.length === 0
       ? `The project has no model named "${name}"; GET /models/list-models lists them`
       : `The model "${name}" has no version "${version}"; it has "${versions.join('", "')}"`;
-  return new Failure('not_found', message);
+  const isVersion = versions.length > 0;
+  const detail = isVersion ? { kind: 'model version', name: version, known: [...versions] } : { kind: 'model', name };
+  return new Failure('not_found', message, { detail });
 }

@@ -8,6 +8,9 @@ export async function findProjectId(
 ): Promise<string | undefined> {
   if (name === undefined) return undefined;
   const project = await store.accounts.findProjectByName(account.organisation.id, name);
-  if (!project) throw new Failure('not_found', `There is no project "${name}"; name one of this organisation`);
+  if (!project) {
+    const detail = { kind: 'project', name };
+    throw new Failure('not_found', `There is no project "${name}"; name one of this organisation`, { detail });
+  }
   return project.id;
 }

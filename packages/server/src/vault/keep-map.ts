@@ -57,10 +57,14 @@ function sealedMap(key: string, map: TokenMap, context: RequestContext): { seale
   const sealed = secrets.seal(writeMap(map), placeOf(key, context));
   if (sealed.length > MAX_SEALED_BYTES) {
     const message = `The values behind the placeholders have more than ${MAX_SEALED_BYTES} bytes sealed; redact in several calls`;
-    throw new Failure('payload_too_large', message);
+    throw new Failure('payload_too_large', message, {
+      detail: { max: MAX_SEALED_BYTES, unit: 'bytes', sent: sealed.length },
+    });
   }
   return { sealed, expiresAt: new Date(clock().getTime() + config.piiMapHours * 3_600_000) };
 }
 
 const unknownKey = (key: string): Failure =>
-  new Failure('not_found', `No redaction has the key "${key}", or its time is over; redact the text again`);
+  new Failure('not_found', `No redaction has the key "${key}", or its time is over; redact the text again`, {
+    detail: { kind: 'redaction', name: key },
+  });

@@ -23,11 +23,21 @@ function modelIn(sent: unknown): unknown {
   return nested ?? flat ?? sent;
 }
 
+/** A model as the examples of bodies have it. */
+export const exampleFlatModel = {
+  testing_for: 'foundationModels',
+  model_provider: 'openai_compatible',
+  model_endpoint_url: 'https://models.example/v1',
+  model_api_key: '<API_KEY>',
+  model_name: 'support-bot',
+};
+
 /** A described model as a target. */
 const ModelBody = z
   .preprocess(modelIn, LegacyTask.shape.endpoint_configuration.unwrap().unwrap())
   .transform((model) => targetOfLegacyModel(model).target)
-  .pipe(Target);
+  .pipe(Target)
+  .meta({ examples: [{ target_model_configuration: exampleFlatModel }] });
 
 const LegacyHealth = Health.omit({ latency_ms: true });
 
@@ -58,7 +68,7 @@ export const savedModelHealth = endpoint({
   failures: ['not_found', 'target_refused', 'target_not_expressible'],
   headers: z.object({ ...modelHeaders, ...refreshCache }),
   query: z.object(refreshCache),
-  body: z.looseObject({}),
+  body: z.looseObject({}).meta({ examples: [{}] }),
   isBodyOptional: true,
   response: LegacyHealth,
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { Name } from '../../names.ts';
 import { modelHeaders } from '../../redteam/saved-model.ts';
 import { refreshCache } from '../../refresh-cache.ts';
+import { exampleFlatModel } from './health.ts';
 import { DatasetRecord, TaskRecord } from './task-record.ts';
 
 /** A part of a body, for the reference; the translation reads it, and tells what does not fit. */
@@ -20,13 +21,22 @@ const blocks = {
   ),
 };
 
+const exampleTask = {
+  test_name: 'Before the release',
+  redteam_test_configurations: {
+    pii_test: { sample_percentage: 10, attack_methods: { basic: ['basic'], static: ['base64_encoding'] } },
+  },
+};
+
 /** The body of a task, in any of its versions; unknown fields are ignored, as they always were. */
-const TaskBody = z.looseObject({
-  ...blocks,
-  endpoint_configuration: Part.describe('The model, its settings in `model_config`'),
-  target_model_configuration: Part.describe('The model, in one flat object'),
-});
-const SavedTaskBody = z.looseObject(blocks);
+const TaskBody = z
+  .looseObject({
+    ...blocks,
+    endpoint_configuration: Part.describe('The model, its settings in `model_config`'),
+    target_model_configuration: Part.describe('The model, in one flat object'),
+  })
+  .meta({ examples: [{ ...exampleTask, target_model_configuration: exampleFlatModel }] });
+const SavedTaskBody = z.looseObject(blocks).meta({ examples: [exampleTask] });
 
 const Told = z.object({ status: z.literal('Success'), message: z.string(), task_id: z.string() });
 const Warnings = z.array(z.string()).describe('What of the body has no place any more, or became something else');

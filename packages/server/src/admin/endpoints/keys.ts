@@ -10,7 +10,10 @@ export const createKey = implement(contract.admin.createKey, {
   prepare: async ({ body }, context) => {
     const organisation = await organisationNamed(body.organisation_id, context);
     const project = await context.store.accounts.findProjectByName(organisation.id, body.project);
-    if (!project) throw new Failure('not_found', `There is no project "${body.project}"; name one that exists`);
+    if (!project) {
+      const detail = { kind: 'project', name: body.project };
+      throw new Failure('not_found', `There is no project "${body.project}"; name one that exists`, { detail });
+    }
     return { project, name: body.name, scopes: [...new Set(body.scopes)] };
   },
   run: async ({ project, name, scopes }, context) => {
@@ -36,7 +39,9 @@ export const revokeKey = implement(contract.admin.revokeKey, {
     const organisation = await organisationNamed(query.organisation_id, context);
     const wasRevoked = await context.store.keys.revoke(params.key_id, organisation.id);
     if (!wasRevoked) {
-      throw new Failure('not_found', `There is no live key "${params.key_id}"; GET /admin/keys lists them`);
+      throw new Failure('not_found', `There is no live key "${params.key_id}"; GET /admin/keys lists them`, {
+        detail: { kind: 'key', name: params.key_id },
+      });
     }
     return { key_id: params.key_id, revoked_at: context.clock().toISOString() };
   },

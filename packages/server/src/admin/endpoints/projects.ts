@@ -51,5 +51,6 @@ function orNotFound(project: Project | undefined, { project_id }: { project_id: 
   throw new Failure(
     'not_found',
     `The organisation has no project with the id "${project_id}"; GET …/projects lists them`,
+    { detail: { kind: 'project', name: project_id } },
   );
 }

@@ -16,7 +16,10 @@ const recordOf = ({ url, isEnabled, createdAt, updatedAt }: Webhook) => ({
   updated_at: updatedAt.toISOString(),
 });
 
-const noWebhook = () => new Failure('not_found', 'The organisation has no webhook; POST /admin/webhook sets one');
+const noWebhook = () =>
+  new Failure('not_found', 'The organisation has no webhook; POST /admin/webhook sets one', {
+    detail: { kind: 'webhook', name: null },
+  });
 
 export const setWebhook = implement(contract.admin.setWebhook, {
   prepare: ({ body }, { egress, account }) => ({

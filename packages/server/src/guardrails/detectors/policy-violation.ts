@@ -12,7 +12,11 @@ export const policyViolation: Detector<'policy_violation'> = {
   refuse({ policy_text: policy, policy_rules: rules, coc_policy_name: name }) {
     if (policy?.trim() || (rules && rules.length > 0)) return undefined;
     // What a name stands for is filled in before this is asked: a name that is left stands for nothing saved.
-    if (name) return new Failure('not_found', `No saved code of conduct has the name "${name}"; send policy_text`);
+    if (name) {
+      return new Failure('not_found', `No saved code of conduct has the name "${name}"; send policy_text`, {
+        detail: { kind: 'code of conduct', name },
+      });
+    }
     const message =
       'policy_violation needs policy_text or policy_rules, the rules to check against, or coc_policy_name';
     const loc = ['body', 'detectors', 'policy_violation', 'policy_text'];

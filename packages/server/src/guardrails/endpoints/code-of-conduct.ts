@@ -1,10 +1,11 @@
 import { contract, type PolicyRule } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
-import type { SavedPolicy } from '../../store/saved-policies.ts';
+import type { SavedPlace, SavedPolicy } from '../../store/saved-policies.ts';
 import { sourceOf } from '../saved/rules-source.ts';
 import * as saved from '../saved/saved-record.ts';
-import { rulesToSave, savedRulesOf } from '../saved/saved-rules.ts';
+import { isStructured, rulesToSave, savedRulesOf } from '../saved/saved-rules.ts';
 
 /** A code of conduct as it is saved. */
 interface Content {
@@ -30,12 +31,35 @@ const rulesOf = (content: SavedPolicy['content']) => {
 const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
   saved.placeNamed('code of conduct', { header, body }, context);
 
+const linesOf = (rules: string): string[] => rules.split('\n').filter((line) => line.trim() !== '');
+
 const countRules = (rules: string | readonly PolicyRule[]): number =>
-  typeof rules === 'string' ? rules.split('\n').filter((line) => line.trim() !== '').length : rules.length;
+  typeof rules === 'string' ? linesOf(rules).length : rules.length;
+
+/** A rule may go on for several lines where each rule begins with its number. */
+const countNumbers = (rules: string | readonly PolicyRule[]): number =>
+  typeof rules === 'string' ? linesOf(rules).filter((line) => /^\s*\(?\d{1,4}[.):]\s/.test(line)).length : 0;
+
+/** Throws 422 for a total that the rules are not: whoever sends it has lost a rule on the way. */
+function checkTotal(total: number, rules: string | readonly PolicyRule[]): void {
+  const lines = countRules(rules);
+  if (total === lines || (total > 0 && total === countNumbers(rules))) return;
+  const message = `body.total_rules: ${total} is sent, and policy_rules has ${lines}; send the number of the rules, or leave it out`;
+  const detail = [{ type: 'value_error', loc: ['body', 'total_rules'], msg: message, input: total }];
+  throw new Failure('invalid_request', message, { detail });
+}
+
+/** The rules that a change leaves as they are. */
+async function savedRules(place: SavedPlace, context: RequestContext): Promise<string | readonly PolicyRule[]> {
+  const { content } = await saved.getSaved(place, context);
+  const { policy_rules, rules } = savedRulesOf(content);
+  return isStructured(content) ? rules : policy_rules;
+}
 
 export const addPolicy = implement(contract.codeOfConduct.addPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
+    if (total_rules != null) checkTotal(total_rules, policy_rules);
     const source = { policy_text: null, pdf_name: null, ...(await sourceOf(body, context)) };
     const content = { ...rulesToSave(policy_rules), total_rules: total_rules ?? countRules(policy_rules), ...source };
     const place = placeOf(name ?? headers.policy, undefined, context);
@@ -52,10 +76,11 @@ export const getPolicy = implement(contract.codeOfConduct.getPolicy, {
 export const modifyPolicy = implement(contract.codeOfConduct.modifyPolicy, {
   run: async ({ headers, body }, context) => {
     const { name, policy_rules, total_rules } = body;
+    const place = placeOf(headers.policy, name, context);
+    if (total_rules != null) checkTotal(total_rules, policy_rules ?? (await savedRules(place, context)));
     const source = await sourceOf(body, context);
     const total = total_rules ?? (policy_rules == null ? undefined : countRules(policy_rules));
     const changed = policy_rules == null ? {} : rulesToSave(policy_rules);
-    const place = placeOf(headers.policy, name, context);
     const policy = await saved.changeSaved(place, { name, total_rules: total }, context, { ...source, ...changed });
     return { message: 'Policy details updated successfully' as const, data: recordOf(policy, context) };
   },

@@ -2,6 +2,7 @@ import { contract } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { priceDetection } from '../../metering/price-detection.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
+import { told, warningsOf } from '../say-nothing-asked.ts';
 import { textOf } from './text-of.ts';
 
 export const detect = implement(contract.guardrails.detect, {
@@ -10,5 +11,8 @@ export const detect = implement(contract.guardrails.detect, {
     text: textOf(body),
   }),
   price: ({ text, detectors }) => priceDetection(text, detectors),
-  run: ({ text, detectors }, context) => context.detectors.detect(text, detectors),
+  run: async ({ text, detectors }, context) => ({
+    ...(await context.detectors.detect(text, detectors)),
+    ...told(warningsOf(detectors)),
+  }),
 });

@@ -8,6 +8,7 @@ import { redact } from '../../vault/redact.ts';
 import { RestoredTooLong, restore } from '../../vault/restore.ts';
 import { type PersonalSpan, type PiiWanted, refuseEntities } from '../personal-data.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
+import { told, warningsOfEntities } from '../say-nothing-asked.ts';
 
 /** A restored text of more characters is refused: a few placeholders can stand for any amount of text. */
 const MAX_RESTORED = 16 * 1_024 * 1_024;
@@ -34,7 +35,8 @@ export const pii = implement(contract.guardrails.pii, {
   run: async ({ text, mode, wanted, kept }, context) => {
     if (mode === 'response' && kept) return { text: restoreBounded(text, kept), key: kept.key };
     const spans = await context.detectors.findPersonal(text, wanted);
-    return kept ? goOn(text, spans, kept, context) : begin(text, spans, context);
+    const made = await (kept ? goOn(text, spans, kept, context) : begin(text, spans, context));
+    return { ...made, ...told(warningsOfEntities(wanted)) };
   },
 });
 
@@ -67,6 +69,7 @@ function restoreBounded(text: string, { map }: KeptMap): string {
   } catch (error) {
     if (!(error instanceof RestoredTooLong)) throw error;
     const message = `The restored text would have more than ${MAX_RESTORED} characters; restore it in parts`;
-    throw new Failure('payload_too_large', message, { cause: error });
+    const detail = { max: MAX_RESTORED, unit: 'characters', sent: null } as const;
+    throw new Failure('payload_too_large', message, { detail, cause: error });
   }
 }

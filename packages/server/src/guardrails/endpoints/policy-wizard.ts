@@ -1,6 +1,7 @@
 import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import type { SentDocument } from '../../documents/document.ts';
+import { pagesAtMost } from '../../documents/pages-at-most.ts';
 import { implement } from '../../http/implement.ts';
 import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { priceDocument } from '../../metering/price-scan.ts';
@@ -26,7 +27,11 @@ export const inferDocument = implement(contract.guardrails.inferDocument, {
     await checkNameIsFree(body.save_as, context);
     return { ...(await documentOf(body)), saveAs: body.save_as };
   },
-  price: ({ document }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages: 'unknown' }),
+  price: ({ document }) =>
+    priceDocument('infer_document', {
+      bytes: document.bytes.byteLength,
+      pages: { atMost: pagesAtMost(document) },
+    }),
   priceFailure: (_, failure) => (tookWork(failure) ? priceFlatCall('infer_document') : undefined),
   settle: ({ document }, { pages }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages }),
   run: async ({ document, field, saveAs }, context) => {

@@ -6,6 +6,7 @@ import type { SavedKind } from '../../store/saved-policies.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import type { ReadyDetectors, Side } from '../saved/policy-shelf.ts';
 import { unknownSaved } from '../saved/saved-record.ts';
+import { told, warningsOf } from '../say-nothing-asked.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
 import { type TextForms, textOf } from './text-of.ts';
 
@@ -42,8 +43,10 @@ const oneText = {
     ...(await chosenBy(headers, query, context)),
   }),
   price: ({ text, detectors }: ReadyDetectors & { text: string }) => priceDetection(text, detectors),
-  run: ({ text, detectors, tuning }: ReadyDetectors & { text: string }, context: RequestContext) =>
-    context.detectors.detect(text, detectors, { tuning }),
+  run: async ({ text, detectors, tuning }: ReadyDetectors & { text: string }, context: RequestContext) => ({
+    ...(await context.detectors.detect(text, detectors, { tuning })),
+    ...told(warningsOf(detectors)),
+  }),
 };
 
 const manyTexts = {

@@ -22,7 +22,7 @@ export async function findReferences(
     if (found || name === undefined) return found;
     if (name === ANY_PROMPT) return promptReferences(undefined);
     const message = `The project has no system prompt registered as "${name}"; GET /guardrails/list-protected-texts lists them`;
-    throw new Failure('not_found', message);
+    throw new Failure('not_found', message, { detail: { kind: 'system prompt', name } });
   };
   const [prompts, owned] = await Promise.all([
     prompt && promptReferences(prompt.index || undefined),

@@ -80,7 +80,7 @@ export async function listTexts(
 
 function unknownText({ name }: ProtectedPlace): never {
   const message = `The project has no protected text named "${name}"; GET /guardrails/list-protected-texts lists them`;
-  throw new Failure('not_found', message);
+  throw new Failure('not_found', message, { detail: { kind: 'protected text', name } });
 }
 
 function projectFull(): never {

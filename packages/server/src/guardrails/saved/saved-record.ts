@@ -1,3 +1,4 @@
+import { headerPrefix } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { orConflict } from '../../http/or-conflict.ts';
@@ -34,11 +35,11 @@ export const savedFieldsOf = (saved: SavedPolicy, { account }: RequestContext) =
 export function placeNamed(
   kind: SavedKind,
   names: { header: string | undefined; body?: string | null | undefined },
-  { account }: RequestContext,
+  { account, config }: RequestContext,
 ): SavedPlace {
   const name = names.header ?? names.body;
   if (name != null) return { projectId: account.project.id, kind, name };
-  const message = `body.name: Field required, or the header "-${titles[kind].header}" with the brand's prefix`;
+  const message = `body.name: Field required, or the header "${headerPrefix(config.brand)}${titles[kind].header}"`;
   const detail = [{ type: 'missing', loc: ['body', 'name'], msg: message, input: null }];
   throw new Failure('invalid_request', message, { detail });
 }
@@ -91,7 +92,9 @@ export async function listSaved(
 
 /** The 404 of a saved thing. */
 export function unknownSaved({ kind, name }: SavedPlace): Failure {
-  return new Failure('not_found', `The project has no ${kind} named "${name}"; GET ${titles[kind].list} lists them`);
+  return new Failure('not_found', `The project has no ${kind} named "${name}"; GET ${titles[kind].list} lists them`, {
+    detail: { kind, name },
+  });
 }
 
 function fail(place: SavedPlace): never {

@@ -8,7 +8,8 @@ export const tookWork = ({ cause }: Failure): boolean => cause instanceof Docume
 export function documentRefused(error: unknown, field: string, filename: string): unknown {
   if (!(error instanceof DocumentFailure)) return error;
   const { reason, message } = error;
-  const code = reason === 'unknown_kind' ? 'unsupported_media_type' : 'invalid_request';
   const detail = [{ type: reason, loc: ['body', field], msg: message, input: filename.slice(0, 200) }];
-  return new Failure(code, `body.${field}: ${message}`, { detail, cause: error });
+  const told = `body.${field}: ${message}`;
+  if (reason === 'unknown_kind') return new Failure('unsupported_media_type', told, { detail, cause: error });
+  return new Failure('invalid_request', told, { detail, cause: error });
 }

@@ -26,7 +26,11 @@ export const download = implementOpened(contract.legacy.download, {
     const runId = runIdOfTask(params.task_id) ?? '';
     checkDownload(query.signature, runId, { secrets, now: clock() });
     const run = await store.runs.get(runId);
-    if (!run || !isKept(run)) throw new Failure('not_found', `The task "${params.task_id}" is there no more`);
+    if (!run || !isKept(run)) {
+      throw new Failure('not_found', `The task "${params.task_id}" is there no more`, {
+        detail: { kind: 'task', name: params.task_id },
+      });
+    }
     return run;
   },
   open: (run, { store }) => writeZip(filesOfRun(run, store.runs), run.endedAt ?? run.createdAt),

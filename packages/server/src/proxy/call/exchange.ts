@@ -136,6 +136,9 @@ function collectBody(
     request.removeAllListeners('data');
     // What is still to come is read and dropped, so that the caller gets to read the answer.
     request.resume();
-    reject(new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`));
+    const detail = { max: maxBytes, unit: 'bytes', sent: null } as const;
+    reject(
+      new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`, { detail }),
+    );
   }
 }

@@ -63,7 +63,7 @@ function refuseTooMuch({ places }: ReadCall, most: number): void {
   const characters = places.reduce((sum, { text }) => sum + text.length, 0);
   if (characters <= most) return;
   const message = `The texts of the call have ${characters} characters, more than the ${most} that are judged; send less at a time`;
-  throw new Failure('payload_too_large', message);
+  throw new Failure('payload_too_large', message, { detail: { max: most, unit: 'characters', sent: characters } });
 }
 
 function restored(text: string, { map }: InputOutcome): string {

@@ -127,7 +127,7 @@ async function detectorsOf(
   const ready = await context.policies.ready(place, 'policy', false);
   if (!ready) {
     const message = `The deployment "${deployment}" goes by the policy "${policy}", which is no longer saved; save it again, or change the deployment`;
-    throw new Failure('not_found', message);
+    throw new Failure('not_found', message, { detail: { kind: 'policy', name: policy } });
   }
   const detectors = await withRules(ready.detectors, context);
   return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;

@@ -16,7 +16,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     run_name: run.name ?? null,
     status: wireState[run.state],
     ...summarise(tallies, pairings),
-    credits: { cost: run.credits },
+    ...(run.credits > 0 && { credits: { cost: run.credits } }),
     judges,
     is_simulation: specOf(run).isSimulation,
   };

@@ -6,7 +6,9 @@ import type { Run, RunState } from '../../store/runs/runs.ts';
 export async function runOf(id: string, { store, account }: Pick<RequestContext, 'store' | 'account'>): Promise<Run> {
   const run = await store.runs.find(account.project.id, id);
   if (!run || !isKept(run)) {
-    throw new Failure('not_found', `There is no run "${id}" in the project "${account.project.name}"`);
+    throw new Failure('not_found', `There is no run "${id}" in the project "${account.project.name}"`, {
+      detail: { kind: 'run', name: id },
+    });
   }
   return run;
 }

@@ -93,7 +93,9 @@ export const rejudgeRun = implement(contract.rt.rejudgeRun, {
 export const signalRun = implement(contract.rt.signalRun, {
   run: async ({ params: { run_id: id, name } }, context) => {
     if (!isSignal(name)) {
-      throw new Failure('not_found', `There is no signal "${name}"; send one of ${signalNames.join(', ')}`);
+      throw new Failure('not_found', `There is no signal "${name}"; send one of ${signalNames.join(', ')}`, {
+        detail: { kind: 'signal', name, known: [...signalNames] },
+      });
     }
     const now = await sendSignal(await runOf(id, context), name, context);
     return { run_id: id, signal: name, status: wireState[now.state], paused: now.state === 'paused' };

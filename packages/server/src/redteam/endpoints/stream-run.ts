@@ -12,12 +12,19 @@ const COMMENT_EVERY_MS = 15_000;
 
 export const streamRun = implementOpened(contract.rt.streamRun, {
   prepare: async ({ params, query }, context) => ({ run: await runOf(params.run_id, context), after: query.after }),
-  open: ({ run, after }, context, { headers, signal }) => {
-    const last = headers.get('last-event-id') ?? '';
-    const from = /^\d{1,9}$/.test(last) ? Number(last) : (after ?? 0);
-    return eventsOf(run, from, context, AbortSignal.any([signal, context.stopping]));
-  },
+  // Browsers connect again to a stream that ended, until they are told that there is no more (HTML, "EventSource").
+  isOver: ({ run, after }, headers) => isEnded(run) && run.lastEvent > 0 && startOf(headers, after) >= run.lastEvent,
+  open: ({ run, after }, context, { headers, signal }) =>
+    eventsOf(run, startOf(headers, after), context, AbortSignal.any([signal, context.stopping])),
 });
+
+/** The event after which a caller goes on. */
+function startOf(headers: Headers, after = 0): number {
+  const last = headers.get('last-event-id') ?? '';
+  return /^\d{1,9}$/.test(last) ? Number(last) : after;
+}
+
+const isEnded = ({ state }: Run): boolean => state === 'finished' || state === 'failed';
 
 /** Events from the rows, so that no node and no restart loses or repeats one; ends with the run. */
 async function* eventsOf(
@@ -61,7 +68,7 @@ class Pulse {
 async function isOver(runs: Runs, id: string, events: readonly RunEvent[], after: number): Promise<boolean> {
   if (events.length > 0 && events.at(-1)?.kind !== 'run.finished') return false;
   const run = await runs.get(id);
-  return !run || ((run.state === 'finished' || run.state === 'failed') && run.lastEvent <= after);
+  return !run || (isEnded(run) && run.lastEvent <= after);
 }
 
 /** Tells of events of this process at once, and lets a look at the others' every second. */

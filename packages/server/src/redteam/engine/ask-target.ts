@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../seeded-random.ts';
 import {
   type ChatMessage,
@@ -14,6 +13,8 @@ import { Drained, RunEnded } from './run-ended.ts';
 interface FailureRule {
   /** How often such a call is made at most. */
   readonly tries: number;
+  /** It is made again for at least so long, however often that is. */
+  readonly patienceMs?: number;
   /** What it says about the target. */
   readonly end: CallEnd;
   /** Going on is of no use: the run ends, with this sentence. */
@@ -22,7 +23,8 @@ interface FailureRule {
 
 /** What follows from each kind of failure. A call that failed for good makes its probe an error, never a verdict. */
 const failureRules = {
-  throttled: { tries: 12, end: 'throttled' },
+  // Limits are mostly by the minute: three of them, since other callers of the key may use up the first.
+  throttled: { tries: 12, patienceMs: 180_000, end: 'throttled' },
   server: { tries: 4, end: 'failed' },
   unreachable: { tries: 5, end: 'failed' },
   timeout: { tries: 3, end: 'failed' },
@@ -56,12 +58,13 @@ export interface AskOptions {
  */
 export async function askTarget(messages: readonly ChatMessage[], options: AskOptions): Promise<TargetAnswer> {
   const { random, drain } = options;
+  const startedAt = performance.now();
   for (let made = 1; ; made++) {
     const tried = await tryOnce(messages, options);
     if (!(tried instanceof TargetFailed)) return tried;
-    const { tries, endsRun }: FailureRule = failureRules[tried.kind];
+    const { tries, patienceMs = 0, endsRun }: FailureRule = failureRules[tried.kind];
     if (endsRun) throw new RunEnded(`${endsRun} (${tried.message})`);
-    if (made >= tries) throw tried;
+    if (made >= tries && performance.now() - startedAt >= patienceMs) throw tried;
     await pause(backoffMs(made - 1, random, tried.retryAfterMs), drain);
   }
 }
@@ -88,10 +91,17 @@ async function tryOnce(
 }
 
 /** Waits; rejects with Drained where the run is to stop meanwhile. */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(milliseconds, undefined, { signal });
-  } catch {
-    throw new Drained('The run is to stop');
-  }
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new Drained('The run is to stop'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }

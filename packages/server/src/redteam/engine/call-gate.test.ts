@@ -61,9 +61,9 @@ describe('the circuit', () => {
 
   test('opens after failures in a row, lets one trial through, and closes with a success', () => {
     const { clock, circuit } = make();
-    for (let count = 0; count < 7; count++) circuit.failed();
+    for (let count = 0; count < 7; count++) circuit.failed('failed');
     expect(circuit.waitMs()).toBe(0);
-    circuit.failed();
+    circuit.failed('failed');
     const wait = circuit.waitMs() ?? 0;
     expect(wait).toBeGreaterThanOrEqual(500);
     clock.now += wait;
@@ -76,20 +76,20 @@ describe('the circuit', () => {
 
   test('waits as long as the target asks for', () => {
     const { circuit } = make();
-    for (let count = 0; count < 8; count++) circuit.failed(60_000);
+    for (let count = 0; count < 8; count++) circuit.failed('failed', 60_000);
     expect(circuit.waitMs()).toBe(60_000);
   });
 
   test('is hopeless after trials that all failed, and not before', () => {
     const { clock, circuit } = make();
-    for (let count = 0; count < 8; count++) circuit.failed();
+    for (let count = 0; count < 8; count++) circuit.failed('failed');
     for (let trial = 0; trial < 10; trial++) {
-      expect(circuit.isHopeless).toBe(false);
+      expect(circuit.hopeless).toBeUndefined();
       clock.now += circuit.waitMs() ?? 0;
       circuit.enter();
-      circuit.failed();
+      circuit.failed('failed');
     }
-    expect(circuit.isHopeless).toBe(true);
+    expect(circuit.hopeless).toBe('failed');
     expect(clock.now).toBeGreaterThan(5_000);
   });
 

@@ -13,6 +13,12 @@ export interface GateOptions {
 /** How a call ended, as far as the gate is concerned. `rejected`: the target answered, but not with what was wanted. */
 export type CallEnd = 'answered' | 'throttled' | 'failed' | 'abandoned';
 
+/** Why a run ends whose target is given up. */
+const reasons = {
+  failed: 'The target has failed every call for minutes; resume the run when it answers again',
+  throttled: 'The target has refused every call as too many (429) for ten minutes; resume the run when it has room',
+} as const;
+
 interface Waiting {
   admit(admission: Admission): void;
   refuse(reason: Error): void;
@@ -53,10 +59,9 @@ export class CallGate {
     this.#limit.leave(admission, end === 'abandoned' ? 'failed' : end);
     if (end === 'answered') this.#circuit.succeeded();
     else if (end === 'abandoned') this.#circuit.abandoned();
-    else this.#circuit.failed(retryAfterMs);
-    if (this.#circuit.isHopeless) {
-      this.#close(new RunEnded('The target has failed every call for minutes; resume the run when it answers again'));
-    }
+    else this.#circuit.failed(end, retryAfterMs);
+    const { hopeless } = this.#circuit;
+    if (hopeless) this.#close(new RunEnded(reasons[hopeless]));
     this.#pump();
   }
 

@@ -6,6 +6,8 @@ const LONGEST_MS = 20_000;
 const TOLERATED = 8;
 /** Trials that fail one after the other until there is no use in another one: about two minutes. */
 const TRIALS = 10;
+/** A target that refuses calls as too many is there: only after so long without one answer is there no use in asking. */
+const THROTTLED_PATIENCE_MS = 600_000;
 
 /** How long to wait before try `n` (from 0) is repeated: exponential with full jitter (Brooker 2015), at least what was asked for. */
 export function backoffMs(n: number, random: Random, askedMs = 0): number {
@@ -27,6 +29,9 @@ export class Circuit {
   #state: State = { kind: 'closed' };
   #inARow = 0;
   #trials = 0;
+  /** Trials in a row that got no answer at all, not even that it was too much. */
+  #deadTrials = 0;
+  #failingSince = 0;
 
   constructor(now: () => number, random: Random) {
     this.#now = now;
@@ -49,14 +54,19 @@ export class Circuit {
     this.#state = { kind: 'closed' };
     this.#inARow = 0;
     this.#trials = 0;
+    this.#deadTrials = 0;
   }
 
-  failed(retryAfterMs = 0): void {
+  failed(end: 'failed' | 'throttled', retryAfterMs = 0): void {
+    if (this.#inARow === 0) this.#failingSince = this.#now();
     this.#inARow++;
     if (this.#state.kind === 'closed' && this.#inARow < TOLERATED) return;
     // Calls that were under way when it opened are no trials.
     if (this.#state.kind === 'open') return;
-    if (this.#state.kind === 'half-open') this.#trials++;
+    if (this.#state.kind === 'half-open') {
+      this.#trials++;
+      this.#deadTrials = end === 'failed' ? this.#deadTrials + 1 : 0;
+    }
     this.#state = {
       kind: 'open',
       until: this.#now() + Math.max(BASE_MS, backoffMs(this.#trials, this.#random, retryAfterMs)),
@@ -68,8 +78,10 @@ export class Circuit {
     if (this.#state.kind === 'half-open') this.#state = { kind: 'open', until: this.#now() };
   }
 
-  /** So many trials failed that the target counts as gone. */
-  get isHopeless(): boolean {
-    return this.#trials >= TRIALS;
+  /** Why the target counts as gone; undefined while it may come back. */
+  get hopeless(): 'failed' | 'throttled' | undefined {
+    if (this.#deadTrials >= TRIALS) return 'failed';
+    const isTired = this.#trials >= TRIALS && this.#now() - this.#failingSince >= THROTTLED_PATIENCE_MS;
+    return isTired ? 'throttled' : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { Target } from '../targets/target.ts';
 import { CallGate, type GateOptions } from './call-gate.ts';
 
 interface Kept {
@@ -5,7 +6,11 @@ interface Kept {
   users: number;
 }
 
-/** The gates of a process: runs that attack one target with one key wait at the same one. */
+/** By what the limits of a target are kept: what one organisation's target does must not stop the runs of another one. */
+export const limitKeyOf = (organisationId: string, { limitKey }: Pick<Target, 'limitKey'>): string =>
+  `${organisationId} ${limitKey}`;
+
+/** The gates of a process: runs of one organisation that attack one endpoint with one key wait at the same one. */
 export class GateKeeper {
   readonly #options: GateOptions;
   readonly #gates = new Map<string, Kept>();

@@ -79,6 +79,21 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(records.length).toBe(40);
     });
 
+    test('a run in which every attempt ended in an error says so, and one with a verdict does not', async () => {
+      const id = await stand.submit(() => ({ status: 418, body: 'teapot' }));
+      const engine = stand.work();
+      expect(await stand.until(id, ['finished', 'failed'])).toMatchObject({
+        state: 'finished',
+        stateReason: expect.stringMatching(/^All 40 attempts ended in an error .* the first of them: .*418/),
+      });
+      await engine.stop(0);
+      await stand.target().stop();
+      let count = 0;
+      const other = await stand.submit(() => (++count > 1 ? { status: 418, body: 'teapot' } : says(refusal)));
+      stand.work({ concurrency: 1 });
+      expect(await stand.until(other, ['finished'])).toMatchObject({ stateReason: undefined });
+    });
+
     test('a key that the target refuses ends the run, and what it has stays readable', async () => {
       let count = 0;
       const id = await stand.submit(() =>

@@ -5,9 +5,10 @@ import { type RunSpec, specOf } from '../run-spec.ts';
 import type { ChatMessage, Target } from '../targets/target.ts';
 import { askTarget, pause } from './ask-target.ts';
 import type { CallGate } from './call-gate.ts';
-import type { GateKeeper } from './gate-keeper.ts';
+import { type GateKeeper, limitKeyOf } from './gate-keeper.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
+import { withoutVerdict } from './without-verdict.ts';
 
 /** What a worker needs to work on runs. */
 export interface Workshop {
@@ -66,6 +67,7 @@ class RunShift {
   readonly #target: Target;
   readonly #workshop: Workshop;
   readonly #judge: Judge;
+  readonly #limitKey: string;
   readonly #gate: CallGate;
   readonly #ends: Ends;
   readonly #draining = new AbortController();
@@ -84,7 +86,8 @@ class RunShift {
     this.#judge = workshop.judgeFor(run);
     this.#workshop = workshop;
     this.#ends = ends;
-    this.#gate = workshop.gates.take(target.limitKey);
+    this.#limitKey = limitKeyOf(run.organisationId, target);
+    this.#gate = workshop.gates.take(this.#limitKey);
   }
 
   async work(): Promise<void> {
@@ -99,7 +102,7 @@ class RunShift {
     } finally {
       clearInterval(heart);
       stopping.removeEventListener('abort', drain);
-      this.#workshop.gates.giveBack(this.#target.limitKey, this.#gate);
+      this.#workshop.gates.giveBack(this.#limitKey, this.#gate);
       await this.#workshop.runs.giveBack(this.#run.id, this.#workshop.worker);
     }
     await this.#conclude();
@@ -162,7 +165,7 @@ class RunShift {
   async #pace(intervalMs: number): Promise<void> {
     const { runs, clock } = this.#workshop;
     const now = clock().getTime();
-    const at = await runs.nextCall(this.#target.limitKey, intervalMs, now);
+    const at = await runs.nextCall(this.#limitKey, intervalMs, now);
     if (at > now) await pause(at - now, this.#draining.signal);
   }
 
@@ -229,7 +232,8 @@ class RunShift {
   async #finish(): Promise<void> {
     const { runs } = this.#workshop;
     await runs.addEvent(this.#run.id, 'run.progress', await runs.progress(this.#run.id));
-    await runs.move(this.#run.id, { from: ['running'], to: 'finished' });
+    const reason = await withoutVerdict(this.#run.id, runs);
+    await runs.move(this.#run.id, { from: ['running'], to: 'finished', ...(reason !== undefined && { reason }) });
   }
 }
 

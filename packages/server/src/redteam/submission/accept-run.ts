@@ -1,6 +1,7 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import { shownCredits } from '../../metering/shown-credits.ts';
 import { corpusGoals } from '../goals/goal-source.ts';
 import { planRun } from '../plan-run.ts';
 import { newRunId } from '../run-id.ts';
@@ -17,7 +18,7 @@ export type AcceptedRun = Extract<ResponseOf<typeof contract.rt.submitRun>, { ru
 export async function acceptRun(job: RunJob, context: RequestContext): Promise<AcceptedRun> {
   try {
     const spec = job.probesTarget ? await probed(job.spec, job.target) : job.spec;
-    return answerOf(job, await keepRun({ ...job, spec }, context));
+    return answerOf(job, await keepRun({ ...job, spec }, context), context);
   } finally {
     await job.target.close();
   }
@@ -42,14 +43,15 @@ async function keepRun({ body, spec, target, price }: RunJob, context: RequestCo
       name: body.run_name ?? undefined,
       spec,
       sealedTarget: sealTarget(body.target, id, secrets),
-      credits: price.credits,
+      // In the mode `requests` a run has no cost that could be told later.
+      credits: shownCredits(price.credits, context).credits ?? 0,
     },
     planRun(spec, { goals: corpusGoals, profile: target.profile }),
   );
   return id;
 }
 
-function answerOf({ body, price }: RunJob, id: string): AcceptedRun {
+function answerOf({ body, price }: RunJob, id: string, context: RequestContext): AcceptedRun {
   const base = `/rt/runs/${id}`;
   return {
     run_id: id,
@@ -58,7 +60,7 @@ function answerOf({ body, price }: RunJob, id: string): AcceptedRun {
     status_url: base,
     results_url: `${base}/results`,
     stream_url: `${base}/stream`,
-    credits: { cost: price.credits },
+    ...shownCredits({ cost: price.credits }, context),
   };
 }
 

@@ -1,4 +1,6 @@
 import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { shownCredits } from '../../metering/shown-credits.ts';
 import { callsOf } from '../attack-calls.ts';
 import { planCells } from '../plan-run.ts';
 import { notBuilt } from '../read-submission.ts';
@@ -8,7 +10,7 @@ import type { RunJob } from './prepare-run.ts';
 type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
 /** The answer of a dry run: what the job would take and cost. Closes the job's target. */
-export async function planOfJob({ spec, price, target }: RunJob): Promise<Plan> {
+export async function planOfJob({ spec, price, target }: RunJob, context: RequestContext): Promise<Plan> {
   await target.close();
   const plan = planCells(spec).map(({ category, attack, prompts }) => {
     const calls = callsOf(attackOf(attack), configOf(spec, category), attack);
@@ -35,7 +37,7 @@ export async function planOfJob({ spec, price, target }: RunJob): Promise<Plan> 
       policy_description: spec.context.policyDescription ?? null,
       policy_rules: [...spec.context.policyRules],
     },
-    credits: { cost: price.credits, lines: [...price.lines] },
+    ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
   };
 }
 

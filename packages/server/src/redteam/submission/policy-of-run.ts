@@ -85,6 +85,7 @@ function unknown(named: NamedPolicy, context: RequestContext, conductName?: stri
   return new Failure(
     'not_found',
     `${placeOf(named, context)}: ${what}; GET /code-of-conduct/list-policies and GET /guardrails/list-policies list them`,
+    { detail: conductName ? { kind: 'code of conduct', name: conductName } : { kind: 'policy', name: named.name } },
   );
 }
 

@@ -11,7 +11,7 @@ export const runSteps = {
   price: ({ isDryRun, price }: RunJob) => (isDryRun ? undefined : price),
   settle: ({ price }: RunJob) => price,
   run: (job: RunJob, context: RequestContext): Promise<Answer> =>
-    job.isDryRun ? planOfJob(job) : acceptRun(job, context),
+    job.isDryRun ? planOfJob(job, context) : acceptRun(job, context),
   charged: async (_: RunJob, response: Answer, context: RequestContext) => {
     if ('run_id' in response) await startRun(response.run_id, context);
   },

@@ -176,14 +176,15 @@ describe('what is read', () => {
   });
 });
 
-test('calls of one origin and key share a limit, which does not tell the key', () => {
+test('calls of one endpoint and key share a limit, which does not tell the key', () => {
   const keyOf = (endpoint: string, api_key: string) =>
     openTarget(WireTarget.parse({ endpoint, api_key }), {
       egress: createEgressGuard({ allowPrivate: true }),
       clock: () => now,
       timeoutMs: 1,
     }).limitKey;
-  expect(keyOf('https://a.x/v1', key)).toBe(keyOf('https://a.x/v2/chat/completions', key));
+  expect(keyOf('https://a.x/v1', key)).toBe(keyOf('https://a.x/v1/chat/completions', key));
+  expect(keyOf('https://a.x/v1', key)).not.toBe(keyOf('https://a.x/v2', key));
   expect(keyOf('https://a.x/v1', key)).not.toBe(keyOf('https://a.x/v1', `${key}2`));
   expect(keyOf('https://a.x/v1', key)).not.toBe(keyOf('https://b.x/v1', key));
   expect(keyOf('https://a.x/v1', key)).not.toContain(key.slice(0, 6));

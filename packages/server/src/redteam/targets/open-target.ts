@@ -88,9 +88,15 @@ function profileOf(wire: WireTarget): TargetProfile {
   };
 }
 
-/** The key itself must not be told by what is logged and stored: 64 bits of its digest keep limits apart. */
-const limitKeyOf = ({ origin }: URL, apiKey = ''): string =>
-  `${origin} ${createHash('sha256').update(apiKey).digest('hex').slice(0, 16)}`;
+/**
+ * Neither the key nor what an address may hold of one is told by what is logged and stored: 64 bits of their digest keep
+ * limits apart.
+ */
+const limitKeyOf = ({ origin, href }: URL, apiKey = ''): string =>
+  `${origin} ${createHash('sha256')
+    .update(JSON.stringify([href, apiKey]))
+    .digest('hex')
+    .slice(0, 16)}`;
 
 function readAnswer(answer: PooledAnswer, { route, tools, hider, clock }: Opened): Omit<TargetAnswer, 'latencyMs'> {
   const body = jsonOf(answer.body);

@@ -78,7 +78,7 @@ export class TargetFailed extends Error {
 /** A model or agent under attack. One call, no retries: when to ask again is the engine's to say. */
 export interface Target {
   readonly profile: TargetProfile;
-  /** Origin and a digest of the key: calls of one share a limit. */
+  /** Origin, and a digest of the whole endpoint with its key: calls of one share a limit. */
   readonly limitKey: string;
   /** Calls a minute that its owner allows; undefined: no limit was named. */
   readonly ratePerMinute: number | undefined;

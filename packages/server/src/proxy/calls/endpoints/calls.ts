@@ -1,6 +1,8 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
+import type { RequestContext } from '../../../context.ts';
 import { Failure } from '../../../errors.ts';
 import { implement } from '../../../http/implement.ts';
+import { shownCredits } from '../../../metering/shown-credits.ts';
 import type { ProxyCall } from '../../../store/proxy-calls.ts';
 
 /** Calls that one page is looked for among, where an index does not lead to what is asked for. */
@@ -15,7 +17,7 @@ export const listCalls = implement(contract.proxy.listCalls, {
     const found = await proxyCalls.list({ ...asked, since });
     const page = found.slice(0, limit);
     const last = found.length > limit ? page.at(-1)?.id : since;
-    return { calls: page.map(wireCall), next_cursor: last ?? null };
+    return { calls: page.map((call) => wireCall(call, { account })), next_cursor: last ?? null };
   },
 });
 
@@ -26,9 +28,10 @@ export const getCall = implement(contract.proxy.getCall, {
       throw new Failure(
         'not_found',
         `The project "${account.project.name}" has no call "${params.call_id}"; GET /ai-proxy/calls lists what the log holds`,
+        { detail: { kind: 'call', name: params.call_id } },
       );
     }
-    return { ...wireCall(call), texts: { request: call.texts.request, response: call.texts.response } };
+    return { ...wireCall(call, { account }), texts: { request: call.texts.request, response: call.texts.response } };
   },
 });
 
@@ -54,7 +57,7 @@ const statusesOf = (status: string): [number, number] => [
   Number(status.replace('xx', '99')),
 ];
 
-const wireCall = (call: ProxyCall): Call => ({
+const wireCall = (call: ProxyCall, context: Pick<RequestContext, 'account'>): Call => ({
   call_id: call.id,
   at: call.at.toISOString(),
   request_id: call.requestId,
@@ -71,7 +74,7 @@ const wireCall = (call: ProxyCall): Call => ({
   attempts: [...call.attempts],
   finish_reason: call.finishReason,
   tokens: { prompt: call.promptTokens, completion: call.completionTokens },
-  credits: call.credits,
+  ...shownCredits(call.credits, context),
   latencies_ms: {
     input_guardrails: call.inputGuardrailsMs,
     first_byte: call.firstByteMs,

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import {
+  details,
+  ErrorBody,
+  type FailureCode,
+  failures,
+  InvalidPlace,
+  LimitReached,
+  OpenAiErrorBody,
+} from './errors.ts';
+import { type Json, schema } from './openapi-schema.ts';
+
+const withDetail = (detail: z.ZodType): z.ZodType => ErrorBody.extend({ detail });
+
+/** The bodies of failures that have a shape of their own, by the names that the document gives them. */
+const shapes = {
+  Error: ErrorBody,
+  InvalidRequest: withDetail(z.array(InvalidPlace)),
+  CreditLimitReached: withDetail(LimitReached),
+  KeyRefused: withDetail(details.missing_key),
+  NotAllowed: withDetail(details.forbidden),
+  NotFound: withDetail(details.not_found),
+  TooLarge: withDetail(details.payload_too_large),
+  NotReadable: withDetail(details.unsupported_media_type),
+  OpenAiError: OpenAiErrorBody,
+} as const;
+
+type Shape = keyof typeof shapes;
+
+/** The failures whose body is more than an error's. */
+const shapeOf: Partial<Record<FailureCode, Shape>> = {
+  invalid_request: 'InvalidRequest',
+  invalid_query: 'InvalidRequest',
+  invalid_header: 'InvalidRequest',
+  idempotency_key_reused: 'InvalidRequest',
+  credit_limit_reached: 'CreditLimitReached',
+  missing_key: 'KeyRefused',
+  unknown_key: 'KeyRefused',
+  missing_scope: 'NotAllowed',
+  forbidden: 'NotAllowed',
+  invalid_link: 'NotAllowed',
+  not_found: 'NotFound',
+  payload_too_large: 'TooLarge',
+  unsupported_media_type: 'NotReadable',
+};
+
+/** The schemas of failures, for the document's components. */
+export const failureSchemas = (): Json =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schema(shape, 'output')]));
+
+/** Every status that an operation can fail with, from the table of failures; `limitHeaders` are those of a 402. */
+export function failureResponses(
+  { errorForm }: Pick<Endpoint, 'errorForm'>,
+  codes: readonly FailureCode[],
+  limitHeaders: Json,
+): Json {
+  const byStatus = Map.groupBy(codes, (code) => failures[code].status);
+  const responses = [...byStatus].map(([status, own]) => {
+    const names = [
+      ...new Set(own.map((code) => (errorForm === 'openai' ? 'OpenAiError' : (shapeOf[code] ?? 'Error')))),
+    ];
+    const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    const response = {
+      description: own.map((code) => failures[code].meaning).join(' '),
+      ...(own.includes('credit_limit_reached') && { headers: limitHeaders }),
+      content: { 'application/json': { schema: refs.length === 1 ? refs[0] : { anyOf: refs } } },
+    };
+    return [status, response] as const;
+  });
+  return Object.fromEntries(responses);
+}
+
+/** Of a provider behind the proxy: whatever it answers, as it comes. */
+export const providerFailure: Json = {
+  description: 'A failure that the provider told: its status and its body, as they came.',
+  content: { 'application/json': { schema: {} } },
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { contract, type Endpoint, openapi } from './index.ts';
+
+const document = openapi({ title: 'x', version: '1', brand: 'acme' }, contract);
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document, which the tests look into
+const paths = document.paths as Record<string, Record<string, any>>;
+const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
+const operationOf = ({ path, method }: Endpoint) => paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+const withBody = endpoints.filter(({ body }) => body !== undefined);
+
+test.each(withBody.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  'the body of %s has an example, which fits',
+  (_, endpoint) => {
+    const { examples } = operationOf(endpoint).requestBody.content['application/json'].schema;
+    expect(examples?.length).toBeGreaterThan(0);
+    for (const example of examples) expect(endpoint.body?.safeParse(example).error).toBeUndefined();
+  },
+);
+
+describe('queries', () => {
+  const parameters = endpoints.flatMap((endpoint) => operationOf(endpoint).parameters);
+
+  test('that say yes or no are booleans', () => {
+    const named = (name: string) => parameters.filter((parameter: { name: string }) => parameter.name === name);
+    for (const name of ['dry_run', 'refresh_cache', 'success', 'controls', 'X-Acme-Refresh-Cache']) {
+      expect(named(name).length).toBeGreaterThan(0);
+      for (const { schema } of named(name)) expect(schema.type, name).toBe('boolean');
+    }
+    const asText = parameters.filter(({ schema }: { schema: { enum?: string[] } }) => schema.enum?.includes('true'));
+    expect(asText).toEqual([]);
+  });
+});
+
+test('a detector that is disabled needs no settings, and one that is not known may be disabled', () => {
+  const { schema } = operationOf(contract.guardrails.detect).requestBody.content['application/json'];
+  const { detectors } = schema.properties;
+  const disabled = { type: 'object', properties: { enabled: { const: false } }, required: ['enabled'] };
+  expect(detectors.properties.keyword_detector.anyOf).toContainEqual(disabled);
+  expect(detectors.additionalProperties).toMatchObject(disabled);
+});
+
+test('errors of the proxy’s calls are in OpenAI’s form, and those of its log are not', () => {
+  const formOf = (path: string, method: string) =>
+    paths[path]?.[method].responses[404].content['application/json'].schema.$ref.split('/').at(-1);
+  expect(formOf('/ai-proxy/chat/completions', 'post')).toBe('OpenAiError');
+  expect(formOf('/ai-proxy/models', 'get')).toBe('OpenAiError');
+  expect(formOf('/ai-proxy/calls/{call_id}', 'get')).toBe('NotFound');
+});
+
+test('headers go by their names on the wire', () => {
+  expect(JSON.stringify(paths)).toContain('the header `X-Acme-Model`');
+  expect(JSON.stringify(document)).not.toMatch(/`-[A-Z]|X-Service-/);
+});

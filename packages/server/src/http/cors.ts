@@ -1,0 +1,58 @@
+import { creditHeaderNames, headerPrefix, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
+import type { MiddlewareHandler } from 'hono';
+import type { ServiceContext } from '../context.ts';
+
+/** Headers of answers that pages may read beside those that every page may. */
+const exposed = [
+  'X-Request-Id',
+  'Retry-After',
+  IDEMPOTENCY_REPLAYED_HEADER,
+  'Deprecation',
+  'Link',
+  'Content-Disposition',
+];
+
+/** What tells a browser that a page of this origin may read the answer; empty where it may not. */
+export type CorsHeaders = (origin: string | null | undefined) => Readonly<Record<string, string>>;
+
+const none = {};
+
+/** The headers of answers, for the origins that the operator names; undefined where there are none. */
+export function corsHeaders({ corsOrigins, brand, brandAliases }: ServiceContext['config']): CorsHeaders | undefined {
+  if (corsOrigins.length === 0) return undefined;
+  const prefixes = [brand, ...brandAliases].map(headerPrefix);
+  const credits = prefixes.flatMap((prefix) => Object.values(creditHeaderNames).map((name) => prefix + name));
+  const expose = [...exposed, ...credits].join(', ');
+  const isOpen = corsOrigins.includes('*');
+  return (origin) => {
+    if (!origin || !(isOpen || corsOrigins.includes(origin))) return none;
+    return { 'access-control-allow-origin': isOpen ? '*' : origin, 'access-control-expose-headers': expose };
+  };
+}
+
+/** A day: browsers keep it for less where they like. */
+const MAX_AGE_SECONDS = '86400';
+
+/** Answers what browsers ask before a call (Fetch standard, "CORS-preflight request"), and lets their pages read answers. */
+export const allowOrigins =
+  (cors: CorsHeaders): MiddlewareHandler =>
+  async (c, next) => {
+    const { headers, method } = c.req.raw;
+    const allowed = cors(headers.get('origin'));
+    const isQuestion = method === 'OPTIONS' && headers.has('access-control-request-method');
+    if (isQuestion) return new Response(null, { status: 204, headers: preflightHeaders(allowed, headers) });
+    await next();
+    c.res.headers.append('vary', 'Origin');
+    for (const [name, value] of Object.entries(allowed)) c.res.headers.set(name, value);
+  };
+
+function preflightHeaders(allowed: Readonly<Record<string, string>>, asked: Headers): Record<string, string> {
+  const headers = { ...allowed, vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers' };
+  if (allowed === none) return headers;
+  return {
+    ...headers,
+    'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+    'access-control-allow-headers': asked.get('access-control-request-headers') ?? '',
+    'access-control-max-age': MAX_AGE_SECONDS,
+  };
+}
