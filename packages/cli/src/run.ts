@@ -53,6 +53,14 @@ const commands: Record<string, Command> = {
     summary: 'seal the secrets of a store anew with another key',
     run: async (args) => (await import('./commands/secrets.ts')).secretsCommand(args),
   },
+  backup: {
+    summary: 'write the embedded store into one file, also while the service runs',
+    run: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
+  },
+  restore: {
+    summary: 'make a data folder of a backup',
+    run: async (args) => (await import('./commands/restore.ts')).restoreCommand(args),
+  },
   usage: {
     summary: 'what was used, how the balances stand, what was booked',
     run: async (args) => (await import('./commands/usage.ts')).usageCommand(args),
