@@ -42,6 +42,7 @@ import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import { getRecords } from './redteam/endpoints/records.ts';
+import { listRuns } from './redteam/endpoints/list-runs.ts';
 import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './redteam/endpoints/run-status.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/endpoints/saved-model.ts';
 import { streamRun } from './redteam/endpoints/stream-run.ts';
@@ -112,6 +113,7 @@ export const implementations: readonly Implementation[] = [
   statusCheck,
   submitRun,
   submitSavedRun,
+  listRuns,
   getRun,
   getResults,
   getRecords,

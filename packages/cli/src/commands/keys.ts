@@ -1,6 +1,7 @@
-import { type CallOf, type contract, Scope, scopes } from '@redoubt/contract';
+import { type CallOf, type contract, scopes } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
+import { oneOf } from '../one-of.ts';
 import { parseWords } from '../parse-words.ts';
 import { settingsOf } from '../settings-of.ts';
 import { Usage } from '../usage.ts';
@@ -29,36 +30,35 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
+const actions = ['create', 'list', 'revoke'] as const;
+
 type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 
 /** `redoubt keys create|list|revoke`. */
 export async function keysCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [action, subject, ...rest] = positionals;
-  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}\n\n${help}`);
-  switch (action) {
+  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}`, help);
+  switch (oneOf(actions, action, 'What to do', help)) {
     case 'create':
       return create(named(subject, 'NAME'), values);
     case 'list':
       return list(values);
     case 'revoke':
       return revoke(named(subject, 'KEY_ID'), values);
-    default:
-      throw new Usage(help);
   }
 }
 
 function named(word: string | undefined, what: string): string {
-  if (!word) throw new Usage(`${what} is missing\n\n${help}`);
+  if (!word) throw new Usage(`${what} is missing`, help);
   return word;
 }
 
 async function create(name: string, values: Words): Promise<number> {
-  const wanted = (values.scopes ?? scopes.join(',')).split(',').map((scope) => Scope.safeParse(scope.trim()));
-  if (!wanted.every((scope) => scope.success)) throw new Usage(`--scopes takes of ${scopes.join(', ')}`);
+  const wanted = (values.scopes ?? scopes.join(',')).split(',').map((scope) => oneOf(scopes, scope.trim(), '--scopes'));
   const body = {
     name,
-    scopes: wanted.map((scope) => scope.data),
+    scopes: wanted,
     ...(values.project && { project: values.project }),
   };
   const place = placeOf(values);

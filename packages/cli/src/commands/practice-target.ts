@@ -42,7 +42,7 @@ export async function practiceTargetCommand(args: string[]): Promise<number> {
 
 function readOptions(args: string[]): PracticeOptions {
   const { values, positionals } = parseWords(args, words, help);
-  if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?\n\n${help}`);
+  if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?`, help);
   const retryAfter = values['retry-after'];
   const options = {
     port: Math.trunc(numberOf('--port', values.port, 65_535)),

@@ -1,4 +1,5 @@
 import type { Rotated } from '@redoubt/server';
+import { marked } from '../marked.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
@@ -41,7 +42,7 @@ export async function secretsCommand(args: string[]): Promise<number> {
     warn: (sentence) => console.error(sentence),
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   });
-  console.log(values.json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : sentences(rotated));
+  console.log(values.json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : marked(sentences(rotated)));
   return totals(rotated).unopened === 0 ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
 import { type Config, ConfigError, flagOf, loadConfig, type RunningService, settings } from '@redoubt/server';
 import { stopSignal } from '../stop-signal.ts';
-import { Usage } from '../usage.ts';
+import { HelpWanted, Usage } from '../usage.ts';
 
 const help = `redoubt start [options]
 
@@ -15,7 +15,7 @@ ${Object.values(settings)
 
 /** Start the service and stay until a signal; answers when it has stopped. */
 export async function startCommand(args: string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) throw new Usage(help, 0);
+  if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
   const config = withLocalTargets(readConfig(args));
   const startedAt = performance.now();
   console.log(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
