@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { didYouMean } from './did-you-mean.ts';
 import { Failed } from './failed.ts';
 import { inRed } from './marked.ts';
@@ -110,13 +109,6 @@ Commands other than start, worker, backup, restore, secrets, migrate and practic
 Exit codes: 0 all well, 1 something was found or failed, 2 the words were not understood. detect, which says 1 only where
 something was found, and redteam also have 3: the service could not be asked.`;
 
-async function ownVersion(): Promise<string> {
-  const { version }: { version: string } = JSON.parse(
-    await readFile(new URL('../package.json', import.meta.url), 'utf8'),
-  );
-  return version;
-}
-
 /** Run the command line; answers the exit code and never throws for a mistake of the caller. */
 export async function run(args: string[]): Promise<number> {
   const [name, ...rest] = args;
@@ -125,7 +117,7 @@ export async function run(args: string[]): Promise<number> {
     return name === undefined ? 2 : 0;
   }
   if (name === '--version' || name === '-V' || name === 'version') {
-    console.log(`redoubt ${await ownVersion()}`);
+    console.log(`redoubt ${(await import('./own-version.ts')).version}`);
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
