@@ -18,7 +18,7 @@ interface BackupOrder {
 }
 
 /** What became of the secret key: in the backup, left out, set by the operator elsewhere, or never made. */
-export type KeyInBackup = 'held' | 'left out' | 'set elsewhere' | 'none';
+type KeyInBackup = 'held' | 'left out' | 'set elsewhere' | 'none';
 
 /** A backup that was made. */
 export interface MadeBackup {

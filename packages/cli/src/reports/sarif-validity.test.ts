@@ -7,13 +7,10 @@ import { hostileTexts, sampleRecord, sampleReport } from '../testing/sample-run.
 import { artifactOfReport, repositoryPathOf } from './repository-path.ts';
 import { sarifReport } from './sarif-report.ts';
 
+const require = createRequire(import.meta.url);
 /** The schema of SARIF 2.1.0, as its editors publish it for JavaScript. */
-const schema = JSON.parse(
-  readFileSync(
-    createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'),
-    'utf8',
-  ),
-);
+const schemaFile = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+const schema = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const validate = new Ajv.default({
   unicodeRegExp: false,
   strict: false,
