@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
+import { bash, type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_command_line_01';
 const folder = makeFolder();
@@ -48,7 +48,7 @@ describe('redoubt detect', () => {
   test('--json prints the answer and nothing else', async () => {
     const { code, stdout } = await run(['detect', 'jane@example.com', '--json']);
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({ summary: { pii: 1, sponge_attack: 0 } });
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { pii: 1, injection_attack: 0, toxicity: [] } });
   });
 
   test('reads a megabyte of standard input', async () => {
@@ -75,10 +75,42 @@ test('redoubt keys makes, lists and revokes a key', async () => {
   expect(again.stderr).toContain('404 not_found');
 });
 
+test('words of a fixed list are taken in upper and lower case', async () => {
+  const [keys, detected] = await Promise.all([
+    run(['keys', 'create', 'loud', '--scopes', 'ADMIN,Guardrails', '--json']),
+    run(['detect', 'nothing', '--detectors', 'PII']),
+  ]);
+  expect(JSON.parse(keys.stdout).scopes).toEqual(['admin', 'guardrails']);
+  expect(detected.stdout).toContain('✓ pii: 0');
+});
+
+test.each(['--version', '-V', 'version'])('redoubt %s prints the version', async (word) => {
+  const { version }: { version: string } = JSON.parse(readFileSync('packages/cli/package.json', 'utf8'));
+  expect(await redoubt([word])).toMatchObject({ code: 0, stdout: `redoubt ${version}\n`, stderr: '' });
+});
+
+describe('colours', () => {
+  const words = `--conditions=source --disable-warning=ExperimentalWarning ${resolve('packages/cli/src/main.ts')}`;
+  /** On a terminal, which `script` makes. */
+  const onTerminal = (env: Record<string, string>) =>
+    bash(`script -qec "${process.execPath} ${words} detect jane@example.com" /dev/null`, {
+      env: { REDOUBT_URL: service.url, REDOUBT_API_KEY: key, TERM: 'xterm-256color', ...env },
+    });
+  const red = '\u001b[31m✗ pii: 1';
+
+  test('are on a terminal, where NO_COLOR does not forbid them, and in no pipe', async () => {
+    expect((await onTerminal({})).stdout).toContain(red);
+    expect((await onTerminal({ NO_COLOR: '1' })).stdout).not.toContain('\u001b[3');
+    expect((await run(['detect', 'jane@example.com'])).stdout).not.toContain('\u001b');
+  });
+});
+
 describe('redoubt usage', () => {
   beforeAll(async () => {
     const spender = JSON.parse((await run(['keys', 'create', 'spender', '--json'])).stdout);
-    await redoubt(['detect', 'nothing', '--key', spender.key], { env: { REDOUBT_URL: service.url } });
+    await redoubt(['detect', 'nothing', '--detectors', 'pii,sponge_attack', '--key', spender.key], {
+      env: { REDOUBT_URL: service.url },
+    });
     expect(await run(['grant', '50', '--balance', 'redteam', '--reason', 'a gift'])).toMatchObject({ code: 0 });
   });
 
@@ -176,15 +208,32 @@ describe('help', () => {
 
 describe('mistakes', () => {
   test.each([
-    { what: 'an unknown command', args: ['detekt'], code: 2, says: 'detekt' },
+    { what: 'an unknown command', args: ['detekt'], code: 2, says: 'Did you mean "detect"?' },
     { what: 'a command named like what every object has', args: ['constructor'], code: 2, says: 'constructor' },
-    { what: 'an unknown option', args: ['detect', 'x', '--jsn'], code: 2, says: '--jsn' },
+    {
+      what: 'an unknown option',
+      args: ['detect', 'x', '--jsn'],
+      code: 2,
+      says: 'no option --jsn. Did you mean "--json"?',
+    },
     { what: 'no text', args: ['detect'], code: 2, says: 'text' },
     { what: 'two texts', args: ['detect', 'a', 'b'], code: 2, says: 'One text' },
-    { what: 'an unknown detector', args: ['detect', 'x', '--detectors', 'magic'], code: 1, says: 'magic' },
+    { what: 'an unknown detector', args: ['detect', 'x', '--detectors', 'magic'], code: 2, says: 'magic' },
+    {
+      what: 'a detector that is mistyped',
+      args: ['detect', 'x', '--detectors', 'toxcity'],
+      code: 2,
+      says: 'Did you mean "toxicity"?',
+    },
     { what: 'an unknown action', args: ['keys', 'steal'], code: 2, says: 'redoubt keys create' },
     { what: 'an unknown webhook action', args: ['webhook', 'steal'], code: 2, says: 'redoubt webhook set' },
     { what: 'an unknown scope', args: ['keys', 'create', 'x', '--scopes', 'root'], code: 2, says: 'guardrails' },
+    {
+      what: 'a mistyped operation',
+      args: ['call', 'guardrails.detct'],
+      code: 2,
+      says: 'Did you mean "guardrails.detect"?',
+    },
     { what: 'a page that is none', args: ['keys', 'list', '--page', 'x'], code: 1, says: 'page' },
     { what: 'an unknown grouping', args: ['usage', '--by', 'month'], code: 2, says: 'detector' },
     { what: 'an unknown part of usage', args: ['usage', 'all'], code: 2, says: 'redoubt usage balance' },
@@ -199,15 +248,17 @@ describe('mistakes', () => {
       says: '/nowhere.json',
     },
     { what: 'a body that is no JSON', args: ['call', 'guardrails.detect', '--body', '-'], code: 2, says: 'JSON' },
-    { what: 'a wrong key', args: ['detect', 'x', '--key', 'sk_service_wrong'], code: 1, says: '401 unknown_key' },
-    { what: 'no service', args: ['detect', 'x', '--url', 'http://127.0.0.1:1'], code: 1, says: 'does not answer' },
-    { what: 'an address that is none', args: ['detect', 'x', '--url', 'nowhere'], code: 1, says: '--url' },
+    { what: 'a wrong key', args: ['detect', 'x', '--key', 'sk_service_wrong'], code: 3, says: '401 unknown_key' },
+    { what: 'no service', args: ['detect', 'x', '--url', 'http://127.0.0.1:1'], code: 3, says: 'does not answer' },
+    { what: 'an address that is none', args: ['detect', 'x', '--url', 'nowhere'], code: 3, says: '--url' },
   ])('$what exits with $code and says so in a sentence', async ({ args, code, says }) => {
     const ended = await run(args);
     expect(ended).toMatchObject({ code, stdout: '' });
     expect(ended.stderr).toContain(says);
     expect(ended.stderr).not.toMatch(stackLine);
     expect(ended.stderr).not.toContain(key);
+    // What went wrong is the last line, below any help.
+    expect(ended.stderr.trimEnd().split('\n').at(-1)).toMatch(/^redoubt/);
   });
 
   test('no key exits with 2 and names the variable', async () => {

@@ -6,7 +6,7 @@ import {
   type RunningPracticeTarget,
   startPracticeTarget,
 } from '../packages/server/src/practice-target/start-practice-target.ts';
-import { bash, makeFolder, type SpawnedService, startRedoubt } from './testing/command-line.ts';
+import { bash, makeFolder, type SpawnedService, serveScript, startRedoubt } from './testing/command-line.ts';
 
 interface Block {
   readonly file: string;
@@ -57,7 +57,12 @@ describe('examples', () => {
   test('the README has some', () => expect(examples.map(({ file }) => file)).toContain('README.md'));
 
   test.each(examples)('$file:$line runs', async ({ text, answer }) => {
-    const env = { REDOUBT_URL: service.url, REDOUBT_API_KEY: key, TARGET_URL: `${target.url}/v1` };
+    const env = {
+      REDOUBT_URL: service.url,
+      REDOUBT_API_KEY: key,
+      TARGET_URL: `${target.url}/v1`,
+      REDOUBT_DATA_DIR: folder.path,
+    };
     const { code, stdout, stderr } = await bash(text, { env });
     expect(stderr).toBe('');
     expect(code).toBe(0);
@@ -70,8 +75,42 @@ describe('examples', () => {
   });
 });
 
+describe('the README, pasted from its top into shells', () => {
+  const ofReadme = blocks.filter(({ file }) => file === 'README.md');
+  const pasted = ofReadme.filter(({ info }) => info === 'sh');
+  const folder = makeFolder();
+  const served: SpawnedService[] = [];
+  /** What the servers print to be pasted. */
+  const exportsOf = () => served.flatMap((each) => each.stdout().match(/^export .+$/gm) ?? []);
+  beforeAll(async () => {
+    const env = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder.path };
+    for (const { text } of ofReadme.filter(({ info }) => info === 'sh serve')) {
+      served.push(await serveScript(text, /^export \w+_URL=(\S+)$/m, env));
+    }
+  });
+  afterAll(async () => {
+    await Promise.all(served.map((each) => each.end('SIGTERM')));
+    folder.remove();
+  });
+
+  test.each(['once', 'twice', 'a third time'])(
+    '%s works, each block in the shell of those before it, and each says what it did',
+    async () => {
+      const mark = '--- the end of a block ---';
+      const script = [...exportsOf(), ...pasted.flatMap(({ text }) => [text, `echo '${mark}'`])].join('\n');
+      const { code, stdout, stderr } = await bash(script);
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+      const said = stdout.split(`${mark}\n`);
+      expect(said).toHaveLength(pasted.length + 1);
+      for (const [index, { line }] of pasted.entries()) expect(said[index]?.trim(), `README.md:${line}`).not.toBe('');
+    },
+    60_000,
+  );
+});
+
 test('every block is of a kind that is tested or known', () => {
-  const known = ['sh', 'sh install', 'json answer', 'json', 'ts', 'text', 'mermaid', 'sql'];
+  const known = ['sh', 'sh install', 'sh serve', 'json answer', 'json', 'ts', 'text', 'mermaid', 'sql'];
   expect(blocks.filter(({ info }) => !known.includes(info))).toEqual([]);
 });
 

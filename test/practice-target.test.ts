@@ -20,7 +20,7 @@ describe('redoubt practice-target', () => {
 
   test('serves a simulation on loopback, and prints how to run against it, without its key', async () => {
     expect(target.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
-    expect(target.stdout()).toContain(`redoubt redteam run --target ${target.url}`);
+    expect(target.stdout()).toContain(`redoubt -- redteam run --target ${target.url}`);
     expect(target.stdout()).not.toContain('sk-practice');
     expect((await ask('sk-other')).status).toBe(401);
     const answer = await ask('sk-practice');

@@ -80,6 +80,20 @@ describe('a run', () => {
     expect(watched.stdout).toContain(`${service.url}/rt/runs/${finished}/records`);
   });
 
+  test('is in the list of runs, with its target and its rate', async () => {
+    const ended = await run(['list']);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toMatch(
+      new RegExp(`^${finished} +Finished +Shop +redoubt-practice +\\S+ +12 +\\d+ +[\\d.]+ %$`, 'm'),
+    );
+    expect(ended.stdout).toMatch(/^page 1 of 1, 1 runs$/m);
+    const listed = JSON.parse(
+      (await run(['list', '--status', 'finished', '--model', 'redoubt-practice', '--json'])).stdout,
+    );
+    expect(listed.runs).toMatchObject([{ run_id: finished, target: { endpoint: `${leaky.url}/v1` }, attempts: 12 }]);
+    expect((await run(['list', '--status', 'failed'])).stdout).toMatch(/^No runs$/m);
+  });
+
   test('has a status', async () => {
     const ended = await run(['status', finished]);
     expect(ended).toMatchObject({ code: 0, stderr: '' });
@@ -128,28 +142,45 @@ describe('a run', () => {
   });
 
   describe('of another target', () => {
-    let other: string;
+    const wide = scope.map((word) => (word === '12' ? '36' : word));
+    const ran = async (target: readonly string[], words: readonly string[]): Promise<string> =>
+      JSON.parse((await run(['run', ...target, ...words, '--watch', '--json'])).stdout).run.run_id;
+    let [other, wideLeaky, wideStrict] = ['', '', ''];
     beforeAll(async () => {
-      const ended = await run(['run', '--target', `${strict.url}/v1`, ...scope, '--fail-above', '0', '--json']);
+      const strictTarget = ['--target', `${strict.url}/v1`];
+      const ended = await run(['run', ...strictTarget, ...scope, '--fail-above', '0', '--json']);
       expect(ended.code).toBe(0);
       other = JSON.parse(ended.stdout).run.run_id;
-    });
+      wideLeaky = await ran(leakyTarget(), wide);
+      wideStrict = await ran(strictTarget, wide);
+    }, 120_000);
 
     test('that gives in to less is no regression', async () => {
-      const ended = await run(['diff', finished, other, '--fail-on-regression']);
+      const ended = await run(['diff', wideLeaky, wideStrict, '--fail-on-regression']);
       expect(ended).toMatchObject({ code: 0, stderr: '' });
       expect(ended.stdout).toMatch(/^first: resisted +0 +\d+$/m);
-      expect(ended.stdout).toMatch(/^McNemar's exact test: p = [\d.]+$/m);
+      expect(ended.stdout).toMatch(/^McNemar's exact test: p = [\d.]+(?:e-\d+)?$/m);
       expect(ended.stdout).toMatch(/^✓ No regression: 0 flipped to success, [1-9]\d* to resisted$/m);
     });
 
     test('that gives in to more is a regression', async () => {
-      expect((await run(['diff', other, finished])).code).toBe(0);
-      const ended = await run(['diff', other, finished, '--fail-on-regression', '--json']);
+      expect((await run(['diff', wideStrict, wideLeaky])).code).toBe(0);
+      const ended = await run(['diff', wideStrict, wideLeaky, '--fail-on-regression', '--json']);
       expect(ended.code).toBe(1);
       const diff = JSON.parse(ended.stdout);
       expect(diff).toMatchObject({ is_regression: true, only_in_first: [], only_in_second: [], errors: 0 });
       expect(diff.flipped_to_success).toHaveLength(diff.pairs.only_second_succeeded);
+    });
+
+    test('is neither where fewer than 30 pairs were judged', async () => {
+      const ended = await run(['diff', other, finished, '--fail-on-regression']);
+      expect(ended.code).toBe(4);
+      expect(ended.stdout).toMatch(
+        /^Undecided, for 12 pairs are fewer than 30: [1-9]\d* flipped to success, 0 to resisted$/m,
+      );
+      const json = await run(['diff', other, finished, '--json']);
+      expect(json.code).toBe(0);
+      expect(JSON.parse(json.stdout)).toMatchObject({ is_regression: null });
     });
   });
 
@@ -221,7 +252,7 @@ describe('mistakes', () => {
     expect(ended.stderr).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
   });
 
-  test.each(['run', 'status', 'report', 'diff', 'resume', 'rejudge', 'signal'])(
+  test.each(['run', 'list', 'status', 'report', 'diff', 'resume', 'rejudge', 'signal'])(
     'redteam %s --help is printed',
     async (action) => {
       const ended = await run([action, '--help']);

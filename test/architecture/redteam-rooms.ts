@@ -18,6 +18,7 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
     'redteam',
     'saved-models/saved-target.ts',
     'http/implement.ts',
+    'http/pagination.ts',
     'metering',
     'context.ts',
     'errors.ts',

@@ -20,6 +20,8 @@ interface Given {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly cwd?: string;
+  /** The process leads a group of its own, which is ended with it. */
+  readonly isGroup?: boolean;
 }
 
 /** A service in a process of its own. */
@@ -62,11 +64,26 @@ export async function startServing(
   ready: RegExp,
   env: Record<string, string> = {},
 ): Promise<SpawnedService> {
-  const { child, ended, output, stdout } = open(process.execPath, [...words, ...args], { env });
+  return untilServing(open(process.execPath, [...words, ...args], { env }), ready);
+}
+
+/** A script that serves until it is ended, with all that it started. */
+export async function serveScript(
+  script: string,
+  ready: RegExp,
+  env: Record<string, string> = {},
+): Promise<SpawnedService> {
+  return untilServing(open('bash', ['-e', '-c', script], { env, isGroup: true }), ready);
+}
+
+async function untilServing(
+  { child, ended, output, stdout, kill }: ReturnType<typeof open>,
+  ready: RegExp,
+): Promise<SpawnedService> {
   const url = await Promise.race([untilReady(child, stdout, ready), ended.then(() => undefined)]);
   if (url === undefined) throw new Error(`The service ended before it was ready:\n${output()}`);
   const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
+    kill(signal);
     return ended;
   };
   return { url, output, stdout, end };
@@ -75,8 +92,8 @@ export async function startServing(
 /** The first key, as the first start prints it; undefined where none was printed. */
 export const printedKey = (stdout: string): string | undefined => /sk_[a-z0-9]+_[\w-]{43}/.exec(stdout)?.[0];
 
-function open(command: string, args: readonly string[], { env = {}, input = '', cwd }: Given) {
-  const child = spawn(command, args, { env: { ...withoutSettings(), ...env }, cwd });
+function open(command: string, args: readonly string[], { env = {}, input = '', cwd, isGroup = false }: Given) {
+  const child = spawn(command, args, { env: { ...withoutSettings(), ...env }, cwd, detached: isGroup });
   const printed = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (chunk: string) => {
@@ -88,7 +105,11 @@ function open(command: string, args: readonly string[], { env = {}, input = '', 
   const ended = once(child, 'close').then(
     ([code, signal]): Ended => ({ code: code ?? null, signal: signal ?? null, ...printed }),
   );
-  return { child, ended, stdout: () => printed.stdout, output: () => printed.stdout + printed.stderr };
+  const kill = (signal: NodeJS.Signals) => {
+    if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  };
+  return { child, ended, kill, stdout: () => printed.stdout, output: () => printed.stdout + printed.stderr };
 }
 
 /** The environment without what would configure a service or a client. */

@@ -7,8 +7,8 @@ export function onlyWords<const Names extends readonly string[]>(
   help: string,
 ): { [N in keyof Names]: string } {
   const missing = names[words.length];
-  if (missing !== undefined) throw new Usage(`${missing} is missing\n\n${help}`);
-  if (words.length > names.length) throw new Usage(`Too many words: ${words.slice(names.length).join(' ')}\n\n${help}`);
+  if (missing !== undefined) throw new Usage(`${missing} is missing`, help);
+  if (words.length > names.length) throw new Usage(`Too many words: ${words.slice(names.length).join(' ')}`, help);
   return asNamed(words);
 }
 

@@ -1,5 +1,7 @@
+import { didYouMean } from './did-you-mean.ts';
 import { Failed } from './failed.ts';
-import { Usage } from './usage.ts';
+import { inRed } from './marked.ts';
+import { HelpWanted, Usage } from './usage.ts';
 
 /** One command: reads its words, prints, answers the exit code. */
 interface Command {
@@ -7,7 +9,7 @@ interface Command {
   readonly run: (args: string[]) => Promise<number>;
 }
 
-/** Each loads what it needs when it is run: only `start`, `worker`, `ledger`, `secrets` and `practice-target` need the server. */
+/** Each loads what it needs when it is run: only those that open a store or serve need the server. */
 const commands: Record<string, Command> = {
   start: {
     summary: 'start the service',
@@ -53,6 +55,14 @@ const commands: Record<string, Command> = {
     summary: 'seal the secrets of a store anew with another key',
     run: async (args) => (await import('./commands/secrets.ts')).secretsCommand(args),
   },
+  backup: {
+    summary: 'write the embedded store into one file, also while the service runs',
+    run: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
+  },
+  restore: {
+    summary: 'make a data folder of a backup',
+    run: async (args) => (await import('./commands/restore.ts')).restoreCommand(args),
+  },
   usage: {
     summary: 'what was used, how the balances stand, what was booked',
     run: async (args) => (await import('./commands/usage.ts')).usageCommand(args),
@@ -90,12 +100,14 @@ ${Object.entries(commands)
   .join('\n')}
 
   redoubt <command> --help   what a command takes
+  redoubt --version          which version this is
 
-Commands other than start, worker, secrets, migrate and practice-target talk to a running service:
+Commands other than start, worker, backup, restore, secrets, migrate and practice-target talk to a running service:
   REDOUBT_URL       where it answers (default http://127.0.0.1:8787), or --url
   REDOUBT_API_KEY   the key to use, or --key
 
-Exit codes: 0 all well, 1 something was found or failed, 2 the words were not understood; redteam also has 3.`;
+Exit codes: 0 all well, 1 something was found or failed, 2 the words were not understood. detect, which says 1 only where
+something was found, and redteam also have 3: the service could not be asked.`;
 
 /** Run the command line; answers the exit code and never throws for a mistake of the caller. */
 export async function run(args: string[]): Promise<number> {
@@ -104,9 +116,15 @@ export async function run(args: string[]): Promise<number> {
     console.log(help);
     return name === undefined ? 2 : 0;
   }
+  if (name === '--version' || name === '-V' || name === 'version') {
+    console.log(`redoubt ${(await import('./own-version.ts')).version}`);
+    return 0;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    console.error(`There is no command "${name}". Known ones: ${Object.keys(commands).join(', ')}`);
+    const known = Object.keys(commands);
+    const mistake = `There is no command "${name}"; known ones: ${known.join(', ')}.${didYouMean(name, known)}`;
+    console.error(inRed(`redoubt: ${mistake}`));
     return 2;
   }
   try {
@@ -116,13 +134,14 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-/** Help that was asked for goes to standard output, so that it can be piped; all else is a mistake or a failure. */
+/** Help that was asked for goes to standard output, so that it can be piped. What went wrong is the last that is said. */
 function reportFailure(name: string, error: unknown): number {
-  if (!(error instanceof Usage)) {
-    console.error(`redoubt ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    return error instanceof Failed ? error.exitCode : 1;
+  if (error instanceof HelpWanted) {
+    console.log(error.message);
+    return 0;
   }
-  if (error.exitCode === 0) console.log(error.message);
-  else console.error(error.message);
-  return error.exitCode;
+  if (error instanceof Usage && error.help !== undefined) console.error(`${error.help}\n`);
+  console.error(inRed(`redoubt ${name}: ${error instanceof Error ? error.message : String(error)}`));
+  if (error instanceof Usage) return 2;
+  return error instanceof Failed ? error.exitCode : 1;
 }

@@ -1,9 +1,14 @@
-/** The words of a command line do not fit; the message says what would. */
+/** The words of a command line do not fit. The message says what would; where there is a help, it is printed before. */
 export class Usage extends Error {
   override readonly name = 'Usage';
-  readonly exitCode: number;
-  constructor(message: string, exitCode = 2) {
+  readonly help: string | undefined;
+  constructor(message: string, help?: string) {
     super(message);
-    this.exitCode = exitCode;
+    this.help = help;
   }
+}
+
+/** A command was asked for its help. */
+export class HelpWanted extends Error {
+  override readonly name = 'HelpWanted';
 }

@@ -91,7 +91,7 @@ export * from './redteam/attacks.ts';
 export * from './redteam/categories.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
-export type { Results, RunRecord } from './redteam/run-results.ts';
+export { type Results, type RunRecord, RunState } from './redteam/run-results.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './redteam/system-types.ts';
 export * from './redteam/target.ts';
@@ -171,6 +171,7 @@ export const contract = {
     savedModelHealth,
     submitRun: runs.submitRun,
     submitSavedRun,
+    listRuns: runs.listRuns,
     getRun: runs.getRun,
     getResults: runs.getResults,
     getRecords: runs.getRecords,

@@ -41,6 +41,7 @@ import { getCall, listCalls } from './proxy/calls/endpoints/calls.ts';
 import * as proxied from './proxy/endpoints/completions.ts';
 import * as deployments from './proxy/endpoints/deployments.ts';
 import { redteamHealth, statusCheck } from './redteam/endpoints/health.ts';
+import { listRuns } from './redteam/endpoints/list-runs.ts';
 import { modelHealth } from './redteam/endpoints/model-health.ts';
 import { redteamPricing } from './redteam/endpoints/pricing.ts';
 import { getRecords } from './redteam/endpoints/records.ts';
@@ -114,6 +115,7 @@ export const implementations: readonly Implementation[] = [
   statusCheck,
   submitRun,
   submitSavedRun,
+  listRuns,
   getRun,
   getResults,
   getRecords,

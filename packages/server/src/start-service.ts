@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
 import type { DestinationStream } from 'pino';
-import { type FirstStart, firstStart } from './accounts/first-start.ts';
+import { type FirstStart, firstStart, isBootstrapKeyIgnored } from './accounts/first-start.ts';
 import { createKeyCache } from './accounts/key-cache.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
@@ -21,6 +21,8 @@ export interface RunningService {
   readonly store: 'sqlite' | 'postgres';
   /** What the first start made; undefined on every later one. */
   readonly firstStart: FirstStart | undefined;
+  /** REDOUBT_BOOTSTRAP_KEY is set and opens nothing. */
+  readonly isBootstrapKeyIgnored: boolean;
   /** Requests in flight finish, then the store closes. */
   stop(): Promise<void>;
 }
@@ -35,6 +37,9 @@ export async function startService(
   const { context, engine, startStopping, close } = await openContext(config, { log, version, open });
   try {
     const first = await firstStart(context);
+    const isIgnored = await isBootstrapKeyIgnored(context);
+    if (isIgnored)
+      log.warn('REDOUBT_BOOTSTRAP_KEY is ignored: this store has its keys already, and that is none of them');
     const keys = createKeyCache(context.store, context.clock);
     const proxy = openProxy(context, keys);
     const server = await listen(createApp(context, keys).fetch, proxy, config);
@@ -54,7 +59,7 @@ export async function startService(
       await close();
       log.info('stopped');
     };
-    return { url, port, store: context.store.kind, firstStart: first, stop };
+    return { url, port, store: context.store.kind, firstStart: first, isBootstrapKeyIgnored: isIgnored, stop };
   } catch (error) {
     await close();
     throw error;

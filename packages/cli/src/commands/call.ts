@@ -1,5 +1,6 @@
 import { contract, type Endpoint } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { parseWords } from '../parse-words.ts';
 import { readJson } from '../read-json.ts';
 import { Usage } from '../usage.ts';
@@ -23,6 +24,12 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
+const noOperation = (name: string): string =>
+  `There is no operation "${name}".${didYouMean(
+    name,
+    operations.map(([known]) => known),
+  )}`;
+
 type AnyCall = (call: object) => Promise<unknown>;
 
 /** `redoubt call guardrails.detect --body request.json`. */
@@ -31,7 +38,7 @@ export async function callCommand(args: string[]): Promise<number> {
   const [name] = positionals;
   const endpoint = operations.find(([operation]) => operation === name)?.[1];
   if (!name || positionals.length > 1 || !endpoint)
-    throw new Usage(`${name ? `There is no operation "${name}"` : 'OPERATION is missing'}\n\n${help}`);
+    throw new Usage(name ? noOperation(name) : 'OPERATION is missing', help);
   const call = {
     params: pairs(values.param),
     query: pairs(values.query),

@@ -1,19 +1,29 @@
 import { text as readStream } from 'node:stream/consumers';
-import type { Detection } from '@redoubt/contract';
+import { type Detection, type DetectorName, detectorSettings } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
+import { Failed } from '../failed.ts';
+import { marked } from '../marked.ts';
+import { oneOf } from '../one-of.ts';
 import { parseWords } from '../parse-words.ts';
 import { Usage } from '../usage.ts';
+
+/** What a text is looked through for where nothing is named: the dangers that most applications face. */
+const DEFAULT_DETECTORS = 'injection_attack,pii,toxicity';
+const COULD_NOT_ASK = 3;
+/** The cast: `Object.keys` forgets the keys that it was given. */
+const detectorNames = Object.keys(detectorSettings) as DetectorName[];
 
 const help = `redoubt detect TEXT [options]      judge a text
 redoubt detect - < FILE            judge standard input
 
-  --detectors LIST   of pii, injection_attack, toxicity, nsfw, sponge_attack, keyword_detector, topic_detector
-                     (default pii,sponge_attack, and those that --keywords and --topics switch on)
+  --detectors LIST   of ${detectorNames.slice(0, 7).join(', ')},
+                     ${detectorNames.slice(7).join(', ')}
+                     (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)
   --keywords LIST    banned words, comma-separated
   --topics LIST      topics the text should be on, comma-separated
   --json             the answer as JSON
 
-Exit code 1 when something is found, 0 when nothing is.`;
+Exit codes: 0 nothing was found, 1 something was, 2 the words were not understood, 3 the service could not be asked.`;
 
 const options = {
   ...connectionOptions,
@@ -30,22 +40,28 @@ export async function detectCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [word, ...rest] = positionals;
   if (word === undefined || rest.length > 0)
-    throw new Usage(`One text is needed (quote it), or - for standard input\n\n${help}`);
+    throw new Usage('One text is needed (quote it), or - for standard input', help);
   const text = word === '-' ? await readStream(process.stdin) : word;
   const detectors = detectorsOf(values);
   let cost: string | null = null;
   const client = connect(values, (response) => {
     cost = creditCost(response);
   });
-  const detection = await talk(() => client.guardrails.detect({ body: { text, detectors } }));
+  const detection = await talk(() => client.guardrails.detect({ body: { text, detectors } })).catch(couldNotAsk);
   const found = foundIn(detection);
-  console.log(values.json ? JSON.stringify(detection) : pretty(detection, found, cost));
+  console.log(values.json ? JSON.stringify(detection) : marked(pretty(detection, found, cost)));
   return found.length > 0 ? 1 : 0;
 }
 
-/** The request's detectors; names that the service does not know are its to refuse. */
+/** 1 is left to findings: a pipeline must not take a service that is away for a bad text, nor for a good one. */
+function couldNotAsk(error: Error): never {
+  throw new Failed(error.message, COULD_NOT_ASK, { cause: error });
+}
+
+/** The request's detectors. Throws Usage for a name that there is not. */
 function detectorsOf({ detectors, keywords, topics }: { detectors?: string; keywords?: string; topics?: string }) {
-  const named = Object.fromEntries(listed(detectors ?? 'pii,sponge_attack').map((name) => [name, { enabled: true }]));
+  const names = listed(detectors ?? DEFAULT_DETECTORS).map((name) => oneOf(detectorNames, name, '--detectors'));
+  const named = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
   return {
     ...named,
     ...(keywords && { keyword_detector: { enabled: true, banned_keywords: listed(keywords) } }),

@@ -28,7 +28,7 @@ export async function grantCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [word] = onlyWords(positionals, ['N'], help);
   const { reason } = values;
-  if (!reason) throw new Usage(`--reason is missing: the ledger keeps why\n\n${help}`);
+  if (!reason) throw new Usage('--reason is missing: the ledger keeps why', help);
   const body = {
     kind: 'grant',
     balance: oneOf(balances, values.balance, '--balance'),

@@ -1,26 +1,36 @@
-import { Scope, scopes } from '@redoubt/contract';
+import { type CallOf, type contract, scopes } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
+import { oneOf } from '../one-of.ts';
 import { parseWords } from '../parse-words.ts';
+import { settingsOf } from '../settings-of.ts';
 import { Usage } from '../usage.ts';
 
 const help = `redoubt keys create NAME [--scopes ${scopes.join(',')}] [--project default] [--organisation NAME] [--json]
+redoubt keys create NAME --data-dir DIR [--scopes …] [--project default] [--organisation NAME] [--json]
 redoubt keys list [--page 1] [--per-page 10] [--organisation NAME] [--json]
 redoubt keys revoke KEY_ID [--organisation NAME] [--json]
 
   ${organisationHelp}
 
-Needs a key with the scope admin. A created key is shown once.`;
+Needs a key with the scope admin. A created key is shown once.
+
+Who has no key left makes one in the store itself: --data-dir DIR, or --database-url URL, on the machine of the service,
+which may run meanwhile. It is of the operator's organisation where none is named.`;
 
 const options = {
   ...connectionOptions,
   ...organisationOption,
   scopes: { type: 'string' },
   project: { type: 'string' },
+  'data-dir': { type: 'string' },
+  'database-url': { type: 'string' },
   page: { type: 'string' },
   'per-page': { type: 'string' },
   json: { type: 'boolean' },
 } as const;
+
+const actions = ['create', 'list', 'revoke'] as const;
 
 type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 
@@ -28,40 +38,63 @@ type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 export async function keysCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [action, subject, ...rest] = positionals;
-  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}\n\n${help}`);
-  switch (action) {
+  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}`, help);
+  switch (oneOf(actions, action, 'What to do', help)) {
     case 'create':
       return create(named(subject, 'NAME'), values);
     case 'list':
       return list(values);
     case 'revoke':
       return revoke(named(subject, 'KEY_ID'), values);
-    default:
-      throw new Usage(help);
   }
 }
 
 function named(word: string | undefined, what: string): string {
-  if (!word) throw new Usage(`${what} is missing\n\n${help}`);
+  if (!word) throw new Usage(`${what} is missing`, help);
   return word;
 }
 
 async function create(name: string, values: Words): Promise<number> {
-  const wanted = (values.scopes ?? scopes.join(',')).split(',').map((scope) => Scope.safeParse(scope.trim()));
-  if (!wanted.every((scope) => scope.success)) throw new Usage(`--scopes takes of ${scopes.join(', ')}`);
+  const wanted = (values.scopes ?? scopes.join(',')).split(',').map((scope) => oneOf(scopes, scope.trim(), '--scopes'));
   const body = {
     name,
-    scopes: wanted.map((scope) => scope.data),
+    scopes: wanted,
     ...(values.project && { project: values.project }),
   };
-  const client = connect(values);
-  const key = await talk(async () => {
-    const organisation_id = await organisationIdOf(client, values.organisation);
-    return client.admin.createKey({ body: { ...body, organisation_id } });
-  });
+  const place = placeOf(values);
+  const key = place ? await makeInStore(place, body, values) : await createOverHttp(body, values);
   const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
   console.log(values.json ? JSON.stringify(key) : sentence);
   return 0;
+}
+
+type NewKey = Omit<CallOf<typeof contract.admin.createKey>['body'], 'organisation_id'>;
+
+function createOverHttp(body: NewKey, values: Words) {
+  const client = connect(values);
+  return talk(async () => {
+    const organisation_id = await organisationIdOf(client, values.organisation);
+    return client.admin.createKey({ body: { ...body, organisation_id } });
+  });
+}
+
+type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
+
+/** The store that is named; undefined where the service is to be asked. Throws Usage. */
+function placeOf({ 'data-dir': dataDir, 'database-url': databaseUrl, url, key }: Words): Place | undefined {
+  if (dataDir === undefined && databaseUrl === undefined) return undefined;
+  if (url !== undefined || key !== undefined) {
+    throw new Usage('--data-dir and --database-url name a store, --url and --key a service; name one of both');
+  }
+  if (dataDir === undefined) return { databaseUrl: String(databaseUrl) };
+  if (databaseUrl !== undefined) throw new Usage('--data-dir and --database-url name two stores; name one');
+  return { dataDir };
+}
+
+async function makeInStore(place: Place, { name, scopes: held, project = 'default' }: NewKey, values: Words) {
+  const { makeKey } = await import('@redoubt/server');
+  const { brand } = await settingsOf({});
+  return makeKey({ place, brand, name, scopes: held, project, organisation: values.organisation });
 }
 
 async function list(values: Words): Promise<number> {

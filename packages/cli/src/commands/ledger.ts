@@ -1,5 +1,6 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
+import { marked } from '../marked.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
@@ -29,7 +30,7 @@ export async function ledgerCommand(args: string[]): Promise<number> {
   const [action] = onlyWords(positionals, ['verify'], help);
   oneOf(['verify'], action, 'What to do');
   const verification = await verify(values);
-  console.log(values.json ? JSON.stringify(verification) : sentences(verification));
+  console.log(values.json ? JSON.stringify(verification) : marked(sentences(verification)));
   return verification.is_right ? 0 : 1;
 }
 

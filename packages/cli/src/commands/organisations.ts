@@ -3,7 +3,6 @@ import { connect, connectionOptions, talk } from '../connect.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
 
 const help = `redoubt organisations list [--page 1] [--per-page 10] [--json]
 redoubt organisations create NAME [--plan Free] [--mode credits] [--with-key] [--json]
@@ -24,20 +23,20 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
+const actions = ['list', 'create'] as const;
+
 type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 
 /** `redoubt organisations list|create`. */
 export async function organisationsCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [action, ...rest] = positionals;
-  switch (action) {
+  switch (oneOf(actions, action, 'What to do', help)) {
     case 'list':
       onlyWords(rest, [], help);
       return list(values);
     case 'create':
       return create(onlyWords(rest, ['NAME'], help)[0], values);
-    default:
-      throw new Usage(help);
   }
 }
 

@@ -42,7 +42,7 @@ export async function practiceTargetCommand(args: string[]): Promise<number> {
 
 function readOptions(args: string[]): PracticeOptions {
   const { values, positionals } = parseWords(args, words, help);
-  if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?\n\n${help}`);
+  if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?`, help);
   const retryAfter = values['retry-after'];
   const options = {
     port: Math.trunc(numberOf('--port', values.port, 65_535)),
@@ -66,8 +66,12 @@ function numberOf(flag: string, text: string, most: number): number {
 function greeting(url: string, model: string, { apiKey }: PracticeOptions): string {
   const [before, after] = apiKey === undefined ? ['', ''] : ['TARGET_KEY=… ', ' --target-key-env TARGET_KEY'];
   return `Practice target (a simulation): ${url}/v1
+For the shell that uses it:
+
+export TARGET_URL=${url}/v1
+
 Try it:
 
-${before}redoubt redteam run --target ${url}/v1 --model ${model}${after} --scope security_fraud --watch
+${before}npm run --silent redoubt -- redteam run --target ${url}/v1 --model ${model}${after} --scope security_fraud --watch
 `;
 }

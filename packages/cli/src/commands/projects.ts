@@ -1,9 +1,9 @@
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { creditsOf } from '../credits-of.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
+import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
 
 const help = `redoubt projects list [--page 1] [--per-page 10] [--organisation NAME] [--json]
 redoubt projects create NAME [--guardrails N] [--redteam N] [--organisation NAME] [--json]
@@ -23,20 +23,20 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
+const actions = ['list', 'create'] as const;
+
 type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 
 /** `redoubt projects list|create`. */
 export async function projectsCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [action, ...rest] = positionals;
-  switch (action) {
+  switch (oneOf(actions, action, 'What to do', help)) {
     case 'list':
       onlyWords(rest, [], help);
       return list(values);
     case 'create':
       return create(onlyWords(rest, ['NAME'], help)[0], values);
-    default:
-      throw new Usage(help);
   }
 }
 

@@ -1,6 +1,7 @@
+import { didYouMean } from '../did-you-mean.ts';
 import { Failed } from '../failed.ts';
 import { exitCodes, exitCodesHelp } from '../redteam/exit-codes.ts';
-import { Usage } from '../usage.ts';
+import { HelpWanted, Usage } from '../usage.ts';
 
 interface Action {
   readonly summary: string;
@@ -11,6 +12,10 @@ const actions: Record<string, Action> = {
   run: {
     summary: 'attack a target',
     run: async (args) => (await import('../redteam/run-command.ts')).runCommand(args),
+  },
+  list: {
+    summary: 'the runs of the project, newest first',
+    run: async (args) => (await import('../redteam/list-command.ts')).listCommand(args),
   },
   status: {
     summary: 'how a run stands, or goes on',
@@ -48,17 +53,17 @@ ${Object.entries(actions)
 
 ${exitCodesHelp}`;
 
-/** `redoubt redteam run|status|report|diff|resume|rejudge|signal`. */
+/** `redoubt redteam run|list|status|report|diff|resume|rejudge|signal`. */
 export async function redteamCommand([name, ...args]: string[]): Promise<number> {
-  if (name === undefined) throw new Usage(help);
-  if (name === '--help' || name === '-h') throw new Usage(help, 0);
+  if (name === undefined) throw new Usage('What to do is missing', help);
+  if (name === '--help' || name === '-h') throw new HelpWanted(help);
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) throw new Usage(`There is no "${name}" of redteam\n\n${help}`);
+  if (!action) throw new Usage(`There is no "${name}" of redteam.${didYouMean(name, Object.keys(actions))}`, help);
   return action.run(args).catch(fail);
 }
 
 /** 1 is left to the gates: a pipeline must not take a service that is away for a bad target. */
 function fail(error: unknown): never {
-  if (error instanceof Usage) throw error;
+  if (error instanceof Usage || error instanceof HelpWanted) throw error;
   throw new Failed(error instanceof Error ? error.message : String(error), exitCodes.runFailed, { cause: error });
 }

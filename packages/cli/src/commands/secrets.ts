@@ -1,9 +1,10 @@
-import type { Config, Rotated } from '@redoubt/server';
+import type { Rotated } from '@redoubt/server';
+import { marked } from '../marked.ts';
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
+import { settingsOf } from '../settings-of.ts';
 import { alignedTable } from '../table.ts';
-import { Usage } from '../usage.ts';
 
 const help = `redoubt secrets rotate [--data-dir DIR] [--secret-key KEYS] [--new-key] [--json]
 redoubt secrets rotate --database-url URL --secret-key KEYS [--json]
@@ -25,8 +26,6 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-type Words = ReturnType<typeof parseWords<typeof options>>['values'];
-
 /** `redoubt secrets rotate`. */
 export async function secretsCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
@@ -34,28 +33,17 @@ export async function secretsCommand(args: string[]): Promise<number> {
   oneOf(['rotate'], action, 'What to do');
   const { rotateSecrets } = await import('@redoubt/server');
   const rotated = await rotateSecrets({
-    config: await settingsOf(values),
+    config: await settingsOf({
+      'data-dir': values['data-dir'],
+      'database-url': values['database-url'],
+      'secret-key': values['secret-key'],
+    }),
     isNewKey: values['new-key'] === true,
     warn: (sentence) => console.error(sentence),
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   });
-  console.log(values.json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : sentences(rotated));
+  console.log(values.json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : marked(sentences(rotated)));
   return totals(rotated).unopened === 0 ? 0 : 1;
-}
-
-/** The settings of a service. Throws Usage. */
-async function settingsOf(values: Words): Promise<Config> {
-  const { ConfigError, loadConfig } = await import('@redoubt/server');
-  const flags = (['data-dir', 'database-url', 'secret-key'] as const).flatMap((name) => {
-    const value = values[name];
-    return value === undefined ? [] : [`--${name}`, value];
-  });
-  try {
-    return loadConfig({ args: flags, env: process.env });
-  } catch (error) {
-    if (error instanceof ConfigError) throw new Usage(error.message);
-    throw error;
-  }
 }
 
 const counts = ['renewed', 'current', 'changed', 'unopened'] as const;

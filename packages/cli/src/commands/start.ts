@@ -1,6 +1,6 @@
 import { type Config, ConfigError, flagOf, loadConfig, type RunningService, settings } from '@redoubt/server';
 import { stopSignal } from '../stop-signal.ts';
-import { Usage } from '../usage.ts';
+import { HelpWanted, Usage } from '../usage.ts';
 
 const help = `redoubt start [options]
 
@@ -15,7 +15,7 @@ ${Object.values(settings)
 
 /** Start the service and stay until a signal; answers when it has stopped. */
 export async function startCommand(args: string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) throw new Usage(help, 0);
+  if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
   const config = withLocalTargets(readConfig(args));
   const startedAt = performance.now();
   console.log(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
@@ -48,13 +48,42 @@ function withLocalTargets(config: Config): Config {
   return { ...config, allowPrivateTargets: 'loopback' };
 }
 
-function greeting({ url, store, firstStart }: RunningService, config: Config, elapsedMs: number): string {
+function greeting(service: RunningService, config: Config, elapsedMs: number): string {
+  const { url, store, firstStart, isBootstrapKeyIgnored } = service;
   const where = store === 'sqlite' ? `the embedded store in ${config.dataDir}` : 'PostgreSQL';
-  const ready = `Redoubt: ready on ${url} after ${Math.round(elapsedMs)} ms, with ${where}. Reference: ${url}/docs`;
-  if (!firstStart) return ready;
-  const made = `Redoubt: first start: made the organisation "${firstStart.organisation}", its project "${firstStart.project}" and a key`;
-  if (firstStart.secret === undefined) return `${ready}\n${made} (the one that REDOUBT_BOOTSTRAP_KEY sets)`;
-  return `${ready}\n${made}.\nThe key is shown this once: ${firstStart.secret}\nTry it:\n\n${curlLine(url, firstStart.secret)}\n`;
+  return [
+    `Redoubt: ready on ${url} after ${Math.round(elapsedMs)} ms, with ${where}. Reference: ${url}/docs`,
+    ...(isBootstrapKeyIgnored ? [ignoredKeySentence] : []),
+    ...(firstStart ? [madeSentence(firstStart)] : []),
+    ...pasteLines(url, firstStart?.secret, config),
+  ].join('\n');
+}
+
+/** Pasted into a shell, the lines make the command line and the examples of the documentation work there. */
+function pasteLines(url: string, secret: string | undefined, config: Config): string[] {
+  const exported = `export REDOUBT_URL=${url}`;
+  if (secret !== undefined) {
+    return ['For another terminal:', '', exported, `export REDOUBT_API_KEY=${secret}`, '', curlLine(url, secret), ''];
+  }
+  return [
+    'For another terminal, beside a key of yours in REDOUBT_API_KEY:',
+    '',
+    exported,
+    '',
+    `No key left? npm run redoubt -- keys create NAME ${placeOf(config)}`,
+  ];
+}
+
+/** The options that name the store to a command which opens it. */
+const placeOf = ({ dataDir, databaseUrl }: Config): string =>
+  databaseUrl === undefined ? `--data-dir ${dataDir}` : '--database-url "$DATABASE_URL"';
+
+const ignoredKeySentence =
+  'Redoubt: warning: REDOUBT_BOOTSTRAP_KEY is ignored: it sets the first key of an empty store only, and this store has its keys already.';
+
+function madeSentence({ organisation, project, secret }: NonNullable<RunningService['firstStart']>): string {
+  const made = `Redoubt: first start: made the organisation "${organisation}", its project "${project}" and a key`;
+  return secret === undefined ? `${made} (the one that REDOUBT_BOOTSTRAP_KEY sets)` : `${made}, shown this once.`;
 }
 
 function curlLine(url: string, secret: string): string {
@@ -62,5 +91,5 @@ function curlLine(url: string, secret: string): string {
     text: 'Write to jane@example.com or call +1 415 555 2671',
     detectors: { pii: { enabled: true }, sponge_attack: { enabled: true } },
   };
-  return `curl -s ${url}/guardrails/detect -H 'apikey: ${secret}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
+  return `curl --fail-with-body -sS ${url}/guardrails/detect -H 'apikey: ${secret}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
 }

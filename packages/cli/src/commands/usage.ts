@@ -1,5 +1,6 @@
 import { balances, type UsageReport, usageCsv, usageGroupings } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { oneOf } from '../one-of.ts';
 import { parseWords } from '../parse-words.ts';
 import { alignedTable } from '../table.ts';
@@ -47,14 +48,14 @@ const shared = ['url', 'key', 'balance', 'project', 'json'];
 export async function usageCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [action = 'report', ...rest] = positionals;
-  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}\n\n${help}`);
+  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}`, help);
   if (action !== 'balance' && action !== 'ledger' && (action !== 'report' || positionals.length > 0)) {
-    throw new Usage(`There is no "${action}" of usage\n\n${help}`);
+    throw new Usage(`There is no "${action}" of usage.${didYouMean(action, ['balance', 'ledger'])}`, help);
   }
   const { words, run } = actions[action];
   const known: readonly string[] = [...shared, ...words];
   const stray = Object.keys(values).find((word) => !known.includes(word));
-  if (stray !== undefined) throw new Usage(`--${stray} does not go with this\n\n${help}`);
+  if (stray !== undefined) throw new Usage(`--${stray} does not go with this`, help);
   console.log(await run(values));
   return 0;
 }

@@ -1,4 +1,6 @@
 import { connect, connectionOptions, talk } from '../connect.ts';
+import { marked } from '../marked.ts';
+import { oneOf } from '../one-of.ts';
 import { parseWords } from '../parse-words.ts';
 import { Usage } from '../usage.ts';
 
@@ -23,17 +25,18 @@ const options = {
 
 type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 
-const actions: Record<string, (values: Words) => Promise<number>> = { show, test, delete: remove, events };
+const actions = { show, test, delete: remove, events };
+const actionNames = ['set', 'show', 'test', 'delete', 'events'] as const;
 
 /** `redoubt webhook set|show|test|delete|events`. */
 export async function webhookCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
-  const [action = '', url, ...rest] = positionals;
+  const [word, url, ...rest] = positionals;
+  const action = oneOf(actionNames, word, 'What to do', help);
   if (action === 'set' && url && rest.length === 0) return set(url, values);
-  if (action === 'set') throw new Usage(`One URL is needed\n\n${help}`);
-  const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!run || url !== undefined) throw new Usage(help);
-  return run(values);
+  if (action === 'set') throw new Usage('One URL is needed', help);
+  if (url !== undefined) throw new Usage(`Too many words: ${[url, ...rest].join(' ')}`, help);
+  return actions[action](values);
 }
 
 async function set(url: string, values: Words): Promise<number> {
@@ -57,7 +60,7 @@ async function test(values: Words): Promise<number> {
   const answer = await talk(() => connect(values).admin.testWebhook());
   const { delivered, status, reason, latency_ms, url } = answer;
   const sentence = delivered ? `✓ ${url} answered ${status} after ${latency_ms} ms` : `✗ ${url}: ${reason}`;
-  console.log(values.json ? JSON.stringify(answer) : sentence);
+  console.log(values.json ? JSON.stringify(answer) : marked(sentence));
   return delivered ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
 import { type Config, ConfigError, loadConfig } from '@redoubt/server';
 import { stopSignal } from '../stop-signal.ts';
-import { Usage } from '../usage.ts';
+import { HelpWanted, Usage } from '../usage.ts';
 
 const help = `redoubt worker [options]
 
@@ -18,7 +18,7 @@ let calls under way end.`;
 
 /** Work on runs until a signal; answers when it has stopped. */
 export async function workerCommand(args: string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) throw new Usage(help, 0);
+  if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
   const config = readConfig(args);
   const { startWorker } = await import('@redoubt/server');
   const worker = await startWorker(config);

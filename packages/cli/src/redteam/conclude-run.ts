@@ -1,4 +1,5 @@
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
+import { marked } from '../marked.ts';
 import { shown } from '../shown.ts';
 import { exitCodes } from './exit-codes.ts';
 import { followRun } from './follow-run.ts';
@@ -42,8 +43,14 @@ export async function concludeRun(run_id: string, words: WaitWords & Connection)
   if (words.json) console.log(JSON.stringify({ run, results, gate: gate ?? null }));
   else
     console.log(
-      [resultTables(results), ...reasonOf(run), '', whereToLook(run_id, words), ...(gate ? [gateText(gate)] : [])].join(
-        '\n',
+      marked(
+        [
+          resultTables(results),
+          ...reasonOf(run),
+          '',
+          whereToLook(run_id, words),
+          ...(gate ? [gateText(gate)] : []),
+        ].join('\n'),
       ),
     );
   return exitCodeOf(run, gate);

@@ -1,11 +1,12 @@
 import type { Client } from '@redoubt/client';
 import { connect, connectionOptions, talk } from '../connect.ts';
+import { marked } from '../marked.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
 import { simulationNote } from '../reports/rate-text.ts';
 import { alignedTable } from '../table.ts';
 import { allRecords } from './all-records.ts';
-import { type DiffedProbe, diffed, diffRuns, type RunDiff } from './diff-runs.ts';
+import { type DiffedProbe, diffed, diffRuns, MIN_PAIRS, pairsOf, type RunDiff } from './diff-runs.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 
 export const diffHelp = `redoubt redteam diff FIRST SECOND [--fail-on-regression] [--json]
@@ -13,8 +14,9 @@ export const diffHelp = `redoubt redteam diff FIRST SECOND [--fail-on-regression
 Compares two runs probe by probe: the same seed, categories, attacks and comprehensiveness make the same probes. Prints
 how the pairs fell, McNemar's exact test on those that differ, which probes flipped, and what only one run has.
 
-  --fail-on-regression  exit with 1 when more of the pairs are successes in the second run. The count itself decides,
-                        not the p-value, which is printed beside it
+  --fail-on-regression  exit with 1 when more of the pairs are successes in the second run, with 4 when there are fewer
+                        than ${MIN_PAIRS} pairs: they decide nothing. The count itself decides, not the p-value, which is
+                        printed beside it
   --json                all of it as JSON
 
 ${exitCodesHelp}`;
@@ -37,11 +39,16 @@ export async function diffCommand(args: string[]): Promise<number> {
   const diff = diffRuns(before.probes, after.probes);
   const notes = notesOf(before, after);
   if (values.json) console.log(JSON.stringify({ first, second, ...diff, notes }));
-  else console.log([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n'));
-  if (pairsOf(diff) === 0) {
+  else console.log(marked([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n')));
+  if (pairsOf(diff.pairs) === 0) {
     throw new Error('No probe was judged in both runs: they need the same seed, categories, attacks and goals');
   }
-  return values['fail-on-regression'] && diff.is_regression ? exitCodes.gateFailed : exitCodes.fine;
+  return values['fail-on-regression'] ? codeOf(diff) : exitCodes.fine;
+}
+
+function codeOf({ is_regression: isRegression }: RunDiff): number {
+  if (isRegression === null) return exitCodes.undecided;
+  return isRegression ? exitCodes.gateFailed : exitCodes.fine;
 }
 
 type ReadRun = Awaited<ReturnType<typeof readRun>>;
@@ -69,8 +76,6 @@ function notesOf({ results: first }: ReadRun, { results: second }: ReadRun): str
   ];
 }
 
-const pairsOf = ({ pairs }: RunDiff): number => Object.values(pairs).reduce((sum, count) => sum + count, 0);
-
 function diffText(diff: RunDiff): string {
   const { pairs, errors, p_value } = diff;
   const table = alignedTable(
@@ -80,7 +85,6 @@ function diffText(diff: RunDiff): string {
       ['first: resisted', pairs.only_second_succeeded, pairs.both_resisted],
     ],
   );
-  const verdict = diff.is_regression ? '✗ Regression' : '✓ No regression';
   const aside = errors > 0 ? `; ${errors} more pairs have an error and are not counted` : '';
   return [
     table,
@@ -91,8 +95,13 @@ function diffText(diff: RunDiff): string {
     ...listOf('Only in the first run', diff.only_in_first),
     ...listOf('Only in the second run', diff.only_in_second),
     '',
-    `${verdict}: ${pairs.only_second_succeeded} flipped to success, ${pairs.only_first_succeeded} to resisted`,
+    `${verdictOf(diff)}: ${pairs.only_second_succeeded} flipped to success, ${pairs.only_first_succeeded} to resisted`,
   ].join('\n');
+}
+
+function verdictOf({ pairs, is_regression: isRegression }: RunDiff): string {
+  if (isRegression === null) return `Undecided, for ${pairsOf(pairs)} pairs are fewer than ${MIN_PAIRS}`;
+  return isRegression ? '✗ Regression' : '✓ No regression';
 }
 
 function listOf(title: string, probes: readonly DiffedProbe[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffRuns } from './diff-runs.ts';
+import { diffRuns, MIN_PAIRS } from './diff-runs.ts';
 
 const probe = (probe_id: string) => ({
   probe_id,
@@ -21,9 +21,16 @@ test('probes are paired by their ids, whatever their order; errors and strangers
     flipped_to_resisted: [probe('b')],
     only_in_first: [probe('x')],
     only_in_second: [probe('y')],
-    is_regression: false,
+    is_regression: null,
   });
 });
+
+const times = (outcomes: Record<string, boolean | undefined>, count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => index).flatMap((index) =>
+      Object.entries(outcomes).map(([id, outcome]) => [`${id}${index}`, outcome]),
+    ),
+  );
 
 test.each([
   { what: 'more successes than before', first: { a: false, b: false }, second: { a: true, b: false }, is: true },
@@ -31,6 +38,19 @@ test.each([
   { what: 'fewer', first: { a: true }, second: { a: false }, is: false },
   { what: 'a success where there was an error', first: { a: undefined }, second: { a: true }, is: false },
   { what: 'a success that the first run lacks', first: {}, second: { a: true }, is: false },
-])('$what: a regression is $is', ({ first, second, is }) =>
-  expect(diffRuns(runOf(first), runOf(second)).is_regression).toBe(is),
-);
+])('$what: a regression is $is', ({ first, second, is }) => {
+  // Beside pairs enough that resisted in both.
+  const rest = times({ resisted: false }, MIN_PAIRS);
+  const [before, after] = [first, second].map((outcomes) => runOf({ ...outcomes, ...rest }));
+  expect(diffRuns(before ?? [], after ?? []).is_regression).toBe(is);
+});
+
+test.each([
+  { pairs: MIN_PAIRS - 1, is: null },
+  { pairs: MIN_PAIRS, is: true },
+])('$pairs pairs, all flipped to success: a regression is $is', ({ pairs, is }) => {
+  const errors = times({ error: undefined }, MIN_PAIRS);
+  const first = runOf({ ...times({ flipped: false }, pairs), ...errors });
+  const second = runOf({ ...times({ flipped: true }, pairs), ...errors });
+  expect(diffRuns(first, second).is_regression).toBe(is);
+});

@@ -9,8 +9,10 @@ import { jsonReport } from '../reports/json-report.ts';
 import { type JunitSuite, junitReport, junitSuite } from '../reports/junit-report.ts';
 import { markdownReport } from '../reports/markdown-report.ts';
 import { simulationNote } from '../reports/rate-text.ts';
+import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from '../reports/repository-path.ts';
 import { worstOf } from '../reports/run-report.ts';
 import { sarifReport } from '../reports/sarif-report.ts';
+import { Usage } from '../usage.ts';
 import { allRecords } from './all-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import type { RunStatus } from './run-shapes.ts';
@@ -23,6 +25,8 @@ interface Source {
   readonly run: RunStatus;
   readonly results: Results;
   readonly recordsUrl: string;
+  /** Where findings of SARIF are shown. */
+  readonly artifactUri: string;
   /** The records as the service writes CSV. */
   openCsv(): Promise<AsyncIterable<string>>;
 }
@@ -42,7 +46,7 @@ const formats = {
 } as const satisfies Record<string, Format>;
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
-export const reportHelp = `redoubt redteam report RUN --format ${formatNames.join('|')} [--out FILE]
+export const reportHelp = `redoubt redteam report RUN --format ${formatNames.join('|')} [--out FILE] [--artifact FILE]
 
 Writes what came of a run, from its results and records.
 
@@ -53,17 +57,25 @@ Writes what came of a run, from its results and records.
   junit  a suite for each category, a test case for each probe; a success of the attack is a failure
   sarif  SARIF 2.1.0: a rule for each attack of each category, a result for each success
 
-  --out FILE   instead of standard output
+  --out FILE       instead of standard output
+  --artifact FILE  of sarif: the file of the repository that a code host shows the findings at, such as the settings of
+                   the system under test (default: the report itself, or ${DEFAULT_ARTIFACT} where it has no file)
 
 ${exitCodesHelp}`;
 
-const options = { ...connectionOptions, format: { type: 'string' }, out: { type: 'string' } } as const;
+const options = {
+  ...connectionOptions,
+  format: { type: 'string' },
+  out: { type: 'string' },
+  artifact: { type: 'string' },
+} as const;
 
 /** `redoubt redteam report`. */
 export async function reportCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, reportHelp);
   const [run_id] = onlyWords(positionals, ['RUN'], reportHelp);
   const format: Format = formats[oneOf(formatNames, values.format, '--format')];
+  const artifactUri = artifactOf(values);
   const client = connect(values);
   const params = { run_id };
   const run = await talk(() => client.rt.getRun({ params }));
@@ -74,8 +86,18 @@ export async function reportCommand(args: string[]): Promise<number> {
   // Every other format says so itself.
   if (results.is_simulation && values.format === 'csv') console.error(simulationNote);
   if (run.status !== 'Finished') console.error(`The run is ${run.status}: the report is of what it has so far.`);
-  await talk(async () => writeOut(await format({ client, run_id, run, results, recordsUrl, openCsv }), values.out));
+  await talk(async () =>
+    writeOut(await format({ client, run_id, run, results, recordsUrl, artifactUri, openCsv }), values.out),
+  );
   return exitCodes.fine;
+}
+
+function artifactOf({ artifact, out, format }: { artifact?: string; out?: string; format?: string }): string {
+  if (artifact === undefined) return artifactOfReport(out);
+  if (format?.toLowerCase() !== 'sarif') throw new Usage('--artifact goes with --format sarif');
+  const path = repositoryPathOf(artifact);
+  if (path !== undefined) return path;
+  throw new Usage(`--artifact ${artifact} is not below this folder; start the command in the root of the repository`);
 }
 
 async function withFindings(source: Source) {

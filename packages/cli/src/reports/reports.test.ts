@@ -15,7 +15,11 @@ function junit(text: string, isSimulation = false): string {
 }
 
 const sarif = (text: string, isSimulation = false) =>
-  sarifReport({ ...sampleReport(text, { isSimulation }), successes: [sampleRecord(text)] });
+  sarifReport({
+    ...sampleReport(text, { isSimulation }),
+    successes: [sampleRecord(text)],
+    artifactUri: 'redteam.sarif',
+  });
 
 async function* listed<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
@@ -85,7 +89,9 @@ test('a report of a run that did not finish says so', () => {
   const report = sampleReport('x');
   const running = { ...report, run: { ...report.run, status: 'Running' as const } };
   for (const text of [htmlReport(running), markdownReport(running)]) expect(text).toContain('The run is Running');
-  const [run] = JSON.parse(JSON.stringify(sarifReport({ ...running, successes: [] }))).runs;
+  const [run] = JSON.parse(
+    JSON.stringify(sarifReport({ ...running, successes: [], artifactUri: 'redteam.sarif' })),
+  ).runs;
   expect(run.invocations[0].executionSuccessful).toBe(false);
 });
 
@@ -112,11 +118,12 @@ test('SARIF has what its schema requires, and each result its rule', () => {
   expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringContaining('sarif-schema-2.1.0.json') });
   const [run] = log.runs;
   expect(run.tool.driver).toMatchObject({ name: 'Redoubt', rules: [{ id: 'safety_harm/basic' }] });
-  for (const { ruleId, ruleIndex, message, level, kind, locations } of run.results) {
+  for (const { ruleId, ruleIndex, message, level, kind, locations, hostedViewerUri } of run.results) {
     expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
     expect(message.text).not.toBe('');
     expect([level, kind]).toEqual(['error', 'fail']);
-    expect(() => new URL(locations[0].physicalLocation.artifactLocation.uri)).not.toThrow();
+    expect(locations[0].physicalLocation.artifactLocation.uri).toBe('redteam.sarif');
+    expect(() => new URL(hostedViewerUri)).not.toThrow();
   }
   expect(new Date(run.invocations[0].endTimeUtc).toISOString()).toBe(run.invocations[0].endTimeUtc);
 });

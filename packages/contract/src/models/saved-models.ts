@@ -69,7 +69,8 @@ export const addModel = endpoint({
   method: 'POST',
   path: '/models/add-model',
   summary: 'Save a model for the project: where it listens, how it is asked, and its keys, which are sealed',
-  description: 'A model is known by its name and version. A project has at most 1,000.',
+  description:
+    'A model is known by its name and version. A project has at most 1,000. One without an address (neither `endpoint` nor a provider with a default URL) is 422.',
   scope,
   failures: ['conflict'],
   headers: MaybeNamed,

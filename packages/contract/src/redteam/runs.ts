@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
-import { Name } from '../names.ts';
+import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
 import { CategoryId } from './categories.ts';
 import { Results, RunRecord, RunState } from './run-results.ts';
@@ -80,6 +80,43 @@ export const submitRun = endpoint({
 });
 
 const Progress = z.object({ total: z.int(), done: z.int(), failed: z.int(), succeeded: z.int() });
+
+export const listRuns = endpoint({
+  method: 'GET',
+  path: '/rt/runs',
+  summary: "The project's runs, newest first",
+  scope: 'redteam',
+  query: z.strictObject({
+    ...PageQuery.shape,
+    status: RunState.optional().describe('Only runs of this status; a paused run is Queued'),
+    model: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('Only runs against the model of this name (`target.model_name`)'),
+  }),
+  response: z.object({
+    runs: z.array(
+      z.object({
+        run_id: z.string(),
+        run_name: z.string().nullable(),
+        status: RunState,
+        paused: z.boolean(),
+        created_at: z.string(),
+        ended_at: z.string().nullable(),
+        target: z.object({
+          endpoint: z.string().nullable().describe('Without its query; null where no key opens it any more'),
+          model_name: z.string().nullable(),
+        }),
+        attempts: z.int().describe('Judged so far, without the harmless controls'),
+        successes: z.int(),
+        asr: z.number().min(0).max(1).nullable().describe('null while nothing is judged'),
+      }),
+    ),
+    pagination: Pagination,
+  }),
+});
 
 export const getRun = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { scopes } from '@redoubt/contract';
 import type { ServiceContext } from '../context.ts';
 import { anchorDayOf } from './anchor-day.ts';
 import { newKey } from './issue-key.ts';
+import { hashSecret } from './key-secret.ts';
 
 /** The organisation, project and key of a new installation. */
 export interface FirstStart {
@@ -36,4 +37,13 @@ export async function firstStart({
     project: made.project.name,
     secret: config.bootstrapKey === undefined ? secret : undefined,
   };
+}
+
+/** Whether the operator set a first key that is none here: the first start was without it, or it was revoked since. */
+export async function isBootstrapKeyIgnored({
+  store,
+  config,
+}: Pick<ServiceContext, 'store' | 'config'>): Promise<boolean> {
+  const { bootstrapKey } = config;
+  return bootstrapKey !== undefined && (await store.keys.findByHash(hashSecret(bootstrapKey))) === undefined;
 }

@@ -24,7 +24,7 @@ export function newKey(
 /** Make a key and store its hash; the secret is in this answer and nowhere else. */
 export async function issueKey(
   { projectId, ...order }: NewKeyOrder & { readonly projectId: string },
-  { store, config }: Pick<ServiceContext, 'store' | 'config'>,
+  { store, config }: Pick<ServiceContext, 'store'> & { readonly config: Pick<ServiceContext['config'], 'brand'> },
 ): Promise<{ key: Key; secret: string }> {
   const { key, secret } = newKey(order, config);
   return { key: await store.keys.insert({ ...key, projectId }), secret };

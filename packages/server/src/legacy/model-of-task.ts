@@ -1,9 +1,10 @@
 import type { SystemType, TaskRecord } from '@redoubt/contract';
 import { specOf } from '../redteam/run-spec.ts';
+import { openedTarget } from '../redteam/shown-target.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Run } from '../store/runs/runs.ts';
 import { originOf } from './legacy-origin.ts';
-import { openedTarget, shownModel } from './shown-model.ts';
+import { shownModel } from './shown-model.ts';
 
 /** What the archived API calls each kind of system. */
 const testingFor = {

@@ -1,8 +1,6 @@
-import type { Target } from '@redoubt/contract';
 import { specOf } from '../redteam/run-spec.ts';
-import { unsealTarget } from '../redteam/seal-target.ts';
+import { openedTarget, shownAddress } from '../redteam/shown-target.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
-import { CannotOpen } from '../secrets/secret-failures.ts';
 import type { Run } from '../store/runs/runs.ts';
 import { originOf } from './legacy-origin.ts';
 
@@ -34,21 +32,4 @@ export function shownModel(run: Run, secrets: SecretBox): ShownModel {
     model_provider: told('model_provider') ?? target?.provider ?? null,
     system_prompt: told('system_prompt') ?? context.systemDescription ?? null,
   };
-}
-
-/** The target of a run; undefined where no master key opens it any more: its task can still be read. */
-export function openedTarget({ id, sealedTarget }: Run, secrets: SecretBox): Target | undefined {
-  try {
-    return unsealTarget(sealedTarget, id, secrets);
-  } catch (error) {
-    if (error instanceof CannotOpen) return undefined;
-    throw error;
-  }
-}
-
-/** Without user, password and query, where secrets like to stand; null for what is no address. */
-function shownAddress(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, pathname, protocol, host } = new URL(address);
-  return (origin === 'null' ? `${protocol}//${host}` : origin) + pathname;
 }

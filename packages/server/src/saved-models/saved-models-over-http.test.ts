@@ -238,6 +238,29 @@ describe('what is refused', () => {
     expect(answer.body.detail).toEqual([expect.objectContaining({ loc })]);
   });
 
+  test.each([
+    { what: 'no provider', model_config: {} },
+    { what: 'a provider without a default URL', model_config: { model_provider: 'openai_compatible' } },
+    { what: 'an endpoint without a host', model_config: { model_provider: 'custom', endpoint: { base_path: '/v1' } } },
+    { what: 'a provider that nobody knows', model_config: { model_provider: 'mine', model_endpoint_url: '' } },
+  ])('a model with $what has no address: 422, which says what to send', async ({ model_config }) => {
+    const answer = await add({ model_saved_name: newName(), model_config });
+    expect(answer).toMatchObject({ status: 422, body: { error: 'invalid_request' } });
+    expect(answer.body.detail).toMatchObject([{ loc: ['body', 'model_config', 'endpoint'] }]);
+    expect(answer.body.message).toContain('openai');
+  });
+
+  test('a model that is asked by a command needs no address, and a change takes no address away', async () => {
+    const name = newName();
+    const model_config = { custom_curl_command: 'curl https://a.example' };
+    expect((await add({ model_saved_name: name, model_config })).status).toBe(200);
+    const other = newName();
+    expect((await add({ model_saved_name: other, model_config: plain })).status).toBe(200);
+    const change = { model_config: { model_provider: 'custom', endpoint: null } };
+    expect(await modify(other, change)).toMatchObject({ status: 422, body: { error: 'invalid_request' } });
+    expect((await get(other)).body.model_config.endpoint).toEqual(endpoint);
+  });
+
   test('a taken name is 409, an unknown one 404, none in the header 400, none at all 422', async () => {
     const [name, other] = [newName(), newName()];
     for (const model_saved_name of [name, other]) await add({ model_saved_name, model_config: plain });

@@ -14,6 +14,7 @@ import { CannotOpen } from '../secrets/secret-failures.ts';
 import type { ModelPlace, SavedModel } from '../store/saved-models.ts';
 import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
 import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
+import { isReachable, refuseUnreachable } from './refuse-unreachable.ts';
 import { unknownModel } from './unknown-model.ts';
 import { unmaskConfig } from './unmask-config.ts';
 
@@ -64,6 +65,7 @@ export async function addSaved(
   { config, described }: { config: ModelConfig; described: Described },
   { models, secrets, account }: RequestContext,
 ): Promise<SavedModel> {
+  refuseUnreachable(config);
   const said = sealConfig(unmaskConfig(config, {}), withoutEmpty(described), { projectId: place.projectId, secrets });
   const made = await orConflict(models.insert({ ...place, ...said, by: account.key.name }, MOST_MODELS));
   if (made) return made;
@@ -98,6 +100,7 @@ export async function changeSaved(
       const opened = openForChange(saved, config, secrets);
       const unmasked = unmaskConfig(config, opened);
       const whole = settleModelConfig({ ...opened, ...unmasked });
+      if (isReachable(opened)) refuseUnreachable(whole);
       refuseMovedSecrets({ before: opened, sent: config, unmasked, after: whole });
       return sealConfig(whole, fields, { projectId: place.projectId, secrets });
     },

@@ -9,6 +9,8 @@ export interface Engine {
   readonly kind: Store['kind'];
   readonly db: Kysely<Tables>;
   commit(bookings: Booking[]): Promise<BookingResult[]>;
+  /** The last that is written before the connections close. */
+  beforeClose?(): void;
   /** Lets go of what Kysely does not know about. */
   release(): void;
 }

@@ -3,11 +3,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
+import { appliedMigrations, assertComplete, markInUse, markWhole } from './dialects/sqlite-file.ts';
 import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
 import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
-import { migrate } from './migrations/migrate.ts';
+import { assertCurrent, migrate } from './migrations/migrate.ts';
 import { openRuns } from './runs/sql-runs.ts';
 import { openAccounts } from './sql-accounts.ts';
 import { openAnswers } from './sql-answers.ts';
@@ -28,16 +29,30 @@ import { openUsage } from './usage/sql-usage.ts';
 /** The embedded store, inside its data folder. */
 export const DATABASE_FILE = 'redoubt.db';
 
+type OpenEngine = (now: () => string, announce: () => void) => Promise<Engine>;
+
 /** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
-export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
+export function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
+  const open: OpenEngine = (now, announce) =>
+    databaseUrl === undefined ? openOnSqlite(dataDir, now, announce) : openPostgresEngine(databaseUrl, now, announce);
+  return openWith(open, clock);
+}
+
+/**
+ * Opens the embedded store that a service has open, for a short task: SQLite lets processes write one after the other.
+ * Throws where its tables are not those of this version: the service that has it open is of another one.
+ */
+export function openStoreBeside({ dataDir, clock }: Pick<StoreOptions, 'dataDir' | 'clock'>): Promise<Store> {
+  return openWith((now, announce) => openBesideOnSqlite(dataDir, now, announce), clock);
+}
+
+async function openWith(open: OpenEngine, clock: () => Date): Promise<Store> {
   const now = () => toTimestamp(clock());
   const listeners = new Set<() => void>();
   const announce = () => {
     for (const listener of listeners) listener();
   };
-  const engine = await (databaseUrl === undefined
-    ? openOnSqlite(dataDir, now, announce)
-    : openPostgresEngine(databaseUrl, now, announce));
+  const engine = await open(now, announce);
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
   const answers = openAnswers(db, kind, clock);
@@ -70,8 +85,9 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
   };
 }
 
-async function closeEngine(queues: { close(): Promise<void> }[], { db, release }: Engine): Promise<void> {
+async function closeEngine(queues: { close(): Promise<void> }[], { db, beforeClose, release }: Engine): Promise<void> {
   for (const queue of queues) await queue.close();
+  beforeClose?.();
   await db.destroy();
   release();
 }
@@ -87,14 +103,18 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
   let database: DatabaseSync | undefined;
   try {
     const file = join(dataDir, DATABASE_FILE);
+    assertComplete(file);
     database = openSqlite(file);
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
     await migrate(db, 'sqlite');
     const commit = commitOnSqlite(database, now, announce);
     const log = openSqliteLog(database, file);
+    const open = database;
+    markInUse(open);
     return {
       kind: 'sqlite',
       db,
+      beforeClose: () => markWhole(open),
       async commit(bookings) {
         // Kysely's connection lock keeps the batch out of transactions that others have open on this connection.
         const results = await db.connection().execute(async () => log.withoutSync(() => commit(bookings)));
@@ -109,6 +129,19 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
   } catch (error) {
     database?.close();
     lock.release();
+    throw error;
+  }
+}
+
+async function openBesideOnSqlite(dataDir: string, now: () => string, announce: () => void): Promise<Engine> {
+  const database = openSqlite(join(dataDir, DATABASE_FILE));
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  try {
+    assertCurrent(appliedMigrations(database));
+    const commit = commitOnSqlite(database, now, announce);
+    return { kind: 'sqlite', db, commit: async (bookings) => commit(bookings), release: () => undefined };
+  } catch (error) {
+    database.close();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type { SavedKind } from './saved-policies.ts';
 
 /** More charges wait than the queue holds; the caller answers 503 and nothing is booked. */
@@ -21,6 +22,34 @@ export class DataFolderInUse extends Error {
     );
     this.folder = folder;
     this.pid = pid;
+  }
+}
+
+/** The database was copied while a service had it open, and without the file that holds the newest writes. */
+export class IncompleteDatabase extends Error {
+  override readonly name = 'IncompleteDatabase';
+  constructor(file: string) {
+    super(
+      `${file} is incomplete: it was copied while a service had it open, without ${basename(file)}-wal, which holds the newest writes. Put that file beside it, or make the copy with "redoubt backup". To go on with what the file holds, restore it into another folder: redoubt restore ${file} --data-dir FOLDER --accept-missing-writes`,
+    );
+  }
+}
+
+/** A backup was put where a store is expected. */
+export class BackupIsNoStore extends Error {
+  override readonly name = 'BackupIsNoStore';
+  constructor(file: string) {
+    super(
+      `${file} is a backup; move it elsewhere and restore it with "redoubt restore BACKUP --data-dir ${dirname(file)}"`,
+    );
+  }
+}
+
+/** The file is something else than a database. */
+export class NotADatabase extends Error {
+  override readonly name = 'NotADatabase';
+  constructor(file: string) {
+    super(`${file} is no SQLite database; restore it from a backup ("redoubt restore"), or name another file`);
   }
 }
 

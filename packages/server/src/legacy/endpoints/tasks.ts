@@ -1,9 +1,8 @@
 import { contract, taskIdOfRun } from '@redoubt/contract';
 import { implement } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import { wireState } from '../../redteam/endpoints/run-of.ts';
+import { statesOf, wireState } from '../../redteam/endpoints/run-of.ts';
 import { sendSignal } from '../../redteam/endpoints/send-signal.ts';
-import type { RunState } from '../../store/runs/runs.ts';
 import { taskOf } from '../task-of.ts';
 import { wireTask } from '../wire-task.ts';
 
@@ -15,17 +14,9 @@ export const getTask = implement(contract.legacy.getTask, {
   run: async ({ headers }, context) => ({ data: wireTask(await taskOf(headers, context), context.secrets) }),
 });
 
-/** The states behind each status that callers see. */
-const states = {
-  Queued: ['queued', 'paused'],
-  Running: ['running'],
-  Finished: ['finished'],
-  Failed: ['failed'],
-} as const satisfies Record<string, readonly RunState[]>;
-
 export const listTasks = implement(contract.legacy.listTasks, {
   run: async ({ query: { page, per_page: perPage, status } }, { store, account, secrets }) => {
-    const wanted = { page, perPage, states: status && states[status] };
+    const wanted = { page, perPage, states: status && statesOf[status] };
     const { runs, total } = await store.runs.list(account.project.id, wanted);
     return { tasks: runs.map((run) => wireTask(run, secrets)), pagination: paginationOf(wanted, total) };
   },

@@ -16,6 +16,14 @@ export async function runOf(id: string, { store, account }: Pick<RequestContext,
 /** Whether callers can see a run: its charge stands, and its rows are not going. */
 export const isKept = ({ state }: Run): boolean => state !== 'preparing' && state !== 'deleting';
 
+/** The states behind each status that callers see. */
+export const statesOf = {
+  Queued: ['queued', 'paused'],
+  Running: ['running'],
+  Finished: ['finished'],
+  Failed: ['failed'],
+} as const satisfies Record<(typeof wireState)[RunState], readonly RunState[]>;
+
 /** A state as callers see it: a paused run is Queued. */
 export const wireState = {
   preparing: 'Queued',

@@ -41,6 +41,7 @@ async function keepRun({ body, spec, target, price }: RunJob, context: RequestCo
       keyName: account.key.name,
       requestId,
       name: body.run_name ?? undefined,
+      modelName: body.target.model_name ?? undefined,
       spec,
       sealedTarget: sealTarget(body.target, id, secrets),
       // In the mode `requests` a run has no cost that could be told later.

@@ -10,6 +10,7 @@ import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { proxyCalls } from './proxy-calls.ts';
 import { runs } from './runs.ts';
+import { runsByModel } from './runs-by-model.ts';
 import { runsByName } from './runs-by-name.ts';
 import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
@@ -31,4 +32,5 @@ export const migrations = {
   '0012-runs-by-name': runsByName,
   '0013-proxy-calls': proxyCalls,
   '0014-ledger-in-order': ledgerInOrder,
+  '0016-runs-by-model': runsByModel,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -15,3 +15,17 @@ export async function migrate(db: Kysely<Tables>, kind: Store['kind']): Promise<
   const reason = error instanceof Error ? error.message : String(error);
   throw new Error(`The tables cannot be brought to what this version needs: ${reason}`, { cause: error });
 }
+
+/** Names of the migrations that a database has and this version does not know: a newer version made them. */
+export const unknownMigrations = (applied: readonly string[]): string[] =>
+  applied.filter((name) => !Object.hasOwn(migrations, name));
+
+/** Throws where the tables are older or newer than what this version works with. */
+export function assertCurrent(applied: readonly string[]): void {
+  if (unknownMigrations(applied).length > 0) {
+    throw new Error('The tables are of a newer version of Redoubt; use the version that wrote them');
+  }
+  if (applied.length < Object.keys(migrations).length) {
+    throw new Error('The tables are of an older version of Redoubt; start the service of this version once');
+  }
+}

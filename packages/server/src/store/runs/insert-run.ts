@@ -20,6 +20,7 @@ export async function insertRun(
     key_name: run.keyName,
     request_id: run.requestId,
     name: run.name ?? null,
+    model_name: run.modelName ?? null,
     state: 'preparing',
     spec: JSON.stringify(run.spec),
     sealed_target: run.sealedTarget,

@@ -12,6 +12,7 @@ export function toRun(row: Selectable<Tables['runs']>): Run {
     keyName: row.key_name,
     requestId: row.request_id,
     name: row.name ?? undefined,
+    modelName: row.model_name ?? undefined,
     spec: JSON.parse(row.spec),
     sealedTarget: row.sealed_target,
     credits: row.credits,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
-import { judgesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
+import { judgesOf, outcomesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
 import type { Run, RunPage, RunState, Runs } from './runs.ts';
 
 const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
@@ -17,6 +17,7 @@ type Readers = Pick<
   | 'isDone'
   | 'turns'
   | 'events'
+  | 'outcomes'
   | 'progress'
   | 'tallies'
   | 'pairings'
@@ -62,6 +63,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
       const rows = db.selectFrom('run_events').selectAll().where('run_id', '=', id).where('seq', '>', after);
       return (await rows.orderBy('seq').limit(limit).execute()).map(toEvent);
     },
+    outcomes: (ids) => outcomesOf(db, ids),
     progress: (id) => progressOf(db, id),
     tallies: (id) => talliesOf(db, id),
     pairings: (id) => pairingsOf(db, id),
@@ -91,9 +93,11 @@ const newestFirst = (runs: ReturnType<typeof visible>) =>
 async function listRuns(
   db: Kysely<Tables>,
   projectId: string,
-  { page, perPage, states }: RunPage,
+  { page, perPage, states, modelName }: RunPage,
 ): Promise<{ runs: Run[]; total: number }> {
-  const own = states ? visible(db, projectId).where('state', 'in', states) : visible(db, projectId);
+  let own = visible(db, projectId);
+  if (states) own = own.where('state', 'in', states);
+  if (modelName !== undefined) own = own.where('model_name', '=', modelName);
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await newestFirst(own)
     .limit(perPage)

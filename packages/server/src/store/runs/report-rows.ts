@@ -34,6 +34,20 @@ export async function talliesOf(db: Kysely<Tables>, runId: string): Promise<Tall
   }));
 }
 
+/** What came of several runs: one query for a page of a list. */
+export async function outcomesOf(db: Kysely<Tables>, ids: readonly string[]): ReturnType<Runs['outcomes']> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('run_probes')
+    .select(['run_id', sql<number>`count(*)`.as('attempts'), sql<number>`coalesce(sum(success), 0)`.as('successes')])
+    .where('run_id', 'in', ids)
+    .where('state', '=', 'judged')
+    .where('is_control', '=', 0)
+    .groupBy('run_id')
+    .execute();
+  return new Map(rows.map(({ run_id, attempts, successes }) => [run_id, { attempts, successes }]));
+}
+
 export async function progressOf(db: Kysely<Tables>, runId: string): ReturnType<Runs['progress']> {
   const rows = await db
     .selectFrom('run_probes')

@@ -8,6 +8,8 @@ interface RunRow {
   key_name: string;
   request_id: string;
   name: string | null;
+  /** Of the target; null too in runs of before it was kept. */
+  model_name: string | null;
   state: RunState;
   state_reason: string | null;
   signal: RunSignal | null;

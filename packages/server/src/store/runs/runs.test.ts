@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, sampleCharge } from '../../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
 import type { Store } from '../store.ts';
-import { at, insertRun, judged, lease, probesOf, type RunDiffering } from './testing/sample-runs.ts';
+import { at, failed, insertRun, judged, lease, probesOf, type RunDiffering } from './testing/sample-runs.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {
   describe.skipIf(!isAvailable)(`runs on ${kind}`, () => {
@@ -57,6 +57,32 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const finished = await store.runs.list(projectId, { page: 1, perPage: 100, states: ['finished'] });
       expect(finished.runs.filter((run) => run.name === name).map(({ id }) => id)).toEqual(made.slice(0, 1));
       expect(finished.total).toBe(finished.runs.length);
+    });
+
+    test('runs are listed by their model, a page at a time, with what was judged of each', async () => {
+      const { project } = await makeAccount(store);
+      const made: string[] = [];
+      for (const modelName of ['a', 'b', 'a', 'a', undefined]) {
+        const id = await insertRun(store, project.id, 4, { modelName });
+        await store.runs.move(id, { from: ['preparing'], to: 'queued' });
+        made.push(id);
+      }
+      const [first = ''] = made;
+      await store.runs.claim(first, lease('w'), 10, 0);
+      for (const outcome of [judged(0, true), judged(1, false), failed(2), judged(3, true)]) {
+        await store.runs.end(first, 'w', outcome);
+      }
+      const page = (number: number) => store.runs.list(project.id, { page: number, perPage: 2, modelName: 'a' });
+      const pages = await Promise.all([page(1), page(2), page(3)]);
+      expect(pages.map(({ runs }) => runs.length)).toEqual([2, 1, 0]);
+      expect(new Set(pages.flatMap(({ runs }) => runs.map(({ id }) => id)))).toEqual(
+        new Set([made[0], made[2], made[3]]),
+      );
+      expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
+      expect(await store.runs.list(project.id, { page: 1, perPage: 9 })).toMatchObject({ total: 5 });
+      // The last probe is a control; an error is no attempt.
+      expect([...(await store.runs.outcomes(made))]).toEqual([[first, { attempts: 2, successes: 1 }]]);
+      expect(await store.runs.outcomes([])).toEqual(new Map());
     });
 
     test('events count from 1 without gaps, whoever writes them at once', async () => {

@@ -15,6 +15,8 @@ export interface NewRun {
   readonly keyName: string;
   readonly requestId: string;
   readonly name: string | undefined;
+  /** Of the target, to list runs by; the target itself is sealed. */
+  readonly modelName?: string | undefined;
   readonly spec: unknown;
   readonly sealedTarget: string;
   readonly credits: number;
@@ -228,6 +230,8 @@ export interface Runs {
   end(id: string, worker: string, outcome: Outcome): Promise<boolean>;
   addEvent(id: string, kind: RunEventKind, data: unknown): Promise<void>;
   events(id: string, after: number, limit: number): Promise<RunEvent[]>;
+  /** Judged probes and successes among them, without controls, of several runs; a run without any is not in it. */
+  outcomes(ids: readonly string[]): Promise<ReadonlyMap<string, { attempts: number; successes: number }>>;
   /** How many probes are in each state, without controls. */
   progress(id: string): Promise<Readonly<Record<ProbeState, number>> & { successes: number }>;
   tallies(id: string): Promise<Tally[]>;
@@ -244,6 +248,7 @@ export interface RunPage {
   readonly page: number;
   readonly perPage: number;
   readonly states?: readonly RunState[] | undefined;
+  readonly modelName?: string | undefined;
 }
 
 export interface RunMove {

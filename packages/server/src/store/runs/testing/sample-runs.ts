@@ -53,6 +53,7 @@ export interface RunDiffering {
   readonly organisationId?: string;
   readonly requestId?: string;
   readonly probes?: readonly NewProbe[];
+  readonly modelName?: string | undefined;
 }
 
 /** Answers its id. It is still being prepared. */
@@ -63,10 +64,10 @@ export async function insertRun(
   differing: RunDiffering = {},
 ): Promise<string> {
   const id = `rt-${randomUUID()}`;
-  const { organisationId = 'o', requestId = 'r', probes = probesOf(count) } = differing;
+  const { organisationId = 'o', requestId = 'r', probes = probesOf(count), modelName } = differing;
   const origin = { projectId, organisationId, keyName: 'k', requestId };
   await store.runs.insert(
-    { ...origin, id, name: 'nightly', spec: { seed: '1' }, sealedTarget: 's', credits: 12 },
+    { ...origin, id, name: 'nightly', modelName, spec: { seed: '1' }, sealedTarget: 's', credits: 12 },
     probes,
   );
   return id;

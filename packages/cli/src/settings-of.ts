@@ -1,0 +1,14 @@
+import type { Config } from '@redoubt/server';
+import { Usage } from './usage.ts';
+
+/** The settings of a service, some of them given as options of a command. Throws Usage. */
+export async function settingsOf(given: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const { ConfigError, loadConfig } = await import('@redoubt/server');
+  const flags = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  try {
+    return loadConfig({ args: flags, env: process.env });
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Usage(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from './config/settings.ts';
+import { KEY_FILE } from './secrets/master-keys.ts';
+import { assertComplete } from './store/dialects/sqlite-file.ts';
+import { DATABASE_FILE } from './store/open-store.ts';
+import { copyDatabase, noteBackup, removeCopy, syncFile } from './store/sqlite-backup.ts';
+import { version } from './version.ts';
+
+interface BackupOrder {
+  readonly config: Pick<Config, 'dataDir' | 'secretKey'>;
+  /** Where the backup goes. */
+  readonly file: string;
+  readonly withoutSecretKey: boolean;
+  /** Replace a file that is there. */
+  readonly force: boolean;
+}
+
+/** What became of the secret key: in the backup, left out, set by the operator elsewhere, or never made. */
+type KeyInBackup = 'held' | 'left out' | 'set elsewhere' | 'none';
+
+/** A backup that was made. */
+export interface MadeBackup {
+  readonly file: string;
+  readonly bytes: number;
+  readonly secretKey: KeyInBackup;
+}
+
+/**
+ * Writes a backup of the embedded store, also while a service has it open: one file that only its owner may read. It
+ * appears whole under its name. Throws where there is no store, and where the file is there already.
+ */
+export function backUpStore({ config, file, withoutSecretKey, force }: BackupOrder): MadeBackup {
+  const database = join(config.dataDir, DATABASE_FILE);
+  if (!existsSync(database)) {
+    throw new Error(`There is no store in ${config.dataDir}; name the folder with --data-dir`);
+  }
+  assertComplete(database);
+  if (existsSync(file) && !force) throw new Error(`${file} is there already; choose another name, or add --force`);
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    copyDatabase(database, draft);
+    const keyFile = join(config.dataDir, KEY_FILE);
+    const secretKey = keyInBackup(keyFile, { config, withoutSecretKey });
+    const key = secretKey === 'held' ? readFileSync(keyFile, 'utf8') : null;
+    noteBackup(draft, { madeAt: new Date().toISOString(), version, secretKey: key });
+    renameSync(draft, file);
+    syncFile(dirname(file));
+    return { file, bytes: statSync(file).size, secretKey };
+  } catch (error) {
+    throw new Error(`The backup cannot be made: ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    removeCopy(draft);
+  }
+}
+
+/** Asked after the copy was made: a key is in its file before anything is sealed with it. */
+function keyInBackup(
+  keyFile: string,
+  { config, withoutSecretKey }: Pick<BackupOrder, 'config' | 'withoutSecretKey'>,
+): KeyInBackup {
+  if (config.secretKey) return 'set elsewhere';
+  if (!existsSync(keyFile)) return 'none';
+  return withoutSecretKey ? 'left out' : 'held';
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KEY_FILE } from './secrets/master-keys.ts';
+import { lockDataFolder } from './store/data-folder-lock.ts';
+import { lacksItsLog } from './store/dialects/sqlite-file.ts';
+import { DATABASE_FILE } from './store/open-store.ts';
+import { type BackupNote, copyForRestore, removeCopy, syncFile, takeNote } from './store/sqlite-backup.ts';
+import { IncompleteDatabase } from './store/store-failures.ts';
+
+interface RestoreOrder {
+  /** A backup, or the database file of a store. */
+  readonly file: string;
+  readonly dataDir: string;
+  /** Put what is in the folder aside. */
+  readonly force: boolean;
+  /** Take a database file that was copied without its log. */
+  readonly acceptMissingWrites: boolean;
+}
+
+/** A store that was restored. */
+export interface RestoredStore {
+  readonly dataDir: string;
+  /** When the backup was made; undefined for a database file that is no backup. */
+  readonly madeAt: string | undefined;
+  /** Whether the folder has a secret key now. */
+  readonly hasSecretKey: boolean;
+  /** Where what was in the folder is now; undefined where there was nothing. */
+  readonly putAside: string | undefined;
+}
+
+/** Files of the lock: they are in every folder that was ever looked at. */
+const lockFiles: readonly string[] = ['redoubt.lock', 'redoubt.lock-journal', 'redoubt.pid'];
+const DRAFT = 'redoubt.restoring';
+
+/**
+ * Makes a data folder of a backup. The backup is checked first; until it is right, the folder stays as it is. Throws
+ * DataFolderInUse where a service runs on the folder.
+ */
+export function restoreStore({ file, dataDir, force, acceptMissingWrites }: RestoreOrder): RestoredStore {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  if (lacksItsLog(file) && !acceptMissingWrites) throw new IncompleteDatabase(file);
+  const lock = lockDataFolder(dataDir);
+  const draft = join(dataDir, DRAFT);
+  try {
+    removeCopy(draft);
+    const there = readdirSync(dataDir).filter((name) => !lockFiles.includes(name));
+    if (there.length > 0 && !force) {
+      throw new Error(
+        `${dataDir} is not empty (${there[0]}); restore into another folder, or add --force, which puts what is there aside`,
+      );
+    }
+    copyForRestore(file, draft);
+    const note = takeNote(draft);
+    const putAside = moveAside(dataDir, there, note);
+    if (note?.secretKey) writeFileSync(join(dataDir, KEY_FILE), note.secretKey, { mode: 0o600, flush: true });
+    renameSync(draft, join(dataDir, DATABASE_FILE));
+    syncFile(dataDir);
+    return { dataDir, madeAt: note?.madeAt, hasSecretKey: existsSync(join(dataDir, KEY_FILE)), putAside };
+  } finally {
+    removeCopy(draft);
+    lock.release();
+  }
+}
+
+/** A key stays where the backup has none: it may be the one that the backup needs. */
+function moveAside(dataDir: string, there: readonly string[], note: BackupNote | undefined): string | undefined {
+  const moved = there.filter((name) => name !== KEY_FILE || note?.secretKey);
+  if (moved.length === 0) return undefined;
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of moved) renameSync(join(dataDir, name), join(aside, name));
+  return aside;
+}
