@@ -26,6 +26,8 @@ export interface ServedEndpoints {
   readonly context: ServiceContext;
   /** POST a JSON body, with `testKey`. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** How many connections of callers are open. */
+  connections(): Promise<number>;
   /** Stops listening; the store stays open. */
   stop(): Promise<void>;
 }
@@ -88,9 +90,13 @@ export async function serveEndpoints(
         headers: { apikey: testKey, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    connections: () => connectionsOf(server),
     async stop() {
       await new Promise((resolve) => server.close(resolve));
       await Promise.all([detectors.close(), wizard.close()]);
     },
   };
 }
+
+const connectionsOf = (server: ReturnType<typeof serve>): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
