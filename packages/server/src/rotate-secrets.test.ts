@@ -47,7 +47,7 @@ async function fill(store: Store, box: SecretBox, count = 1): Promise<Reading> {
   const mapKey = randomBytes(16).toString('hex');
   const expiresAt = new Date('2099-01-01');
   const map = { key: mapKey, sealed: box.seal('map', piiMapPlace(organisation.id, mapKey)), expiresAt };
-  await store.piiMaps.insert({ ...map, organisationId: organisation.id }, capacity);
+  await store.piiMaps.insert({ ...map, ...place }, capacity);
   const run = randomUUID();
   await store.runs.insert(
     {
@@ -66,7 +66,7 @@ async function fill(store: Store, box: SecretBox, count = 1): Promise<Reading> {
     const saved = await Promise.all(models.map((model) => now.models.find(model)));
     const webhook = await now.webhooks.find(organisation.id);
     const protectedText = await now.protectedTexts.find(text);
-    const kept = await now.piiMaps.find(organisation.id, mapKey);
+    const kept = await now.piiMaps.find(project.id, mapKey);
     const attacked = await now.runs.get(run);
     return [
       ...saved.map((model) => reader.open(model?.sealed ?? '', savedModelPlace(project.id, model?.sealId ?? ''))),

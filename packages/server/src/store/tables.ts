@@ -174,7 +174,10 @@ interface WebhookRow {
 
 interface PiiMapRow {
   key: string;
+  /** Whose vault has the map. */
   organisation_id: string;
+  /** Who may read it; null for an earlier map that nobody can be said to own. */
+  project_id: string | null;
   sealed: string;
   /** Of `sealed`. */
   bytes: number;

@@ -6,6 +6,7 @@ import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
 import { piiMaps } from './pii-maps.ts';
+import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
 import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { proxyCalls } from './proxy-calls.ts';
@@ -31,4 +32,5 @@ export const migrations = {
   '0012-runs-by-name': runsByName,
   '0013-proxy-calls': proxyCalls,
   '0014-ledger-in-order': ledgerInOrder,
+  '0015-pii-maps-of-projects': piiMapsOfProjects,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
