@@ -109,5 +109,5 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   'guardrails/wizard': ['documents', 'errors.ts'],
   documents: [],
   guardrails: ['errors.ts'],
-  'proxy/upstream': ['egress'],
+  'proxy/upstream': ['egress', 'secrets/hide-keys.ts'],
 };

@@ -1,6 +1,10 @@
 import { type FailureCode, failures } from '@redoubt/contract';
+import { isSecretName, NOT_SHOWN, withoutPasswords } from './secrets/redact-secrets.ts';
 
-/** A failure that the caller is told about. Anything else that is thrown is a 500. */
+/**
+ * A failure that the caller is told about. Anything else that is thrown is a 500. Whatever it quotes, it shows no password of
+ * an address, and nothing that stands under the name of a secret.
+ */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;
@@ -14,10 +18,20 @@ export class Failure extends Error {
     message: string,
     { detail, headers = {}, cause }: { detail?: unknown; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message, { cause });
+    super(withoutPasswords(message), { cause });
     this.code = code;
     this.status = failures[code].status;
-    this.detail = detail;
+    this.detail = Array.isArray(detail) ? detail.map(withoutSecretInput) : detail;
     this.headers = headers;
   }
+}
+
+/** A place of a body that does not fit (contract §1). */
+function withoutSecretInput(place: unknown): unknown {
+  if (typeof place !== 'object' || place === null || !('input' in place && 'loc' in place)) return place;
+  const { input, loc, ...rest } = place;
+  if (typeof input !== 'string' || !Array.isArray(loc)) return place;
+  const shown = loc.slice(1).some(isSecretName) ? NOT_SHOWN : withoutPasswords(input);
+  const msg = 'msg' in rest && typeof rest.msg === 'string' ? withoutPasswords(rest.msg) : undefined;
+  return { ...rest, loc, ...(msg !== undefined && { msg }), input: shown };
 }

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BatchItem, Detectors, SavedTuning } from '@redoubt/contract';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import type { Reader } from '../http/implement.ts';
 import { mapInOrder } from './map-in-order.ts';
 
 /** Texts of one batch that threads hold at a time: enough for several threads and the encoder, little to remember. */
@@ -30,7 +29,7 @@ export const textsOf = ({ texts }: Batch): string[] => texts.filter((text) => ty
  * Judge each text in a thread. Yields the answers in order; returns the texts that no fault of ours took away. A caller
  * that leaves pays for those that were not reached as well.
  */
-export async function* judgeBatch(batch: Batch, context: RequestContext): AsyncGenerator<BatchItem, string[], Reader> {
+export async function* judgeBatch(batch: Batch, context: RequestContext): AsyncGenerator<BatchItem, string[], 'left' | undefined> {
   const faults = new Set<number>();
   let index = 0;
   for await (const { item, isFault } of mapInOrder(batch.texts, AT_ONCE, (text) => judgeItem(text, batch, context))) {

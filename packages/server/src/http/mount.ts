@@ -6,6 +6,7 @@ import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
+import { redactSecrets } from '../secrets/redact-secrets.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
 import { answerForm } from './answer-form.ts';
@@ -150,7 +151,9 @@ async function receive(
     isForm: received.isForm,
   };
   const parsed = parseRequest(endpoint, raw, config.brand);
-  if (config.logTexts) log.debug({ request_id: requestId, body: raw.body }, 'request body');
+  if (config.logTexts && log.isLevelEnabled('debug')) {
+    log.debug({ request_id: requestId, body: redactSecrets(raw.body) }, 'request body');
+  }
   return { parsed, body: received.text };
 }
 

@@ -6,7 +6,7 @@ import { chooseDialect, type Route } from './choose-dialect.ts';
 import { connectionFailure } from './connection-failure.ts';
 import type { ReadAnswer } from './dialects/dialect.ts';
 import { type OfferedTool, offerTools } from './dialects/offered-tools.ts';
-import { type KeyHider, keyHider } from './hide-key.ts';
+import { type KeyHider, keyHider } from '../../secrets/hide-keys.ts';
 import { failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
