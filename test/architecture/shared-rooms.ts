@@ -34,6 +34,7 @@ export const sharedRooms: Readonly<Record<string, readonly string[]>> = {
     'store',
     'vault/keep-map.ts',
     'webhooks/webhook-secret.ts',
+    'webhooks/webhook-url.ts',
   ],
   'open-context.ts': [
     'config',
@@ -80,6 +81,7 @@ export const sharedRooms: Readonly<Record<string, readonly string[]>> = {
     'metering',
     'context.ts',
     'errors.ts',
+    'secrets',
     'store',
   ],
   service: ['http/implement.ts', 'errors.ts'],

@@ -13,6 +13,7 @@ import type { openStore } from './store/open-store.ts';
 import { startFolding } from './usage/fold-timer.ts';
 import { version } from './version.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';
+import { sealWebhookUrls } from './webhooks/webhook-url.ts';
 
 /** A service that listens. */
 export interface RunningService {
@@ -35,6 +36,7 @@ export async function startService(
   const { context, engine, startStopping, close } = await openContext(config, { log, version, open });
   try {
     const first = await firstStart(context);
+    await sealWebhookUrls(context);
     const keys = createKeyCache(context.store, context.clock);
     const proxy = openProxy(context, keys);
     const server = await listen(createApp(context, keys).fetch, proxy, config);

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
+import { prepareDatabaseFile } from './dialects/sqlite-folder.ts';
 import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
 import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
@@ -87,6 +88,7 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
   let database: DatabaseSync | undefined;
   try {
     const file = join(dataDir, DATABASE_FILE);
+    await prepareDatabaseFile(file);
     database = openSqlite(file);
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
     await migrate(db, 'sqlite');

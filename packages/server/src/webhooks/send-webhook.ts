@@ -6,6 +6,7 @@ import type { NewEvent } from '../store/events.ts';
 import type { Webhook } from '../store/webhooks.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookSecretPlace } from './webhook-secret.ts';
+import { openWebhookUrl } from './webhook-url.ts';
 
 /** What came of one attempt. Only a 2xx is a delivery. */
 export interface SentWebhook {
@@ -65,7 +66,7 @@ function requestOf(event: NewEvent, webhook: Webhook, { config, secrets, clock, 
     'user-agent': `Redoubt/${version}`,
     ...signWebhook({ id: event.id, body, secret, at: clock() }, [config.brand, ...config.brandAliases]),
   };
-  return { url: webhook.url, headers, body };
+  return { url: openWebhookUrl(webhook, secrets), headers, body };
 }
 
 /** What failed, for a person who looks at the list of events; what is ours to mend names itself. */
