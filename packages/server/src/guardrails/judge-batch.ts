@@ -29,7 +29,10 @@ export const textsOf = ({ texts }: Batch): string[] => texts.filter((text) => ty
  * Judge each text in a thread. Yields the answers in order; returns the texts that no fault of ours took away. A caller
  * that leaves pays for those that were not reached as well.
  */
-export async function* judgeBatch(batch: Batch, context: RequestContext): AsyncGenerator<BatchItem, string[], 'left' | undefined> {
+export async function* judgeBatch(
+  batch: Batch,
+  context: RequestContext,
+): AsyncGenerator<BatchItem, string[], 'left' | undefined> {
   const faults = new Set<number>();
   let index = 0;
   for await (const { item, isFault } of mapInOrder(batch.texts, AT_ONCE, (text) => judgeItem(text, batch, context))) {

@@ -20,13 +20,8 @@ const modes = () =>
 test('every file of a store can be read by its owner alone', async () => {
   const store = await open();
   await store.accounts.createOrganisation({ name: 'o', plan: 'Free', meteringMode: 'credits', anchorDay: 1 });
-  expect(modes()).toEqual({
-    'redoubt.db': '600',
-    'redoubt.db-shm': '600',
-    'redoubt.db-wal': '600',
-    'redoubt.lock': '600',
-    'redoubt.pid': '600',
-  });
+  expect(Object.keys(modes())).toEqual(expect.arrayContaining(['redoubt.db', 'redoubt.db-wal', 'redoubt.lock']));
+  expect(Object.entries(modes()).filter(([, mode]) => mode !== '600')).toEqual([]);
   await store.close();
 });
 

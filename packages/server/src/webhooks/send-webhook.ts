@@ -74,7 +74,7 @@ function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs = [EgressRefused, OutOfTime, CannotOpen].some((kind) => error instanceof kind);
   if (isOurs) return error.message;
-  // Where every address of a name failed, the message is empty and the code is all there is.
-  const code = 'code' in error ? String(error.code) : 'no reason given';
-  return `The connection failed: ${error.message || code}`;
+  // The system's own sentence names the address that a name stands for, which the code does not.
+  const code = 'code' in error ? String(error.code) : undefined;
+  return `The connection failed: ${code ?? (error.message || 'no reason given')}`;
 }
