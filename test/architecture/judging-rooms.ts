@@ -27,6 +27,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'errors.ts',
     'http/answer.ts',
     'http/answer-failure.ts',
+    'http/held-bodies.ts',
     'http/idempotency-key.ts',
     'http/run-once.ts',
     'store/ledger.ts',
