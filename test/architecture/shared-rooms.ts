@@ -84,7 +84,7 @@ export const sharedRooms: Readonly<Record<string, readonly string[]>> = {
     'secrets',
     'store',
   ],
-  service: ['http/implement.ts', 'errors.ts'],
+  service: ['http/implement.ts', 'errors.ts', 'store/disk-full.ts'],
   usage: ['http/implement.ts', 'metering', 'context.ts', 'errors.ts', 'store'],
   'errors.ts': ['secrets/redact-secrets.ts'],
   http: ['accounts', 'metering', 'context.ts', 'errors.ts', 'secrets/redact-secrets.ts', 'store'],

@@ -9,6 +9,8 @@ export interface Engine {
   readonly kind: Store['kind'];
   readonly db: Kysely<Tables>;
   commit(bookings: Booking[]): Promise<BookingResult[]>;
+  /** Rejects with StoreFull where the disk was found full and still is; absent where the disk is another machine's. */
+  assertRoom?(): Promise<void>;
   /** Lets go of what Kysely does not know about. */
   release(): void;
 }

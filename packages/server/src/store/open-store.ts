@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
+import { watchDisk } from './dialects/sqlite-disk.ts';
 import { prepareDatabaseFile } from './dialects/sqlite-folder.ts';
 import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
@@ -30,7 +31,7 @@ import { openUsage } from './usage/sql-usage.ts';
 export const DATABASE_FILE = 'redoubt.db';
 
 /** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
-export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, clock, answerCapacity }: StoreOptions): Promise<Store> {
   const now = () => toTimestamp(clock());
   const listeners = new Set<() => void>();
   const announce = () => {
@@ -41,7 +42,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     : openPostgresEngine(databaseUrl, now, announce));
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
-  const answers = openAnswers(db, kind, clock);
+  const answers = openAnswers(db, kind, clock, answerCapacity);
   const piiMaps = openPiiMaps(db, kind, clock);
   const runs = openRuns(db, kind, clock);
   let closing: Promise<void> | undefined;
@@ -63,6 +64,7 @@ export async function openStore({ dataDir, databaseUrl, clock }: StoreOptions): 
     proxyCalls: openProxyCalls(db, kind),
     async ping() {
       await sql`select 1`.execute(db);
+      await engine.assertRoom?.();
     },
     close() {
       closing ??= closeEngine([ledger, answers, piiMaps, runs], engine);
@@ -90,7 +92,8 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
     const file = join(dataDir, DATABASE_FILE);
     await prepareDatabaseFile(file);
     database = openSqlite(file);
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+    const disk = watchDisk(database);
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, disk.watch) });
     await migrate(db, 'sqlite');
     const commit = commitOnSqlite(database, now, announce);
     const log = openSqliteLog(database, file);
@@ -99,10 +102,15 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
       db,
       async commit(bookings) {
         // Kysely's connection lock keeps the batch out of transactions that others have open on this connection.
-        const results = await db.connection().execute(async () => log.withoutSync(() => commit(bookings)));
-        await log.sync();
+        const book = () => disk.watch(() => log.withoutSync(() => commit(bookings)));
+        const results = await db.connection().execute(async () => book());
+        await log.sync().catch((error: unknown) => {
+          disk.note(error);
+          throw error;
+        });
         return results;
       },
+      assertRoom: () => db.connection().execute(async () => disk.assertRoom()),
       release() {
         log.close();
         lock.release();

@@ -124,6 +124,8 @@ export interface IdempotentAnswerRow {
   /** JSON object. */
   headers: string | null;
   body: string | null;
+  /** Of the body; 0 where there is none. */
+  bytes: number;
 }
 
 /** What one key did at one endpoint on one day, in all (`item` empty) or for one line of the breakdowns. */

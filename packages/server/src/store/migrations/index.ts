@@ -4,6 +4,7 @@ import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
+import { keptAnswerSizes } from './kept-answer-sizes.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
 import { piiMaps } from './pii-maps.ts';
 import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
@@ -33,4 +34,5 @@ export const migrations = {
   '0013-proxy-calls': proxyCalls,
   '0014-ledger-in-order': ledgerInOrder,
   '0015-pii-maps-of-projects': piiMapsOfProjects,
+  '0016-kept-answer-sizes': keptAnswerSizes,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
