@@ -1,5 +1,5 @@
 /** A sealed map from placeholders to values, of one project. */
-export interface PiiMap {
+interface PiiMap {
   /** As the secret box sealed it. */
   sealed: string;
   /** Grows with every replacement. */
