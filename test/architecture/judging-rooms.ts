@@ -28,6 +28,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'errors.ts',
     'http/answer.ts',
     'http/answer-failure.ts',
+    'http/held-bodies.ts',
     'http/idempotency-key.ts',
     'http/run-once.ts',
     'store/ledger.ts',
@@ -111,5 +112,5 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['fair-queue.ts'],
   documents: ['sandbox/exhaustion.ts'],
   guardrails: ['errors.ts', 'fair-queue.ts'],
-  'proxy/upstream': ['egress', 'rate-limit.ts'],
+  'proxy/upstream': ['egress', 'rate-limit.ts', 'secrets/hide-keys.ts'],
 };

@@ -63,7 +63,7 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'redteam/results': ['redteam/targets/target.ts', 'store'],
   'redteam/judge': ['redteam/targets/target.ts', 'models', 'egress'],
-  'redteam/targets': ['egress'],
+  'redteam/targets': ['egress', 'secrets/hide-keys.ts'],
   'practice-target': ['redteam/goals'],
   'redteam/goals': ['redteam/seeded-random.ts', 'redteam/targets/target.ts'],
   models: ['egress', 'config/load-config.ts'],

@@ -15,6 +15,7 @@ import { makeAccount } from './testing/sample-charge.ts';
 import { makeDataFolder, type StoreEngine, storeEngines } from './testing/store-engines.ts';
 import { piiMapPlace } from './vault/keep-map.ts';
 import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
+import { webhookUrlPlace } from './webhooks/webhook-url.ts';
 
 const [old, young, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const boxOf = (...keys: Uint8Array[]) => createSecretBox(() => keys);
@@ -38,7 +39,8 @@ async function fill(store: Store, box: SecretBox, count = 1): Promise<Reading> {
     1_000,
   );
   const sealedSecret = box.seal('whsec', webhookSecretPlace(organisation.id));
-  await store.webhooks.set({ ...place, url: 'https://a.x/', sealedSecret, isNewSecret: true, isEnabled: true });
+  const sealedUrl = box.seal('https://a.x/', webhookUrlPlace(organisation.id));
+  await store.webhooks.set({ ...place, sealedUrl, sealedSecret, isNewSecret: true, isEnabled: true });
   const text = { projectId: project.id, name: 't', kind: 'system_prompt', sealId: 's', characters: 1, by: 'k' };
   await store.protectedTexts.insert(
     { ...text, sealed: box.seal('text', protectedTextPlace(project.id, 's')) },
@@ -47,7 +49,7 @@ async function fill(store: Store, box: SecretBox, count = 1): Promise<Reading> {
   const mapKey = randomBytes(16).toString('hex');
   const expiresAt = new Date('2099-01-01');
   const map = { key: mapKey, sealed: box.seal('map', piiMapPlace(organisation.id, mapKey)), expiresAt };
-  await store.piiMaps.insert({ ...map, organisationId: organisation.id }, capacity);
+  await store.piiMaps.insert({ ...map, ...place }, capacity);
   const run = randomUUID();
   await store.runs.insert(
     {
@@ -66,11 +68,12 @@ async function fill(store: Store, box: SecretBox, count = 1): Promise<Reading> {
     const saved = await Promise.all(models.map((model) => now.models.find(model)));
     const webhook = await now.webhooks.find(organisation.id);
     const protectedText = await now.protectedTexts.find(text);
-    const kept = await now.piiMaps.find(organisation.id, mapKey);
+    const kept = await now.piiMaps.find(project.id, mapKey);
     const attacked = await now.runs.get(run);
     return [
       ...saved.map((model) => reader.open(model?.sealed ?? '', savedModelPlace(project.id, model?.sealId ?? ''))),
       reader.open(webhook?.sealedSecret ?? '', webhookSecretPlace(organisation.id)),
+      reader.open(webhook?.sealedUrl ?? '', webhookUrlPlace(organisation.id)),
       reader.open(protectedText?.sealed ?? '', protectedTextPlace(project.id, 's')),
       reader.open(attacked?.sealedTarget ?? '', runTargetPlace(run)),
       reader.open(kept?.sealed ?? '', piiMapPlace(organisation.id, mapKey)),
@@ -103,7 +106,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const read = await fill(store, boxOf(old), 120);
       const before = await read(store, boxOf(old));
       await store.close();
-      const ofKinds = (counts: number[], models: number[]) => [counts, models, counts, counts, counts];
+      const ofKinds = (counts: number[], models: number[]) => [counts, counts, models, counts, counts, counts];
       expect(await totals(young, old)).toEqual(ofKinds([1, 0, 0, 0], [120, 0, 0, 0]));
       expect(await totals(young, old)).toEqual(ofKinds([0, 1, 0, 0], [0, 120, 0, 0]));
       expect(await totals(young)).toEqual(ofKinds([0, 1, 0, 0], [0, 120, 0, 0]));
@@ -138,7 +141,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await fill(store, boxOf(lost));
       const before = await store.sealed.read('saved model', undefined, most);
       await store.close();
-      expect(await totals(young, old)).toEqual(Array(5).fill([0, 0, 0, 1]));
+      expect(await totals(young, old)).toEqual(Array(6).fill([0, 0, 0, 1]));
       const again = await engine.open();
       expect(await again.sealed.read('saved model', undefined, most)).toEqual(before);
       await again.close();

@@ -12,6 +12,7 @@ import type { SealedKind, SealedRow } from './store/sealed-columns.ts';
 import type { Store } from './store/store.ts';
 import { piiMapPlace } from './vault/keep-map.ts';
 import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
+import { sealWebhookUrls, webhookUrlPlace } from './webhooks/webhook-url.ts';
 
 /** What became of the sealed texts of one kind. */
 export interface Rotated {
@@ -40,6 +41,7 @@ const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;
 
 const places: Readonly<Record<SealedKind, (owner: readonly string[]) => SecretPlace>> = {
   webhook: ([organisation = '']) => webhookSecretPlace(organisation),
+  'webhook url': ([organisation = '']) => webhookUrlPlace(organisation),
   'saved model': ([project = '', seal = '']) => savedModelPlace(project, seal),
   'run target': ([run = '']) => runTargetPlace(run),
   'protected text': ([project = '', seal = '']) => protectedTextPlace(project, seal),
@@ -62,6 +64,7 @@ export async function rotateSecrets({ config, isNewKey, warn, onProgress }: Wish
   try {
     if (isNewKey) addFirstKey(join(dataDir, KEY_FILE));
     const box = createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn }));
+    await sealWebhookUrls({ store, secrets: box });
     const rotated: Rotated[] = [];
     for (const kind of Object.keys(places) as SealedKind[])
       rotated.push(await rotateKind(kind, { store, box, onProgress }));

@@ -13,6 +13,7 @@ import type { openStore } from './store/open-store.ts';
 import { startFolding } from './usage/fold-timer.ts';
 import { version } from './version.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';
+import { sealWebhookUrls } from './webhooks/webhook-url.ts';
 
 /** A service that listens. */
 export interface RunningService {
@@ -40,6 +41,7 @@ export async function startService(
     const isIgnored = await isBootstrapKeyIgnored(context);
     if (isIgnored)
       log.warn('REDOUBT_BOOTSTRAP_KEY is ignored: this store has its keys already, and that is none of them');
+    await sealWebhookUrls(context);
     const keys = createKeyCache(context.store, context.clock);
     const proxy = openProxy(context, keys);
     const server = await listen(createApp(context, keys).fetch, proxy, config);

@@ -39,7 +39,7 @@ export const pii = endpoint({
   path: '/guardrails/pii',
   summary: 'Replace personal data by placeholders, or put it back',
   description:
-    'Redacting answers the text with placeholders such as `<EMAIL_ADDRESS_0>` and a key; restoring by that key answers the text as it was, to the byte. What belongs to the placeholders is kept encrypted, for the organisation alone, for 24 hours (a setting).',
+    'Redacting answers the text with placeholders such as `<EMAIL_ADDRESS_0>` and a key; restoring by that key answers the text as it was, to the byte. What belongs to the placeholders is kept encrypted, for the project alone, for 24 hours (a setting).',
   scope: 'guardrails',
   balance: 'guardrails',
   failures: ['not_found', 'conflict'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { modalities } from '../redteam/target.ts';
 import { TargetTool } from '../redteam/target-tools.ts';
-import { FreeJson, FreeObject } from './free-json.ts';
+import { FreeJson, FreeObject, HeaderJson, isOneLine } from './free-json.ts';
 import { isUsed } from './is-used.ts';
 import { addressOfUrl, type ModelAddress, ModelEndpoint } from './model-address.ts';
 
@@ -30,16 +30,19 @@ export const modelConfigFields = {
   system_prompt: Text.describe('What the system is'),
   endpoint: ModelEndpoint.nullish().describe("Absent: the provider's default URL"),
   paths: z.strictObject({ completions: Path, chat: Path }).nullish(),
-  auth_data: FreeObject.nullish().describe(
-    'How the key travels: `header_name`, `header_prefix`, `space_after_prefix`; further keys are secrets',
-  ),
+  auth_data: FreeObject.refine(
+    ({ header_name, header_prefix }) => isOneLine(header_name) && isOneLine(header_prefix),
+    'has a line break or another control character in its header, which no header may have; leave it out',
+  )
+    .nullish()
+    .describe('How the key travels: `header_name`, `header_prefix`, `space_after_prefix`; further keys are secrets'),
   apikeys: z.array(ApiKey).max(16).nullish().describe('Secret: answered as `["xxxxx"]`. The first is used'),
   tools: z.array(Tool).max(128).nullish(),
   input_modalities: Modalities,
   output_modalities: Modalities,
   rate_per_min: z.int().min(1).max(1_000_000).nullish(),
   custom_curl_command: Text.describe('Secret: answered as `xxxxx`'),
-  custom_headers: FreeJson.describe('Secret: its values are answered as `xxxxx`'),
+  custom_headers: HeaderJson.describe('Secret: its values are answered as `xxxxx`'),
   custom_payload: FreeJson,
   custom_response_content_type: Text,
   custom_response_format: FreeJson,

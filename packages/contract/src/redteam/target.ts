@@ -121,8 +121,12 @@ function isUsed(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return false;
   if (typeof value !== 'object') return true;
   const entries = Object.entries(value);
-  return entries.length > 0 && !entries.every(([key, part]) => bearerPart(key) === String(part).toLowerCase());
+  return entries.length > 0 && !entries.every(([key, part]) => bearerPart(key) === wordOf(part));
 }
+
+/** Anything else is none: what was sent may be an object whose `toString` is no function. */
+const wordOf = (part: unknown): string | null =>
+  typeof part === 'string' || typeof part === 'boolean' ? String(part).toLowerCase() : null;
 
 const bearerPart = (key: string): string | undefined =>
   Object.hasOwn(bearer, key) ? bearer[key as keyof typeof bearer] : undefined;

@@ -134,6 +134,13 @@ export const settings = {
     default: '2097152',
     description: 'Largest request body, in bytes; a larger one is answered with 413.',
   },
+  maxHeldBodyBytes: {
+    env: 'REDOUBT_MAX_HELD_BODY_BYTES',
+    schema: wholeNumber(65_536, 68_719_476_736).default(536_870_912),
+    default: '536870912',
+    description:
+      'Bytes of request bodies that a process holds at once, of all calls together; a call beyond it is answered with 503 and `Retry-After`.',
+  },
   proxyMaxBodyBytes: {
     env: 'REDOUBT_PROXY_MAX_BODY_BYTES',
     schema: wholeNumber(1_024, 134_217_728).default(20_971_520),

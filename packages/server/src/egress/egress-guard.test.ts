@@ -134,9 +134,12 @@ describe('a connection', () => {
       host: 'metadata.test',
       guard: guardOf({ 'metadata.test': [['169.254.169.254']] }, true).guard,
     },
-  ])('to $what is refused', async ({ host, guard }) => {
+  ])('to $what is refused, and the refusal tells no address', async ({ host, guard }) => {
     const before = requests;
-    await expect(send(host, guard)).rejects.toThrow(EgressRefused);
+    const refusal = await send(host, guard).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(EgressRefused);
+    expect(String(refusal)).toMatch(new RegExp(`${host} does not lead to an address that may be called`));
+    expect(String(refusal)).not.toMatch(/127|169|::|metadata \(|link-local/);
     expect(requests).toBe(before);
   });
 

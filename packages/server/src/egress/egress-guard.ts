@@ -33,11 +33,12 @@ export function createEgressGuard({
   const refusal = (host: string, address: string): EgressRefused | undefined => {
     const kind = classifyAddress(address);
     if (isAllowed(kind, address)) return undefined;
-    const where = host === address ? address : `${host} (${address})`;
+    // What a name of this network stands for is not told to who only guessed the name.
+    if (host !== address) return new EgressRefused(`${host} does not lead to an address that may be called${wayOut}`);
     return new EgressRefused(
       kind === 'private'
-        ? `${where} is a private address; the operator can allow those with REDOUBT_ALLOW_PRIVATE_TARGETS=true`
-        : `${where} is an address that is never called (link-local, metadata, multicast or reserved)`,
+        ? `${host} is a private address${wayOut}`
+        : `${host} is an address that is never called (link-local, metadata, multicast or reserved)`,
     );
   };
   return {
@@ -59,6 +60,8 @@ export function createEgressGuard({
     },
   };
 }
+
+const wayOut = '; the operator can allow private ones with REDOUBT_ALLOW_PRIVATE_TARGETS=true';
 
 function parse(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -94,7 +94,7 @@ describe('connections', () => {
     expect(asked).toBe(1);
     client.close();
     await new Promise((done) => setTimeout(done, 20));
-    await expect(ask()).rejects.toThrow('never called');
+    await expect(ask()).rejects.toThrow('does not lead to an address that may be called');
   });
 
   test('to addresses that may not be called are not made', async () => {

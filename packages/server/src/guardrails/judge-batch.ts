@@ -25,14 +25,23 @@ interface Judged {
 /** The texts of a batch that can be judged: what else it holds costs nothing. */
 export const textsOf = ({ texts }: Batch): string[] => texts.filter((text) => typeof text === 'string');
 
-/** Judge each text in a thread. Yields the answers in order; returns the texts that were judged or refused by no fault of ours. */
-export async function* judgeBatch(batch: Batch, context: RequestContext): AsyncGenerator<BatchItem, string[]> {
-  const paid: string[] = [];
+/**
+ * Judge each text in a thread. Yields the answers in order; returns the texts that no fault of ours took away. A caller
+ * that leaves pays for those that were not reached as well.
+ */
+export async function* judgeBatch(
+  batch: Batch,
+  context: RequestContext,
+): AsyncGenerator<BatchItem, string[], 'left' | undefined> {
+  const faults = new Set<number>();
+  let index = 0;
   for await (const { item, isFault } of mapInOrder(batch.texts, AT_ONCE, (text) => judgeItem(text, batch, context))) {
-    if (!isFault && typeof item.text === 'string') paid.push(item.text);
-    yield item;
+    if (isFault) faults.add(index);
+    index += 1;
+    const reader = yield item;
+    if (reader === 'left') break;
   }
-  return paid;
+  return textsOf({ ...batch, texts: batch.texts.filter((_, at) => !faults.has(at)) });
 }
 
 async function judgeItem(text: unknown, batch: Batch, context: RequestContext): Promise<Judged> {

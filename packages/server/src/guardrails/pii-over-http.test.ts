@@ -146,6 +146,21 @@ describe('POST /guardrails/pii', () => {
     expect((await restore('<EMAIL_ADDRESS_0>', key)).status).toBe(200);
   });
 
+  test('another project of the organisation has no such key', async () => {
+    const { key } = (await redact('jane@example.com')).body;
+    const [organisation] = (await service.client.admin.listOrganisations()).organisations;
+    const params = { organisation_id: organisation?.organisation_id ?? '' };
+    await service.client.admin.createProject({ params, body: { name: 'other' } });
+    const other = await service.client.admin.createKey({
+      body: { name: 'of the other', scopes: ['guardrails'], project: 'other' },
+    });
+    const headers = { apikey: other.key };
+    expect((await restore('<EMAIL_ADDRESS_0>', key, headers)).status).toBe(404);
+    expect((await post({ text: '', mode: 'request', key }, headers)).status).toBe(404);
+    expect((await service.send(`/guardrails/pii/${key}`, { method: 'DELETE', headers })).status).toBe(404);
+    expect((await restore('<EMAIL_ADDRESS_0>', key)).body.text).toBe('jane@example.com');
+  });
+
   test('a few placeholders do not grow into a text without bounds', async () => {
     const long = `https://example.com/${'x'.repeat(1_950)}`;
     const { body } = await redact(long);

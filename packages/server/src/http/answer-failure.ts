@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@redoubt/contract';
 import type { Logger } from 'pino';
 import { Failure } from '../errors.ts';
+import { isDiskFull } from '../store/disk-full.ts';
 import { StoreBusy, StoreClosed } from '../store/store-failures.ts';
 
 /** Any thrown value as a failure: ours as they are, a store that cannot answer as 503, the rest as a 500 that tells nothing. */
@@ -11,6 +12,17 @@ export function failureOf(thrown: unknown): Failure {
       headers: { 'retry-after': '1' },
       cause: thrown,
     });
+  }
+  if (isDiskFull(thrown)) {
+    return new Failure(
+      'not_ready',
+      'The disk of the store is full, so nothing can be kept or charged; its operator has to make room',
+      {
+        detail: { store: 'full' },
+        headers: { 'retry-after': '30' },
+        cause: thrown,
+      },
+    );
   }
   return new Failure(
     'internal_error',

@@ -28,9 +28,15 @@ interface StreamedSteps<E extends Endpoint, Job> {
   prepare: (request: RequestOf<E>, context: ContextOf<E>) => Job | Promise<Job>;
   /** What the whole list costs at most; charged before the first item is made. */
   price: (job: Job) => Price;
-  /** Yields the items in order; returns what they cost in the end, where faults of ours took some away. */
-  stream: (job: Job, context: ContextOf<E>) => AsyncGenerator<ItemOf<ResponseOf<E>>, Price>;
+  /**
+   * Yields the items in order; returns what they cost in the end, where faults of ours took some away. A yield answers
+   * `left` once nobody reads on: the work ends there, and what was not made counts as delivered.
+   */
+  stream: (job: Job, context: ContextOf<E>) => AsyncGenerator<ItemOf<ResponseOf<E>>, Price, Reader>;
 }
+
+/** What a stream is told of the one who reads it, with each item that it yields. */
+export type Reader = 'left' | undefined;
 
 /** How an answer is opened that is written while it is made. */
 interface Opening {
@@ -71,7 +77,7 @@ export interface Implementation {
   openHeaders?: (job: never) => Readonly<Record<string, string>>;
   isOver?: (job: never, headers: Headers) => boolean;
   /** In place of `run`. */
-  stream?: (job: never, context: never) => AsyncGenerator<unknown, Price>;
+  stream?: (job: never, context: never) => AsyncGenerator<unknown, Price, Reader>;
 }
 
 /** Bind an endpoint of the contract to its steps: prepare → price → run → settle. */

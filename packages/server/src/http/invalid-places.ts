@@ -1,5 +1,6 @@
 import type { InvalidPlace } from '@redoubt/contract';
 import type { z } from 'zod';
+import { isSecretName, NOT_SHOWN, withoutPasswords } from '../secrets/redact-secrets.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -70,9 +71,6 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Names of fields whose text, and all inside them, is nobody's business, not even in the log of who sent it. */
-const SECRET_NAME =
-  /(?:api_?key|secret|token|password|jwt|authorization|headers|auth_data|jwt_config|curl_command|curl)s?$/i;
 /** Where a misspelt field may be a secret: of these only known fields are shown. */
 const HOLDS_SECRETS = 'model_config';
 /** Fields that hold an address, whole or in part, and what of one may be a user, a password or a key. */
@@ -81,14 +79,15 @@ const CREDENTIALS = /[@?]/;
 
 /** What was sent, no longer than a person reads; nested things by their kind only, since they may be deep without end. */
 function echo(value: unknown, loc: InvalidPlace['loc'], isUnknownField = false): unknown {
-  if (typeof value === 'string') return isSecret(value, loc, isUnknownField) ? '(not shown)' : shorten(value);
+  if (typeof value === 'string')
+    return isSecret(value, loc, isUnknownField) ? NOT_SHOWN : shorten(withoutPasswords(value));
   if (Array.isArray(value)) return `(an array of ${value.length})`;
   if (typeof value === 'object' && value !== null) return `(an object with ${Object.keys(value).length} keys)`;
   return value ?? null;
 }
 
 const isSecret = (text: string, loc: InvalidPlace['loc'], isUnknownField: boolean): boolean =>
-  loc.slice(1).some((name) => SECRET_NAME.test(String(name))) ||
+  loc.slice(1).some((name) => isSecretName(name)) ||
   (isUnknownField && loc.includes(HOLDS_SECRETS)) ||
   (ADDRESS_NAME.test(String(loc.at(-1))) && CREDENTIALS.test(text));
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { type Endpoint, runIdOfTask } from '@redoubt/contract';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
@@ -6,12 +7,14 @@ import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
+import { redactSecrets } from '../secrets/redact-secrets.ts';
 import type { KeyHolder } from '../store/keys.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
 import { answerForm } from './answer-form.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
+import { type HeldBody, holdBody } from './held-bodies.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
 import type { UnpricedLimits } from './limit-unpriced.ts';
@@ -19,7 +22,7 @@ import { openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
 import { performStream } from './perform-stream.ts';
-import { parseJson, readBytes, readJsonText } from './read-body.ts';
+import { type BodyLimits, parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
 import { type Claim, runOnce } from './run-once.ts';
@@ -71,15 +74,30 @@ function handler(implementation: Implementation, mounting: Mounting) {
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
     const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
-    const { status, headers, body } = await serve(c, implementation, mounted, exchange).catch((thrown: unknown) => {
-      const failure = failureOf(thrown);
-      logFailure(log.child({ request_id: exchange.requestId }), failure);
-      return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
-    });
+    const held = holdBody(config.maxHeldBodyBytes);
+    const { status, headers, body } = await serve(c, implementation, mounted, { ...exchange, held }).catch(
+      (thrown: unknown) => {
+        const failure = failureOf(thrown);
+        logFailure(log.child({ request_id: exchange.requestId }), failure);
+        return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
+      },
+    );
     const elapsed = Math.round((performance.now() - startedAt) * 1_000) / 1_000;
+    releaseAtEnd(held, body, c);
     requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
     return new Response(body, { status, headers: { ...exchange.headers, ...headers } });
   };
+}
+
+/** A list that is sent while it is made holds the body that it is made from until it is sent; Node tells when. */
+function releaseAtEnd(
+  held: HeldBody,
+  body: Answer['body'],
+  { env }: HonoContext<{ Bindings: Partial<HttpBindings> }>,
+): void {
+  const { outgoing } = env ?? {};
+  if (typeof body === 'string' || !outgoing || outgoing.destroyed) held.release();
+  else outgoing.once('close', () => held.release());
 }
 
 /** Open an exchange: its id goes into every log line and every error body. `headers`: of every answer to it. */
@@ -105,7 +123,7 @@ async function serve(
   c: HonoContext,
   implementation: Implementation,
   mounted: Mounted,
-  exchange: Exchange,
+  exchange: Exchange & { held: HeldBody },
 ): Promise<Answer> {
   const { endpoint } = implementation;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(c.req.raw, endpoint, mounted.keys);
@@ -118,7 +136,7 @@ async function serveHolder(
   c: HonoContext,
   implementation: Implementation,
   { context, writeCredits, maxWaitMs, readHeaders }: Mounted,
-  { requestId, headers }: Exchange,
+  { requestId, headers, held }: Exchange & { held: HeldBody },
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
   const request = c.req.raw;
@@ -126,7 +144,7 @@ async function serveHolder(
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
   const detectors = account ? context.detectors.of(account.organisation.id) : context.detectors;
   const scoped = { ...context, detectors, requestId, account, origin } as RequestContext;
-  const { parsed, body } = await receive(c, endpoint, scoped, readHeaders);
+  const { parsed, body } = await receive(c, endpoint, { context: scoped, readHeaders, held });
   const streamed = streamedForm(implementation, request);
   if (streamed) {
     const job = await prepare(parsed as never, scoped as never);
@@ -167,10 +185,11 @@ function failedAtCost(
 async function receive(
   c: HonoContext,
   endpoint: Endpoint,
-  { config, log, requestId }: RequestContext,
-  readHeaders: HeaderReader,
+  { context, readHeaders, held }: { context: RequestContext; readHeaders: HeaderReader; held: HeldBody },
 ) {
-  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, config.maxBodyBytes) : noBody;
+  const { config, log, requestId } = context;
+  const limits = { maxBytes: config.maxBodyBytes, held };
+  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, limits) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query: endpoint.query && c.req.url.includes('?') ? c.req.query() : {},
@@ -179,7 +198,9 @@ async function receive(
     isForm: received.isForm,
   };
   const parsed = parseRequest(endpoint, raw, config.brand);
-  if (config.logTexts) log.debug({ request_id: requestId, body: raw.body }, 'request body');
+  if (config.logTexts && log.isLevelEnabled('debug')) {
+    log.debug({ request_id: requestId, body: redactSecrets(raw.body) }, 'request body');
+  }
   return { parsed, body: received.text };
 }
 
@@ -191,15 +212,15 @@ interface ReceivedBody {
 }
 const noBody: ReceivedBody = { value: undefined, text: '', isForm: false };
 
-async function receiveBody(request: Request, endpoint: Endpoint, maxBytes: number): Promise<ReceivedBody> {
+async function receiveBody(request: Request, endpoint: Endpoint, limits: BodyLimits): Promise<ReceivedBody> {
   const { form, isBodyOptional } = endpoint;
   if (isBodyOptional && isBodyless(request.headers)) return { ...noBody, value: {} };
   const contentType = request.headers.get('content-type');
   if (form && contentType && isForm(contentType)) {
-    const { fields, canonical } = await readForm(await readBytes(request, maxBytes), contentType);
+    const { fields, canonical } = await readForm(await readBytes(request, limits), contentType);
     return { value: fields, text: canonical, isForm: true };
   }
-  const text = await readJsonText(request, maxBytes, form !== undefined);
+  const text = await readJsonText(request, limits, form !== undefined);
   return { value: parseJson(text), text, isForm: false };
 }
 

@@ -2,10 +2,10 @@ import { type Booked, bookAtMost } from '../metering/book.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
 import type { Price } from '../metering/price.ts';
-import type { Implementation } from './implement.ts';
+import type { Implementation, Reader } from './implement.ts';
 import { type Performed, undo, type Work } from './perform.ts';
 
-type Items = AsyncGenerator<unknown, Price>;
+type Items = AsyncGenerator<unknown, Price, Reader>;
 type Step = IteratorResult<unknown, Price>;
 
 /**
@@ -52,14 +52,20 @@ async function collect(items: Items, booked: Booked<Price>): Promise<Performed> 
   return { body: `[${written.join(',')}]`, statement: await booked.finish(step.value) };
 }
 
-/** Reads no item before the one in front of it is taken. A caller that goes away ends the work; what it cost stays charged. */
+/**
+ * Reads no item before the one in front of it is taken. Only a failure of ours gives the charge back: a caller that goes
+ * away, however it does so, has had its answer, and the work ends there.
+ */
 function send(items: Items, first: Step, booked: Booked<Price>, work: Work): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = writtenPieces(items, first, (cost) => settle(booked, cost, work));
+  let hasLeft = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const { done, value } = await pieces.next();
+        // A stream that was cancelled takes nothing any more, and throws.
+        if (hasLeft) return;
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (failure) {
@@ -70,9 +76,23 @@ function send(items: Items, first: Step, booked: Booked<Price>, work: Work): Rea
       }
     },
     async cancel() {
-      await items.return(undefined as never);
+      hasLeft = true;
+      await pieces.return();
+      await endUnread(items, booked, work);
     },
   });
+}
+
+/** Tells the work that nobody reads on, and books what it says it cost; where it says nothing the charge stands as it is. */
+async function endUnread(items: Items, booked: Booked<Price>, work: Work): Promise<void> {
+  try {
+    const step = await items.next('left');
+    if (step.done) {
+      if (step.value) await settle(booked, step.value, work);
+    } else await items.return(undefined as never);
+  } catch (error) {
+    work.context.log.error({ err: error, request_id: work.context.requestId }, 'work that nobody read on failed');
+  }
 }
 
 /** The list as JSON, piece by piece; the last piece comes once the cost is settled. */

@@ -1,10 +1,20 @@
 import { Failure } from '../errors.ts';
+import type { HeldBody } from './held-bodies.ts';
 import { jsonShapeProblem } from './json-shape.ts';
 
+/** How much is read of a body, and who counts it. */
+export interface BodyLimits {
+  readonly maxBytes: number;
+  readonly held: HeldBody;
+}
+
+/** A smaller body is counted by its declared length and read at once: counting its pieces would cost more than reading it. */
+const SMALL_BYTES = 65_536;
+
 /** Read the text of a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger. */
-export async function readJsonText(request: Request, maxBytes: number, takesForm = false): Promise<string> {
+export async function readJsonText(request: Request, limits: BodyLimits, takesForm = false): Promise<string> {
   checkMediaType(request.headers.get('content-type'), takesForm);
-  return readText(request, maxBytes);
+  return readText(request, limits);
 }
 
 /** The value of a JSON text; 422 when it is none. */
@@ -42,28 +52,35 @@ function checkMediaType(contentType: string | null, takesForm: boolean): void {
 const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const inWords = (types: readonly string[]): string => types.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  const declared = request.headers.get('content-length');
-  if (declared === null) return new TextDecoder().decode(await readUndeclared(request, maxBytes));
-  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, Number(declared));
+async function readText(request: Request, limits: BodyLimits): Promise<string> {
+  if (!isSmall(request, limits)) return new TextDecoder().decode(await readPieces(request, limits));
   // Node holds the sender to the declared length, so no count is needed here.
   return request.text();
 }
 
 /** Read the bytes of a body of at most `maxBytes`: 413 when larger. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const declared = request.headers.get('content-length');
-  if (declared === null) return readUndeclared(request, maxBytes);
-  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, Number(declared));
+export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isSmall(request, limits)) return readPieces(request, limits);
   return new Uint8Array(await request.arrayBuffer());
 }
 
-async function readUndeclared(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Whether a body is read at once; it is counted then. */
+function isSmall(request: Request, { maxBytes, held }: BodyLimits): boolean {
+  const declared = request.headers.get('content-length');
+  if (declared === null) return false;
+  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, Number(declared));
+  if (Number(declared) > SMALL_BYTES) return false;
+  held.add(Number(declared));
+  return true;
+}
+
+async function readPieces(request: Request, { maxBytes, held }: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes, null);
+    held.add(chunk.byteLength);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -8,6 +8,10 @@ const types = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; char
 /** The files of Swagger UI that the page loads; nothing comes from another host. */
 const assets = { 'swagger-ui.css': '.css', 'swagger-ui-bundle.js': '.js' } as const;
 
+const sources = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+/** A browser takes nothing for what it does not say that it is. */
+const exactType = { 'x-content-type-options': 'nosniff' } as const;
+
 const page = (title: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
@@ -32,15 +36,16 @@ export function mountReference(app: Hono, describe: () => Readonly<Record<string
   };
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const secure = {
-    'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    ...exactType,
+    'content-security-policy': `${sources}; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
   };
-  app.get('/openapi.json', (c) => c.body(document(), 200, { 'content-type': 'application/json' }));
+  app.get('/openapi.json', (c) => c.body(document(), 200, { 'content-type': 'application/json', ...exactType }));
   app.get('/docs', (c) => c.html(page(title), 200, secure));
-  app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': types['.js'] }));
+  app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': types['.js'], ...exactType }));
   for (const [name, kind] of Object.entries(assets)) {
     app.get(`/docs/${name}`, (c) => {
       const file = Readable.toWeb(createReadStream(join(folder, name))) as ReadableStream;
-      return c.body(file, 200, { 'content-type': types[kind], 'cache-control': 'max-age=3600' });
+      return c.body(file, 200, { 'content-type': types[kind], ...exactType, 'cache-control': 'max-age=3600' });
     });
   }
 }

@@ -120,7 +120,7 @@ function replay({ status, headers, body }: KeptAnswer): Answer {
   if (body !== null) return { status, headers: { ...headers, [IDEMPOTENCY_REPLAYED_HEADER]: 'true' }, body };
   throw new Failure(
     'answer_not_kept',
-    `The answer to this ${IDEMPOTENCY_KEY_HEADER} was streamed, or had more than ${MAX_KEPT_BYTES} bytes, and was not kept; the call was charged once, and a new key runs it again`,
+    `The answer to this ${IDEMPOTENCY_KEY_HEADER} was streamed, had more than ${MAX_KEPT_BYTES} bytes, or made room for newer ones, and is not kept; the call was charged once, and a new key runs it again`,
     { detail: { header: IDEMPOTENCY_KEY_HEADER, status, max_bytes: MAX_KEPT_BYTES } },
   );
 }

@@ -1,5 +1,5 @@
 import { resultsOf } from '../redteam/endpoints/results-of.ts';
-import { recordPages, withTurns } from '../redteam/results/all-records.ts';
+import { pagesWithTurns, recordPages } from '../redteam/results/all-records.ts';
 import { csvHeader, csvLine } from '../redteam/results/csv-records.ts';
 import { wireRecord } from '../redteam/results/wire-record.ts';
 import type { Run, Runs } from '../store/runs/runs.ts';
@@ -17,8 +17,7 @@ async function* results(run: Run, runs: Runs) {
 }
 
 async function* lines(run: Run, runs: Runs) {
-  for await (const rows of recordPages(runs, run.id, {})) {
-    const records = await withTurns(runs, run.id, rows);
+  for await (const records of pagesWithTurns(runs, run.id, {})) {
     yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
   }
 }

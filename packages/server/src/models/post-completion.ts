@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EgressGuard } from '../egress/egress-guard.ts';
+import { isTooDeep } from '../egress/is-too-deep.ts';
 import { type OutgoingAnswer, sendRequest } from '../egress/send-request.ts';
 
 /** Where a chat model is and how long it may take. */
@@ -55,7 +56,7 @@ export function jsonOfWords(words: string): unknown {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isTooDeep(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -74,7 +74,7 @@ export function createProxy(parts: Parts): ProxyListener {
       const found = identify(exchange);
       state = found instanceof Promise ? await found : found;
       if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
-      const bytes = await readBody(exchange, parts.context.config.proxyMaxBodyBytes);
+      const bytes = await readBody(exchange, parts.context.config);
       await passCall(state, bytes, shared);
     } catch (thrown) {
       await answerFailed(exchange, state, thrown);

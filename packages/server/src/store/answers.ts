@@ -3,7 +3,7 @@ export interface KeptAnswer {
   status: number;
   /** The headers that belong to the answer itself: the credit headers. */
   headers: Record<string, string>;
-  /** null: it was larger than what is kept. */
+  /** null: it was larger than what is kept, or went to make room for newer ones of its organisation. */
   body: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from './dialects/sqlite-folder.ts';
 import { DataFolderInUse } from './store-failures.ts';
 
 const SQLITE_BUSY = 5;
@@ -12,14 +13,17 @@ const SQLITE_BUSY = 5;
  */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(join(folder, 'redoubt.lock'), { timeout: 0 });
+  const lockFile = join(folder, 'redoubt.lock');
   const pidFile = join(folder, 'redoubt.pid');
+  makePrivateFile(lockFile);
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
     throw isBusy(error) ? new DataFolderInUse(folder, readPid(pidFile), error) : error;
   }
+  makePrivateFile(pidFile);
   writeFileSync(pidFile, `${process.pid}\n`);
   return {
     release() {

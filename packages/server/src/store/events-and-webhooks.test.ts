@@ -29,7 +29,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
     const setWebhook = (differing = {}) =>
       store.webhooks.set({
         organisationId,
-        url: 'https://example.com/hook',
+        sealedUrl: 'sealed address',
         sealedSecret: 'sealed',
         isNewSecret: false,
         isEnabled: true,
@@ -160,10 +160,10 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await store.webhooks.find(organisationId)).toBeUndefined();
       const made = await setWebhook({ sealedSecret: 'first' });
       expect(made).toMatchObject({ isNewSecret: true, webhook: { sealedSecret: 'first', isEnabled: true } });
-      const changed = await setWebhook({ sealedSecret: 'second', url: 'https://example.com/2', isEnabled: false });
+      const changed = await setWebhook({ sealedSecret: 'second', sealedUrl: 'another address', isEnabled: false });
       expect(changed).toMatchObject({
         isNewSecret: false,
-        webhook: { sealedSecret: 'first', url: 'https://example.com/2', isEnabled: false },
+        webhook: { sealedSecret: 'first', sealedUrl: 'another address', isEnabled: false },
       });
       expect(changed.webhook.createdAt).toEqual(made.webhook.createdAt);
       const rotated = await setWebhook({ sealedSecret: 'third', isNewSecret: true });

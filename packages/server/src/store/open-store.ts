@@ -3,7 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { NodeSqliteDialect, openSqlite } from './dialects/sqlite.ts';
+import { watchDisk } from './dialects/sqlite-disk.ts';
 import { appliedMigrations, assertComplete, markInUse, markWhole } from './dialects/sqlite-file.ts';
+import { prepareDatabaseFile } from './dialects/sqlite-folder.ts';
 import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
 import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
@@ -32,10 +34,10 @@ export const DATABASE_FILE = 'redoubt.db';
 type OpenEngine = (now: () => string, announce: () => void) => Promise<Engine>;
 
 /** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
-export function openStore({ dataDir, databaseUrl, clock }: StoreOptions): Promise<Store> {
+export function openStore({ dataDir, databaseUrl, clock, answerCapacity }: StoreOptions): Promise<Store> {
   const open: OpenEngine = (now, announce) =>
     databaseUrl === undefined ? openOnSqlite(dataDir, now, announce) : openPostgresEngine(databaseUrl, now, announce);
-  return openWith(open, clock);
+  return openWith(open, clock, answerCapacity);
 }
 
 /**
@@ -46,7 +48,11 @@ export function openStoreBeside({ dataDir, clock }: Pick<StoreOptions, 'dataDir'
   return openWith((now, announce) => openBesideOnSqlite(dataDir, now, announce), clock);
 }
 
-async function openWith(open: OpenEngine, clock: () => Date): Promise<Store> {
+async function openWith(
+  open: OpenEngine,
+  clock: () => Date,
+  answerCapacity?: StoreOptions['answerCapacity'],
+): Promise<Store> {
   const now = () => toTimestamp(clock());
   const listeners = new Set<() => void>();
   const announce = () => {
@@ -55,7 +61,7 @@ async function openWith(open: OpenEngine, clock: () => Date): Promise<Store> {
   const engine = await open(now, announce);
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
-  const answers = openAnswers(db, kind, clock);
+  const answers = openAnswers(db, kind, clock, answerCapacity);
   const piiMaps = openPiiMaps(db, kind, clock);
   const runs = openRuns(db, kind, clock);
   let closing: Promise<void> | undefined;
@@ -77,6 +83,7 @@ async function openWith(open: OpenEngine, clock: () => Date): Promise<Store> {
     proxyCalls: openProxyCalls(db, kind),
     async ping() {
       await sql`select 1`.execute(db);
+      await engine.assertRoom?.();
     },
     close() {
       closing ??= closeEngine([ledger, answers, piiMaps, runs], engine);
@@ -103,9 +110,11 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
   let database: DatabaseSync | undefined;
   try {
     const file = join(dataDir, DATABASE_FILE);
+    await prepareDatabaseFile(file);
     assertComplete(file);
     database = openSqlite(file);
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+    const disk = watchDisk(database);
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, disk.watch) });
     await migrate(db, 'sqlite');
     const commit = commitOnSqlite(database, now, announce);
     const log = openSqliteLog(database, file);
@@ -117,10 +126,15 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
       beforeClose: () => markWhole(open),
       async commit(bookings) {
         // Kysely's connection lock keeps the batch out of transactions that others have open on this connection.
-        const results = await db.connection().execute(async () => log.withoutSync(() => commit(bookings)));
-        await log.sync();
+        const book = () => disk.watch(() => log.withoutSync(() => commit(bookings)));
+        const results = await db.connection().execute(async () => book());
+        await log.sync().catch((error: unknown) => {
+          disk.note(error);
+          throw error;
+        });
         return results;
       },
+      assertRoom: () => db.connection().execute(async () => disk.assertRoom()),
       release() {
         log.close();
         lock.release();

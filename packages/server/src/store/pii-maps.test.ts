@@ -25,23 +25,24 @@ for (const { kind, isAvailable, start } of storeEngines) {
     const mapOf = (organisationId: string, sealed = 'sealed', lifeMs = HOUR_MS) => ({
       key: randomBytes(16).toString('hex'),
       organisationId,
+      projectId: `project of ${organisationId}`,
       sealed,
       expiresAt: new Date(now + lifeMs),
     });
 
-    test('a map is found by its organisation alone, until it expires', async () => {
+    test('a map is found by its project alone, until it expires', async () => {
       const map = mapOf('mine');
       expect(await store.piiMaps.insert(map, roomy)).toBe(true);
-      expect(await store.piiMaps.find('mine', map.key)).toEqual({
+      expect(await store.piiMaps.find('project of mine', map.key)).toEqual({
         sealed: 'sealed',
         version: 1,
         expiresAt: map.expiresAt,
       });
-      expect(await store.piiMaps.find('yours', map.key)).toBeUndefined();
+      expect(await store.piiMaps.find('project of yours', map.key)).toBeUndefined();
       now += HOUR_MS;
-      expect(await store.piiMaps.find('mine', map.key)).toBeUndefined();
+      expect(await store.piiMaps.find('project of mine', map.key)).toBeUndefined();
       expect(await store.piiMaps.replace({ ...map, version: 1 })).toBe(false);
-      expect(await store.piiMaps.remove('mine', map.key)).toBe(false);
+      expect(await store.piiMaps.remove('project of mine', map.key)).toBe(false);
     });
 
     test('of replacements of one version one gets through', async () => {
@@ -51,17 +52,17 @@ for (const { kind, isAvailable, start } of storeEngines) {
         store.piiMaps.replace({ ...map, sealed: `sealed ${index}`, version: 1 }),
       );
       expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
-      expect(await store.piiMaps.find('mine', map.key)).toMatchObject({ version: 2 });
-      expect(await store.piiMaps.replace({ ...map, organisationId: 'yours', version: 2 })).toBe(false);
+      expect(await store.piiMaps.find('project of mine', map.key)).toMatchObject({ version: 2 });
+      expect(await store.piiMaps.replace({ ...map, projectId: 'project of yours', version: 2 })).toBe(false);
     });
 
-    test('only its organisation deletes a map, once', async () => {
+    test('only its project deletes a map, once', async () => {
       const map = mapOf('mine');
       await store.piiMaps.insert(map, roomy);
-      expect(await store.piiMaps.remove('yours', map.key)).toBe(false);
-      const removals = await Promise.all([1, 2, 3].map(() => store.piiMaps.remove('mine', map.key)));
+      expect(await store.piiMaps.remove('project of yours', map.key)).toBe(false);
+      const removals = await Promise.all([1, 2, 3].map(() => store.piiMaps.remove('project of mine', map.key)));
       expect(removals.filter(Boolean)).toHaveLength(1);
-      expect(await store.piiMaps.find('mine', map.key)).toBeUndefined();
+      expect(await store.piiMaps.find('project of mine', map.key)).toBeUndefined();
     });
 
     test('callers at one moment never take more room than there is, and what is deleted or replaced gives it back', async () => {
@@ -71,11 +72,11 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(taken.filter(Boolean)).toHaveLength(10);
       expect(await store.piiMaps.insert(mapOf('yours', 'x'.repeat(9)), capacity)).toBe(true);
       const kept = maps.filter((_, index) => taken[index]);
-      await store.piiMaps.remove('mine', kept[0]?.key ?? '');
+      await store.piiMaps.remove('project of mine', kept[0]?.key ?? '');
       expect(await store.piiMaps.insert(mapOf('mine', 'x'.repeat(20)), capacity)).toBe(false);
       expect(await store.piiMaps.insert(mapOf('mine', 'x'.repeat(19)), capacity)).toBe(true);
       await store.piiMaps.replace({ ...(kept[1] ?? mapOf('')), sealed: '', version: 1 });
-      await store.piiMaps.remove('mine', kept[2]?.key ?? '');
+      await store.piiMaps.remove('project of mine', kept[2]?.key ?? '');
       expect(await store.piiMaps.insert(mapOf('mine', 'x'.repeat(18)), capacity)).toBe(true);
     });
 
@@ -90,7 +91,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect([await store.piiMaps.sweep(), await store.piiMaps.sweep(), await store.piiMaps.sweep()]).toEqual([
         500, 101, 0,
       ]);
-      expect(await store.piiMaps.find('mine', lasting.key)).toMatchObject({ version: 1 });
+      expect(await store.piiMaps.find('project of mine', lasting.key)).toMatchObject({ version: 1 });
       const again = [];
       for (let count = 0; count < 3; count += 1)
         again.push(await store.piiMaps.insert(mapOf('mine'), { ...roomy, maps: 3 }));

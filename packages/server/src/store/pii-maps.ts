@@ -1,5 +1,5 @@
-/** A sealed map from placeholders to values, of one organisation. */
-export interface PiiMap {
+/** A sealed map from placeholders to values, of one project. */
+interface PiiMap {
   /** As the secret box sealed it. */
   sealed: string;
   /** Grows with every replacement. */
@@ -14,9 +14,9 @@ export interface VaultCapacity {
   bytes: number;
 }
 
-interface NewPiiMap {
+interface PiiMapContent {
   key: string;
-  organisationId: string;
+  projectId: string;
   sealed: string;
   expiresAt: Date;
 }
@@ -24,12 +24,12 @@ interface NewPiiMap {
 /** Maps of redactions, by key; one that has expired is as good as gone before it is swept. */
 export interface PiiMaps {
   /** False where the organisation's vault is full. */
-  insert(map: NewPiiMap, capacity: VaultCapacity): Promise<boolean>;
-  find(organisationId: string, key: string): Promise<PiiMap | undefined>;
+  insert(map: PiiMapContent & { organisationId: string }, capacity: VaultCapacity): Promise<boolean>;
+  find(projectId: string, key: string): Promise<PiiMap | undefined>;
   /** False where the map is not there in that version any more. */
-  replace(map: NewPiiMap & { version: number }): Promise<boolean>;
-  /** False where the organisation has no such map. */
-  remove(organisationId: string, key: string): Promise<boolean>;
+  replace(map: PiiMapContent & { version: number }): Promise<boolean>;
+  /** False where the project has no such map. */
+  remove(projectId: string, key: string): Promise<boolean>;
   /** Deletes what has expired, at most a few hundred maps a call; answers how many. */
   sweep(): Promise<number>;
 }

@@ -1,5 +1,5 @@
 /** What the store holds sealed: one row of the table is one text, but for runs whose target is gone. */
-export type SealedKind = 'webhook' | 'protected text' | 'pii map' | 'run target' | 'saved model';
+export type SealedKind = 'webhook' | 'webhook url' | 'protected text' | 'pii map' | 'run target' | 'saved model';
 
 /** A sealed text with the ids that it was sealed for. */
 export interface SealedRow {

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { ANSWER_LIFE_MS, type Answers, type ClaimOutcome, type ClaimRequest, LEASE_MS } from './answers.ts';
+import {
+  ANSWER_LIFE_MS,
+  type Answers,
+  type ClaimOutcome,
+  type ClaimRequest,
+  type KeptAnswer,
+  LEASE_MS,
+} from './answers.ts';
 import { sharedTransactions, singleWrites } from './shared-transactions.ts';
 import type { Store } from './store.ts';
 import type { IdempotentAnswerRow, Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
+import { ANSWER_CAPACITY, type AnswerCapacity, KeptSince, trimAnswers } from './trim-answers.ts';
 
 const MAX_SWEPT = 500;
 
@@ -13,18 +21,26 @@ export function openAnswers(
   db: Kysely<Tables>,
   kind: Store['kind'],
   clock: () => Date,
+  capacity: AnswerCapacity = ANSWER_CAPACITY,
 ): Answers & { close(): Promise<void> } {
   const writes = kind === 'sqlite' ? sharedTransactions(db) : singleWrites(db);
   const me = { owner: randomUUID(), isAlone: kind === 'sqlite' };
   const inMs = (milliseconds: number) => toTimestamp(new Date(clock().getTime() + milliseconds));
+  const keptSince = new KeptSince(capacity);
   const leased = () => ({ lease_until: inMs(LEASE_MS), expires_at: inMs(ANSWER_LIFE_MS) });
   const change = (claimId: string, values: Partial<IdempotentAnswerRow>) =>
     writes.run((on) => changeClaim(on, claimId, values));
   return {
     claim: (request) => writes.run((on) => claim(on, { ...request, ...leased(), now: inMs(0), ...me })),
     renew: (claimId) => change(claimId, leased()),
-    keep: (claimId, { status, headers, body }) =>
-      change(claimId, { status, headers: JSON.stringify(headers), body, expires_at: inMs(ANSWER_LIFE_MS) }),
+    keep: (claimId, answer) =>
+      writes.run(async (on) => {
+        const { bytes, ...row } = rowOf(answer);
+        const expires_at = inMs(ANSWER_LIFE_MS);
+        const projectId = await endClaim(on, claimId, { ...row, bytes, expires_at });
+        if (projectId !== undefined) await trimAnswers(on, keptSince.add(projectId, bytes), capacity);
+        return projectId !== undefined;
+      }),
     abandon: (claimId) => change(claimId, { lease_until: inMs(0) }),
     free: (claimId) => writes.run((on) => deleteClaim(on, claimId)),
     async sweep() {
@@ -33,6 +49,26 @@ export function openAnswers(
     },
     close: () => writes.close(),
   };
+}
+
+function rowOf({ status, headers, body }: KeptAnswer) {
+  return { status, headers: JSON.stringify(headers), body, bytes: body === null ? 0 : Buffer.byteLength(body) };
+}
+
+/** The project of the claim; undefined where the claim is over or was taken over. */
+async function endClaim(
+  db: Kysely<Tables>,
+  claimId: string,
+  values: Partial<IdempotentAnswerRow>,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('idempotent_answers')
+    .set(values)
+    .where('claim_id', '=', claimId)
+    .where('status', 'is', null)
+    .returning('project_id')
+    .executeTakeFirst();
+  return row?.project_id;
 }
 
 /** False where the claim is over or was taken over. */
@@ -90,6 +126,7 @@ async function take(db: Kysely<Tables>, attempt: ClaimAttempt): Promise<string |
     owner,
     lease_until: attempt.lease_until,
     expires_at: attempt.expires_at,
+    bytes: 0,
   };
   const { project_id: _, idempotency_key: __, ...takenOver } = row;
   const taken = await db
@@ -98,7 +135,7 @@ async function take(db: Kysely<Tables>, attempt: ClaimAttempt): Promise<string |
     .onConflict((conflict) =>
       conflict
         .columns(['project_id', 'idempotency_key'])
-        .doUpdateSet({ ...takenOver, status: null, headers: null, body: null })
+        .doUpdateSet({ ...takenOver, status: null, headers: null, body: null, bytes: 0 })
         .where(({ eb, and, or, ref }) => {
           const column = <Name extends keyof IdempotentAnswerRow>(name: Name) => ref(`idempotent_answers.${name}`);
           const isDead = or([

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { PiiMap, PiiMaps, VaultCapacity } from './pii-maps.ts';
+import type { PiiMaps, VaultCapacity } from './pii-maps.ts';
 import { sharedTransactions, type Writes } from './shared-transactions.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -21,37 +21,45 @@ export function openPiiMaps(
   const writes: Writes = kind === 'sqlite' ? sharedTransactions(db) : ownTransactions(db);
   const now = () => toTimestamp(clock());
   return {
-    insert: ({ organisationId, expiresAt, ...map }, capacity) =>
+    insert: ({ organisationId, projectId, expiresAt, ...map }, capacity) =>
       writes.run(async (tx) => {
         const size = { organisation_id: organisationId, bytes: map.sealed.length };
         if (!(await takeRoom(tx, size, capacity))) return false;
-        const row = { ...map, ...size, version: 1, created_at: now(), expires_at: toTimestamp(expiresAt) };
+        const times = { created_at: now(), expires_at: toTimestamp(expiresAt) };
+        const row = { ...map, ...size, project_id: projectId, version: 1, ...times };
         await tx.insertInto('pii_maps').values(row).execute();
         return true;
       }),
-    find: (organisationId, key) => find(db, { organisationId, key, now: now() }),
-    replace: ({ organisationId, key, version, sealed, expiresAt }) =>
+    find: async (projectId, key) => {
+      const found = await find(db, { projectId, key, now: now() });
+      return found && { sealed: found.sealed, version: found.version, expiresAt: new Date(found.expires_at) };
+    },
+    replace: ({ projectId, key, version, sealed, expiresAt }) =>
       writes.run(async (tx) => {
-        const place = { organisationId, key, now: now() };
+        const place = { projectId, key, now: now() };
         const before = await find(tx, place);
         if (before?.version !== version) return false;
         const { numUpdatedRows } = await tx
           .updateTable('pii_maps')
           .set({ sealed, bytes: sealed.length, version: version + 1, expires_at: toTimestamp(expiresAt) })
           .where('key', '=', key)
-          .where('organisation_id', '=', organisationId)
+          .where('project_id', '=', projectId)
           .where('version', '=', version)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
-        await giveRoom(tx, { organisationId, maps: 0, bytes: before.sealed.length - sealed.length });
+        await giveRoom(tx, {
+          organisationId: before.organisation_id,
+          maps: 0,
+          bytes: before.sealed.length - sealed.length,
+        });
         return true;
       }),
-    remove: (organisationId, key) =>
+    remove: (projectId, key) =>
       writes.run(async (tx) => {
-        const removal = tx.deleteFrom('pii_maps').where('key', '=', key).where('organisation_id', '=', organisationId);
-        const row = await removal.returning(['bytes', 'expires_at']).executeTakeFirst();
+        const removal = tx.deleteFrom('pii_maps').where('key', '=', key).where('project_id', '=', projectId);
+        const row = await removal.returning(['organisation_id', 'bytes', 'expires_at']).executeTakeFirst();
         if (!row) return false;
-        await giveRoom(tx, { organisationId, maps: 1, bytes: row.bytes });
+        await giveRoom(tx, { organisationId: row.organisation_id, maps: 1, bytes: row.bytes });
         return row.expires_at > now();
       }),
     sweep: () => writes.run((tx) => sweep(tx, now())),
@@ -64,18 +72,14 @@ function ownTransactions(db: Kysely<Tables>): Writes {
   return { run: (write) => db.transaction().execute(write), close: async () => undefined };
 }
 
-async function find(
-  db: Kysely<Tables>,
-  { organisationId, key, now }: { organisationId: string; key: string; now: string },
-): Promise<PiiMap | undefined> {
-  const row = await db
+function find(db: Kysely<Tables>, { projectId, key, now }: { projectId: string; key: string; now: string }) {
+  return db
     .selectFrom('pii_maps')
-    .select(['sealed', 'version', 'expires_at'])
+    .select(['organisation_id', 'sealed', 'version', 'expires_at'])
     .where('key', '=', key)
-    .where('organisation_id', '=', organisationId)
+    .where('project_id', '=', projectId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { sealed: row.sealed, version: row.version, expiresAt: new Date(row.expires_at) };
 }
 
 /** One statement, so that callers at one moment cannot both take the last room. */

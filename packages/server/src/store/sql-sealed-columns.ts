@@ -12,6 +12,7 @@ interface Column {
 /** Every column with sealed texts. */
 const columns: Readonly<Record<SealedKind, Column>> = {
   webhook: { table: 'webhooks', id: 'organisation_id', owner: ['organisation_id'], sealed: 'sealed_secret' },
+  'webhook url': { table: 'webhooks', id: 'organisation_id', owner: ['organisation_id'], sealed: 'url' },
   'protected text': { table: 'protected_texts', id: 'id', owner: ['project_id', 'seal_id'], sealed: 'sealed' },
   'pii map': { table: 'pii_maps', id: 'key', owner: ['organisation_id', 'key'], sealed: 'sealed' },
   'run target': { table: 'runs', id: 'id', owner: ['id'], sealed: 'sealed_target' },

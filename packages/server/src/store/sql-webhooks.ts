@@ -14,9 +14,9 @@ export function openWebhooks(db: Kysely<Tables>, clock: () => Date): Webhooks {
         .executeTakeFirst();
       return row && toWebhook(row);
     },
-    async set({ organisationId, url, sealedSecret, isNewSecret, isEnabled }) {
+    async set({ organisationId, sealedUrl, sealedSecret, isNewSecret, isEnabled }) {
       const now = toTimestamp(clock());
-      const changes = { url, enabled: isEnabled ? 1 : 0, updated_at: now };
+      const changes = { url: sealedUrl, enabled: isEnabled ? 1 : 0, updated_at: now };
       const row = await db
         .insertInto('webhooks')
         .values({ ...changes, organisation_id: organisationId, sealed_secret: sealedSecret, created_at: now })
@@ -41,7 +41,7 @@ export function openWebhooks(db: Kysely<Tables>, clock: () => Date): Webhooks {
 
 const toWebhook = (row: Selectable<Tables['webhooks']>): Webhook => ({
   organisationId: row.organisation_id,
-  url: row.url,
+  sealedUrl: row.url,
   sealedSecret: row.sealed_secret,
   isEnabled: row.enabled === 1,
   createdAt: new Date(row.created_at),

@@ -35,6 +35,16 @@ export class IncompleteDatabase extends Error {
   }
 }
 
+/** The database file is there and holds nothing: what was in it was lost, and a new installation would hide that. */
+export class EmptyDatabase extends Error {
+  override readonly name = 'EmptyDatabase';
+  constructor(file: string) {
+    super(
+      `The database ${file} is empty (0 bytes): a copy that broke off, or a disk that was full. Restore it from a backup; to start with an empty store, delete it.`,
+    );
+  }
+}
+
 /** A backup was put where a store is expected. */
 export class BackupIsNoStore extends Error {
   override readonly name = 'BackupIsNoStore';

@@ -10,6 +10,7 @@ import type { Runs } from './runs/runs.ts';
 import type { SavedModels } from './saved-models.ts';
 import type { SavedPolicies } from './saved-policies.ts';
 import type { SealedColumns } from './sealed-columns.ts';
+import type { AnswerCapacity } from './trim-answers.ts';
 import type { UsageRollup } from './usage-rollup.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -41,4 +42,6 @@ export interface StoreOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
   clock: () => Date;
+  /** What an organisation may have of kept answers; tests have less. */
+  answerCapacity?: AnswerCapacity | undefined;
 }

@@ -124,6 +124,8 @@ export interface IdempotentAnswerRow {
   /** JSON object. */
   headers: string | null;
   body: string | null;
+  /** Of the body; 0 where there is none. */
+  bytes: number;
 }
 
 /** What one key did at one endpoint on one day, in all (`item` empty) or for one line of the breakdowns. */
@@ -174,7 +176,10 @@ interface WebhookRow {
 
 interface PiiMapRow {
   key: string;
+  /** Whose vault has the map. */
   organisation_id: string;
+  /** Who may read it; null for an earlier map that nobody can be said to own. */
+  project_id: string | null;
   sealed: string;
   /** Of `sealed`. */
   bytes: number;

@@ -1,7 +1,8 @@
 /** Where an organisation's events are sent. */
 export interface Webhook {
   organisationId: string;
-  url: string;
+  /** As the secret box sealed it; of an earlier version as it is. */
+  sealedUrl: string;
   /** As the secret box sealed it. */
   sealedSecret: string;
   isEnabled: boolean;
@@ -21,7 +22,7 @@ export interface Webhooks {
 
 interface NewWebhook {
   organisationId: string;
-  url: string;
+  sealedUrl: string;
   sealedSecret: string;
   isNewSecret: boolean;
   isEnabled: boolean;

@@ -27,6 +27,8 @@ export interface ServedEndpoints {
   readonly context: ServiceContext;
   /** POST a JSON body, with `testKey`. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** How many connections of callers are open. */
+  connections(): Promise<number>;
   /** Stops listening; the store stays open. */
   stop(): Promise<void>;
 }
@@ -77,9 +79,7 @@ export async function serveEndpoints(
     ...settings,
   };
   for (const implementation of implementations) mount(app, implementation, mounting);
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const starting = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(starting));
-  });
+  const server = await listen(app);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
@@ -90,9 +90,18 @@ export async function serveEndpoints(
         headers: { apikey: testKey, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    connections: () => connectionsOf(server),
     async stop() {
       await new Promise((resolve) => server.close(resolve));
       await Promise.all([detectors.close(), wizard.close()]);
     },
   };
 }
+
+const listen = (app: Hono): Promise<ReturnType<typeof serve>> =>
+  new Promise((resolve) => {
+    const starting = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(starting));
+  });
+
+const connectionsOf = (server: ReturnType<typeof serve>): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));

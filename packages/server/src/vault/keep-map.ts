@@ -15,9 +15,9 @@ export interface KeptMap {
   readonly version: number;
 }
 
-/** The map of a key; 404 where the organisation has none, or its time is over. */
+/** The map of a key; 404 where the project has none, or its time is over. */
 export async function readMap(key: string, context: RequestContext): Promise<KeptMap> {
-  const found = await context.store.piiMaps.find(context.account.organisation.id, key);
+  const found = await context.store.piiMaps.find(context.account.project.id, key);
   if (!found) throw unknownKey(key);
   const map = parseMap(context.secrets.open(found.sealed, placeOf(key, context)));
   return { key, map, version: found.version };
@@ -26,7 +26,8 @@ export async function readMap(key: string, context: RequestContext): Promise<Kep
 /** Keep a new map; answers its key, 32 hexadecimal digits of chance. */
 export async function keepMap(map: TokenMap, context: RequestContext): Promise<string> {
   const key = randomBytes(16).toString('hex');
-  const row = { key, organisationId: context.account.organisation.id, ...sealedMap(key, map, context) };
+  const { organisation, project } = context.account;
+  const row = { key, organisationId: organisation.id, projectId: project.id, ...sealedMap(key, map, context) };
   if (await context.store.piiMaps.insert(row, capacity)) return key;
   throw new Failure(
     'conflict',
@@ -36,13 +37,13 @@ export async function keepMap(map: TokenMap, context: RequestContext): Promise<s
 
 /** Keep a map in the place of the one that was read; false where that one was changed or went meanwhile. */
 export function replaceMap({ key, version }: KeptMap, map: TokenMap, context: RequestContext): Promise<boolean> {
-  const organisationId = context.account.organisation.id;
-  return context.store.piiMaps.replace({ key, organisationId, version, ...sealedMap(key, map, context) });
+  const projectId = context.account.project.id;
+  return context.store.piiMaps.replace({ key, projectId, version, ...sealedMap(key, map, context) });
 }
 
-/** Forget the map of a key; 404 where the organisation has none. */
+/** Forget the map of a key; 404 where the project has none. */
 export async function forgetMap(key: string, { store, account }: RequestContext): Promise<void> {
-  if (!(await store.piiMaps.remove(account.organisation.id, key))) throw unknownKey(key);
+  if (!(await store.piiMaps.remove(account.project.id, key))) throw unknownKey(key);
 }
 
 /** Sealed for its row and organisation alone: it opens in no other. */

@@ -6,6 +6,7 @@ import type { NewEvent } from '../store/events.ts';
 import type { Webhook } from '../store/webhooks.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookSecretPlace } from './webhook-secret.ts';
+import { openWebhookUrl } from './webhook-url.ts';
 
 /** What came of one attempt. Only a 2xx is a delivery. */
 export interface SentWebhook {
@@ -65,7 +66,7 @@ function requestOf(event: NewEvent, webhook: Webhook, { config, secrets, clock, 
     'user-agent': `Redoubt/${version}`,
     ...signWebhook({ id: event.id, body, secret, at: clock() }, [config.brand, ...config.brandAliases]),
   };
-  return { url: webhook.url, headers, body };
+  return { url: openWebhookUrl(webhook, secrets), headers, body };
 }
 
 /** What failed, for a person who looks at the list of events; what is ours to mend names itself. */
@@ -73,7 +74,7 @@ function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs = [EgressRefused, OutOfTime, CannotOpen].some((kind) => error instanceof kind);
   if (isOurs) return error.message;
-  // Where every address of a name failed, the message is empty and the code is all there is.
-  const code = 'code' in error ? String(error.code) : 'no reason given';
-  return `The connection failed: ${error.message || code}`;
+  // The system's own sentence names the address that a name stands for, which the code does not.
+  const code = 'code' in error ? String(error.code) : undefined;
+  return `The connection failed: ${code ?? (error.message || 'no reason given')}`;
 }

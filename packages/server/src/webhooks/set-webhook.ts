@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import type { Webhook } from '../store/webhooks.ts';
 import { newWebhookSecret, webhookSecretPlace } from './webhook-secret.ts';
+import { webhookUrlPlace } from './webhook-url.ts';
 
 interface Wish {
   readonly organisationId: string;
@@ -16,6 +17,8 @@ export async function setWebhook(
 ): Promise<{ webhook: Webhook; secret: string | undefined }> {
   const secret = newWebhookSecret();
   const sealedSecret = secrets.seal(secret, webhookSecretPlace(wish.organisationId));
-  const { webhook, isNewSecret } = await store.webhooks.set({ ...wish, sealedSecret });
+  const { url, ...kept } = wish;
+  const sealedUrl = secrets.seal(url, webhookUrlPlace(wish.organisationId));
+  const { webhook, isNewSecret } = await store.webhooks.set({ ...kept, sealedUrl, sealedSecret });
   return { webhook, secret: isNewSecret ? secret : undefined };
 }

@@ -4,12 +4,15 @@ import { EgressRefused } from '../../egress/egress-guard.ts';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { CannotOpen } from '../../secrets/secret-failures.ts';
 import type { Webhook } from '../../store/webhooks.ts';
 import { eventState } from '../../webhooks/event-state.ts';
 import { sendWebhook } from '../../webhooks/send-webhook.ts';
 import { setWebhook as set } from '../../webhooks/set-webhook.ts';
+import { openWebhookUrl } from '../../webhooks/webhook-url.ts';
 
-const recordOf = ({ url, isEnabled, createdAt, updatedAt }: Webhook) => ({
+const recordOf = (url: string, { isEnabled, createdAt, updatedAt }: Webhook) => ({
   url,
   enabled: isEnabled,
   created_at: createdAt.toISOString(),
@@ -30,15 +33,15 @@ export const setWebhook = implement(contract.admin.setWebhook, {
   }),
   run: async (wish, context) => {
     const { webhook, secret } = await set(wish, context);
-    return { ...recordOf(webhook), ...(secret !== undefined && { secret }) };
+    return { ...recordOf(wish.url, webhook), ...(secret !== undefined && { secret }) };
   },
 });
 
 export const getWebhook = implement(contract.admin.getWebhook, {
-  run: async (_, { store, account }) => {
+  run: async (_, { store, account, secrets }) => {
     const webhook = await store.webhooks.find(account.organisation.id);
     if (!webhook) throw noWebhook();
-    return recordOf(webhook);
+    return recordOf(urlOf(webhook, secrets), webhook);
   },
 });
 
@@ -56,6 +59,7 @@ export const testWebhook = implement(contract.admin.testWebhook, {
     return webhook;
   },
   run: async (webhook, context) => {
+    const url = urlOf(webhook, context.secrets);
     const id = `evt_${randomUUID()}`;
     const data = { message: 'A test of this webhook; nothing happened' };
     const event = {
@@ -66,7 +70,7 @@ export const testWebhook = implement(contract.admin.testWebhook, {
       createdAt: context.clock(),
     };
     const { isDelivered, status, error, elapsedMs } = await sendWebhook(event, webhook, context);
-    return { id, url: webhook.url, delivered: isDelivered, status, reason: error, latency_ms: elapsedMs };
+    return { id, url, delivered: isDelivered, status, reason: error, latency_ms: elapsedMs };
   },
 });
 
@@ -95,6 +99,16 @@ export const listEvents = implement(contract.admin.listEvents, {
     };
   },
 });
+
+/** An address whose key is gone can only be set anew. */
+function urlOf(webhook: Webhook, secrets: SecretBox): string {
+  try {
+    return openWebhookUrl(webhook, secrets);
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    throw new Failure('conflict', error.message, { cause: error });
+  }
+}
 
 /** What the guard can tell from the address alone is told at once; what a name resolves to shows when it is sent to. */
 function allowedUrl(url: string, egress: { checkUrl(url: string): URL }): string {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
+import type { ServiceContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import { type HeldBody, holdBody } from '../../http/held-bodies.ts';
 import { ServiceStopping } from './service-stopping.ts';
 
 /** What a proxied path asks of a provider. */
@@ -105,26 +107,38 @@ export function brandedReader(brands: readonly string[], header: string) {
 
 const cutOff = (): Failure => new Failure('invalid_request', 'The request ended before its body did');
 
-/** The body of a request, up to a bound; 413 beyond it. */
-export function readBody(exchange: Exchange, maxBytes: number): Promise<Buffer> {
+type BodyLimits = Pick<ServiceContext['config'], 'proxyMaxBodyBytes' | 'maxHeldBodyBytes'>;
+
+/** The body of a request, up to a bound; 413 beyond it, and 503 where the process holds too many. */
+export function readBody(
+  exchange: Exchange,
+  { proxyMaxBodyBytes: maxBytes, maxHeldBodyBytes }: BodyLimits,
+): Promise<Buffer> {
+  const held = holdBody(maxHeldBodyBytes);
+  exchange.response.on('close', held.release);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   exchange.onStop(() => reject(new ServiceStopping()));
-  collectBody(exchange.request, maxBytes, { resolve, reject });
+  collectBody(exchange.request, { maxBytes, held }, { resolve, reject });
   return promise;
 }
 
 /** Apart from the exchange: a request outlives its call for a while, and its listeners would keep all of the call. */
 function collectBody(
   request: IncomingMessage,
-  maxBytes: number,
+  { maxBytes, held }: { maxBytes: number; held: HeldBody },
   { resolve, reject }: { resolve(body: Buffer): void; reject(reason: unknown): void },
 ): void {
   const chunks: Buffer[] = [];
   let size = 0;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-    else refuse();
+    if (size > maxBytes) return refuse(tooLarge(maxBytes));
+    try {
+      held.add(chunk.length);
+      chunks.push(chunk);
+    } catch (error) {
+      refuse(error);
+    }
   });
   // Each of these comes once: `once` would make two objects more of every one.
   request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
@@ -132,13 +146,15 @@ function collectBody(
   // Every request closes in the end: an error that nobody needs is not made.
   request.on('close', () => request.readableEnded || reject(cutOff()));
 
-  function refuse(): void {
+  function refuse(reason: unknown): void {
     request.removeAllListeners('data');
     // What is still to come is read and dropped, so that the caller gets to read the answer.
     request.resume();
-    const detail = { max: maxBytes, unit: 'bytes', sent: null } as const;
-    reject(
-      new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`, { detail }),
-    );
+    reject(reason);
   }
 }
+
+const tooLarge = (maxBytes: number): Failure =>
+  new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`, {
+    detail: { max: maxBytes, unit: 'bytes', sent: null },
+  });

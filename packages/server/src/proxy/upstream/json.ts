@@ -1,3 +1,5 @@
+import { isTooDeep } from '../../egress/is-too-deep.ts';
+
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -15,6 +17,7 @@ const mayLose = /\d{16}|\.\d*0\b|\d\.\d{15}|-0\b|\d[eE]/;
  * raw JSON. Costs what `JSON.parse` costs where no number looks so. Throws SyntaxError.
  */
 export function parseExact(text: string): Json {
+  if (isTooDeep(text)) throw new SyntaxError('The JSON is nested deeper than is read');
   if (!mayLose.test(text)) return JSON.parse(text) as Json;
   const keepNumber = (_: string, value: unknown, { source }: { source?: string } = {}) =>
     typeof value === 'number' && source !== undefined && String(value) !== source ? rawJson(source) : value;

@@ -6,6 +6,7 @@ import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from '
 import type { CallSurroundings } from './call-surroundings.ts';
 import type { Entering, Ticket } from './deployment-gates.ts';
 import type { Call } from './exchange.ts';
+import { chunkWithoutModelKeys, withoutModelKeys } from './hide-model-keys.ts';
 import type { HeldKey } from './key-ring.ts';
 import { isSick, judgeAnswer, judgeFailure, type Verdict, waitBefore } from './retry-policy.ts';
 import { TransportFailed } from './transport-failed.ts';
@@ -141,7 +142,7 @@ export class RunningCall implements AttemptHandler, Call, Entering {
   }
 
   onData(chunk: Buffer): void {
-    this.#told.onData(chunk);
+    this.#told.onData(chunkWithoutModelKeys(chunk, this.#trying?.model));
   }
 
   onEnd(status: number): void {
@@ -209,7 +210,7 @@ export class RunningCall implements AttemptHandler, Call, Entering {
 
   #give(answer: ReceivedAnswer, model: UpstreamModel): void {
     try {
-      const body = translatedBody(answer, model, this.#call);
+      const body = withoutModelKeys(translatedBody(answer, model, this.#call), answer.status, model);
       this.#leave();
       this.#told.onAnswer({ ...answer, body, model });
     } catch (error) {

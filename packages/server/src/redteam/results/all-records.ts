@@ -1,28 +1,73 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunRecord } from '@redoubt/contract';
 import type { ProbeRecord, RecordFilter, Runs } from '../../store/runs/runs.ts';
 import { wireRecord } from './wire-record.ts';
 
-/** Rows that are in memory at once while all are sent. */
-const AT_ONCE = 200;
-
-/** All records of a filter as callers read them, read page by page as they are taken. */
-export async function* allRecords(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord> {
-  for await (const rows of recordPages(runs, runId, filter)) yield* await withTurns(runs, runId, rows);
-}
+/** Rows that are read at once. The embedded store holds the event loop meanwhile, so their number follows their size. */
+const pageSize = { first: 20, most: 200 } as const;
+/** Characters that a page is to have, of which some 5 ms make a file's lines. A single row may have more. */
+const PAGE_CHARACTERS = 524_288;
 
 /** A filter without the size of a page. */
 type WholeFilter = Omit<RecordFilter, 'limit'>;
 
+/** All records of a filter as callers read them, read page by page as they are taken. */
+export async function* allRecords(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord> {
+  for await (const records of pagesWithTurns(runs, runId, filter)) yield* records;
+}
+
+/** The records of a filter as callers read them, some at a time; the next are read once these are done with. */
+export async function* pagesWithTurns(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord[]> {
+  const read = async (after: number | undefined, limit: number) => {
+    const rows = await runs.records(runId, { ...filter, after, limit });
+    const records = await withTurns(runs, runId, rows);
+    return { rows, page: records, characters: records.reduce((sum, record) => sum + charactersOf(record), 0) };
+  };
+  yield* pagesOf(read, filter.after);
+}
+
 /** The rows of a filter, without their turns, some at a time; the next are read once these are done with. */
 export async function* recordPages(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<ProbeRecord[]> {
-  let { after } = filter;
+  const read = async (after: number | undefined, limit: number) => {
+    const rows = await runs.records(runId, { ...filter, after, limit });
+    return { rows, page: rows, characters: rows.reduce((sum, row) => sum + charactersOf(row), 0) };
+  };
+  yield* pagesOf(read, filter.after);
+}
+
+interface ReadPage<Page> {
+  readonly rows: readonly ProbeRecord[];
+  readonly page: Page;
+  readonly characters: number;
+}
+
+/** Between two pages others have their turn of the event loop: the embedded store answers within one. */
+async function* pagesOf<Page>(
+  read: (after: number | undefined, limit: number) => Promise<ReadPage<Page>>,
+  first: number | undefined,
+): AsyncGenerator<Page> {
+  let after = first;
+  let limit: number = pageSize.first;
   for (;;) {
-    const rows = await runs.records(runId, { ...filter, after, limit: AT_ONCE });
-    yield rows;
+    const { rows, page, characters } = await read(after, limit);
+    yield page;
     after = rows.at(-1)?.ordinal;
-    if (rows.length < AT_ONCE || after === undefined) return;
+    if (rows.length < limit || after === undefined) return;
+    limit = Math.max(1, Math.min(pageSize.most, Math.floor((limit * PAGE_CHARACTERS) / Math.max(1, characters))));
+    await nextTurn();
   }
 }
+
+interface Sized {
+  readonly prompt?: string | null | undefined;
+  readonly response?: string | null | undefined;
+  readonly turns?: readonly { readonly content: unknown }[];
+}
+
+const charactersOf = ({ prompt, response, turns = [] }: Sized): number =>
+  turns.reduce((sum, { content }) => sum + lengthOf(content), lengthOf(prompt) + lengthOf(response));
+
+const lengthOf = (said: unknown): number => (typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).length;
 
 /** Rows as callers read them. */
 export async function withTurns(runs: Runs, runId: string, rows: readonly ProbeRecord[]): Promise<RunRecord[]> {

@@ -68,7 +68,7 @@ function answerOf({ body, price }: RunJob, id: string, context: RequestContext):
 /** Before anything is charged: a target that does not answer now would waste the run. */
 async function probed(spec: RunSpec, target: Target): Promise<RunSpec> {
   try {
-    const { isSimulation = spec.isSimulation } = await probeTarget(target, AbortSignal.timeout(PROBE_MS));
+    const { isSimulation = spec.isSimulation } = await probeTarget(target, PROBE_MS);
     return { ...spec, isSimulation };
   } catch (error) {
     if (!(error instanceof TargetFailed)) throw error;

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@redoubt/contract';
 import { PROBE_QUESTION, probeTarget } from '../targets/probe-target.ts';
 import { type Target, TargetFailed } from '../targets/target.ts';
 import { refusalOf } from './admit-target.ts';
+import { PROBE_MS } from './prepare-run.ts';
 
 /** What a health check is answered with. */
 export type Health = ResponseOf<typeof contract.rt.modelHealth>;
@@ -12,7 +13,7 @@ const MAX_SHOWN = 4_000;
 export async function checkHealth(target: Target): Promise<Health> {
   const startedAt = performance.now();
   try {
-    const { text, latencyMs } = await probeTarget(target, new AbortController().signal);
+    const { text, latencyMs } = await probeTarget(target, PROBE_MS);
     return health('healthy', { response: text.slice(0, MAX_SHOWN), error: '', latencyMs });
   } catch (error) {
     // A name is judged when it is connected to, so its refusal comes only now.

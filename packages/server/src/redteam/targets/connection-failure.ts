@@ -33,5 +33,5 @@ export function connectionFailure(error: unknown, host: string): TargetFailed {
   }
   const { code = '', message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
   if (code.startsWith('HPE_')) return new TargetFailed('malformed', `${host} does not speak HTTP`);
-  return new TargetFailed('unreachable', `${host} could not be reached: ${unreachable[code] ?? message}`);
+  return new TargetFailed('unreachable', `${host} could not be reached: ${unreachable[code] ?? (code || message)}`);
 }

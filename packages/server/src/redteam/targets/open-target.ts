@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Target as WireTarget } from '@redoubt/contract';
 import type { EgressGuard } from '../../egress/egress-guard.ts';
+import { isTooDeep } from '../../egress/is-too-deep.ts';
 import { createPooledClient, type PooledAnswer } from '../../egress/pooled-client.ts';
+import { type KeyHider, keyHider } from '../../secrets/hide-keys.ts';
 import { chooseDialect, type Route } from './choose-dialect.ts';
 import { connectionFailure } from './connection-failure.ts';
 import type { ReadAnswer } from './dialects/dialect.ts';
 import { type OfferedTool, offerTools } from './dialects/offered-tools.ts';
-import { type KeyHider, keyHider } from './hide-key.ts';
 import { failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
@@ -138,7 +139,8 @@ const shortType = (type: string): string => type.slice(0, 60).replace(/[^\w.+/;=
 
 function jsonOf(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString());
+    const text = body.toString();
+    return isTooDeep(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

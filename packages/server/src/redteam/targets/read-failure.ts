@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PooledAnswer } from '../../egress/pooled-client.ts';
 import { retryAfterMs } from '../../egress/retry-after.ts';
-import type { KeyHider } from './hide-key.ts';
+import type { KeyHider } from '../../secrets/hide-keys.ts';
 import { TargetFailed, type TargetFailureKind } from './target.ts';
 
 /** What a failed answer says of itself. */

@@ -1,6 +1,7 @@
 import { contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
+import { StoreFull } from '../../store/disk-full.ts';
 
 export const health = implement(contract.service.health, {
   run: (_, { version }) => ({ status: 'healthy' as const, version }),
@@ -11,6 +12,9 @@ export const ready = implement(contract.service.ready, {
     try {
       await store.ping();
     } catch (cause) {
+      if (cause instanceof StoreFull) {
+        throw new Failure('not_ready', cause.message, { detail: { store: 'full' }, cause });
+      }
       throw new Failure('not_ready', 'The store does not answer; see the log', { detail: { store: 'failed' }, cause });
     }
     return { status: 'ready' as const, checks: { store: 'ok' as const } };

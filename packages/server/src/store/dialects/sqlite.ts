@@ -18,10 +18,13 @@ export function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
+/** Runs what may fail, and sees with what. */
+type Watch = <Result>(work: () => Result) => Result;
+
 /** Kysely over `node:sqlite`; its connection lock is what keeps transactions of one process apart. */
 export class NodeSqliteDialect extends SqliteDialect {
-  constructor(database: DatabaseSync) {
-    super({ database: asKyselyDatabase(database) });
+  constructor(database: DatabaseSync, watch: Watch = (work) => work()) {
+    super({ database: asKyselyDatabase(database, watch) });
   }
 
   override createAdapter(): SqliteAdapter {
@@ -42,11 +45,11 @@ export function isSqliteUniqueViolation(error: unknown): boolean {
   return code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARYKEY;
 }
 
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+function asKyselyDatabase(database: DatabaseSync, watch: Watch): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
-      const statement = prepared.get(sql) ?? asKyselyStatement(database.prepare(sql));
+      const statement = prepared.get(sql) ?? asKyselyStatement(database.prepare(sql), watch);
       prepared.delete(sql);
       prepared.set(sql, statement);
       const oldest = prepared.keys().next().value;
@@ -57,11 +60,11 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
+function asKyselyStatement(statement: StatementSync, watch: Watch): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...asInput(parameters)),
-    run: (parameters) => statement.run(...asInput(parameters)),
+    all: (parameters) => watch(() => statement.all(...asInput(parameters))),
+    run: (parameters) => watch(() => statement.run(...asInput(parameters))),
     iterate: (parameters) => statement.iterate(...asInput(parameters)),
   };
 }

@@ -4,8 +4,10 @@ import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
+import { keptAnswerSizes } from './kept-answer-sizes.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
 import { piiMaps } from './pii-maps.ts';
+import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
 import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { proxyCalls } from './proxy-calls.ts';
@@ -32,5 +34,7 @@ export const migrations = {
   '0012-runs-by-name': runsByName,
   '0013-proxy-calls': proxyCalls,
   '0014-ledger-in-order': ledgerInOrder,
-  '0016-runs-by-model': runsByModel,
+  '0015-pii-maps-of-projects': piiMapsOfProjects,
+  '0016-kept-answer-sizes': keptAnswerSizes,
+  '0017-runs-by-model': runsByModel,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -4,23 +4,30 @@ const MIN_KEY = 8;
 /** Servers like to answer the beginning of a wrong key; from this length on even a part of it is hidden. */
 const MIN_PART = 12;
 
-/** Hides a target's key in what the target says; `mask` is linear in the text. */
+/** Hides the keys of a server in what the server says; `mask` is linear in the text. */
 export interface KeyHider {
   mask(text: string): string;
   /** Whether what servers say of a failure can be shown: not where the key is too short to be told from words. */
   readonly isSafe: boolean;
 }
 
-/** `key` and what it looks like in other writings: percent-encoded, base64. */
-export function keyHider(key: string | undefined): KeyHider {
-  if (key === undefined) return { mask: (text) => text, isSafe: true };
-  if (key.length < MIN_KEY) return { mask: (text) => text, isSafe: false };
-  const writings = [...new Set([key, encodeURIComponent(key), Buffer.from(key).toString('base64')])];
+/** The keys, and what they look like in other writings: percent-encoded, in base64, in JSON. */
+export function keyHider(...sent: readonly (string | undefined)[]): KeyHider {
+  const keys = sent.filter((key): key is string => key !== undefined && key !== '');
+  const writings = [...new Set(keys.filter(({ length }) => length >= MIN_KEY).flatMap(writingsOf))];
   return {
     mask: (text) => writings.reduce(maskWriting, text),
-    isSafe: true,
+    isSafe: keys.every(({ length }) => length >= MIN_KEY),
   };
 }
+
+const writingsOf = (key: string): string[] => [
+  key,
+  encodeURIComponent(key),
+  Buffer.from(key).toString('base64'),
+  JSON.stringify(key).slice(1, -1),
+  key.replaceAll('/', '\\/'),
+];
 
 function maskWriting(text: string, writing: string): string {
   const head = writing.slice(0, MIN_PART);

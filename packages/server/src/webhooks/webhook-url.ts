@@ -1,0 +1,42 @@
+import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
+import type { SealedColumns } from '../store/sealed-columns.ts';
+import type { Store } from '../store/store.ts';
+import type { Webhook } from '../store/webhooks.ts';
+
+const KIND = 'webhook url';
+const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;
+
+/** Under what an organisation's address is sealed: receivers like to put a secret into the path. */
+export const webhookUrlPlace = (organisationId: string): SecretPlace => ({
+  purpose: 'webhook address',
+  ownerId: organisationId,
+});
+
+/** Where events go. Throws CannotOpen. */
+export const openWebhookUrl = (
+  { organisationId, sealedUrl }: Pick<Webhook, 'organisationId' | 'sealedUrl'>,
+  secrets: SecretBox,
+): string => (isPlain(sealedUrl) ? sealedUrl : secrets.open(sealedUrl, webhookUrlPlace(organisationId)));
+
+/** Versions before sealed no addresses. */
+const isPlain = (stored: string): boolean => /^https?:/i.test(stored);
+
+/** Seal the addresses that an earlier version kept in the clear. Nodes may do so at one moment. */
+export async function sealWebhookUrls({ store, secrets }: { store: Store; secrets: SecretBox }): Promise<void> {
+  let last: string | undefined;
+  do last = await sealBatch(store.sealed, secrets, last);
+  while (last !== undefined);
+}
+
+async function sealBatch(
+  columns: SealedColumns,
+  secrets: SecretBox,
+  after: string | undefined,
+): Promise<string | undefined> {
+  const rows = await columns.read(KIND, after, batch);
+  const changes = rows
+    .filter(({ sealed }) => isPlain(sealed))
+    .map((row) => ({ ...row, renewed: secrets.seal(row.sealed, webhookUrlPlace(row.id)) }));
+  if (changes.length > 0) await columns.replace(KIND, changes);
+  return rows.at(-1)?.id;
+}
