@@ -6,7 +6,7 @@ import type { HostileReport } from '../testing/hostile-caller.ts';
 import { startMeasuredService } from '../testing/start-measured-service.ts';
 
 const operator = 'sk_service_a_key_for_the_fairness_test_0001';
-const CALLS = 200;
+const CALLS = 400;
 const MOST = 5;
 
 let service: Awaited<ReturnType<typeof startMeasuredService>>;
