@@ -44,17 +44,17 @@ const judges: Readonly<Record<string, (text: string) => unknown>> = {
 const usual: Detectors = { pii: { enabled: true }, injection_attack: { enabled: true }, toxicity: { enabled: true } };
 
 describe.each(Object.entries(judges))('%s', (_, read) => {
-  test.each(families)('is linear on %s', { retry: 2 }, (family) => {
+  test.each(families)('is linear on %s', (family) => {
     expect(measureGrowth(makerOf(family), read, LENGTH)).toMatchObject({ isLinear: true });
   });
 
-  test.each(families)('costs at most six times what the usual detectors cost on %s', { retry: 2 }, (family) => {
+  test.each(families)('costs at most six times what the usual detectors cost on %s', (family) => {
     const text = makerOf(family)(LENGTH);
     expect(fastest(() => read(text))).toBeLessThan(SLACK_MS + 6 * fastest(() => judge(text, usual)));
   });
 });
 
-test.each(families)('sixty rules cost at most twice what ten of them cost on %s', { retry: 2 }, (family) => {
+test.each(families)('sixty rules cost at most twice what ten of them cost on %s', (family) => {
   const text = makerOf(family)(LENGTH);
   const ten = fastest(() => withRules(10)(text));
   expect(fastest(() => withRules(60)(text))).toBeLessThan(SLACK_MS + 2 * ten);
