@@ -17,6 +17,8 @@ const detectors = { keyword_detector: { enabled: true, banned_keywords: ['xyzzy'
 const bodyOf = (bytes: number) => ({ text: 'word '.repeat(bytes / 5), detectors });
 const post = (path: string, body: unknown) => service.send(path, { method: 'POST', body: JSON.stringify(body) });
 
+const statusOf = async () => (await post('/guardrails/detect', bodyOf(100_000))).status;
+
 /** Sends all of a body but its last byte. */
 function hang(path: string, bytes: number): ClientRequest {
   const headers = { apikey: testKey, 'x-service-deployment': 'd', 'content-type': 'application/json' };
@@ -32,13 +34,13 @@ test.each(['/guardrails/detect', '/ai-proxy/chat/completions'])(
   async (path) => {
     expect((await post('/guardrails/detect', bodyOf(100_000))).status).toBe(200);
     const hanging = [hang(path, 120_000), hang(path, 120_000)];
-    await expect.poll(async () => (await post('/guardrails/detect', bodyOf(100_000))).status).toBe(503);
+    await expect.poll(statusOf, { timeout: 20_000 }).toBe(503);
     const refused = await post('/guardrails/detect', bodyOf(100_000));
     expect(refused.headers.get('retry-after')).toBe('1');
     expect((await refused.json()).message).toContain('REDOUBT_MAX_HELD_BODY_BYTES');
     expect((await post('/guardrails/detect', bodyOf(1_000))).status).toBe(200);
     for (const each of hanging) each.destroy();
-    await expect.poll(async () => (await post('/guardrails/detect', bodyOf(100_000))).status).toBe(200);
+    await expect.poll(statusOf, { timeout: 20_000 }).toBe(200);
   },
 );
 
