@@ -8,7 +8,9 @@ let target: ScriptedTarget;
 let service: TestService;
 beforeAll(async () => {
   target = await startScriptedTarget(() => chatAnswer('ready'));
-  service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true' });
+  // Thousands of bodies are sent to endpoints that cost nothing.
+  const env = { REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', REDOUBT_FREE_PER_MINUTE: '60000' };
+  service = await startTestService(env);
 });
 afterAll(() => Promise.all([target.stop(), service.stop()]));
 

@@ -66,13 +66,13 @@ const calls = (count: number) => ({
   tool_calls: Array.from({ length: count }, (_, at) => ({
     id: `call_${at}`,
     type: 'function',
-    function: { name: 'note', arguments: JSON.stringify({ text: prose(2_000) }) },
+    function: { name: 'note', arguments: JSON.stringify({ text: prose(4_000) }) },
   })),
 });
 
 test.each([
   { what: 'one text of 6 MB', answer: completion(prose(6_000_000)) },
-  { what: '1,000 tool calls of 2 kB', answer: completion(null, calls(1_000)) },
+  { what: '500 tool calls of 4 kB', answer: completion(null, calls(500)) },
 ])('an answer with $what is judged beside the event loop', { timeout: 180_000 }, async ({ what, answer }) => {
   const held = async (name: string) =>
     service.longestDelay(async () => {
