@@ -53,7 +53,8 @@ async function judgeItem(text: unknown, batch: Batch, context: RequestContext): 
     const { summary, details } = await detectPatiently(text, batch, context);
     return { item: { text, summary, details }, isFault: false };
   } catch (error) {
-    return { item: { text, error: errorOf(error, context) }, isFault: true };
+    const isOwnInput = error instanceof Failure && error.isCharged;
+    return { item: { text, error: errorOf(error, context) }, isFault: !isOwnInput };
   }
 }
 
@@ -63,7 +64,7 @@ async function detectPatiently(text: string, { detectors, tuning }: Batch, { det
     try {
       return await pool.detect(text, detectors, { tuning, isOneOfMany: true });
     } catch (error) {
-      const isBusy = error instanceof Failure && error.code === 'not_ready';
+      const isBusy = error instanceof Failure && (error.code === 'not_ready' || error.code === 'rate_limited');
       if (!isBusy || tries === PATIENCE.tries) throw error;
       await sleep(PATIENCE.pauseMs);
     }

@@ -1,78 +1,76 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Balance } from '@redoubt/contract';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { UsageColumn, UsageGroup, UsageQuery, UsageSummary, UsageSums } from '../usage-rollup.ts';
+import { readUsageSlice, type UsageSlice, usageSlices } from './usage-slices.ts';
 
-interface SumRow {
-  is_total: number;
-  balance: Balance;
-  grp: string;
-  name: string | null;
-  credits: number;
-  shadow_credits: number;
-  quantity: number;
-  requests: number;
-}
+/** The event loop turns after so much of its time. */
+const MAX_HOLD_MS = 10;
+/** Names that are looked up at a time. */
+const NAMES_AT_ONCE = 500;
 
-const columns = {
-  day: 'days.day',
-  endpoint: 'days.endpoint',
-  project: 'days.project_id',
-  key: 'days.key_id',
-  item: 'days.item',
-} as const satisfies Record<UsageColumn, string>;
-
-/** Groups and totals in one statement, so that they are of one moment. */
+/**
+ * Groups and totals. The embedded store works on the event loop's thread, so the sums are read slice by slice, with turns
+ * of the event loop between them. Totals are sums of the same slices.
+ */
 export async function summariseUsage(db: Kysely<Tables>, query: UsageQuery): Promise<UsageSummary> {
-  const { groupBy, limit } = query;
-  const { rows } = await sql<SumRow>`
-    select 0 as is_total, g.balance, g.grp, ${nameOf(groupBy)} as name,
-      g.credits, g.shadow_credits, g.quantity, g.requests
-    from (${sums(query, sql.ref(columns[groupBy]), groupBy === 'item')}
-      order by ${orderOf(groupBy)} limit ${sql.lit(limit + 1)}) g
-    union all
-    select 1 as is_total, t.balance, t.grp, null as name, t.credits, t.shadow_credits, t.quantity, t.requests
-    from (${sums(query, sql.lit(''), false)}) t`.execute(db);
-  const groups = rows.filter(({ is_total }) => is_total === 0).map(toGroup);
-  const totals = rows.filter(({ is_total }) => is_total === 1);
+  const isByItem = query.groupBy === 'item';
+  const whole = await addUp(db, query, await usageSlices(db, query, 'days'));
+  const groups = isByItem ? (await addUp(db, query, await usageSlices(db, query, 'items'))).groups : whole.groups;
+  const chosen = inOrder(groups, query.groupBy).slice(0, query.limit);
   return {
-    groups: inOrder(groups, groupBy).slice(0, limit),
-    totals: totals.map((row) => ({ balance: row.balance, ...sumsOf(row) })).toSorted(byBalance),
-    isTruncated: groups.length > limit,
+    groups: await named(db, chosen, query.groupBy),
+    totals: whole.totals.toSorted(byBalance),
+    isTruncated: groups.length > query.limit,
   };
 }
 
-function sums(
-  { organisationId, balance, projectId, from, to }: UsageQuery,
-  group: RawBuilder<unknown>,
-  isItem: boolean,
-) {
-  return sql`select balances.balance, ${group} as grp, ${sum('credits')}, ${sum('shadow_credits')},
-      ${sum('quantity')}, ${sum('requests')}
-    from balances join usage_days as days on days.balance_id = balances.id
-    where balances.organisation_id = ${organisationId} and days.day between ${from} and ${to}
-      and ${isItem ? sql`days.item > ''` : sql`days.item = ''`}
-      ${balance === undefined ? sql`` : sql`and balances.balance = ${balance}`}
-      ${projectId === undefined ? sql`` : sql`and days.project_id = ${projectId}`}
-    group by 1, 2`;
+async function addUp(db: Kysely<Tables>, query: UsageQuery, slices: readonly UsageSlice[]) {
+  const groups = new Map<string, UsageGroup>();
+  const totals = new Map<Balance, UsageSums & { balance: Balance }>();
+  let turnedAt = performance.now();
+  for (const slice of slices) {
+    const { balance } = slice;
+    for (const { group, ...sums } of await readUsageSlice(db, query, slice)) {
+      add(groups, `${balance} ${group}`, { balance, group, name: null, ...sums });
+      add(totals, balance, { balance, ...sums });
+    }
+    if (performance.now() - turnedAt < MAX_HOLD_MS) continue;
+    await nextTurn();
+    turnedAt = performance.now();
+  }
+  return { groups: [...groups.values()], totals: [...totals.values()] };
 }
 
-const sum = (name: string) => sql`cast(sum(${sql.ref(`days.${name}`)}) as bigint) as ${sql.id(name)}`;
+function add<Key, Sums extends UsageSums>(all: Map<Key, Sums>, key: Key, sums: Sums): void {
+  const known = all.get(key);
+  if (!known) {
+    all.set(key, sums);
+    return;
+  }
+  known.credits += sums.credits;
+  known.shadowCredits += sums.shadowCredits;
+  known.quantity += sums.quantity;
+  known.requests += sums.requests;
+}
 
 /** Looked up for the groups that are answered only. */
-function nameOf(groupBy: UsageColumn): RawBuilder<unknown> {
-  if (groupBy === 'project') return sql`(select projects.name from projects where projects.id = g.grp)`;
-  if (groupBy === 'key') return sql`(select keys.name from keys where keys.id = g.grp)`;
-  return sql`cast(null as text)`;
+async function named(db: Kysely<Tables>, groups: readonly UsageGroup[], groupBy: UsageColumn): Promise<UsageGroup[]> {
+  if (groupBy !== 'project' && groupBy !== 'key') return [...groups];
+  const table = groupBy === 'project' ? 'projects' : 'keys';
+  const names = new Map<string, string>();
+  for (let at = 0; at < groups.length; at += NAMES_AT_ONCE) {
+    const ids = groups.slice(at, at + NAMES_AT_ONCE).map(({ group }) => group);
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, name from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+    for (const { id, name } of rows) names.set(id, name);
+    await nextTurn();
+  }
+  return groups.map((group) => ({ ...group, name: names.get(group.group) ?? null }));
 }
 
-function orderOf(groupBy: UsageColumn): RawBuilder<unknown> {
-  return groupBy === 'day'
-    ? sql`grp, balance`
-    : sql`${sql.raw('sum(days.credits) + sum(days.shadow_credits)')} desc, ${sql.raw('sum(days.requests)')} desc, grp, balance`;
-}
-
-/** The order in which the database chose them; what it hands on after the union is in none. */
+/** Days as they follow each other, everything else from the largest on. */
 function inOrder(groups: UsageGroup[], groupBy: UsageColumn): UsageGroup[] {
   const bySize = (a: UsageGroup, b: UsageGroup) =>
     b.credits + b.shadowCredits - (a.credits + a.shadowCredits) || b.requests - a.requests;
@@ -82,17 +80,3 @@ function inOrder(groups: UsageGroup[], groupBy: UsageColumn): UsageGroup[] {
 
 const byBalance = (a: { balance: Balance }, b: { balance: Balance }) => compare(a.balance, b.balance);
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
-
-const toGroup = (row: SumRow): UsageGroup => ({
-  balance: row.balance,
-  group: row.grp,
-  name: row.name,
-  ...sumsOf(row),
-});
-
-const sumsOf = ({ credits, shadow_credits, quantity, requests }: SumRow): UsageSums => ({
-  credits,
-  shadowCredits: shadow_credits,
-  quantity,
-  requests,
-});
