@@ -73,7 +73,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
         expect(found?.totals).toMatchObject([{ credits: 336 * 200, requests: 336 * 200 }]);
         expect(found?.groups[0]?.credits).toBe({ day: 200, endpoint: 336 * 200, key: 336, item: 336 * 200 }[groupBy]);
         // The last is noted after the work.
-        expect(turns.length).toBeGreaterThan(2);
+        expect(turns.length).toBeGreaterThan(1);
       },
     );
 
