@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bash, type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
@@ -82,6 +82,27 @@ test('words of a fixed list are taken in upper and lower case', async () => {
   ]);
   expect(JSON.parse(keys.stdout).scopes).toEqual(['admin', 'guardrails']);
   expect(detected.stdout).toContain('✓ pii: 0');
+});
+
+describe('what npx redoubt starts', () => {
+  const launcher = 'packages/cli/bin/redoubt.js';
+
+  test('runs the sources of a clone, with their words and exit code', async () => {
+    expect(await bash(`node ${launcher} --version`)).toMatchObject({ code: 0, stderr: '' });
+    expect(await bash(`node ${launcher} detect`)).toMatchObject({ code: 2 });
+    expect((await bash('npx redoubt --version')).stdout).toMatch(/^redoubt \d/);
+  });
+
+  test('says in a sentence that the Node is too old', async () => {
+    const alone = `${folder.path}/redoubt.mjs`;
+    copyFileSync(launcher, alone);
+    const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.1.0"})';
+    const { code, stderr } = await bash(`node --import '${older}' ${alone} --version`);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'redoubt: Node 20.1.0 is too old; Redoubt runs on Node 22.19 or newer\n',
+    });
+  });
 });
 
 test.each(['--version', '-V', 'version'])('redoubt %s prints the version', async (word) => {

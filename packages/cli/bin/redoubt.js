@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+// What `npx redoubt` starts. It is plain JavaScript for old versions of Node too, so that these are told what is needed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MIN_MAJOR = 22;
+const MIN_MINOR = 19;
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const source = join(folder, '../src/main.ts');
+const broughtNode = join(folder, '../../../node_modules/node/bin/node');
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNewEnough = major > MIN_MAJOR || (major === MIN_MAJOR && minor >= MIN_MINOR);
+
+if (existsSync(source) && (isNewEnough || existsSync(broughtNode))) runSource();
+else if (isNewEnough) await import('../dist/main.js');
+else {
+  const needed = `${MIN_MAJOR}.${MIN_MINOR}`;
+  process.stderr.write(`redoubt: Node ${process.versions.node} is too old; Redoubt runs on Node ${needed} or newer\n`);
+  process.exitCode = 2;
+}
+
+/** In a clone the sources run, on the Node that the clone brings where this one is too old. */
+function runSource() {
+  const flags = [
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=20',
+    '--no-parallel-scavenge',
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+  ];
+  const node = isNewEnough ? process.execPath : broughtNode;
+  const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // A terminal sends its signals to both; what is sent to this process alone is handed on.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exitCode = code;
+    else process.kill(process.pid, signal);
+  });
+}
