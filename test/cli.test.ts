@@ -112,9 +112,9 @@ test.each(['--version', '-V', 'version'])('redoubt %s prints the version', async
 
 describe('colours', () => {
   const words = `--conditions=source --disable-warning=ExperimentalWarning ${resolve('packages/cli/src/main.ts')}`;
-  /** On a terminal, which `script` makes. */
+  /** On a terminal, which `script` makes. Node takes a terminal of most build servers for one without colours. */
   const onTerminal = (env: Record<string, string>) =>
-    bash(`script -qec "${process.execPath} ${words} detect jane@example.com" /dev/null`, {
+    bash(`script -qec "env -u CI ${process.execPath} ${words} detect jane@example.com" /dev/null`, {
       env: { REDOUBT_URL: service.url, REDOUBT_API_KEY: key, TERM: 'xterm-256color', ...env },
     });
   const red = '\u001b[31m✗ pii: 1';
