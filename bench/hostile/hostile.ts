@@ -6,15 +6,21 @@ import { subjects } from './subjects.ts';
 
 const MOST_MS = 150;
 const MOST_GROWTH = 1.1;
+const KEPT_SLOWEST = 3;
 
 /** Every detector on every hostile family: the slowest of each, and the one whose time grows most with the text. */
 export async function hostile(): Promise<Findings> {
   const cells = measureCells(subjects, { ...hostileFamilies, ...aimedFamilies });
-  const measures = [...Map.groupBy(cells, ({ subject }) => subject)].flatMap(([subject, own]) =>
-    measuresOf(subject, own),
-  );
-  return { measures, rounds: cells };
+  const bySubject = Map.groupBy(cells, ({ subject }) => subject);
+  const measures = [...bySubject].flatMap(([subject, own]) => measuresOf(subject, own));
+  return { measures, rounds: [...bySubject.values()].flatMap(told) };
 }
+
+/** The cells of a subject that are kept: its slowest, and all whose time grows more than it may. */
+const told = (cells: readonly Cell[]): Cell[] => [
+  ...cells.toSorted((one, other) => other.ms - one.ms).slice(0, KEPT_SLOWEST),
+  ...cells.filter(({ growth = 0 }) => growth > MOST_GROWTH),
+];
 
 function measuresOf(subject: string, cells: readonly Cell[]): Measure[] {
   const [slowest] = cells.toSorted((one, other) => other.ms - one.ms);
