@@ -4,8 +4,8 @@ import type { Findings, Measure } from '../measure.ts';
 import { type Cell, measureCells } from './measure-cells.ts';
 import { subjects } from './subjects.ts';
 
-const MOST_MS = 150;
-const MOST_GROWTH = 1.1;
+const MAX_MS = 150;
+const MAX_GROWTH = 1.1;
 const KEPT_SLOWEST = 3;
 
 /** Every detector on every hostile family: the slowest of each, and the one whose time grows most with the text. */
@@ -19,7 +19,7 @@ export async function hostile(): Promise<Findings> {
 /** The cells of a subject that are kept: its slowest, and all whose time grows more than it may. */
 const told = (cells: readonly Cell[]): Cell[] => [
   ...cells.toSorted((one, other) => other.ms - one.ms).slice(0, KEPT_SLOWEST),
-  ...cells.filter(({ growth = 0 }) => growth > MOST_GROWTH),
+  ...cells.filter(({ growth = 0 }) => growth > MAX_GROWTH),
 ];
 
 function measuresOf(subject: string, cells: readonly Cell[]): Measure[] {
@@ -28,11 +28,11 @@ function measuresOf(subject: string, cells: readonly Cell[]): Measure[] {
   const measures: Measure[] = [];
   if (slowest) {
     const name = `${subject}: worst family, "${slowest.family}", per 100 KB`;
-    measures.push({ name, value: slowest.ms, unit: 'ms', bar: { atMost: MOST_MS } });
+    measures.push({ name, value: slowest.ms, unit: 'ms', bar: { atMost: MAX_MS } });
   }
   if (steepest?.growth !== undefined) {
     const name = `${subject}: time a character at 400 KB of that at 100 KB, "${steepest.family}"`;
-    measures.push({ name, value: steepest.growth, unit: '×', bar: { atMost: MOST_GROWTH } });
+    measures.push({ name, value: steepest.growth, unit: '×', bar: { atMost: MAX_GROWTH } });
   }
   return measures;
 }

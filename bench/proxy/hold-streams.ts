@@ -18,7 +18,7 @@ export interface HeldStreams {
 const STREAMS = 1_000;
 const SECONDS = 30;
 const ROUNDS = 2;
-const MOST_MEGABYTES = 600;
+const MAX_MEGABYTES = 600;
 
 /** Streams of ten seconds, a chunk every 200 ms, begun anew as they end; on a process that did nothing before. */
 export async function holdStreams(load: LoadChild, proxy: ProxyServer): Promise<HeldStreams> {
@@ -45,7 +45,7 @@ export function heldMeasures(ours: HeldStreams | undefined, peer: HeldStreams | 
   const measures: Measure[] = [];
   if (ours) {
     const [first, second] = ours.rounds;
-    const most = Math.max(MOST_MEGABYTES, peer ? 0.7 * peak(peer) : 0);
+    const most = Math.max(MAX_MEGABYTES, peer ? 0.7 * peak(peer) : 0);
     measures.push(
       { name: '1,000 streams at once: failures', value: failures(ours), unit: '', bar: { atMost: 0 } },
       { name: '1,000 streams at once: most resident memory', value: peak(ours), unit: 'MB', bar: { atMost: most } },

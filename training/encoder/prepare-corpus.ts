@@ -22,8 +22,8 @@ if (data === undefined || out === undefined)
   throw new Error('Say where the data are and where to write: --data, --out');
 
 /** Pieces kept of a text, of its start. */
-const MOST_PIECES = 1_024;
-const MOST_UNITS = 12_000;
+const MAX_PIECES = 1_024;
+const MAX_UNITS = 12_000;
 const vocabulary = new URL('../../packages/detectors/weights/encoder-vocabulary.txt', import.meta.url);
 const tokenizer = createTokenizer(readFileSync(vocabulary, 'utf8'));
 const random = seededRandom(20_311_114);
@@ -85,8 +85,8 @@ function writeText(text: string, about: object): void {
 }
 
 function piecesOf(text: string): Uint16Array {
-  const view = encoderReading(viewsOf(text.slice(0, MOST_UNITS)).plain);
-  return tokenizer.pieces(view.text).ids.slice(0, MOST_PIECES);
+  const view = encoderReading(viewsOf(text.slice(0, MAX_UNITS)).plain);
+  return tokenizer.pieces(view.text).ids.slice(0, MAX_PIECES);
 }
 
 function hashOf(text: string): string {

@@ -15,7 +15,7 @@ interface Prepared {
 
 /** A source counts as its rows to this power, so that none decides alone. */
 const SOURCE_POWER = 0.6;
-const MOST_WEIGHT = 8;
+const MAX_WEIGHT = 8;
 /** A refusal declines in its first sentences; what follows may be anything. */
 const REFUSING_SEGMENTS = 4;
 const OTHER_SEGMENTS = 12;
@@ -86,6 +86,6 @@ function balance(rows: readonly JudgeRow[]): (row: JudgeRow) => number {
   return (row) => {
     const size = found.get(keyOf(row))?.length ?? 1;
     const share = size ** SOURCE_POWER / size / (totals[didAsAsked(row)] || 1);
-    return Math.min(MOST_WEIGHT, (share * rows.length) / 2);
+    return Math.min(MAX_WEIGHT, (share * rows.length) / 2);
   };
 }

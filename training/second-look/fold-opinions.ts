@@ -39,7 +39,7 @@ interface FoldSettings {
 
 const PER_SOURCE = 1_000;
 const BATCH = 64;
-const MOST_CHUNKS = 4;
+const MAX_CHUNKS = 4;
 
 /** Trains stage 1 without a fold, and asks it and the fold's encoder about the fold. */
 export async function foldOpinions(
@@ -100,7 +100,7 @@ async function readAll(
   const unread = [...new Set(texts)].filter((text) => !readings.has(text));
   for (let from = 0; from < unread.length; from += BATCH) {
     const batch = unread.slice(from, from + BATCH);
-    const made = await readTexts(model, batch, MOST_CHUNKS);
+    const made = await readTexts(model, batch, MAX_CHUNKS);
     for (const [at, text] of batch.entries()) readings.set(text, made[at] ?? { chunks: [], covered: 0 });
   }
 }

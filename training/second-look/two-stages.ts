@@ -12,7 +12,7 @@ import { type Task, tasks } from '../evaluate/row.ts';
 import { trainedScorer } from '../stage1/train-heads.ts';
 
 const BATCH = 64;
-const MOST_CHUNKS = 4;
+const MAX_CHUNKS = 4;
 const shipped = new URL('../../packages/detectors/weights/', import.meta.url);
 
 /** Both stages as the service takes them together; `encoders` has the encoder of each fold. */
@@ -59,7 +59,7 @@ async function scoreBatch({ scorer, model, mode }: Stages, texts: readonly strin
     return { views, look, questions: findQuestions(views, look, { blends: wanted, mode }) };
   });
   const asked = looked.flatMap(({ questions }) => questions.map(({ text }) => text));
-  const readings = await readTexts(model, asked, MOST_CHUNKS);
+  const readings = await readTexts(model, asked, MAX_CHUNKS);
   let at = 0;
   return looked.map(({ views, look, questions }) => {
     const answers = { readings: readings.slice(at, at + questions.length), labels: model.card.labels, blends: wanted };

@@ -7,8 +7,8 @@ import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts'
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
 /** A text of a finding: longer ones are in the record. */
-const MOST_CHARACTERS = 6_000;
-const MOST_TURNS = 40;
+const MAX_CHARACTERS = 6_000;
+const MAX_TURNS = 40;
 
 /** One file that needs nothing else: no script, no address that is loaded. What targets said is text and never markup. */
 export function htmlReport(report: RunReport): string {
@@ -101,8 +101,8 @@ function finding(record: RunRecord): Markup {
 <p>${sub_category}, probe <code>${probe_id}</code></p>
 <dl>
 <dt>Goal</dt><dd dir="auto">${goal}</dd>
-<dt>Prompt</dt><dd>${block(beginningOf(prompt, MOST_CHARACTERS))}</dd>
-<dt>Response</dt><dd>${block(beginningOf(response, MOST_CHARACTERS))}</dd>
+<dt>Prompt</dt><dd>${block(beginningOf(prompt, MAX_CHARACTERS))}</dd>
+<dt>Response</dt><dd>${block(beginningOf(response, MAX_CHARACTERS))}</dd>
 <dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)})</dd>
 </dl>
 ${conversation(record)}</article>
@@ -114,9 +114,9 @@ const block = (text: string): Markup => html`<pre dir="auto">${text}</pre>`;
 /** Where there was more than one question. */
 function conversation({ turns }: RunRecord): Markup | false {
   if (turns.length <= 2) return false;
-  const shown = turns.slice(0, MOST_TURNS);
+  const shown = turns.slice(0, MAX_TURNS);
   return html`<details><summary>${turns.length} turns${turns.length > shown.length && html`, the first ${shown.length} of them`}</summary>
-${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MOST_CHARACTERS))}`)}
+${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MAX_CHARACTERS))}`)}
 </details>
 `;
 }

@@ -4,7 +4,7 @@ import { type Markup, xml } from './markup.ts';
 import { simulationNote } from './rate-text.ts';
 import { beginningOf, judgesText, titleOf } from './run-report.ts';
 
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 interface Counts {
   readonly tests: number;
@@ -63,9 +63,9 @@ function outcomeOf({ verdict, error, goal, prompt, response }: RunRecord): Marku
   if (verdict?.success) {
     return xml`<failure type="attack_success" message="${verdict.reason}">Goal: ${goal}
 
-Prompt: ${beginningOf(prompt, MOST_CHARACTERS)}
+Prompt: ${beginningOf(prompt, MAX_CHARACTERS)}
 
-Response: ${beginningOf(response, MOST_CHARACTERS)}
+Response: ${beginningOf(response, MAX_CHARACTERS)}
 
 Verdict: ${verdict.reason} (score ${verdict.score}, ${verdict.decided_by}, ${verdict.judge.name} ${verdict.judge.version} ${verdict.judge.hash})</failure>`;
   }

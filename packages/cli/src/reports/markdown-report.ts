@@ -4,14 +4,14 @@ import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts'
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
-const MOST_FINDINGS = 10;
-const MOST_CHARACTERS = 1_000;
+const MAX_FINDINGS = 10;
+const MAX_CHARACTERS = 1_000;
 
 /** The report in short, for a pull request or a wiki. */
 export function markdownReport(report: RunReport): string {
   const { run, results, recordsUrl } = report;
   const { overall, over_refusal: refusal, categories, attacks } = results;
-  const findings = report.findings.slice(0, MOST_FINDINGS);
+  const findings = report.findings.slice(0, MAX_FINDINGS);
   return [
     `# Red team: ${inline(titleOf(run))}`,
     ...(results.is_simulation ? [`> ${simulationNote}`] : []),
@@ -61,9 +61,9 @@ function finding({ category, sub_category, attack, goal, prompt, response, verdi
     `### ${inline(`${category} / ${attack}: ${sub_category}`)}`,
     `${inline(goal)} (score ${verdict?.score.toFixed(2)}, probe ${inline(probe_id)})`,
     'Prompt:',
-    fenced(beginningOf(prompt, MOST_CHARACTERS)),
+    fenced(beginningOf(prompt, MAX_CHARACTERS)),
     'Response:',
-    fenced(beginningOf(response, MOST_CHARACTERS)),
+    fenced(beginningOf(response, MAX_CHARACTERS)),
     `Verdict: ${inline(`${verdict?.reason} (${verdict?.decided_by}, ${verdict?.judge.name} ${verdict?.judge.version})`)}`,
   ].join('\n\n');
 }

@@ -5,17 +5,17 @@ import type { RunStatus } from '../redteam/run-shapes.ts';
 export interface RunReport {
   readonly run: RunStatus;
   readonly results: Results;
-  /** The worst successes first; no more than `MOST_FINDINGS`. */
+  /** The worst successes first; no more than `MAX_FINDINGS`. */
   readonly findings: readonly RunRecord[];
   /** Where the service gives all records. */
   readonly recordsUrl: string;
 }
 
 /** Findings that a report for people shows. */
-const MOST_FINDINGS = 50;
+const MAX_FINDINGS = 50;
 
 /** The worst of the successes, the surest first; holds no more than twice as many as it answers. */
-export async function worstOf(successes: AsyncIterable<RunRecord>, most = MOST_FINDINGS): Promise<RunRecord[]> {
+export async function worstOf(successes: AsyncIterable<RunRecord>, most = MAX_FINDINGS): Promise<RunRecord[]> {
   const worst = (records: readonly RunRecord[]) =>
     records.toSorted((a, b) => (b.verdict?.score ?? 0) - (a.verdict?.score ?? 0)).slice(0, most);
   let kept: RunRecord[] = [];

@@ -6,9 +6,9 @@ import { simulationNote } from './rate-text.ts';
 import { beginningOf, titleOf } from './run-report.ts';
 import { ruleOf } from './sarif-rules.ts';
 
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 /** Results that code hosts take of a run (GitHub: 25,000, of which it shows 5,000). */
-const MOST_RESULTS = 25_000;
+const MAX_RESULTS = 25_000;
 
 /** The name of the base that the paths of a repository are relative to. */
 const ROOT = '%SRCROOT%';
@@ -27,7 +27,7 @@ export function sarifReport({ run, results, successes, recordsUrl, artifactUri }
   const rules = results.categories.flatMap((category) =>
     category.attacks.map((attack) => ruleOf(category.id, attack.id)),
   );
-  const shownSuccesses = successes.length > MOST_RESULTS ? surest(successes) : successes;
+  const shownSuccesses = successes.length > MAX_RESULTS ? surest(successes) : successes;
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   return {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -52,7 +52,7 @@ export function sarifReport({ run, results, successes, recordsUrl, artifactUri }
 }
 
 const surest = (successes: readonly RunRecord[]): RunRecord[] =>
-  successes.toSorted((a, b) => (b.verdict?.score ?? 0) - (a.verdict?.score ?? 0)).slice(0, MOST_RESULTS);
+  successes.toSorted((a, b) => (b.verdict?.score ?? 0) - (a.verdict?.score ?? 0)).slice(0, MAX_RESULTS);
 
 function invocationOf(
   { status, state_reason: reason, started_at, ended_at }: RunStatus,
@@ -64,7 +64,7 @@ function invocationOf(
     ...(status === 'Finished' && reason === null
       ? []
       : [`The run is ${status}${reason === null ? '' : `: ${reason}`}`]),
-    ...(left === 0 ? [] : [`${left} further successes are left out; code hosts take ${MOST_RESULTS} results of a run`]),
+    ...(left === 0 ? [] : [`${left} further successes are left out; code hosts take ${MAX_RESULTS} results of a run`]),
   ];
   return {
     executionSuccessful: status === 'Finished',
@@ -106,8 +106,8 @@ function resultOf(record: RunRecord, { indexOf, recordsUrl, artifactUri }: Place
     properties: {
       probe_id,
       sub_category,
-      prompt: beginningOf(record.prompt, MOST_CHARACTERS),
-      response: beginningOf(record.response, MOST_CHARACTERS),
+      prompt: beginningOf(record.prompt, MAX_CHARACTERS),
+      response: beginningOf(record.response, MAX_CHARACTERS),
       verdict,
     },
   };

@@ -6,7 +6,7 @@ const REACH = 12;
 /** Places looked at, of the answer and of each word of the question. */
 const MOST = 40;
 /** And of each word of the question to learn how near the nearest place is. */
-const MOST_ANYWHERE = 8;
+const MAX_ANYWHERE = 8;
 
 /** How near words stand to the words of a question: made once for all facts of an answer. */
 export type Nearness = (answer: ReadonlySet<string>) => number;
@@ -20,7 +20,7 @@ export function nearnessTo(question: ReadonlySet<string>, context: ContextIndex,
     const at = context.positions.get(stem);
     return at ? { at: at.slice(0, MOST), weight: rarity(stem) } : [];
   });
-  const anywhere = asked.flatMap(({ at }) => at.slice(0, MOST_ANYWHERE)).map((place) => closeness(place, asked));
+  const anywhere = asked.flatMap(({ at }) => at.slice(0, MAX_ANYWHERE)).map((place) => closeness(place, asked));
   const best = anywhere.reduce((most, one) => Math.max(most, one), 1e-9);
   return (answer) => {
     const places = [...answer].flatMap((stem) => context.positions.get(stem)?.slice(0, MOST) ?? []).slice(0, MOST);

@@ -12,7 +12,7 @@ const LANES = 4;
 /** Makes a weight of -128 to 127 a byte. */
 const BIAS = 128;
 /** Bytes that are added before a lane of 16 bits could run over. */
-const MOST_ADDED = 256;
+const MAX_ADDED = 256;
 const EVERY_OTHER = 0x00ff_00ff;
 
 /**
@@ -46,8 +46,8 @@ export class ColumnSums {
       const kept = this.#keepFirsts(columns, start, end);
       const row = (block + 1) * heads;
       for (let head = 0; head < heads; head += 1) sums[row + head] = sums[row - heads + head] as number;
-      for (let from = start; from < kept; from += MOST_ADDED) {
-        this.#add(columns, from, Math.min(kept, from + MOST_ADDED), { sums, row });
+      for (let from = start; from < kept; from += MAX_ADDED) {
+        this.#add(columns, from, Math.min(kept, from + MAX_ADDED), { sums, row });
       }
       sizes[block + 1] = (sizes[block] as number) + kept - start;
       start = end;

@@ -31,13 +31,13 @@ interface Chains {
 /** Units without a common shingle that a stretch may have within it: a changed sentence parts two stretches. */
 const WIDEST_GAP = 12;
 /** Units by which what stands between may have become longer or shorter. */
-const MOST_DRIFT = 8;
+const MAX_DRIFT = 8;
 /** Stretches of one reference that are followed at a time: a phrase may stand in several of its places. */
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 /** A lighter one is a phrase that two texts have in common by chance. */
 const LIGHTEST = 3;
 /** Stretches of one reference that are kept, the best ones. */
-const MOST_KEPT = 64;
+const MAX_KEPT = 64;
 
 /** What a text has in common with the references, by their number. Linear in the text, whatever there is of references. */
 export function findOverlaps(units: TextUnits, index: ReferenceIndex): Map<number, readonly Overlap[]> {
@@ -74,7 +74,7 @@ function addSeed(
   }
   const weight = weightBetween(units, at, at + length);
   chains.open.push({ start: at, end: at + length, place, placeEnd: place + length, weight });
-  if (chains.open.length <= MOST_OPEN) return;
+  if (chains.open.length <= MAX_OPEN) return;
   const oldest = chains.open.shift();
   if (oldest) finish(units, reference, oldest, chains.done);
 }
@@ -84,7 +84,7 @@ function goesOn({ end, placeEnd }: Chain, at: number, place: number, length: num
   const step = at + length - end;
   const placeStep = place + length - placeEnd;
   if (step < 1 || placeStep < 1) return false;
-  return at - end <= WIDEST_GAP && Math.abs(placeStep - step) <= MOST_DRIFT;
+  return at - end <= WIDEST_GAP && Math.abs(placeStep - step) <= MAX_DRIFT;
 }
 
 function extend(units: TextUnits, chain: Chain, at: number, place: number, length: number): void {
@@ -98,9 +98,9 @@ function finish(units: TextUnits, reference: number, chain: Chain, done: Overlap
   if (weight < LIGHTEST) return;
   const value = (weight * weight) / weightBetween(units, start, end);
   done.push({ reference, start, end, place, placeEnd, value });
-  if (done.length < 2 * MOST_KEPT) return;
+  if (done.length < 2 * MAX_KEPT) return;
   done.sort(byValue);
-  done.length = MOST_KEPT;
+  done.length = MAX_KEPT;
 }
 
 const byValue = (one: Overlap, other: Overlap): number => other.value - one.value || one.start - other.start;
@@ -108,7 +108,7 @@ const byValue = (one: Overlap, other: Overlap): number => other.value - one.valu
 /** The best stretches, best first; of a part of the reference that stands in the text again and again one is enough. */
 export function withoutRepeats<Found extends Overlap>(overlaps: readonly Found[]): Found[] {
   const kept: Found[] = [];
-  for (const overlap of overlaps.toSorted(byValue).slice(0, MOST_KEPT)) {
+  for (const overlap of overlaps.toSorted(byValue).slice(0, MAX_KEPT)) {
     const isRepeat = kept.some(({ place, placeEnd }) => overlap.place < placeEnd && place < overlap.placeEnd);
     if (!isRepeat) kept.push(overlap);
   }

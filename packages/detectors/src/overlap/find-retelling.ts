@@ -23,19 +23,19 @@ export interface Retelling {
 }
 
 /** Sentences of a text that are looked at. */
-const MOST_SENTENCES = 2_000;
+const MAX_SENTENCES = 2_000;
 /** Those that speak of instructions, and are looked at closely. */
-const MOST_CUES = 64;
+const MAX_CUES = 64;
 /** Stretches that are answered, the likeliest ones. */
-const MOST_FOUND = 3;
-const MOST_CLAUSES = 8;
+const MAX_FOUND = 3;
+const MAX_CLAUSES = 8;
 
 /** The stretches of a text that may retell a reference. Linear in the text. */
 export function findRetellings(views: TextViews, index: ReferenceIndex): Retelling[] {
   const { text, toSource } = views.plain;
-  const sentences = splitSentences(text, MOST_SENTENCES);
+  const sentences = splitSentences(text, MAX_SENTENCES);
   const cues = sentences.map(({ start, end }) => disclosureOf(text.slice(start, end)));
-  const places = [...cues.keys()].filter((at) => (cues[at] ?? 0) > 0).slice(0, MOST_CUES);
+  const places = [...cues.keys()].filter((at) => (cues[at] ?? 0) > 0).slice(0, MAX_CUES);
   const found = places.flatMap((at) => {
     const { start, end } = withNeighbours(text, sentences, at);
     const stretch = text.slice(start, end);
@@ -43,7 +43,7 @@ export function findRetellings(views: TextViews, index: ReferenceIndex): Retelli
     const cue = cues[at] ?? 0;
     return nearest ? [{ span: toSource(start, end), cue, ...nearest, clauses: clausesToRead(stretch) }] : [];
   });
-  return found.toSorted((one, other) => other.cue * other.shared - one.cue * one.shared).slice(0, MOST_FOUND);
+  return found.toSorted((one, other) => other.cue * other.shared - one.cue * one.shared).slice(0, MAX_FOUND);
 }
 
 /** A sentence with the one before and the one behind it, where these stand in the same paragraph. */
@@ -76,6 +76,6 @@ function nearestReference(
 }
 
 /** The English clauses of a stretch, or of a reference. */
-export function clausesToRead(text: string, most = MOST_CLAUSES): string[] {
+export function clausesToRead(text: string, most = MAX_CLAUSES): string[] {
   return splitClauses(text, most).filter(isEnglish);
 }

@@ -31,11 +31,11 @@ export interface ReferenceIndex {
 }
 
 /** More texts have numbers that no entry can hold. */
-const MOST_REFERENCES = 65_535;
+const MAX_REFERENCES = 65_535;
 /** Entries of one shingle that are kept: what stands in more places says little about any of them. */
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 /** And of one word, which stands in many texts. */
-const MOST_TEXTS = 64;
+const MAX_TEXTS = 64;
 /** The place of a word: anywhere. */
 const ANYWHERE = 0xffff_ffff;
 const MIN_BITS = 4;
@@ -48,7 +48,7 @@ interface Entries {
 
 /** The index of some texts. Linear in their length. */
 export function indexReferences(references: readonly ReferenceText[]): ReferenceIndex {
-  if (references.length > MOST_REFERENCES) throw new RangeError(`At most ${MOST_REFERENCES} texts can be indexed`);
+  if (references.length > MAX_REFERENCES) throw new RangeError(`At most ${MAX_REFERENCES} texts can be indexed`);
   const entries: Entries = { hashes: [], texts: [], places: [] };
   const weights = references.map(({ text }, number) => addEntries(text, number, entries));
   const shared = sortByHead(entries);
@@ -129,7 +129,7 @@ function sortByHead({ hashes, texts, places }: Entries): Omit<ReferenceIndex, 'n
   return sorted;
 }
 
-const mostOf = (place: number): number => (place === ANYWHERE ? MOST_TEXTS : MOST_PLACES);
+const mostOf = (place: number): number => (place === ANYWHERE ? MAX_TEXTS : MAX_PLACES);
 
 /** How many entries have a hash so far. A head has few hashes, and few entries of each: this looks at few. */
 function countAlike({ heads, tails, hashes }: Omit<ReferenceIndex, 'names' | 'weights'>, head: number, hash: number) {

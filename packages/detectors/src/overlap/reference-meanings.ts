@@ -16,13 +16,13 @@ export interface ReferenceClause {
 }
 
 /** Clauses of one reference that are read, and of all together: 2 kB of memory and some 2 ms each. */
-const MOST_OF_ONE = 64;
-const MOST_CLAUSES = 1_024;
+const MAX_OF_ONE = 64;
+const MAX_CLAUSES = 1_024;
 
 /** The clauses to read, of every reference its first ones, as many of each as there is room for. */
 export function clausesOfReferences(references: readonly ReferenceText[]): ReferenceClause[] {
-  const room = Math.floor(MOST_CLAUSES / Math.max(1, references.length));
-  const most = Math.min(MOST_OF_ONE, room);
+  const room = Math.floor(MAX_CLAUSES / Math.max(1, references.length));
+  const most = Math.min(MAX_OF_ONE, room);
   if (most === 0) return [];
   return references.flatMap(({ text }, reference) =>
     clausesToRead(text, most).map((clause) => ({ reference, text: clause })),

@@ -19,9 +19,9 @@ export type SecondLookMode = 'uncertain' | 'always';
 /** Blocks of 16 words around a suspicious segment that the encoder reads with it: about what it can read at once. */
 const CONTEXT_BLOCKS = 6;
 /** A text of no more blocks is read as a whole, and nothing longer is read at once. */
-const MOST_BLOCKS = 12;
-const MOST_PER_HEAD = 3;
-const MOST_QUESTIONS = 8;
+const MAX_BLOCKS = 12;
+const MAX_PER_HEAD = 3;
+const MAX_QUESTIONS = 8;
 
 /** Whose verdict is asked for: the heads that have a blend here. */
 interface Asking {
@@ -33,7 +33,7 @@ interface Asking {
 export function findQuestions(source: TextViews, look: ScoredText, { blends, mode }: Asking): Question[] {
   const questions: Question[] = [];
   for (const { view, window } of doubts(look, blends, mode)) {
-    if (questions.length === MOST_QUESTIONS) break;
+    if (questions.length === MAX_QUESTIONS) break;
     if (!questions.some((known) => isWithin(known, view, window))) questions.push(questionAt(source, view, window));
   }
   return questions.filter(({ text }) => text.trim() !== '');
@@ -46,7 +46,7 @@ function doubts({ heads, views }: ScoredText, blends: Blends, mode: SecondLookMo
     if (!blend) return [];
     return views.flatMap((view) => {
       const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, view, blend);
-      return view.worstWindows(index, head.reach, from, MOST_PER_HEAD).map((window) => ({ view, window }));
+      return view.worstWindows(index, head.reach, from, MAX_PER_HEAD).map((window) => ({ view, window }));
     });
   });
 }
@@ -72,8 +72,8 @@ function questionAt(source: TextViews, view: ScoredView, window: { first: number
 }
 
 function contextOf({ first, end }: { first: number; end: number }, blocks: number) {
-  if (blocks <= MOST_BLOCKS) return { first: 0, end: blocks };
-  const size = Math.min(MOST_BLOCKS, Math.max(CONTEXT_BLOCKS, end - first));
+  if (blocks <= MAX_BLOCKS) return { first: 0, end: blocks };
+  const size = Math.min(MAX_BLOCKS, Math.max(CONTEXT_BLOCKS, end - first));
   const middle = Math.floor((first + end) / 2);
   const from = Math.max(0, Math.min(blocks - size, middle - Math.floor(size / 2)));
   return { first: from, end: from + size };

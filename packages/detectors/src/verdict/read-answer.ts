@@ -7,7 +7,7 @@ import { type VerdictHead, type VerdictModel, verdictHeads } from './verdict-fil
 import { type SegmentRun, voicesOf } from './voices-of.ts';
 
 /** Longer answers are read so far, in UTF-16 code units. */
-const MOST_READ = 60_000;
+const MAX_READ = 60_000;
 /** So many words beside what declines are an answer of their own. */
 const ANSWER_WORDS = 40;
 /** What an encoded stretch has to say at least to be an answer. */
@@ -44,7 +44,7 @@ export interface Reader {
 
 /** Every stretch that could be the answer: each voice of it, and of what decodes out of it. */
 export function readAnswer(answer: string, reader: Reader): RunScores[] {
-  const views = viewsOf(answer.slice(0, MOST_READ));
+  const views = viewsOf(answer.slice(0, MAX_READ));
   const decoded = views.decoded
     .map((view) => ({ view, segments: segmentsOf(view.text) }))
     .filter(({ segments }) => wordsOf(segments) >= DECODED_WORDS);

@@ -12,7 +12,7 @@ export interface AnswerSegment extends Span {
   readonly isStep: boolean;
 }
 
-const MOST_SEGMENTS = 800;
+const MAX_SEGMENTS = 800;
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const ideograph = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}]/gu;
 const stepMark = /^(?:\(?\d{1,2}[.):]|step\s+\w{1,8}\b|[a-h]\))/i;
@@ -20,7 +20,7 @@ const LIST_MARKS = '*•-–—';
 
 /** The sentences and list items of an answer in their order, at most 800. */
 export function segmentsOf(text: string): AnswerSegment[] {
-  return splitSentences(text, MOST_SEGMENTS).map(({ start, end }) => {
+  return splitSentences(text, MAX_SEGMENTS).map(({ start, end }) => {
     const part = text.slice(start, end);
     const before = text.slice(Math.max(0, start - 8), start);
     const line = before.slice(before.lastIndexOf('\n') + 1);

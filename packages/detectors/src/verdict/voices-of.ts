@@ -13,7 +13,7 @@ const SPEAKER_REACH = 80;
 /** A voice of fewer words is a heading. */
 const LEAST_WORDS = 8;
 /** More of them are a dialogue or a form, which is judged as a whole. */
-const MOST_VOICES = 6;
+const MAX_VOICES = 6;
 
 /** The voices of an answer that speaks as several (one that refuses and one that does not), or the whole as one. */
 export function voicesOf(segments: readonly AnswerSegment[]): SegmentRun[] {
@@ -27,7 +27,7 @@ export function voicesOf(segments: readonly AnswerSegment[]): SegmentRun[] {
       voices.push({ first, end: at });
       first = at;
       words = 0;
-      if (voices.length >= MOST_VOICES) return whole;
+      if (voices.length >= MAX_VOICES) return whole;
     }
     words += segment.words;
   }

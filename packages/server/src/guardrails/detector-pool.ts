@@ -78,7 +78,7 @@ const MAIN_THREAD_GROUNDING = 4_096;
 const SERVICE = '';
 
 /** Organisations whose pools are kept made. */
-const MOST_POOLS = 10_000;
+const MAX_POOLS = 10_000;
 
 /** A pool of threads that start when a heavy text first needs them, and are replaced when they die. */
 export function createDetectorPool(settings: DetectionSettings, { onOverload, onEncoderFailure }: Told): DetectorPool {
@@ -99,7 +99,7 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     of(owner) {
       const known = pools.get(owner);
       if (known) return known;
-      if (pools.size >= MOST_POOLS) pools.clear();
+      if (pools.size >= MAX_POOLS) pools.clear();
       const made = poolOf(owner, shared);
       pools.set(owner, made);
       return made;

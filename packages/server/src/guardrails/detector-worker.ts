@@ -23,7 +23,7 @@ interface Open {
 }
 
 /** Characters of texts that wait here; what comes on top of them is judged by stage 1 alone. */
-const MOST_OPEN = 16_000_000;
+const MAX_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
 
@@ -74,7 +74,7 @@ function judge(task: DetectionTask): DetectionReply {
   const { id, text, detectors, tuning, mode, settled } = task;
   const views = viewsOf(text);
   if (settled) settle(views, settled.asked, settled.answered);
-  const isRoom = openCharacters + text.length <= MOST_OPEN;
+  const isRoom = openCharacters + text.length <= MAX_OPEN;
   const asked = mode && isRoom && !settled ? askedOf(views, detectors, mode) : undefined;
   if (!asked) return { kind: 'judged', id, detection: judgeViews(views, detectors, tuning) };
   open.set(id, { task, views, asked });

@@ -2,7 +2,7 @@ import type { CustomEntity } from '@redoubt/detectors';
 import type { Refusals } from './detection-task.ts';
 
 /** Patterns that are remembered; then all are forgotten. */
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /** Why each pattern is refused, as far as it is remembered; `ask` says the rest. */
 export type PatternMemory = (
@@ -16,7 +16,7 @@ export function createPatternMemory(): PatternMemory {
   return async (patterns, ask) => {
     if (!patterns.every((pattern) => remembered.has(keyOf(pattern)))) {
       const refusals = await ask(patterns);
-      if (remembered.size + patterns.length > MOST_REMEMBERED) remembered.clear();
+      if (remembered.size + patterns.length > MAX_REMEMBERED) remembered.clear();
       for (const [index, pattern] of patterns.entries()) remembered.set(keyOf(pattern), refusals[index]);
       return refusals;
     }

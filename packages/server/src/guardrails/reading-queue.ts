@@ -40,9 +40,9 @@ const LOADING_MS = 5_000;
 /** Chunks read of one text: a question has two or three. */
 const MAX_CHUNKS = 8;
 /** Effort that is read at once, some 50 ms of it: other callers wait for that. */
-const MOST_EFFORT = 12;
+const MAX_EFFORT = 12;
 /** As much where others wait: whoever comes meanwhile waits half as long. */
-const MOST_SHARED_EFFORT = 6;
+const MAX_SHARED_EFFORT = 6;
 const UNITS_A_CHUNK = 500;
 /** What the shortest text takes, in chunks. */
 const SHORTEST = 0.2;
@@ -119,7 +119,7 @@ function piecesOf(texts: readonly string[], ask: Ask): Piece[] {
   for (const text of texts) {
     const effort = effortOf(text);
     const last = pieces.at(-1);
-    if (last && last.effort + effort <= MOST_SHARED_EFFORT) {
+    if (last && last.effort + effort <= MAX_SHARED_EFFORT) {
       last.texts.push(text);
       last.effort += effort;
     } else pieces.push({ ask, texts: [text], effort });
@@ -137,7 +137,7 @@ function takeSome(waiting: FairQueue<Piece>): Piece[] {
     waiting.done(next.owner);
     owners.add(next.owner);
     const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
-    room = (owners.size > 1 ? MOST_SHARED_EFFORT : MOST_EFFORT) - effort;
+    room = (owners.size > 1 ? MAX_SHARED_EFFORT : MAX_EFFORT) - effort;
   }
   return pieces;
 }

@@ -18,7 +18,7 @@ interface KeyUse {
 }
 
 /** Keys that are remembered; then those that ask nothing right now are forgotten. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Limits for the keys of a service; each node has its own. */
 export function createUnpricedLimits({ freeAtOnce, freePerMinute }: Settings): UnpricedLimits {
@@ -27,7 +27,7 @@ export function createUnpricedLimits({ freeAtOnce, freePerMinute }: Settings): U
   function useOf(keyId: string): KeyUse {
     const known = keys.get(keyId);
     if (known) return known;
-    if (keys.size >= MOST_KEYS) forgetIdle(keys);
+    if (keys.size >= MAX_KEYS) forgetIdle(keys);
     const use = { running: 0, rate: new RateLimit(freePerMinute, performance.now()) };
     keys.set(keyId, use);
     return use;

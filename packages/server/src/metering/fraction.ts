@@ -34,12 +34,12 @@ export function smallerOf(a: Fraction, b: Fraction): Fraction {
   return a.numerator * b.denominator <= b.numerator * a.denominator ? a : b;
 }
 
-const MOST_CREDITS = BigInt(Number.MAX_SAFE_INTEGER);
+const MAX_CREDITS = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Rounded up to whole credits; what no number can hold exactly stops at the largest that one can. */
 export function roundUp({ numerator, denominator }: Fraction): number {
   const credits = (numerator + denominator - 1n) / denominator;
-  return Number(credits < MOST_CREDITS ? credits : MOST_CREDITS);
+  return Number(credits < MAX_CREDITS ? credits : MAX_CREDITS);
 }
 
 /** As a person reads it: `12`, `1.5`, or `20/3` where no short decimal is exact. */

@@ -19,7 +19,7 @@ import { unknownModel } from './unknown-model.ts';
 import { unmaskConfig } from './unmask-config.ts';
 
 /** Models that a project may have, each version counted. */
-const MOST_MODELS = 1_000;
+const MAX_MODELS = 1_000;
 
 interface Names {
   readonly name: string | null | undefined;
@@ -67,9 +67,9 @@ export async function addSaved(
 ): Promise<SavedModel> {
   refuseUnreachable(config);
   const said = sealConfig(unmaskConfig(config, {}), withoutEmpty(described), { projectId: place.projectId, secrets });
-  const made = await orConflict(models.insert({ ...place, ...said, by: account.key.name }, MOST_MODELS));
+  const made = await orConflict(models.insert({ ...place, ...said, by: account.key.name }, MAX_MODELS));
   if (made) return made;
-  throw new Failure('conflict', `The project has ${MOST_MODELS} models, the most that are kept; delete one first`);
+  throw new Failure('conflict', `The project has ${MAX_MODELS} models, the most that are kept; delete one first`);
 }
 
 /** The saved model, its secrets sealed; 404 where there is none. */

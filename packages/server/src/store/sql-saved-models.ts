@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 /** Saved models on either engine. */
 export function openSavedModels(db: Kysely<Tables>, kind: Store['kind'], clock: () => Date): SavedModels {
@@ -26,7 +26,7 @@ export function openSavedModels(db: Kysely<Tables>, kind: Store['kind'], clock: 
     },
     async versions({ projectId, name }) {
       const ofName = db.selectFrom('saved_models').where('project_id', '=', projectId).where('name', '=', name);
-      const rows = await ofName.select('version').orderBy('id').limit(MOST_VERSIONS).execute();
+      const rows = await ofName.select('version').orderBy('id').limit(MAX_VERSIONS).execute();
       return rows.map(({ version }) => version);
     },
     change: (place, { name, version, by, edit }) =>

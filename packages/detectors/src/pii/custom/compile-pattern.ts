@@ -11,7 +11,7 @@ export type CompiledPattern =
 type Pattern = Pick<CustomEntity, 'pattern' | 'case_sensitive'>;
 
 /** Patterns that stay compiled in a thread. */
-const MOST_KEPT = 32;
+const MAX_KEPT = 32;
 const kept = new Map<string, CompiledPattern>();
 
 /** Compiles a pattern for an engine without backtracking (the automata of RE2); what that engine cannot do is refused by name. The last 32 stay compiled. */
@@ -21,7 +21,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
   kept.delete(key);
   kept.set(key, compiled);
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return compiled;
 }
 

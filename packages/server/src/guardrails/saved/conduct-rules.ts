@@ -27,7 +27,7 @@ export async function withRules(detectors: Detectors, context: RequestContext): 
 }
 
 /** Rules that the checker reads; more of them need not travel to its thread. */
-const MOST_JUDGED = 64;
+const MAX_JUDGED = 64;
 
 /** Citations are for people. */
 const withoutOrigin = ({ citations: _, origin: __, ...rule }: PolicyRule): PolicyRule => rule;
@@ -40,7 +40,7 @@ async function withConduct(detectors: Detectors, { policies, account }: RequestC
   if (!saved) return detectors;
   const { policy_rules, rules } = savedRulesOf(saved.content);
   const found = isStructured(saved.content)
-    ? { policy_rules: rules.slice(0, MOST_JUDGED).map(withoutOrigin) }
+    ? { policy_rules: rules.slice(0, MAX_JUDGED).map(withoutOrigin) }
     : { policy_text: policy_rules };
   return { ...detectors, policy_violation: { ...settings, ...found } };
 }

@@ -6,7 +6,7 @@ import { paginationOf } from '../../http/pagination.ts';
 import type { SavedKind, SavedPlace, SavedPolicy } from '../../store/saved-policies.ts';
 
 /** Saved things of one kind that a project may have. */
-const MOST_OF_A_KIND = 1_000;
+const MAX_OF_A_KIND = 1_000;
 
 interface Titles {
   /** The header that names one, without the brand's prefix. */
@@ -50,9 +50,9 @@ export async function addSaved(
   content: Record<string, unknown>,
   { policies, account }: RequestContext,
 ): Promise<SavedPolicy> {
-  const made = await orConflict(policies.insert({ ...place, content, by: account.key.name }, MOST_OF_A_KIND));
+  const made = await orConflict(policies.insert({ ...place, content, by: account.key.name }, MAX_OF_A_KIND));
   if (made) return made;
-  throw new Failure('conflict', `The project has ${MOST_OF_A_KIND} of these, the most that are kept; delete one first`);
+  throw new Failure('conflict', `The project has ${MAX_OF_A_KIND} of these, the most that are kept; delete one first`);
 }
 
 /** The saved thing; 404 where there is none. */

@@ -8,7 +8,7 @@ export interface SavedRules {
 }
 
 /** Rules that are answered, of what may be any number of lines. */
-const MOST_RULES = 1_000;
+const MAX_RULES = 1_000;
 
 /** What is saved of rules that were sent as lines, or structured: `rules` is null where they are lines. */
 export function rulesToSave(sent: string | readonly PolicyRule[]) {
@@ -36,6 +36,6 @@ function rulesOfLines(lines: string): PolicyRule[] {
   const texts = lines.split('\n').map((line) => line.replace(/^\s*\(?\d{1,3}[.):]\s+/, '').trim());
   return texts
     .filter((text) => text !== '')
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     .map((text, index) => ({ id: `rule_${index + 1}`, title: titleOf(text), text, severity: 'medium' }));
 }
