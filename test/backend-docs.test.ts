@@ -7,13 +7,13 @@ import { readBackends } from '../packages/server/src/guardrails/backends/read-ba
 
 const page = readFileSync('docs/backends.md', 'utf8');
 const [, example = ''] = /^```json\n([\s\S]*?)^```$/m.exec(page) ?? [];
-const surroundings = { env: { JUDGE_KEY: 'sk-1' }, egress: createEgressGuard({ allowPrivate: false }) };
+const dependencies = { env: { JUDGE_KEY: 'sk-1' }, egress: createEgressGuard({ allowPrivate: false }) };
 
 test('the documented file of backends is one that the service takes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-backend-docs-'));
   const file = join(folder, 'backends.json');
   writeFileSync(file, example);
-  const chosen = readBackends(file, surroundings);
+  const chosen = readBackends(file, dependencies);
   rmSync(folder, { recursive: true });
   expect(chosen.map(({ detector, kind }) => [detector, kind])).toEqual([
     ['injection_attack', 'onnx'],

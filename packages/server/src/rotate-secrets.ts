@@ -74,12 +74,12 @@ export async function rotateSecrets({ config, isNewKey, warn, onProgress }: Wish
   }
 }
 
-interface Surroundings extends Pick<Wish, 'onProgress'> {
+interface Dependencies extends Pick<Wish, 'onProgress'> {
   readonly store: Store;
   readonly box: SecretBox;
 }
 
-async function rotateKind(kind: SealedKind, { store, box, onProgress }: Surroundings): Promise<Rotated> {
+async function rotateKind(kind: SealedKind, { store, box, onProgress }: Dependencies): Promise<Rotated> {
   const rotated: Rotated = { kind, renewed: 0, current: 0, changed: 0, unopened: 0 };
   let last: string | undefined;
   for (;;) {

@@ -2,22 +2,22 @@ import { isUsed } from '../models/is-used.ts';
 import type { SentTask } from './legacy-task.ts';
 import { takesCompetitors } from './scope-of-tests.ts';
 
-interface Surroundings {
+interface Dependencies {
   readonly sent: unknown;
   readonly door: { readonly isSaved: boolean };
   readonly target: { readonly system_type?: string | undefined } | undefined;
 }
 
 /** What of a body says nothing to a run, in sentences that name the field. */
-export function warningsOfTask(task: SentTask, surroundings: Surroundings): string[] {
-  return [...droppedOfDataset(task, surroundings), ...droppedOfModel(task, surroundings), ...droppedOfScope(task)];
+export function warningsOfTask(task: SentTask, dependencies: Dependencies): string[] {
+  return [...droppedOfDataset(task, dependencies), ...droppedOfModel(task, dependencies), ...droppedOfScope(task)];
 }
 
 const sizes = ['scenarios', 'categories', 'depth'] as const;
 
 function droppedOfDataset(
   { dataset_configuration: dataset, ...task }: SentTask,
-  { sent, target }: Surroundings,
+  { sent, target }: Dependencies,
 ): string[] {
   const isAgent = target === undefined || target.system_type === 'agent';
   const isOfTask = isSent(sent, 'dataset_configuration');
@@ -47,7 +47,7 @@ function droppedOfDataset(
   ]);
 }
 
-function droppedOfModel(task: SentTask, { sent, door }: Surroundings): string[] {
+function droppedOfModel(task: SentTask, { sent, door }: Dependencies): string[] {
   const { endpoint_configuration: nested, target_model_configuration: flat } = task;
   return sentences([
     [isUsed(nested?.certifications), 'endpoint_configuration.certifications is dropped: a target has no place for it'],

@@ -4,7 +4,7 @@ import type { DetectorTuning } from './detector-tuning.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import type { PersonalSpan, PiiWanted } from './personal-data.ts';
-import type { Answered, Asked } from './second-look.ts';
+import type { EncoderFindings, EncoderQuestion } from './second-look.ts';
 
 /** A text for a thread to judge. */
 export interface DetectionTask {
@@ -16,7 +16,7 @@ export interface DetectionTask {
   /** When the encoder is to be asked; undefined where it cannot be. */
   readonly mode: SecondLookMode | undefined;
   /** What the encoder was asked and said already, where another thread asked. */
-  readonly settled?: { readonly asked: Asked; readonly answered: Answered } | undefined;
+  readonly settled?: { readonly asked: EncoderQuestion; readonly answered: EncoderFindings } | undefined;
 }
 
 /** Texts for a thread to judge one by one, such as the windows of a long one. */
@@ -47,7 +47,7 @@ export type DetectionRequest =
   | WindowsTask
   | FindingTask
   | { readonly kind: 'forget'; readonly id: number }
-  | { readonly kind: 'finish'; readonly id: number; readonly answered: Answered }
+  | { readonly kind: 'finish'; readonly id: number; readonly answered: EncoderFindings }
   | { readonly kind: 'measure'; readonly id: number; readonly question: GroundingQuestion }
   | { readonly kind: 'index'; readonly id: number; readonly texts: readonly ReferenceText[] }
   | { readonly kind: 'compile'; readonly id: number; readonly patterns: readonly CustomEntity[] };
@@ -64,7 +64,7 @@ export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'indexed'; readonly indexed: IndexedTexts }
   | { readonly kind: 'compiled'; readonly refusals: Refusals }
-  | { readonly kind: 'asks'; readonly asked: Asked }
+  | { readonly kind: 'asks'; readonly asked: EncoderQuestion }
   | { readonly kind: 'forgotten' }
   /** The patterns of a caller's own took too long, at the one of this index. */
   | { readonly kind: 'slow'; readonly index: number }

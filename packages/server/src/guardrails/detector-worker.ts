@@ -13,13 +13,13 @@ import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } fro
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { personalSpans } from './personal-data.ts';
-import { type Asked, askedOf, settle } from './second-look.ts';
+import { askedOf, type EncoderQuestion, settle } from './second-look.ts';
 
 /** A text whose verdict waits for what the encoder says. */
 interface Open {
   readonly task: DetectionTask;
   readonly views: TextViews;
-  readonly asked: Asked;
+  readonly asked: EncoderQuestion;
 }
 
 /** Characters of texts that wait here; what comes on top of them is judged by stage 1 alone. */

@@ -9,8 +9,8 @@ import {
   secondLookVersion,
 } from '@redoubt/detectors';
 import { type Grounding, groundMeasured, readVectors } from './ground-answer.ts';
-import { createReadingQueue, type Reader } from './reading-queue.ts';
-import type { Answered, Asked, SecondStageMode } from './second-look.ts';
+import { createReadingQueue, type QueueReader } from './reading-queue.ts';
+import type { EncoderFindings, EncoderQuestion, SecondStageMode } from './second-look.ts';
 
 /** The second stage as `GET /guardrails/models` tells it. */
 export interface SecondStage {
@@ -26,7 +26,7 @@ export interface EncoderDesk {
   /** When it is asked; undefined where it is switched off or cannot run here. */
   mode(): SecondLookMode | undefined;
   /** What the encoder says in time. Never rejects: stage 1 stands where there is no answer. */
-  answer(asked: Asked, owner: string): Promise<Answered>;
+  answer(asked: EncoderQuestion, owner: string): Promise<EncoderFindings>;
   /** Judges a measured answer, by meaning too where the encoder says it in time. */
   ground(measured: Measured, task: GroundingTask, owner: string): Promise<Grounding>;
   /** What texts mean, in their order; undefined where the encoder cannot say it in time. */
@@ -53,16 +53,19 @@ export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSe
   const queue = createReadingQueue(encoder, { onFailure });
   const scorer = createSimilarityScorer(encoder);
   // A caller who asks about an answer waits longer than one who has a text checked, and in a lane of its own.
-  const patiently = (owner: string): Reader => ({
+  const patiently = (owner: string): QueueReader => ({
     read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: GROUNDING_MS }),
   });
 
-  async function readQuestions(questions: readonly string[], reader: Reader) {
+  async function readQuestions(questions: readonly string[], reader: QueueReader) {
     const outcome = questions.length > 0 ? await reader.read(questions) : undefined;
     return outcome?.kind === 'read' ? outcome : { readings: [], labels: [] };
   }
 
-  async function readTopics(topics: Asked['topics'], reader: Reader): Promise<Answered['similarities']> {
+  async function readTopics(
+    topics: EncoderQuestion['topics'],
+    reader: QueueReader,
+  ): Promise<EncoderFindings['similarities']> {
     const similarity = topics && (await scorer.score(topics.passage, topics.phrases, reader));
     return similarity?.kind === 'scored' ? similarity.scores : undefined;
   }
@@ -70,7 +73,7 @@ export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSe
   return {
     mode: () => (mode === 'off' || encoder.status().kind === 'unavailable' ? undefined : mode),
     async answer({ questions, topics, clauses }, owner) {
-      const reader: Reader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
+      const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
       const [{ readings, labels }, similarities, meanings] = await Promise.all([
         readQuestions(questions, reader),
         readTopics(topics, reader),
@@ -91,7 +94,7 @@ export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSe
 }
 
 /** Embeddings in the order of the texts; undefined where any of them is missing. */
-async function readMeanings(texts: readonly string[], queue: Reader) {
+async function readMeanings(texts: readonly string[], queue: QueueReader) {
   const vectors = texts.length > 0 ? await readVectors(texts, queue) : undefined;
   return vectors && texts.map((text) => vectors.get(text));
 }

@@ -7,7 +7,7 @@ import {
   measureSupport,
   textsToRead,
 } from '@redoubt/detectors';
-import type { Reader } from './reading-queue.ts';
+import type { QueueReader } from './reading-queue.ts';
 
 /** An answer, and what it is held against: a context (`support`) or a question (`relevancy`). Goes between threads. */
 export interface GroundingQuestion {
@@ -37,7 +37,7 @@ export function measureAnswer({ task, answer, against, question }: GroundingQues
 export async function groundMeasured(
   measured: Measured,
   task: GroundingTask,
-  queue: Reader | undefined,
+  queue: QueueReader | undefined,
 ): Promise<Grounding> {
   const texts = textsToRead(measured, task);
   if (texts.length === 0) return { ...judgeGrounding(measured, task, undefined), meaning: 'not_needed' };
@@ -49,7 +49,7 @@ export async function groundMeasured(
 /** Embeddings by their text; nothing where any of them is missing. */
 export async function readVectors(
   texts: readonly string[],
-  queue: Reader,
+  queue: QueueReader,
 ): Promise<Map<string, Float32Array> | undefined> {
   const vectors = new Map<string, Float32Array>();
   for (let from = 0; from < texts.length; from += BATCH) {

@@ -8,7 +8,7 @@ interface Asking {
 }
 
 /** What reads texts, for somebody who is known. */
-export type Reader = Pick<Encoder, 'read'>;
+export type QueueReader = Pick<Encoder, 'read'>;
 
 /** Reads texts within a time budget: several callers' texts at once, and none that nobody waits for any more. */
 export interface ReadingQueue {

@@ -22,7 +22,7 @@ import { trainedDetectors, trainedHeads } from './trained-heads.ts';
 export type SecondStageMode = SecondLookMode | 'off';
 
 /** What the encoder is to read before the verdict on a text is final. Goes between threads. */
-export interface Asked {
+export interface EncoderQuestion {
   readonly questions: readonly string[];
   readonly topics: TopicQuestion | undefined;
   /** Clauses whose meanings are wanted. */
@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** What the encoder read of it; a part that it could not read is missing, and stage 1 stands for that. */
-export interface Answered {
+export interface EncoderFindings {
   readonly readings: readonly TextReading[];
   /** Names of the readings' logits. */
   readonly labels: readonly string[];
@@ -40,7 +40,7 @@ export interface Answered {
 }
 
 /** What the encoder has to be asked about a text; nothing where stage 1 is sure of all that is enabled. */
-export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): Asked | undefined {
+export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): EncoderQuestion | undefined {
   const policy = policyOf(detectors.policy_violation);
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
@@ -55,7 +55,7 @@ export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLook
 }
 
 /** Takes what the encoder read into the views, so that the detectors answer what both stages say together. */
-export function settle(views: TextViews, { topics, clauses }: Asked, answered: Answered): void {
+export function settle(views: TextViews, { topics, clauses }: EncoderQuestion, answered: EncoderFindings): void {
   const { readings, labels, similarities, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);
   if (topics && similarities) settleTopics(views, topics, similarities);

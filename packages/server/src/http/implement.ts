@@ -32,11 +32,11 @@ interface StreamedSteps<E extends Endpoint, Job> {
    * Yields the items in order; returns what they cost in the end, where faults of ours took some away. A yield answers
    * `left` once nobody reads on: the work ends there, and what was not made counts as delivered.
    */
-  stream: (job: Job, context: ContextOf<E>) => AsyncGenerator<ItemOf<ResponseOf<E>>, Price, Reader>;
+  stream: (job: Job, context: ContextOf<E>) => AsyncGenerator<ItemOf<ResponseOf<E>>, Price, StreamReader>;
 }
 
 /** What a stream is told of the one who reads it, with each item that it yields. */
-export type Reader = 'left' | undefined;
+export type StreamReader = 'left' | undefined;
 
 /** How an answer is opened that is written while it is made. */
 interface Opening {
@@ -77,7 +77,7 @@ export interface Implementation {
   openHeaders?: (job: never) => Readonly<Record<string, string>>;
   isOver?: (job: never, headers: Headers) => boolean;
   /** In place of `run`. */
-  stream?: (job: never, context: never) => AsyncGenerator<unknown, Price, Reader>;
+  stream?: (job: never, context: never) => AsyncGenerator<unknown, Price, StreamReader>;
 }
 
 /** Bind an endpoint of the contract to its steps: prepare → price → run → settle. */

@@ -2,10 +2,10 @@ import { type Booked, bookAtMost } from '../metering/book.ts';
 import { CreditLimitReached } from '../metering/charge.ts';
 import type { CreditStatement } from '../metering/credit-statement.ts';
 import type { Price } from '../metering/price.ts';
-import type { Implementation, Reader } from './implement.ts';
+import type { Implementation, StreamReader } from './implement.ts';
 import { type Performed, undo, type Work } from './perform.ts';
 
-type Items = AsyncGenerator<unknown, Price, Reader>;
+type Items = AsyncGenerator<unknown, Price, StreamReader>;
 type Step = IteratorResult<unknown, Price>;
 
 /**

@@ -8,7 +8,7 @@ import { modelOfTask } from './model-of-task.ts';
 import { shownModel } from './shown-model.ts';
 
 /** What a submission is answered with besides its run: the project's name. */
-interface Surroundings {
+interface Dependencies {
   readonly secrets: SecretBox;
   readonly projectName: string;
 }
@@ -19,7 +19,7 @@ const TEST_VERSION = 3;
 const uuidOf = (run: Run): string => run.id.slice('rt-'.length);
 
 /** `red_teaming` of a submission's answer. */
-export function taskRecord(run: Run, { secrets, projectName }: Surroundings): TaskRecord {
+export function taskRecord(run: Run, { secrets, projectName }: Dependencies): TaskRecord {
   const spec = specOf(run);
   const { datasetName, config } = originOf(spec);
   const model = shownModel(run, secrets);
@@ -45,7 +45,7 @@ export function taskRecord(run: Run, { secrets, projectName }: Surroundings): Ta
 }
 
 /** `datasets` of a submission's answer: a run makes its prompts itself, so it stands where its run does. */
-export function datasetRecord(run: Run, { projectName }: Surroundings): DatasetRecord {
+export function datasetRecord(run: Run, { projectName }: Dependencies): DatasetRecord {
   const { datasetName, dataset } = originOf(specOf(run));
   const text = (field: string) => (typeof dataset[field] === 'string' ? dataset[field] : null);
   const whole = (field: string) => (typeof dataset[field] === 'number' ? dataset[field] : 0);

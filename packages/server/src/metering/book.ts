@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { type Call, charge, chargeInstead, refund } from './charge.ts';
+import { type BookedCall, charge, chargeInstead, refund } from './charge.ts';
 import type { CreditStatement } from './credit-statement.ts';
 import type { Price } from './price.ts';
 import { releaseReservation, reserve, settleReservation } from './reserve.ts';
@@ -13,7 +13,7 @@ export interface Booked<Response> {
 }
 
 /** Charge a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is booked. */
-export async function bookCharge(price: Price, call: Call, context: RequestContext): Promise<Booked<unknown>> {
+export async function bookCharge(price: Price, call: BookedCall, context: RequestContext): Promise<Booked<unknown>> {
   const receipt = await charge(price, call, context);
   return {
     finish: async () => receipt.statement,
@@ -22,7 +22,7 @@ export async function bookCharge(price: Price, call: Call, context: RequestConte
 }
 
 /** Charge a price before the work runs; where the work then cost less, that much alone stays charged. */
-export async function bookAtMost(price: Price, call: Call, context: RequestContext): Promise<Booked<Price>> {
+export async function bookAtMost(price: Price, call: BookedCall, context: RequestContext): Promise<Booked<Price>> {
   const receipt = await charge(price, call, context);
   return {
     finish: async (cost) => (cost.credits < price.credits ? chargeInstead(receipt, cost, context) : receipt.statement),
@@ -34,7 +34,7 @@ export async function bookAtMost(price: Price, call: Call, context: RequestConte
 export async function bookHold<Response>(
   price: Price,
   settle: (response: Response) => Price,
-  call: Call,
+  call: BookedCall,
   context: RequestContext,
 ): Promise<Booked<Response>> {
   const reservation = await reserve(price, call, context);

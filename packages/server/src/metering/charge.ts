@@ -34,14 +34,14 @@ export class CreditLimitReached extends Failure {
 }
 
 /** What is booked for. */
-export interface Call {
+export interface BookedCall {
   readonly endpoint: string;
   /** A charge of the same project and key that stands, and is younger than a day, is this one. */
   readonly idempotencyKey?: string | undefined;
 }
 
 /** Book a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is charged. */
-export async function charge(price: Price, call: Call, context: RequestContext): Promise<Receipt> {
+export async function charge(price: Price, call: BookedCall, context: RequestContext): Promise<Receipt> {
   return book(chargeOf(price, call, context), context);
 }
 
@@ -59,7 +59,7 @@ export async function book(order: Charge, context: RequestContext): Promise<Rece
 }
 
 /** A price as the ledger books it, for the holder of the request's key and in the current period. */
-export function chargeOf(price: Price, { endpoint, idempotencyKey }: Call, context: RequestContext): Charge {
+export function chargeOf(price: Price, { endpoint, idempotencyKey }: BookedCall, context: RequestContext): Charge {
   const { clock, account, requestId } = context;
   const { organisation, project, key } = account;
   return {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import type { Charge } from '../store/ledger.ts';
 import { UnknownEntry } from '../store/store-failures.ts';
-import { type Call, chargeOf, limitReached, statementAfter } from './charge.ts';
+import { type BookedCall, chargeOf, limitReached, statementAfter } from './charge.ts';
 import type { CreditStatement } from './credit-statement.ts';
 import type { Price } from './price.ts';
 
@@ -18,7 +18,7 @@ export interface Reservation {
 }
 
 /** Hold a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is held. */
-export async function reserve(price: Price, call: Call, context: RequestContext): Promise<Reservation> {
+export async function reserve(price: Price, call: BookedCall, context: RequestContext): Promise<Reservation> {
   const order = chargeOf(price, call, context);
   const expiresAt = new Date(context.clock().getTime() + HOLD_LIFE_MS);
   const outcome = await context.store.ledger.hold({ ...order, expiresAt });

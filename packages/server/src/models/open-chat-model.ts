@@ -28,12 +28,12 @@ export function openChatModel(chosen: ChosenModel, egress: EgressGuard): ChatMod
   async function post(messages: readonly ModelMessage[], options: CompletionOptions): Promise<OutgoingAnswer> {
     const { json, temperature, signal } = options;
     const body = { model: chosen.model, temperature, messages };
-    const surroundings = { egress, signal, maxAnswerBytes: MAX_ANSWER_BYTES };
-    if (!json || !takesFormat) return postCompletion(chosen, body, surroundings);
+    const dependencies = { egress, signal, maxAnswerBytes: MAX_ANSWER_BYTES };
+    if (!json || !takesFormat) return postCompletion(chosen, body, dependencies);
     const format = jsonFormat(json.name, json.schema);
-    const answer = await postCompletion(chosen, { ...body, response_format: format }, surroundings);
+    const answer = await postCompletion(chosen, { ...body, response_format: format }, dependencies);
     if (!refusedFormat.includes(answer.status)) return answer;
-    const plain = await postCompletion(chosen, body, surroundings);
+    const plain = await postCompletion(chosen, body, dependencies);
     // Remembered only where it helped: the messages themselves may have been what was refused.
     takesFormat = plain.status !== 200;
     return plain;

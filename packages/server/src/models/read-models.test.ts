@@ -9,15 +9,15 @@ const folder = mkdtempSync(join(tmpdir(), 'redoubt-models-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const env = { JUDGE_KEY: 'sk-of-the-judge' };
-const surroundings = { env, egress: createEgressGuard({ allowPrivate: false }) };
+const dependencies = { env, egress: createEgressGuard({ allowPrivate: false }) };
 function read(content: unknown) {
   const file = join(folder, 'models.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return readModels(file, surroundings);
+  return readModels(file, dependencies);
 }
 const model = { base_url: 'https://api.example.com/v1', model: 'wise' };
 
-test('without a file no model is chosen', () => expect(readModels(undefined, surroundings)).toEqual({}));
+test('without a file no model is chosen', () => expect(readModels(undefined, dependencies)).toEqual({}));
 
 test('each role has its model, with the key out of the environment', () => {
   expect(

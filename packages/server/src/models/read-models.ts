@@ -35,7 +35,7 @@ const BACKOFF_MS = 250;
 /** Read the file that REDOUBT_MODELS names; without one there are none. @throws ConfigError naming file, field and value */
 export function readModels(
   file: string | undefined,
-  surroundings: { readonly env: Readonly<Record<string, string | undefined>>; readonly egress: EgressGuard },
+  dependencies: { readonly env: Readonly<Record<string, string | undefined>>; readonly egress: EgressGuard },
 ): ChosenModels {
   if (file === undefined) return {};
   const from = { setting: 'REDOUBT_MODELS', file, wayOut: 'docs/models.md shows every field' };
@@ -44,7 +44,7 @@ export function readModels(
     const chosen = settings[role];
     if (!chosen) return [];
     const { base_url: baseUrl, model, timeout_ms: timeoutMs, tries, concurrency } = chosen;
-    const { apiKey } = resolveServer(from, role, chosen, surroundings);
+    const { apiKey } = resolveServer(from, role, chosen, dependencies);
     return [
       [
         role,

@@ -50,7 +50,7 @@ interface NamedServer {
   readonly api_key_env?: string | undefined;
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly egress: EgressGuard;
 }
@@ -60,7 +60,7 @@ export function resolveServer(
   from: SettingsFile,
   field: string,
   { base_url, api_key_env }: NamedServer,
-  { env, egress }: Surroundings,
+  { env, egress }: Dependencies,
 ): { readonly apiKey: string | undefined } {
   try {
     egress.checkUrl(base_url);

@@ -8,7 +8,7 @@ import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
 import { type Exchange, openExchange, type ProxyPath, readBody, sendJson } from './call/exchange.ts';
-import { type CallSurroundings, guardCall } from './call/guard-call.ts';
+import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
 import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
@@ -56,7 +56,7 @@ const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath 
 export function createProxy(parts: Parts): ProxyListener {
   const { config } = parts.context;
   const brands = [config.brand, ...config.brandAliases];
-  const shared: CallSurroundings = {
+  const shared: GuardedCallDependencies = {
     callUpstream: parts.callUpstream,
     ownMembers: new Set(brands.map((each) => `${each}_context`)),
     fields: detectionNames(brands),
@@ -140,7 +140,7 @@ function noteFailed(state: CallState, status: number): void {
 }
 
 /** As it is where no stage runs; else through the stages, and once for its key where the call has one. */
-function passCall(state: CallState, bytes: Buffer, shared: CallSurroundings): Promise<void> {
+function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependencies): Promise<void> {
   if (!state.deployment.isGuarded) return relayCall(state, bytes, shared);
   const key = keyOfCall(state.exchange);
   if (key === undefined) return guardCall(state, bytes, shared);

@@ -13,7 +13,7 @@ import { openTarget } from './targets/open-target.ts';
 import type { ChatMessage } from './targets/target.ts';
 
 /** What the Red Team takes from the process it runs in. */
-export interface RedteamSurroundings {
+export interface RedteamDependencies {
   readonly config: Pick<Config, 'redteamConcurrency' | 'targetTimeoutSeconds'>;
   readonly store: Store;
   readonly secrets: SecretBox;
@@ -34,7 +34,7 @@ export function startRedteam({
   attacker,
   log,
   clock,
-}: RedteamSurroundings): RunEngine {
+}: RedteamDependencies): RunEngine {
   return startRunEngine({
     runs: store.runs,
     worker: randomUUID(),

@@ -1,4 +1,4 @@
-import type { CallRecord, Stretch, UpstreamAttempt } from '../proxy/calls/call-record.ts';
+import type { CallRecord, TimeSpan, UpstreamAttempt } from '../proxy/calls/call-record.ts';
 import type { Attributes, Span } from './otlp-json.ts';
 import { newIds, type TraceParent } from './trace-context.ts';
 
@@ -30,7 +30,7 @@ export function spansOfCall(
 ) {
   const { spanIds } = newIds(3 + call.attempts.length);
   const [rootId = '', inputId = '', outputId = '', ...attemptIds] = spanIds;
-  const below = (spanId: string, { fromMs, ms }: Stretch) => {
+  const below = (spanId: string, { fromMs, ms }: TimeSpan) => {
     const start = call.at + fromMs;
     return { traceId, spanId, parent: { spanId: rootId, isRemote: false }, start, end: start + ms };
   };

@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /** What a backend said, where it did. */
-export interface Answered<D extends BackendDetector> {
+export interface BackendReply<D extends BackendDetector> {
   readonly detector: D;
   readonly backend: string;
   readonly opinion: Opinion | undefined;
@@ -31,7 +31,7 @@ export async function askInTime<D extends BackendDetector>(
   asked: AskedBackend<D>,
   text: string,
   { signal, fallbacks }: Asking,
-): Promise<Answered<D>> {
+): Promise<BackendReply<D>> {
   const { detector, backend, rest } = asked;
   let opinion: Opinion | undefined;
   try {

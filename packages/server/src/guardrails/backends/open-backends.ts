@@ -16,7 +16,7 @@ import { createJudgeBackend } from './judge/judge-backend.ts';
 import { createClassifiers } from './onnx/classifiers.ts';
 import { createOnnxBackend } from './onnx/onnx-backend.ts';
 import type { ChosenBackend } from './read-backends.ts';
-import type { Answer } from './replace-verdicts.ts';
+import type { JudgedReply } from './replace-verdicts.ts';
 import { createRest } from './rest.ts';
 
 /** A backend as `GET /guardrails/models` lists it. */
@@ -34,7 +34,7 @@ export interface Backends {
     detectors: readonly DetectorName[],
     textFor: (detector: DetectorName) => string,
     signal: AbortSignal,
-  ): Promise<Answer>[];
+  ): Promise<JudgedReply>[];
   /** What the judge of an answer says in time; undefined without one, or where it does not. Never rejects. */
   askCheck(check: AnswerCheck, question: string): Promise<CheckOpinion | undefined>;
   list(): ListedBackend[];
@@ -46,7 +46,7 @@ export interface CheckOpinion extends Opinion {
   readonly backend: string;
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly egress: EgressGuard;
   readonly log: Logger;
   readonly clock: () => Date;
@@ -56,8 +56,8 @@ const isJudged = (detector: DetectorName): detector is JudgedDetector & Detector
   backendDetectors.some((name) => name === detector);
 
 /** Open the backends; models of directories start to load at once, in threads of their own. */
-export function openBackends(chosen: readonly ChosenBackend[], surroundings: Surroundings): Backends {
-  const { log, clock, egress } = surroundings;
+export function openBackends(chosen: readonly ChosenBackend[], dependencies: Dependencies): Backends {
+  const { log, clock, egress } = dependencies;
   const classifiers = createClassifiers(clock);
   const fallbacks = createFallbackLog(log, clock);
   const counsel = new Map(

@@ -8,7 +8,7 @@ import { readBackends } from './read-backends.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-backends-'));
 const file = join(folder, 'backends.json');
-const surroundings = { env: { JUDGE_KEY: 'sk-1', EMPTY: '' }, egress: createEgressGuard({ allowPrivate: false }) };
+const dependencies = { env: { JUDGE_KEY: 'sk-1', EMPTY: '' }, egress: createEgressGuard({ allowPrivate: false }) };
 beforeAll(() => {
   mkdirSync(join(folder, 'known'));
   writeFileSync(join(folder, 'known', 'config.json'), JSON.stringify({ id2label: { 0: 'SAFE', 1: 'INJECTION' } }));
@@ -17,13 +17,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return readBackends(file, surroundings);
+  return readBackends(file, dependencies);
 }
 const onnx = { kind: 'onnx', dir: 'known', positive_labels: ['INJECTION'] };
 const judge = { kind: 'judge', base_url: 'https://api.example.com/v1', model: 'm' };
 
 describe('the file of backends', () => {
-  test('is not needed', () => expect(readBackends(undefined, surroundings)).toEqual([]));
+  test('is not needed', () => expect(readBackends(undefined, dependencies)).toEqual([]));
 
   test('has defaults, folders beside itself, and keys from the environment', () => {
     expect(read({ injection_attack: onnx, toxicity: { ...judge, api_key_env: 'JUDGE_KEY' } })).toEqual([
@@ -93,5 +93,5 @@ describe('the file of backends', () => {
   });
 
   test('that is not there is refused', () =>
-    expect(() => readBackends(join(folder, 'none.json'), surroundings)).toThrow(/none\.json, which cannot be read/));
+    expect(() => readBackends(join(folder, 'none.json'), dependencies)).toThrow(/none\.json, which cannot be read/));
 });

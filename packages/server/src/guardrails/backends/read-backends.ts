@@ -14,19 +14,19 @@ export type ChosenBackend = { readonly detector: BackendDetector } & (
     })
 );
 
-interface Surroundings {
+interface Dependencies {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly egress: EgressGuard;
 }
 
 /** Read the file that REDOUBT_BACKENDS names; without one nothing is chosen. @throws ConfigError naming file, field and value */
-export function readBackends(file: string | undefined, surroundings: Surroundings): readonly ChosenBackend[] {
+export function readBackends(file: string | undefined, dependencies: Dependencies): readonly ChosenBackend[] {
   if (file === undefined) return [];
   const from = { setting: 'REDOUBT_BACKENDS', file, wayOut: 'docs/backends.md shows every field' };
   const settings = readSettingsFile(from, BackendSettings);
   return backendDetectors.flatMap((detector) => {
     const chosen = settings[detector];
-    return chosen ? [resolveChosen(from, detector, chosen, surroundings)] : [];
+    return chosen ? [resolveChosen(from, detector, chosen, dependencies)] : [];
   });
 }
 
@@ -34,10 +34,10 @@ function resolveChosen(
   from: SettingsFile,
   detector: BackendDetector,
   chosen: JudgeSettings | OnnxSettings,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): ChosenBackend {
   if (chosen.kind === 'judge') {
-    return { detector, ...chosen, ...resolveServer(from, detector, chosen, surroundings) };
+    return { detector, ...chosen, ...resolveServer(from, detector, chosen, dependencies) };
   }
   const folder = dirname(resolve(from.file));
   const modelDir = resolve(folder, chosen.dir);

@@ -1,10 +1,10 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
 import { complianceMapping } from '../compliance-mapping.ts';
-import type { Answered } from './ask-in-time.ts';
+import type { BackendReply } from './ask-in-time.ts';
 import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
 
 /** What was said of one text by the backend of one detector; no opinion where the embedded verdict stands. */
-export type Answer = Answered<JudgedDetector>;
+export type JudgedReply = BackendReply<JudgedDetector>;
 
 type Details = Readonly<Record<string, unknown>>;
 interface Verdict {
@@ -25,7 +25,7 @@ export function replaceVerdicts(
   text: string,
   detectors: Detectors,
   embedded: Detection,
-  answers: readonly Answer[],
+  answers: readonly JudgedReply[],
 ): Detection {
   const summary: Record<string, unknown> = { ...embedded.summary };
   const details: Record<string, unknown> = { ...embedded.details };

@@ -2,7 +2,7 @@ import type { Detection, DetectorName, Detectors, SavedTuning } from '@redoubt/c
 import type { DetectorPool } from '../detector-pool.ts';
 import { policyInWords } from '../policy-of.ts';
 import type { Backends } from './open-backends.ts';
-import { type Answer, replaceVerdicts } from './replace-verdicts.ts';
+import { type JudgedReply, replaceVerdicts } from './replace-verdicts.ts';
 
 type Call = Parameters<DetectorPool['detect']>;
 
@@ -52,7 +52,7 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
 }
 
 /** A saved policy's threshold decides on the backend's score as well. */
-function flaggedBy(tuning: SavedTuning | undefined, answers: readonly Answer[]): readonly Answer[] {
+function flaggedBy(tuning: SavedTuning | undefined, answers: readonly JudgedReply[]): readonly JudgedReply[] {
   return answers.map((answer) => {
     const threshold = tuning?.thresholds[answer.detector];
     if (threshold === undefined || !answer.opinion) return answer;

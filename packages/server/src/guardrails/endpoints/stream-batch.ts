@@ -1,6 +1,6 @@
 import type { BatchItem } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
-import type { Reader } from '../../http/implement.ts';
+import type { StreamReader } from '../../http/implement.ts';
 import { type Price, priceOf } from '../../metering/price.ts';
 import { priceBatchDetection } from '../../metering/price-detection.ts';
 import { type Batch, judgeBatch, textsOf } from '../judge-batch.ts';
@@ -10,7 +10,10 @@ import { told, warningsOf } from '../say-nothing-asked.ts';
 export const priceBatch = (batch: Batch): Price => priceBatchDetection(textsOf(batch), batch.detectors);
 
 /** The answers, and in the end what they cost: texts that we failed on cost nothing, a batch of only those neither. */
-export async function* streamBatch(batch: Batch, context: RequestContext): AsyncGenerator<BatchItem, Price, Reader> {
+export async function* streamBatch(
+  batch: Batch,
+  context: RequestContext,
+): AsyncGenerator<BatchItem, Price, StreamReader> {
   const paid = yield* warned(judgeBatch(batch, context), told(warningsOf(batch.detectors)));
   const isAllFault = paid.length === 0 && textsOf(batch).length > 0;
   return isAllFault ? priceOf('guardrails', 0, []) : priceBatchDetection(paid, batch.detectors);

@@ -5,7 +5,7 @@ import type { Norm } from './norm.ts';
 import { isBackground } from './not-rules.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readInlineList, readItem } from './read-item.ts';
-import { readSentence, type Surroundings } from './read-sentence.ts';
+import { type Dependencies, readSentence } from './read-sentence.ts';
 import { splitSentences } from './split-sentences.ts';
 import { namesIn } from './subjects.ts';
 
@@ -57,7 +57,7 @@ function enterHeading({ level, text }: Passage, next: Passage | undefined, walk:
 
 function readSentences(passage: Passage, next: Passage | undefined, depth: number, walk: Walk): Norm[] {
   const sentences = splitSentences(passage.text).filter(({ text }) => text.length <= MAX_SENTENCE);
-  const surroundings: Surroundings = {
+  const dependencies: Dependencies = {
     passage,
     names: walk.names,
     heading: walk.heading,
@@ -74,8 +74,8 @@ function readSentences(passage: Passage, next: Passage | undefined, depth: numbe
       walk.leadIns.set(listBelow, opener);
       return [];
     }
-    if (index === 0 && leadIn) return readItem(sentence, leadIn, surroundings);
-    return readInlineList(sentence, surroundings) ?? readSentence(sentence, surroundings);
+    if (index === 0 && leadIn) return readItem(sentence, leadIn, dependencies);
+    return readInlineList(sentence, dependencies) ?? readSentence(sentence, dependencies);
   });
 }
 

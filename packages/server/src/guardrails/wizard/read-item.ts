@@ -3,18 +3,18 @@ import { imperativeOf } from './imperatives.ts';
 import { type LeadIn, leadInOf } from './lead-in.ts';
 import type { Norm } from './norm.ts';
 import { placeOf } from './passages.ts';
-import { readSentence, type Surroundings, withStop } from './read-sentence.ts';
+import { type Dependencies, readSentence, withStop } from './read-sentence.ts';
 import { capitalised, splitClauses, trimmed } from './split-clauses.ts';
-import type { Stretch } from './split-sentences.ts';
+import type { TextSpan } from './split-sentences.ts';
 
 type OpenSentence = Extract<LeadIn, { kind: 'sentence' }>;
 type Source = Pick<Norm, 'citation' | 'heading'>;
 
 /** The first sentence of a list's item, as its lead-in makes it a rule. */
-export function readItem(sentence: Stretch, leadIn: LeadIn, surroundings: Surroundings): Norm[] {
-  const { passage, heading } = surroundings;
+export function readItem(sentence: TextSpan, leadIn: LeadIn, dependencies: Dependencies): Norm[] {
+  const { passage, heading } = dependencies;
   const item = trimmed(sentence.text);
-  if (leadIn.kind === 'plain' || speaksForItself(item, leadIn)) return readSentence(sentence, surroundings);
+  if (leadIn.kind === 'plain' || speaksForItself(item, leadIn)) return readSentence(sentence, dependencies);
   const citation = {
     ...placeOf(passage, sentence.start, sentence.end),
     sentence: sentence.text,
@@ -45,11 +45,11 @@ const inlineStart = /[:,]? \((?:i|a|1)\) /;
 const inlineNext = /[;,]? (?:and |or )?\((?:[ivx]{1,4}|[a-h]|\d)\) /;
 
 /** A list inside a sentence, "must (a) …, (b) … and (c) …", is one rule an item; undefined where there is none. */
-export function readInlineList(sentence: Stretch, surroundings: Surroundings): Norm[] | undefined {
+export function readInlineList(sentence: TextSpan, dependencies: Dependencies): Norm[] | undefined {
   const start = inlineStart.exec(sentence.text);
   if (!start) return undefined;
   const items = sentence.text.slice(start.index + start[0].length).split(inlineNext);
-  const { names, passage, heading } = surroundings;
+  const { names, passage, heading } = dependencies;
   const leadIn = leadInOf(sentence.text.slice(0, start.index), { isHeading: false, names });
   if (items.length < 2 || leadIn?.kind !== 'sentence') return undefined;
   const citation = { ...placeOf(passage, sentence.start, sentence.end), sentence: sentence.text };

@@ -5,11 +5,11 @@ import { presentPassive, standingCondition, standingOrder } from './norm-cues.ts
 import { isDefinition, isNoRule } from './not-rules.ts';
 import { type Passage, placeOf } from './passages.ts';
 import { type Clause, capitalised, splitClauses, trimmed } from './split-clauses.ts';
-import type { Stretch } from './split-sentences.ts';
+import type { TextSpan } from './split-sentences.ts';
 import { antecedent, isActor, isPronoun, withoutOpening } from './subjects.ts';
 
 /** What is known where a sentence stands. */
-export interface Surroundings {
+export interface Dependencies {
   readonly passage: Passage;
   readonly names: ReadonlySet<string>;
   readonly heading: string;
@@ -22,26 +22,26 @@ export interface Surroundings {
 const MIN_WORDS = 3;
 
 /** The rules that one sentence states: none, one, or one for each of its clauses. */
-export function readSentence(sentence: Stretch, surroundings: Surroundings): Norm[] {
+export function readSentence(sentence: TextSpan, dependencies: Dependencies): Norm[] {
   const { text } = sentence;
-  if (isNoRule(text) || text.split(' ').length < MIN_WORDS) return forget(text, surroundings);
-  const cues = findCues(text).filter((cue) => isSure(cue, text, surroundings));
+  if (isNoRule(text) || text.split(' ').length < MIN_WORDS) return forget(text, dependencies);
+  const cues = findCues(text).filter((cue) => isSure(cue, text, dependencies));
   const isDefined = isDefinition(text) && !cues.some(isFirm);
-  if (isDefined) return forget(text, surroundings);
-  const order = imperativeOf(text, surroundings.isItem);
-  if (order && !surroundings.isBackground && !(order.isByVerb && cues.some(isFirm)))
-    return [imperative(sentence, order, surroundings)];
-  if (cues.length === 0) return standing(sentence, surroundings);
-  const clauses = splitClauses(text, cues, surroundings.subject);
-  surroundings.subject = clauses[0]?.subject || surroundings.subject;
-  return clauses.map((clause) => normOf(clause, sentence, surroundings));
+  if (isDefined) return forget(text, dependencies);
+  const order = imperativeOf(text, dependencies.isItem);
+  if (order && !dependencies.isBackground && !(order.isByVerb && cues.some(isFirm)))
+    return [imperative(sentence, order, dependencies)];
+  if (cues.length === 0) return standing(sentence, dependencies);
+  const clauses = splitClauses(text, cues, dependencies.subject);
+  dependencies.subject = clauses[0]?.subject || dependencies.subject;
+  return clauses.map((clause) => normOf(clause, sentence, dependencies));
 }
 
 const isFirm = ({ certainty, modality }: Cue): boolean => certainty === 'firm' && modality !== 'permission';
 
 /** Softer words make a rule outside of background; the softest only of somebody who acts. */
-function isSure({ certainty, modality, start, words }: Cue, text: string, surroundings: Surroundings): boolean {
-  if (surroundings.isBackground) return certainty === 'firm' && modality !== 'permission';
+function isSure({ certainty, modality, start, words }: Cue, text: string, dependencies: Dependencies): boolean {
+  if (dependencies.isBackground) return certainty === 'firm' && modality !== 'permission';
   if (certainty !== 'told') return true;
   const head = withoutOpening(text.slice(0, start)).rest;
   const subject =
@@ -49,26 +49,26 @@ function isSure({ certainty, modality, start, words }: Cue, text: string, surrou
       .split(/(?:[,;] | and | but | or )/)
       .at(-1)
       ?.trim() || head;
-  const meant = isPronoun(subject) ? (surroundings.subject ?? '') : subject;
-  if (/^(?:may|can)$/i.test(words)) return isActor(meant, surroundings.names);
-  return isActor(meant, surroundings.names) && /^(?:does|do|will)/i.test(words)
+  const meant = isPronoun(subject) ? (dependencies.subject ?? '') : subject;
+  if (/^(?:may|can)$/i.test(words)) return isActor(meant, dependencies.names);
+  return isActor(meant, dependencies.names) && /^(?:does|do|will)/i.test(words)
     ? isHabit(text)
-    : isActor(meant, surroundings.names);
+    : isActor(meant, dependencies.names);
 }
 
 /** "The company does not read private messages" is kept to; "it does not always work" is told. */
 const isHabit = (text: string): boolean =>
   !/\b(?:not always|not yet|not mean|not know|not work|not have|not need|not do)\b/i.test(text);
 
-function normOf({ cue, text, subject, predicate }: Clause, sentence: Stretch, surroundings: Surroundings): Norm {
+function normOf({ cue, text, subject, predicate }: Clause, sentence: TextSpan, dependencies: Dependencies): Norm {
   const { modality, strength } = cue;
-  return { text: withStop(text), modality, strength, subject, predicate, ...sourceOf(sentence, surroundings) };
+  return { text: withStop(text), modality, strength, subject, predicate, ...sourceOf(sentence, dependencies) };
 }
 
 function imperative(
-  sentence: Stretch,
+  sentence: TextSpan,
   { modality, strength }: Pick<Norm, 'modality' | 'strength'>,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Norm {
   const text = capitalised(trimmed(sentence.text));
   return {
@@ -77,25 +77,25 @@ function imperative(
     strength,
     subject: '',
     predicate: text,
-    ...sourceOf(sentence, surroundings),
+    ...sourceOf(sentence, dependencies),
   };
 }
 
 /** What is always done, in the present tense: "Files are kept for ten years". */
-function standing(sentence: Stretch, surroundings: Surroundings): Norm[] {
+function standing(sentence: TextSpan, dependencies: Dependencies): Norm[] {
   const { text } = sentence;
-  if (surroundings.isBackground || isDefinition(text) || !isStandingOrder(text, surroundings)) {
-    return forget(text, surroundings);
+  if (dependencies.isBackground || isDefinition(text) || !isStandingOrder(text, dependencies)) {
+    return forget(text, dependencies);
   }
   const passive = presentPassive.exec(text);
   const subject = passive ? text.slice(0, passive.index).trim() : '';
-  const words = isPronoun(subject) ? resolved(text, subject, surroundings.subject) : text;
-  if (subject && !isPronoun(subject)) surroundings.subject = subject;
+  const words = isPronoun(subject) ? resolved(text, subject, dependencies.subject) : text;
+  if (subject && !isPronoun(subject)) dependencies.subject = subject;
   const norm = { text: withStop(trimmed(words)), modality: standingModality(text), strength: 2 } as const;
-  return [{ ...norm, subject, predicate: trimmed(text), ...sourceOf(sentence, surroundings) }];
+  return [{ ...norm, subject, predicate: trimmed(text), ...sourceOf(sentence, dependencies) }];
 }
 
-function isStandingOrder(text: string, { names }: Surroundings): boolean {
+function isStandingOrder(text: string, { names }: Dependencies): boolean {
   const { rest } = withoutOpening(text);
   if (standingOrder.test(rest) || isThreat(text) || isDone(text, names)) return true;
   return presentPassive.test(rest) && standingCondition.test(text);
@@ -122,14 +122,14 @@ const resolved = (text: string, subject: string, last: string | undefined): stri
   `${antecedent(subject, last) ?? subject}${text.slice(subject.length)}`;
 
 /** Remember what a sentence without a rule is about; the next one may say `it`. */
-function forget(text: string, surroundings: Surroundings): Norm[] {
+function forget(text: string, dependencies: Dependencies): Norm[] {
   const found = /^((?:[\p{L}'’-]+ ){1,5}?)(?:is|are|was|were|has|have|runs?|can|will|does|do)\b/u.exec(text);
   const subject = found?.[1]?.trim();
-  if (subject && !isPronoun(subject)) surroundings.subject = subject;
+  if (subject && !isPronoun(subject)) dependencies.subject = subject;
   return [];
 }
 
-function sourceOf(sentence: Stretch, { passage, heading }: Surroundings): Pick<Norm, 'citation' | 'heading'> {
+function sourceOf(sentence: TextSpan, { passage, heading }: Dependencies): Pick<Norm, 'citation' | 'heading'> {
   const { text, start, end } = sentence;
   return { heading, citation: { ...placeOf(passage, start, end), sentence: text } };
 }

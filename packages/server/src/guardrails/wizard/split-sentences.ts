@@ -1,5 +1,5 @@
 /** A stretch of a text. */
-export interface Stretch {
+export interface TextSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -15,8 +15,8 @@ const closers = new Set(['"', "'", '”', '’', ')', ']', '»']);
 const openers = /[\p{Lu}\p{N}"'“‘«([•]/u;
 
 /** Split a passage into its sentences; a full stop after an abbreviation, an initial or inside a number ends none. Linear. */
-export function splitSentences(text: string): Stretch[] {
-  const sentences: Stretch[] = [];
+export function splitSentences(text: string): TextSpan[] {
+  const sentences: TextSpan[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';

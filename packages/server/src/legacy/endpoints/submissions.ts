@@ -13,7 +13,7 @@ const steps = {
   charged: (_: RunJob, response: { task_id: string }, context: RequestContext) => startTask(response, context),
 };
 
-const surroundingsOf = ({ secrets, account }: RequestContext) => ({ secrets, projectName: account.project.name });
+const dependenciesOf = ({ secrets, account }: RequestContext) => ({ secrets, projectName: account.project.name });
 
 /** Answered with the record itself. */
 const added = {
@@ -21,7 +21,7 @@ const added = {
   async run(job: RunJob, context: RequestContext): Promise<AddedTask> {
     const run = await acceptTask(job, context);
     const { warnings } = originOf(specOf(run));
-    const data = { ...taskRecord(run, surroundingsOf(context)), warnings: [...warnings] };
+    const data = { ...taskRecord(run, dependenciesOf(context)), warnings: [...warnings] };
     return { ...told(run, 'Redteam task has been added successfully'), data };
   },
 };
@@ -32,11 +32,11 @@ const submitted = {
   async run(job: RunJob, context: RequestContext): Promise<SubmittedTask> {
     const run = await acceptTask(job, context);
     const envelope = told(run, 'Task submitted successfully');
-    const surroundings = surroundingsOf(context);
+    const dependencies = dependenciesOf(context);
     const data = {
       id: envelope.task_id,
-      red_teaming: taskRecord(run, surroundings),
-      datasets: datasetRecord(run, surroundings),
+      red_teaming: taskRecord(run, dependencies),
+      datasets: datasetRecord(run, dependencies),
     };
     const { warnings } = originOf(specOf(run));
     return { ...envelope, data: { ...envelope, data, warnings: [...warnings] } };

@@ -1,6 +1,6 @@
 import { isObject } from '../stages/message-texts.ts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
-import type { Call } from '../upstream/exchange.ts';
+import type { PendingRequest } from '../upstream/exchange.ts';
 import { TransportFailed } from '../upstream/transport-failed.ts';
 import { type UpstreamFailure, upstreamFailure } from '../upstream/upstream-failure.ts';
 import type { DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
@@ -35,7 +35,7 @@ export function ask(
   body: Buffer,
   { callUpstream, ownMembers }: Upstream,
   told: UpstreamHandler,
-): Call {
+): PendingRequest {
   const { exchange, deployment, isStreamed } = state;
   if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
   const { deployment: limited, timeouts } = deployment.calls;
@@ -58,7 +58,7 @@ interface Ending {
 class GuardedAnswer implements UpstreamHandler {
   readonly #call: GuardedCall;
   readonly #ending: Ending;
-  #upstream: Call | undefined;
+  #upstream: PendingRequest | undefined;
   #stream: StreamedAnswer | undefined;
 
   constructor(call: GuardedCall, ending: Ending) {
@@ -66,7 +66,7 @@ class GuardedAnswer implements UpstreamHandler {
     this.#ending = ending;
   }
 
-  start(upstream: Call): void {
+  start(upstream: PendingRequest): void {
     this.#upstream = upstream;
     const { exchange } = this.#call.state;
     exchange.onGone(() => upstream.abort());
@@ -93,7 +93,7 @@ class GuardedAnswer implements UpstreamHandler {
     state.answeredAt = elapsed(state.exchange);
     state.answeredBy = model;
     state.status = status;
-    this.#stream = new StreamedAnswer(this.#call, headersBack(headers), this.#upstream as Call);
+    this.#stream = new StreamedAnswer(this.#call, headersBack(headers), this.#upstream as PendingRequest);
   }
 
   onData(chunk: Buffer): void {

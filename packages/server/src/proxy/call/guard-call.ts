@@ -18,7 +18,7 @@ import { blockedBody, settle } from './report-call.ts';
 const nothingAsked = { question: '', context: '' } as const;
 
 /** What every call of a proxy shares. */
-export interface CallSurroundings extends Upstream {
+export interface GuardedCallDependencies extends Upstream {
   /** The names under which an answer says what was found. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
@@ -27,9 +27,9 @@ export interface CallSurroundings extends Upstream {
 }
 
 /** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */
-export async function guardCall(state: CallState, bytes: Buffer, surroundings: CallSurroundings): Promise<void> {
+export async function guardCall(state: CallState, bytes: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const { exchange, deployment, context, credits } = state;
-  const read = readCall(bytes, exchange.path, surroundings.ownMembers);
+  const read = readCall(bytes, exchange.path, dependencies.ownMembers);
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
   const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
@@ -47,15 +47,15 @@ export async function guardCall(state: CallState, bytes: Buffer, surroundings: C
     read,
     input,
     output: await openOutput(deployment, { asked, restore, context }),
-    fields: surroundings.fields,
-    writeCredits: () => credits.statement && surroundings.writeCredits(exchange.headers, credits.statement),
+    fields: dependencies.fields,
+    writeCredits: () => credits.statement && dependencies.writeCredits(exchange.headers, credits.statement),
   };
   if (input.report.is_req_blocked) return refuse(call);
   call.writeCredits();
   const body = read.isAmbiguous || input.report.is_pii_redacted ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
   state.sentAt = elapsed(exchange);
-  await askModel(call, body, surroundings);
+  await askModel(call, body, dependencies);
 }
 
 /** Pictures and files may be large; texts are judged, which takes its time. */

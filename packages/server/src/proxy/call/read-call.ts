@@ -4,7 +4,7 @@ import { jsonShapeProblem } from '../../http/json-shape.ts';
 import { bodyFields } from '../stages/field-texts.ts';
 import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
 import { NotReadable } from '../stages/not-readable.ts';
-import type { TextPlace } from '../stages/text-place.ts';
+import type { RequestText } from '../stages/text-place.ts';
 import { parseExact } from '../upstream/json.ts';
 import type { ProxyPath } from './exchange.ts';
 import { namesTwice } from './names-twice.ts';
@@ -13,7 +13,7 @@ import { namesTwice } from './names-twice.ts';
 export interface ReadCall {
   /** Changed in place by stages. */
   readonly body: Record<string, unknown>;
-  readonly places: readonly TextPlace[];
+  readonly places: readonly RequestText[];
   readonly isStreamed: boolean;
   /** What the answer is held against, where the caller says it: the brand's `service_context`. */
   readonly context: string | undefined;
@@ -78,7 +78,7 @@ interface Reading {
   readonly declared: ReadonlySet<string>;
 }
 
-function placesOf(body: Record<string, unknown>, reading: Reading): TextPlace[] {
+function placesOf(body: Record<string, unknown>, reading: Reading): RequestText[] {
   try {
     refuseOtherCase(body, bodyNames);
     return textsIn(body, reading);
@@ -87,7 +87,7 @@ function placesOf(body: Record<string, unknown>, reading: Reading): TextPlace[] 
   }
 }
 
-function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): TextPlace[] {
+function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): RequestText[] {
   const { messages, prompt, prediction } = body;
   // Some servers take either on both paths.
   const chat = Array.isArray(messages) ? chatTexts(messages, declared) : [];

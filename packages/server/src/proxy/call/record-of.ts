@@ -1,4 +1,4 @@
-import type { CallRecord, Stretch, UpstreamAttempt } from '../calls/call-record.ts';
+import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
 import { readTags } from '../calls/read-tags.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import { baseOf } from '../upstream/adapters/wire-address.ts';
@@ -52,7 +52,7 @@ function findingsOf(report: InputReport | OutputReport | undefined): CallRecord[
   return { detected: report.detected_detectors, blocked: report.blocked_detectors };
 }
 
-const stretchOf = (fromMs: number, ms: number): Stretch | null =>
+const stretchOf = (fromMs: number, ms: number): TimeSpan | null =>
   ms === 0 ? null : { fromMs: Math.max(0, fromMs), ms };
 
 /** Where models are, as a URL is not parsed for every call. */

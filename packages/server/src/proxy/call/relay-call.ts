@@ -1,23 +1,23 @@
-import type { Call } from '../upstream/exchange.ts';
+import type { PendingRequest } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from '../upstream/upstream-handler.ts';
 import { addDetections } from './add-detections.ts';
 import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
-import type { CallSurroundings } from './guard-call.ts';
+import type { GuardedCallDependencies } from './guard-call.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
 import { asTold } from './service-stopping.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are, with a report behind a whole answer. */
-export function relayCall(state: CallState, body: Buffer, surroundings: CallSurroundings): Promise<void> {
-  const isTold = surroundings.isTold(state);
+export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
+  const isTold = dependencies.isTold(state);
   if (isTold) state.modelAsked = modelNamed(body);
   return new Promise((resolve, reject) => {
-    const told = new Relay(state, { resolve, reject }, { isTold, fields: surroundings.fields });
-    told.start(ask(state, body, surroundings, told));
+    const told = new Relay(state, { resolve, reject }, { isTold, fields: dependencies.fields });
+    told.start(ask(state, body, dependencies, told));
   });
 }
 
@@ -33,14 +33,14 @@ class Relay implements UpstreamHandler {
   readonly #fields: readonly string[];
   /** Undefined where nobody is told of the call. */
   readonly #tail: StreamTail | undefined;
-  #upstream: Call | undefined;
+  #upstream: PendingRequest | undefined;
   #hasBegun = false;
   #waitsForReader = false;
 
   constructor(
     state: CallState,
     ending: Ending,
-    { isTold, fields }: { isTold: boolean; fields: CallSurroundings['fields'] },
+    { isTold, fields }: { isTold: boolean; fields: GuardedCallDependencies['fields'] },
   ) {
     this.#state = state;
     this.#ending = ending;
@@ -48,7 +48,7 @@ class Relay implements UpstreamHandler {
     this.#tail = isTold ? new StreamTail() : undefined;
   }
 
-  start(upstream: Call): void {
+  start(upstream: PendingRequest): void {
     this.#upstream = upstream;
     const { exchange } = this.#state;
     exchange.onGone(() => upstream.abort());

@@ -1,9 +1,9 @@
-import type { Judged } from '../stages/judged.ts';
+import type { TextVerdict } from '../stages/judged.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
 import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
 import { formOf } from '../stream/text-lanes.ts';
-import type { Call } from '../upstream/exchange.ts';
+import type { PendingRequest } from '../upstream/exchange.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import { elapsed } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
@@ -29,8 +29,8 @@ const LAST_CALL_MS = 5_000;
 /** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
 export class StreamedAnswer {
   readonly #call: GuardedCall;
-  readonly #upstream: Call;
-  readonly #stream: GuardedStream<Judged>;
+  readonly #upstream: PendingRequest;
+  readonly #stream: GuardedStream<TextVerdict>;
   readonly #written = new WrittenTexts();
   /** While a judge is asked; what comes meanwhile waits behind it. */
   #waiting: Promise<void> | undefined;
@@ -45,12 +45,12 @@ export class StreamedAnswer {
   /** Runs while text is held and the model says nothing. */
   #quiet: NodeJS.Timeout | undefined;
 
-  constructor(call: GuardedCall, headers: CallHeaders, upstream: Call) {
+  constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest) {
     const { state, input, read, output } = call;
     this.#call = call;
     this.#upstream = upstream;
     const contentIs = read.wantsJson ? 'json' : 'text';
-    this.#stream = createGuardedStream<Judged>({
+    this.#stream = createGuardedStream<TextVerdict>({
       values: input.map.values,
       contentIs,
       watch: (place) => output.watch('as a stream', formOf(place, contentIs)),
@@ -201,7 +201,7 @@ export class StreamedAnswer {
     return blockedBody(this.#call, 'output', message);
   }
 
-  #refused(verdict: Judged): ErrorBody {
+  #refused(verdict: TextVerdict): ErrorBody {
     const { state, output } = this.#call;
     const { report, message } = output.refused(verdict);
     state.output = report;

@@ -1,4 +1,4 @@
-import type { TextField, TextPlace } from '../stream/chat-chunks.ts';
+import type { ChunkText, TextField } from '../stream/chat-chunks.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { formOf } from '../stream/text-lanes.ts';
 
@@ -26,7 +26,7 @@ const fieldRanks: Readonly<Record<TextField, number>> = {
 const saidFields: ReadonlySet<TextField> = new Set(['text', 'content', 'refusal', 'transcript']);
 
 interface WrittenText {
-  readonly place: TextPlace;
+  readonly place: ChunkText;
   text: string;
 }
 
@@ -46,14 +46,14 @@ export class WrittenTexts {
     }
   }
 
-  add(place: TextPlace, text: string): void {
+  add(place: ChunkText, text: string): void {
     if (this.#kept >= MAX_KEPT) return;
     this.#kept += text.length;
     if (this.#last?.place !== place) this.#last = this.#at(place);
     this.#last.text += text;
   }
 
-  #at(place: TextPlace): WrittenText {
+  #at(place: ChunkText): WrittenText {
     const key = `${place.choice} ${place.field} ${place.tool}`;
     const known = this.#texts.get(key);
     if (known) return known;

@@ -2,13 +2,13 @@ import type { CallOutcome } from '@redoubt/contract';
 import type { CallFindings, CallTexts } from '../../store/proxy-calls.ts';
 
 /** A stretch of a call, in ms from when the request had come. */
-export interface Stretch {
+export interface TimeSpan {
   readonly fromMs: number;
   readonly ms: number;
 }
 
 /** One request to a provider. */
-export interface UpstreamAttempt extends Stretch {
+export interface UpstreamAttempt extends TimeSpan {
   readonly model: string;
   /** As in a deployment's model, such as `azure_openai`. */
   readonly provider: string;
@@ -45,8 +45,8 @@ export interface CallRecord {
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
   readonly credits: number;
-  readonly inputGuardrails: Stretch | null;
-  readonly outputGuardrails: Stretch | null;
+  readonly inputGuardrails: TimeSpan | null;
+  readonly outputGuardrails: TimeSpan | null;
   /** From when the request had come to the first byte of the model's answer that left, in ms. */
   readonly firstByteMs: number | null;
   readonly totalMs: number;

@@ -2,7 +2,7 @@ import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { type AsideOptions, visitAside } from '../stream/aside-texts.ts';
 import { readingOf } from '../stream/quiet-fields.ts';
 import { NotReadable } from './not-readable.ts';
-import { placeIn, type Spoken, type TextPlace } from './text-place.ts';
+import { placeIn, type RequestText, type Spoken } from './text-place.ts';
 
 /** Members of a body that define what the model may do. They are judged, and never changed. */
 const definitions = new Set(
@@ -12,11 +12,11 @@ const definitions = new Set(
 );
 
 /** What a message says in members that are no texts of it: unknown ones, and those of calls of tools beside their arguments. */
-export const fieldsOfMessage = (message: object, spoken: Spoken, options: AsideOptions): TextPlace[] =>
+export const fieldsOfMessage = (message: object, spoken: Spoken, options: AsideOptions): RequestText[] =>
   fieldsIn(message, { ...spoken, isField: true }, options);
 
 /** What a body says beside its messages and its prompt. */
-export function bodyFields(body: Record<string, unknown>, options: AsideOptions): TextPlace[] {
+export function bodyFields(body: Record<string, unknown>, options: AsideOptions): RequestText[] {
   const spoken = { voice: 'caller', isNew: false, isField: true } as const;
   const read = options.elsewhere.get(body) ?? new Set<string>();
   const others = Object.keys(body).filter((name) => !definitions.has(name));
@@ -30,8 +30,8 @@ export function bodyFields(body: Record<string, unknown>, options: AsideOptions)
   ];
 }
 
-function fieldsIn(value: object, spoken: Spoken, options: AsideOptions): TextPlace[] {
-  const places: TextPlace[] = [];
+function fieldsIn(value: object, spoken: Spoken, options: AsideOptions): RequestText[] {
+  const places: RequestText[] = [];
   try {
     visitAside(value, options, {
       text(_, text, { holder, key }) {

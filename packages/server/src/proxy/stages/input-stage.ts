@@ -7,10 +7,10 @@ import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
 import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { type CallerTexts, judgeCaller } from './judge-input.ts';
-import type { Judged } from './judged.ts';
+import type { TextVerdict } from './judged.ts';
 import { redactTexts } from './redact-texts.ts';
 import type { InputReport } from './stage-report.ts';
-import type { TextPlace } from './text-place.ts';
+import type { RequestText } from './text-place.ts';
 
 /** What the stages before the model made of a request. */
 export interface InputOutcome {
@@ -25,7 +25,7 @@ type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'fie
 
 /** Judge what the caller says, then replace personal data in all that goes to the model; a blocked request is left as it is. */
 export async function runInput(
-  { places, said }: { places: readonly TextPlace[]; said: CallerTexts },
+  { places, said }: { places: readonly RequestText[]; said: CallerTexts },
   { input, redaction, blocksInput, fields }: Stages,
   context: RequestContext,
 ): Promise<InputOutcome> {
@@ -43,7 +43,7 @@ export async function runInput(
   };
 }
 
-async function judge(said: CallerTexts, input: ReadyDetectors, context: RequestContext): Promise<Judged> {
+async function judge(said: CallerTexts, input: ReadyDetectors, context: RequestContext): Promise<TextVerdict> {
   const detectors = await findReferences(input.detectors, context);
   return judgeCaller(said, { ...input, detectors }, context.detectors);
 }
@@ -65,7 +65,7 @@ export async function orSkip<Result>(
 
 function reportOf(
   input: ReadyDetectors | undefined,
-  judged: Judged | undefined,
+  judged: TextVerdict | undefined,
   blocked: readonly DetectorName[],
   isRedacted: boolean,
 ): InputReport {

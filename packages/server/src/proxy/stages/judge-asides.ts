@@ -2,7 +2,7 @@ import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { settle } from '../stream/in-order.ts';
 import { isProse } from '../stream/quiet-fields.ts';
 import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';
-import { GAP, type Judged, withFindings } from './judged.ts';
+import { GAP, type TextVerdict, withFindings } from './judged.ts';
 
 /** Detectors that find what stands in a text exactly, however short it is. */
 const exactNames: ReadonlySet<string> = new Set(['keyword_detector', 'pii']);
@@ -18,7 +18,7 @@ export function judgeAsides(
   texts: readonly string[],
   ready: ReadyDetectors,
   judgeOf: JudgeOf,
-): Judged | undefined | Promise<Judged | undefined> {
+): TextVerdict | undefined | Promise<TextVerdict | undefined> {
   const prose = texts.filter(isProse);
   const others = texts.filter((text) => !isProse(text));
   const exact = blockingPart(ready, exactNames);
@@ -27,16 +27,19 @@ export function judgeAsides(
   );
 }
 
-function findingsIn(texts: readonly string[], judge: OutputJudge): Judged | undefined | Promise<Judged | undefined> {
+function findingsIn(
+  texts: readonly string[],
+  judge: OutputJudge,
+): TextVerdict | undefined | Promise<TextVerdict | undefined> {
   if (texts.length === 0) return undefined;
-  const found = (judged: Judged) => (judged.detected.length > 0 ? judged : undefined);
+  const found = (judged: TextVerdict) => (judged.detected.length > 0 ? judged : undefined);
   return settle(judge(texts.join(GAP)), (joint) =>
     joint.detected.length > 0 && texts.length > 1 ? judgeTexts(texts, judge).then(found) : found(joint),
   );
 }
 
 /** One verdict of two; what is found in both is told as the first has it. */
-export function joined(told: Judged | undefined, more: Judged | undefined): Judged | undefined {
+export function joined(told: TextVerdict | undefined, more: TextVerdict | undefined): TextVerdict | undefined {
   if (!told || !more) return told ?? more;
   const taken = more.detected.filter((name) => !told.detected.includes(name));
   return withFindings(told, more, taken);

@@ -3,10 +3,10 @@ import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { judgeAsides } from './judge-asides.ts';
 import { outputJudge } from './judge-output.ts';
-import { GAP, type Judged, withFindings } from './judged.ts';
+import { GAP, type TextVerdict, withFindings } from './judged.ts';
 import { seamTexts } from './split-texts.ts';
 import { TextMemory } from './text-memory.ts';
-import type { TextPlace } from './text-place.ts';
+import type { RequestText } from './text-place.ts';
 
 /** What a caller says in a request: since the last answer of the model, and before it. */
 export interface CallerTexts {
@@ -22,7 +22,7 @@ export interface CallerTexts {
 }
 
 /** The words of users and tools, and of whoever is not known; system messages are not the caller's. */
-export function callerTexts(all: readonly TextPlace[]): CallerTexts {
+export function callerTexts(all: readonly RequestText[]): CallerTexts {
   const places = all.filter(({ voice }) => voice === 'caller');
   const said = (isNew: boolean) => places.filter((place) => !place.isField && place.isNew === isNew);
   const texts = (isNew: boolean) => said(isNew).map(({ text }) => text);
@@ -45,7 +45,7 @@ export function judgeCaller(
   { latest, earlier, latestSeams, earlierSeams, fields }: Omit<CallerTexts, 'priced'>,
   ready: ReadyDetectors,
   pool: Pick<DetectorPool, 'detect'>,
-): Judged | Promise<Judged> {
+): TextVerdict | Promise<TextVerdict> {
   const judge = outputJudge(ready, pool);
   const others = [
     unlessClean(earlier, ready, judge),
@@ -55,15 +55,15 @@ export function judgeCaller(
   ].filter((each) => each !== undefined);
   const now = judge(latest);
   const all = [now, ...others];
-  const isThere = (each: Judged | undefined | Promise<Judged | undefined>) => !(each instanceof Promise);
-  if (all.every(isThere)) return mergedAll(all as (Judged | undefined)[]);
+  const isThere = (each: TextVerdict | undefined | Promise<TextVerdict | undefined>) => !(each instanceof Promise);
+  if (all.every(isThere)) return mergedAll(all as (TextVerdict | undefined)[]);
   return Promise.all(all).then(mergedAll);
 }
 
 /** Fields are judged in another way than the same words of a turn. */
 const fieldsKey = (fields: readonly string[]): string => (fields.length > 0 ? `fields\0${fields.join('\0')}` : '');
 
-type MayBeJudged = Judged | undefined | Promise<Judged | undefined>;
+type MayBeJudged = TextVerdict | undefined | Promise<TextVerdict | undefined>;
 
 /** The verdict on a text that may come again with every call of a conversation; undefined where it is known to be clean. */
 function unlessClean(text: string, { detectors }: ReadyDetectors, judge: (text: string) => MayBeJudged): MayBeJudged {
@@ -84,12 +84,12 @@ const clean = new TextMemory<true>();
 const isOfLatestOnly = (name: DetectorName): boolean => name === 'topic_detector';
 
 /** The first, with what only the others found. */
-function mergedAll([latest, ...others]: readonly (Judged | undefined)[]): Judged {
+function mergedAll([latest, ...others]: readonly (TextVerdict | undefined)[]): TextVerdict {
   if (!latest) throw new TypeError('the latest turn has a verdict');
-  return others.reduce<Judged>((late, early) => (early ? merged(late, early) : late), latest);
+  return others.reduce<TextVerdict>((late, early) => (early ? merged(late, early) : late), latest);
 }
 
-function merged(late: Judged, early: Judged): Judged {
+function merged(late: TextVerdict, early: TextVerdict): TextVerdict {
   const taken = early.detected.filter((name) => !late.detected.includes(name) && !isOfLatestOnly(name));
   return withFindings(late, early, taken);
 }

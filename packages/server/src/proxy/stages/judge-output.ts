@@ -1,10 +1,13 @@
 import type { Detectors } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
-import { GAP, type Judged, judged, withFindings } from './judged.ts';
+import { GAP, judged, type TextVerdict, withFindings } from './judged.ts';
 
 /** Judges a text of a model's, as the model wrote it: tokens of personal data are not put back yet. */
-export type OutputJudge = (text: string, how?: { readonly isOneOfMany?: boolean }) => Judged | Promise<Judged>;
+export type OutputJudge = (
+  text: string,
+  how?: { readonly isOneOfMany?: boolean },
+) => TextVerdict | Promise<TextVerdict>;
 
 /** A judge by detectors. */
 export function outputJudge(ready: ReadyDetectors, pool: Pick<DetectorPool, 'detect'>): OutputJudge {
@@ -30,12 +33,12 @@ const MAX_ALONE = 256;
  * What all texts of an answer say together, and one of them by itself: what only a text and the next one make, such as a
  * keyword between two choices, is nobody's word and dropped. The texts are judged alone only where something was found.
  */
-export async function judgeTexts(texts: readonly string[], judge: OutputJudge): Promise<Judged> {
+export async function judgeTexts(texts: readonly string[], judge: OutputJudge): Promise<TextVerdict> {
   const whole = texts.join(GAP);
   const joint = await judge(whole);
   if (joint.detected.length === 0 || texts.length < 2 || texts.length > MAX_ALONE) return joint;
   let unseen = joint.detected;
-  let first: Judged | undefined;
+  let first: TextVerdict | undefined;
   const how = { isOneOfMany: whole.length > FEW_CHARACTERS };
   for (const text of texts) {
     const alone = await judge(text, how);

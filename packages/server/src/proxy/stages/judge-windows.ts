@@ -2,7 +2,7 @@ import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { windowsOf } from '../stream/windows-of.ts';
-import { type Judged, judged } from './judged.ts';
+import { judged, type TextVerdict } from './judged.ts';
 
 /** A text of an answer that is there as a whole. */
 export interface WholeText {
@@ -27,7 +27,7 @@ export async function judgeWindows(
   texts: readonly WholeText[],
   { detectors, tuning }: ReadyDetectors,
   { pool, holdBack }: { pool: Pick<DetectorPool, 'detectEach'>; holdBack: number },
-): Promise<Judged | undefined> {
+): Promise<TextVerdict | undefined> {
   for (const windows of grouped(texts, holdBack)) {
     const verdicts = await pool.detectEach(windows, detectors, { tuning });
     const found = verdicts.map(judged).find(({ detected }) => detected.length > 0);

@@ -5,15 +5,15 @@ import { triggeredIn } from './triggered.ts';
 export const GAP = '\n\n';
 
 /** A verdict on a request, and the detectors that found something. */
-export interface Judged {
+export interface TextVerdict {
   readonly detection: Detection;
   readonly detected: readonly DetectorName[];
 }
 
-export const judged = (detection: Detection): Judged => ({ detection, detected: triggeredIn(detection) });
+export const judged = (detection: Detection): TextVerdict => ({ detection, detected: triggeredIn(detection) });
 
 /** A verdict in which the detectors of `taken` say what they said in another. */
-export function withFindings(late: Judged, early: Judged, taken: readonly DetectorName[]): Judged {
+export function withFindings(late: TextVerdict, early: TextVerdict, taken: readonly DetectorName[]): TextVerdict {
   if (taken.length === 0) return late;
   const { summary, details, result_message: message } = late.detection;
   const of = early.detection;

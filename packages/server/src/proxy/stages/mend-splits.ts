@@ -1,9 +1,9 @@
 import type { PersonalSpan } from '../../guardrails/personal-data.ts';
 import { type Glued, gluedRuns, seamsOf } from './split-texts.ts';
-import type { TextPlace } from './text-place.ts';
+import type { RequestText } from './text-place.ts';
 
 /** A text, to which what begins in it and ends in others was moved. */
-export interface MendedPlace extends TextPlace {
+export interface MendedPlace extends RequestText {
   /** Where that stands in it; absent where nothing was moved to it or from it. */
   readonly gathered?: readonly PersonalSpan[];
 }
@@ -14,7 +14,7 @@ type FindPersonal = (text: string) => readonly PersonalSpan[] | Promise<readonly
  * Moves personal data that is split over texts, such as the parts of a message, into the text where it begins: there it
  * is replaced as one. The texts are as they were but for that.
  */
-export async function mendSplits(places: readonly TextPlace[], find: FindPersonal): Promise<readonly MendedPlace[]> {
+export async function mendSplits(places: readonly RequestText[], find: FindPersonal): Promise<readonly MendedPlace[]> {
   let mended: readonly MendedPlace[] = places;
   // As one word, then as words with a space between: a server may join texts in either way.
   for (const glue of ['', ' '] as const) {

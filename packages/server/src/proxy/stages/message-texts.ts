@@ -1,7 +1,7 @@
 import { fieldsOfMessage } from './field-texts.ts';
 import { NotReadable } from './not-readable.ts';
 import { partTexts } from './part-texts.ts';
-import { placeIn, type Spoken, type TextPlace, type Voice } from './text-place.ts';
+import { placeIn, type RequestText, type Spoken, type Voice } from './text-place.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const messageNames = new Set<string>([
 ]);
 
 /** Every text of a chat's messages, in order. Throws NotReadable for what cannot hold texts. */
-export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<string> = new Set()): TextPlace[] {
+export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<string> = new Set()): RequestText[] {
   const runs = new Runs();
   const lastAnswer = messages.findLastIndex((message) => isObject(message) && voices.get(message.role) === 'model');
   return messages.flatMap((message, index) => {
@@ -41,7 +41,7 @@ export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<st
 }
 
 /** What a caller expects the model to write, where it says so: sent to the provider, and nobody's words. */
-export function predictedTexts({ prediction }: Json): TextPlace[] {
+export function predictedTexts({ prediction }: Json): RequestText[] {
   return isObject(prediction) ? partTexts(prediction, { voice: 'model', isNew: false }) : [];
 }
 
@@ -55,7 +55,7 @@ function isReadable(content: unknown): boolean {
 }
 
 /** Every text of the prompt of a completion: one, or a list of them. Throws NotReadable for tokens. */
-export function promptTexts(body: Json): TextPlace[] {
+export function promptTexts(body: Json): RequestText[] {
   const { prompt } = body;
   const spoken = { voice: 'caller', isNew: true } as const;
   const isTexts = Array.isArray(prompt) && prompt.every((each) => typeof each === 'string');
@@ -69,8 +69,8 @@ class Runs {
   #number = 0;
   #role: unknown;
 
-  of({ role }: Json, places: readonly TextPlace[]): TextPlace[] {
-    const isSaid = ({ isField, run }: TextPlace) => !isField && run !== undefined;
+  of({ role }: Json, places: readonly RequestText[]): RequestText[] {
+    const isSaid = ({ isField, run }: RequestText) => !isField && run !== undefined;
     if (!places.some(isSaid)) return [...places];
     if (role !== this.#role) this.#number += 1;
     this.#role = role;
@@ -78,7 +78,7 @@ class Runs {
   }
 }
 
-function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<string>): TextPlace[] {
+function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<string>): RequestText[] {
   const { content, tool_calls: calls, function_call: call } = message;
   return [
     ...nameIn(message, spoken),
@@ -104,7 +104,7 @@ function readIn(message: Json): Map<object, Set<string>> {
 }
 
 /** A signature is of the text as it was: blocks of which one has to be changed do not go on. */
-function thoughtsIn(message: Json, spoken: Spoken): TextPlace[] {
+function thoughtsIn(message: Json, spoken: Spoken): RequestText[] {
   const { thinking_blocks: blocks } = message;
   const places = typeof blocks === 'string' ? textsIn(message, ['thinking_blocks'], spoken) : partTexts(blocks, spoken);
   const write = () => {
@@ -113,25 +113,25 @@ function thoughtsIn(message: Json, spoken: Spoken): TextPlace[] {
   return places.map((place) => ({ ...place, write }));
 }
 
-const callTexts = (call: Json, spoken: Spoken): TextPlace[] => [
+const callTexts = (call: Json, spoken: Spoken): RequestText[] => [
   ...argumentsOf(call.function, spoken),
   ...(isObject(call.custom) ? textsIn(call.custom, ['input'], spoken) : []),
 ];
 
-const argumentsOf = (called: unknown, spoken: Spoken): TextPlace[] =>
+const argumentsOf = (called: unknown, spoken: Spoken): RequestText[] =>
   isObject(called) ? textsIn(called, ['arguments'], spoken, true) : [];
 
 /** A name goes to the model too. Providers take none with brackets in it; a token is known without them. */
-const nameIn = (message: Json, spoken: Spoken): TextPlace[] =>
+const nameIn = (message: Json, spoken: Spoken): RequestText[] =>
   textsIn(message, ['name'], spoken).map((place) => ({
     ...place,
     write: (to) => place.write(to.replace(/[<>]/g, '')),
   }));
 
-const textsIn = (holder: Json, fields: readonly string[], spoken: Spoken, isJson = false): TextPlace[] =>
+const textsIn = (holder: Json, fields: readonly string[], spoken: Spoken, isJson = false): RequestText[] =>
   fields.flatMap((field) => placeIn(holder, field, spoken, isJson) ?? []);
 
-const textsAt = (holder: Json, key: string, spoken: Spoken): TextPlace[] =>
+const textsAt = (holder: Json, key: string, spoken: Spoken): RequestText[] =>
   Array.isArray(holder[key]) ? partTexts(holder[key], spoken) : textsIn(holder, [key], spoken);
 
 /** Servers that read names in any case take one that no stage has read. Throws NotReadable. */

@@ -13,16 +13,16 @@ import { orSkip } from './input-stage.ts';
 import { joined, judgeAsides } from './judge-asides.ts';
 import { judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
 import { judgeWindows, type WholeText } from './judge-windows.ts';
-import { GAP, type Judged, withFindings } from './judged.ts';
+import { GAP, type TextVerdict, withFindings } from './judged.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 
 /** What an answer is held against as a whole. */
-export type Asked = Omit<WholeAnswer, 'answer'>;
+export type AnswerBasis = Omit<WholeAnswer, 'answer'>;
 
 /** What the stages after the model need to know of a call. */
-interface Surroundings {
-  readonly asked: Asked;
+interface Dependencies {
+  readonly asked: AnswerBasis;
   /** Puts personal data back: checks of the whole answer read it as the caller does. */
   readonly restore: (text: string) => string;
   readonly context: RequestContext;
@@ -48,19 +48,19 @@ interface OutputOutcome {
 /** The stages after the model, of one call. */
 export interface OutputStage {
   /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
-  watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<Judged> | undefined;
+  watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<TextVerdict> | undefined;
   /** Whether any detector blocks. */
   readonly isWatching: boolean;
   /** The verdict that blocks what an answer says beside its texts; undefined where none does. */
-  judgeAside(texts: readonly string[]): Judged | undefined | Promise<Judged | undefined>;
+  judgeAside(texts: readonly string[]): TextVerdict | undefined | Promise<TextVerdict | undefined>;
   /** The verdict that stops texts that are there as a whole: of the windows that a watch would judge, in threads. */
-  judgeMany(texts: readonly WholeText[]): Promise<Judged | undefined>;
+  judgeMany(texts: readonly WholeText[]): Promise<TextVerdict | undefined>;
   /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
   readonly quietMs: number | undefined;
   /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
-  conclude(answer: WrittenAnswer, early?: Judged): Promise<OutputOutcome>;
+  conclude(answer: WrittenAnswer, early?: TextVerdict): Promise<OutputOutcome>;
   /** How they end where a verdict stopped the answer before its end. */
-  refused(early: Judged): OutputOutcome;
+  refused(early: TextVerdict): OutputOutcome;
   /** Milliseconds that judging took so far. */
   readonly spentMs: number;
 }
@@ -68,13 +68,13 @@ export interface OutputStage {
 type Stages = Pick<ReadyDeployment, 'output' | 'checks' | 'blocksOutput' | 'fields'>;
 
 /** Open the stages after the model. */
-export async function openOutput(stages: Stages, surroundings: Surroundings): Promise<OutputStage> {
+export async function openOutput(stages: Stages, dependencies: Dependencies): Promise<OutputStage> {
   const { output } = stages;
-  if (!output) return new Stage(stages, undefined, surroundings);
-  const { context } = surroundings;
+  if (!output) return new Stage(stages, undefined, dependencies);
+  const { context } = dependencies;
   const find = () => findReferences(output.detectors, context);
   const detectors = await orSkip(stages.fields.on_failure === 'open', context, find);
-  return new Stage(stages, detectors && { ...output, detectors }, surroundings);
+  return new Stage(stages, detectors && { ...output, detectors }, dependencies);
 }
 
 class Stage implements OutputStage {
@@ -82,17 +82,17 @@ class Stage implements OutputStage {
   readonly quietMs: number | undefined;
   readonly #stages: Stages;
   readonly #ready: ReadyDetectors | undefined;
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: Dependencies;
   readonly #context: RequestContext;
   readonly #blocking: OutputJudge | undefined;
   readonly #blockingBy: ReadyDetectors | undefined;
   readonly #openFrom: OpenFrom | undefined;
 
-  constructor(stages: Stages, ready: ReadyDetectors | undefined, surroundings: Surroundings) {
-    const { context } = surroundings;
+  constructor(stages: Stages, ready: ReadyDetectors | undefined, dependencies: Dependencies) {
+    const { context } = dependencies;
     this.#stages = stages;
     this.#ready = ready;
-    this.#surroundings = surroundings;
+    this.#dependencies = dependencies;
     this.#context = context;
     const { blocking, openFrom } = blockingOf(ready, stages);
     this.quietMs = blocking && quietMsOf(blocking);
@@ -101,27 +101,27 @@ class Stage implements OutputStage {
     this.#openFrom = openFrom;
   }
 
-  watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<Judged> | undefined {
+  watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<TextVerdict> | undefined {
     const blocking = this.#blocking;
     if (!blocking) return undefined;
     const isJson = form === 'json';
     const judge = isJson ? (window: string) => blocking(plainStretch(window).text) : blocking;
     const isOpen = this.#stages.fields.on_failure === 'open';
-    return createOutputWatch<Judged | undefined>({
+    return createOutputWatch<TextVerdict | undefined>({
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
       // Of a text that is there at once nothing goes before all of it was judged.
       peek: comes === 'at once' ? undefined : (window) => this.#timed(() => mayGo(() => judge(window))),
       openFrom: isJson && this.#openFrom ? openInJson(this.#openFrom) : this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
-    }) as OutputWatch<Judged>;
+    }) as OutputWatch<TextVerdict>;
   }
 
   get isWatching(): boolean {
     return this.#ready !== undefined && this.quietMs !== undefined;
   }
 
-  judgeAside(texts: readonly string[]): Judged | undefined | Promise<Judged | undefined> {
+  judgeAside(texts: readonly string[]): TextVerdict | undefined | Promise<TextVerdict | undefined> {
     const blocking = this.#blockingBy;
     if (!blocking || texts.length === 0) return undefined;
     // At once where nothing has to be awaited: a chunk of a stream takes no turn of the event loop.
@@ -130,14 +130,14 @@ class Stage implements OutputStage {
     return this.#timed(() => (isOpen ? this.#orSkip(judge) : judge()));
   }
 
-  async judgeMany(texts: readonly WholeText[]): Promise<Judged | undefined> {
+  async judgeMany(texts: readonly WholeText[]): Promise<TextVerdict | undefined> {
     const blocking = this.#blockingBy;
     if (!blocking) return undefined;
     const by = { pool: this.#context.detectors, holdBack: this.#stages.fields.hold_back };
     return this.#timed(() => this.#orSkip(() => judgeWindows(texts, blocking, by)));
   }
 
-  async conclude({ written, asides, said }: WrittenAnswer, early?: Judged): Promise<OutputOutcome> {
+  async conclude({ written, asides, said }: WrittenAnswer, early?: TextVerdict): Promise<OutputOutcome> {
     const startedAt = performance.now();
     const [judged, checks] = await Promise.all([
       this.#judgeWhole(written, asides),
@@ -147,11 +147,11 @@ class Stage implements OutputStage {
     return this.#outcome(early ? completed(early, judged) : judged, checks);
   }
 
-  refused(early: Judged): OutputOutcome {
+  refused(early: TextVerdict): OutputOutcome {
     return this.#outcome(early, []);
   }
 
-  async #judgeWhole(texts: readonly string[], asides: readonly string[]): Promise<Judged | undefined> {
+  async #judgeWhole(texts: readonly string[], asides: readonly string[]): Promise<TextVerdict | undefined> {
     const ready = this.#ready;
     if (!ready || [...texts, ...asides].every((text) => text === '')) return undefined;
     const judgeOf = (detectors: ReadyDetectors) => outputJudge(detectors, this.#context.detectors);
@@ -164,7 +164,7 @@ class Stage implements OutputStage {
   async #checkWhole(said: string): Promise<readonly (readonly [AnswerCheckName, WholeVerdict])[]> {
     const { checks } = this.#stages;
     if (checks.length === 0 || said.trim() === '') return [];
-    const { asked, restore } = this.#surroundings;
+    const { asked, restore } = this.#dependencies;
     const whole = { ...asked, answer: restore(said) };
     return (await this.#orSkip(() => checkWholeAnswer(checks, whole, this.#context))) ?? [];
   }
@@ -185,7 +185,10 @@ class Stage implements OutputStage {
     });
   }
 
-  #outcome(judged: Judged | undefined, checks: readonly (readonly [AnswerCheckName, WholeVerdict])[]): OutputOutcome {
+  #outcome(
+    judged: TextVerdict | undefined,
+    checks: readonly (readonly [AnswerCheckName, WholeVerdict])[],
+  ): OutputOutcome {
     const { blocksOutput, checks: wanted } = this.#stages;
     const flagged = checks.filter(([, { isFlagged }]) => isFlagged).map(([name]) => name);
     const detected: StageName[] = [...(judged?.detected ?? []), ...flagged];
@@ -216,15 +219,15 @@ class Stage implements OutputStage {
 }
 
 /** What all detectors say of an answer that is there, with the verdict that stopped it: a window may show what the whole does not. */
-function completed(early: Judged, whole: Judged | undefined): Judged {
+function completed(early: TextVerdict, whole: TextVerdict | undefined): TextVerdict {
   if (!whole) return early;
   const alone = early.detected.filter((name) => !whole.detected.includes(name));
   return withFindings(whole, early, alone);
 }
 
 /** A guess: where it fails the text waits for its judgement, which fails too or does not. */
-function mayGo(judge: () => Judged | Promise<Judged>): boolean | Promise<boolean> {
-  const isClean = ({ detected }: Judged) => detected.length === 0;
+function mayGo(judge: () => TextVerdict | Promise<TextVerdict>): boolean | Promise<boolean> {
+  const isClean = ({ detected }: TextVerdict) => detected.length === 0;
   try {
     const judged = judge();
     return judged instanceof Promise ? judged.then(isClean, () => false) : isClean(judged);

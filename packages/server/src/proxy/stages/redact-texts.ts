@@ -6,7 +6,7 @@ import { emptyMap, type TokenMap } from '../../vault/token-map.ts';
 import { type MendedPlace, mendSplits } from './mend-splits.ts';
 import { plainJson, redactJson } from './redact-json.ts';
 import { TextMemory } from './text-memory.ts';
-import type { TextPlace } from './text-place.ts';
+import type { RequestText } from './text-place.ts';
 
 /** Where personal data stands in what was said before, which comes again with every call. */
 const known = new TextMemory<readonly PersonalSpan[]>();
@@ -26,7 +26,7 @@ const SPAN_WEIGHT = 32;
  * goes to the provider. Answers the map, and whether anything was replaced.
  */
 export async function redactTexts(
-  places: readonly TextPlace[],
+  places: readonly RequestText[],
   wanted: PiiWanted,
   pool: Pick<DetectorPool, 'findPersonal'>,
 ): Promise<{ map: TokenMap; isRedacted: boolean }> {
@@ -72,7 +72,7 @@ function redactPlace(place: MendedPlace, wanted: PiiWanted, find: Finder, map: T
 }
 
 /** What a caller says now is always looked through. */
-function spansOf({ text, voice, isNew }: TextPlace, wanted: PiiWanted, find: Finder) {
+function spansOf({ text, voice, isNew }: RequestText, wanted: PiiWanted, find: Finder) {
   if (voice === 'caller' && isNew) return find(text);
   const spans = known.recall(wanted, text);
   if (spans) return spans;

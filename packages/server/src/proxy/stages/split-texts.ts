@@ -1,4 +1,4 @@
-import type { TextPlace } from './text-place.ts';
+import type { RequestText } from './text-place.ts';
 
 /** Units on either side of a seam that are read with it: more than any keyword or personal datum is long, but for keys. */
 const REACH = 1_024;
@@ -8,7 +8,7 @@ export interface Glued {
   readonly text: string;
   /** Where each text begins in it. */
   readonly starts: readonly number[];
-  readonly places: readonly TextPlace[];
+  readonly places: readonly RequestText[];
 }
 
 /** A stretch of a glued text. */
@@ -18,17 +18,17 @@ interface Stretch {
 }
 
 /** Texts of one speaker that follow each other, joined by `glue`; none where nothing follows. */
-export function gluedRuns(places: readonly TextPlace[], glue: '' | ' '): Glued[] {
+export function gluedRuns(places: readonly RequestText[], glue: '' | ' '): Glued[] {
   return runsIn(places).map((run) => gluedBy(run, glue));
 }
 
-function runsIn(places: readonly TextPlace[]): TextPlace[][] {
+function runsIn(places: readonly RequestText[]): RequestText[][] {
   const said = places.filter(({ run }) => run !== undefined);
   const runs = Map.groupBy(said, ({ run, isNew }) => `${run} ${isNew}`);
   return [...runs.values()].filter(({ length }) => length > 1);
 }
 
-function gluedBy(places: readonly TextPlace[], glue: string): Glued {
+function gluedBy(places: readonly RequestText[], glue: string): Glued {
   const starts: number[] = [];
   let at = 0;
   for (const { text } of places) {
@@ -51,15 +51,15 @@ export function seamsOf({ text, starts }: Glued): Stretch[] {
 }
 
 /** What a caller's texts say around their seams, where one goes on in the next. */
-export const seamTexts = (places: readonly TextPlace[]): string[] =>
+export const seamTexts = (places: readonly RequestText[]): string[] =>
   runsIn(places)
     .flatMap(unbroken)
     .map((run) => gluedBy(run, ''))
     .flatMap((glued) => seamsOf(glued).map(({ start, end }) => glued.text.slice(start, end)));
 
 /** The stretches of a run in which no word is known to end at a seam. */
-function unbroken(run: readonly TextPlace[]): TextPlace[][] {
-  const stretches: TextPlace[][] = [];
+function unbroken(run: readonly RequestText[]): RequestText[][] {
+  const stretches: RequestText[][] = [];
   for (const place of run) {
     const last = stretches.at(-1);
     const before = last?.at(-1);

@@ -1,5 +1,5 @@
 /** A text somewhere in a request, with the place to write it to. */
-export interface TextPlace {
+export interface RequestText {
   readonly text: string;
   /** Puts another text in its place. */
   write(text: string): void;
@@ -22,10 +22,10 @@ export interface TextPlace {
 export type Voice = 'system' | 'caller' | 'model';
 
 /** What the texts of one message have in common. */
-export type Spoken = Pick<TextPlace, 'voice' | 'isNew' | 'isField' | 'isFixed' | 'run'>;
+export type Spoken = Pick<RequestText, 'voice' | 'isNew' | 'isField' | 'isFixed' | 'run'>;
 
 /** The text at a key of an object or list; undefined where there is none. The cast: a list is an object by its indexes. */
-export function placeIn(holder: object, key: string | number, spoken: Spoken, isJson = false): TextPlace | undefined {
+export function placeIn(holder: object, key: string | number, spoken: Spoken, isJson = false): RequestText | undefined {
   const held = holder as Record<string | number, unknown>;
   const text = held[key];
   if (typeof text !== 'string' || text === '') return undefined;

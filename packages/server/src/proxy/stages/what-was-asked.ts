@@ -1,7 +1,7 @@
 import { isObject } from './message-texts.ts';
-import type { Asked } from './output-stage.ts';
+import type { AnswerBasis } from './output-stage.ts';
 import { retrievedContext, textOf } from './retrieved-context.ts';
-import type { TextPlace } from './text-place.ts';
+import type { RequestText } from './text-place.ts';
 
 const GAP = '\n\n';
 
@@ -11,16 +11,16 @@ const GAP = '\n\n';
  */
 export function whatWasAsked(
   body: Record<string, unknown>,
-  places: readonly TextPlace[],
+  places: readonly RequestText[],
   named: string | undefined,
-): Asked {
+): AnswerBasis {
   const messages = Array.isArray(body.messages) ? body.messages.filter(isObject) : [];
   const lastUser = messages.findLast(({ role }) => role === 'user');
   const question = lastUser ? textOf(lastUser) : spokenByCaller(places);
   return { question, context: named?.trim() ? named : retrievedContext(messages) };
 }
 
-const spokenByCaller = (places: readonly TextPlace[]): string =>
+const spokenByCaller = (places: readonly RequestText[]): string =>
   places
     .filter(({ voice, isField }) => voice === 'caller' && !isField)
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
 import { checkIndex, MAX_CALLS, MAX_CHOICES } from './answer-bounds.ts';
 
 /** Where a text stands in the chunks of an answer. */
-export interface TextPlace {
+export interface ChunkText {
   readonly choice: number;
   readonly field: TextField;
   /** Which tool call, or which piece of reasoning; 0 for every other field. */
@@ -27,7 +27,7 @@ type Json = Record<string, unknown>;
 
 /** One text of one chunk; writing to it changes the chunk. */
 export interface TextSlot {
-  readonly place: TextPlace;
+  readonly place: ChunkText;
   readonly holder: Json;
   readonly key: string;
   readonly text: string;
@@ -143,7 +143,7 @@ export function envelopeOf({ id, object, created, model, system_fingerprint }: C
 }
 
 /** A chunk with text that was held back. */
-export function textChunk(envelope: Envelope, place: TextPlace, text: string): string {
+export function textChunk(envelope: Envelope, place: ChunkText, text: string): string {
   const choice = {
     index: place.choice,
     ...(place.field === 'text' ? { text } : { delta: deltaWith(place, text) }),
@@ -153,7 +153,7 @@ export function textChunk(envelope: Envelope, place: TextPlace, text: string): s
   return JSON.stringify({ ...envelope, choices: [choice] });
 }
 
-function deltaWith({ field, tool }: TextPlace, text: string): Json {
+function deltaWith({ field, tool }: ChunkText, text: string): Json {
   if (field === 'arguments') return { tool_calls: [{ index: tool, function: { arguments: text } }] };
   if (field === 'input') return { tool_calls: [{ index: tool, custom: { input: text } }] };
   if (field === 'function_call') return { function_call: { arguments: text } };

@@ -1,4 +1,4 @@
-import { choicesOf, parseChunk, slotsOf, type TextField, type TextPlace } from './chat-chunks.ts';
+import { type ChunkText, choicesOf, parseChunk, slotsOf, type TextField } from './chat-chunks.ts';
 
 /** Random letters with which OpenAI hides the length of a chunk's text. */
 const PADDING = '"obfuscation":"';
@@ -64,7 +64,7 @@ export class ChunkTemplate {
 }
 
 /** The template of a chunk whose only text stands at `place`; undefined where there is none that can be proved. */
-export function templateOf(data: string, place: TextPlace): ChunkTemplate | undefined {
+export function templateOf(data: string, place: ChunkText): ChunkTemplate | undefined {
   const found = openings[place.field]?.exec(data);
   if (!found) return undefined;
   const start = found.index + found[0].length;
@@ -79,7 +79,7 @@ export function templateOf(data: string, place: TextPlace): ChunkTemplate | unde
 }
 
 /** Whether the chunk's one text is where it was put. */
-function isProved(data: string, place: TextPlace): boolean {
+function isProved(data: string, place: ChunkText): boolean {
   const chunk = parseChunk(data);
   const choices = chunk ? choicesOf(chunk) : [];
   const slots = choices.flatMap(slotsOf);

@@ -1,11 +1,11 @@
 import type { StreamAsideOptions } from './aside-texts.ts';
 import type { Envelope } from './chat-chunks.ts';
 import type { ErrorBody } from './error-bodies.ts';
-import type { LaneOptions } from './text-lanes.ts';
+import type { TextChannelOptions } from './text-lanes.ts';
 
 type Json = Record<string, unknown>;
 
-export interface GuardedStreamOptions<Verdict> extends LaneOptions<Verdict>, StreamAsideOptions<Verdict> {
+export interface GuardedStreamOptions<Verdict> extends TextChannelOptions<Verdict>, StreamAsideOptions<Verdict> {
   /** What the last chunk carries beside the provider's own, such as `service_policy_detections`; an error in its place refuses the answer after all. Asked once, at the end. */
   readonly finish?: (() => Json | Promise<Json>) | undefined;
   /** What a stream that a verdict blocked ends with. */

@@ -1,5 +1,5 @@
 import { checkCount } from './answer-bounds.ts';
-import type { TextPlace } from './chat-chunks.ts';
+import type { ChunkText } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
 import { inOrder, settle, type Waiting } from './in-order.ts';
 import type { OutputWatch } from './output-watch.ts';
@@ -7,15 +7,15 @@ import { createRestorer, type Restorer } from './restore-placeholders.ts';
 import { HeldThoughts } from './signed-thoughts.ts';
 
 /** How the texts of an answer are guarded. */
-export interface LaneOptions<Verdict> {
+export interface TextChannelOptions<Verdict> {
   /** Originals by placeholder. */
   readonly values?: ReadonlyMap<string, string> | undefined;
   /** `json` where the content is asked to be JSON; the arguments of tool calls always are. Absent: `text`. */
   readonly contentIs?: 'text' | 'json' | undefined;
   /** The watch over one text; undefined where it is not watched. */
-  readonly watch?: ((place: TextPlace) => OutputWatch<Verdict> | undefined) | undefined;
+  readonly watch?: ((place: ChunkText) => OutputWatch<Verdict> | undefined) | undefined;
   /** Told of every text as the model wrote it. */
-  readonly onText?: ((place: TextPlace, text: string) => void) | undefined;
+  readonly onText?: ((place: ChunkText, text: string) => void) | undefined;
 }
 
 /** So many looks of its chunks a text learns. */
@@ -28,19 +28,19 @@ const MAX_THOUGHT = 1_000_000;
 
 /** One text of an answer on its way: watched as the model wrote it, then restored. */
 export class TextLane<Verdict> {
-  readonly place: TextPlace;
+  readonly place: ChunkText;
   /** What the chunks of this text look like, once it is known. */
   template: ChunkTemplate | undefined;
   /** Chunks that looked like none before. */
   #unlike = 0;
   readonly #watch: OutputWatch<Verdict> | undefined;
   readonly #restorer: Restorer | undefined;
-  readonly #onText: LaneOptions<Verdict>['onText'];
+  readonly #onText: TextChannelOptions<Verdict>['onText'];
   readonly #isThought: boolean;
   /** Of a thought, what the model wrote so far: blocks with signatures say it again. */
   thought = '';
 
-  constructor(place: TextPlace, { values, contentIs, watch, onText }: LaneOptions<Verdict>) {
+  constructor(place: ChunkText, { values, contentIs, watch, onText }: TextChannelOptions<Verdict>) {
     this.place = place;
     this.#watch = watch?.(place);
     this.#restorer =
@@ -95,14 +95,14 @@ export class TextLane<Verdict> {
 }
 
 /** Whether a text is JSON. */
-export function formOf({ field }: TextPlace, contentIs: 'text' | 'json' = 'text'): 'text' | 'json' {
+export function formOf({ field }: ChunkText, contentIs: 'text' | 'json' = 'text'): 'text' | 'json' {
   if (field === 'arguments' || field === 'function_call') return 'json';
   return field === 'content' || field === 'text' ? contentIs : 'text';
 }
 
 /** The lanes of an answer that are open. */
 export class TextLanes<Verdict> {
-  readonly #options: LaneOptions<Verdict>;
+  readonly #options: TextChannelOptions<Verdict>;
   #lanes: TextLane<Verdict>[] = [];
   /** The same, to be found by their places. */
   readonly #byPlace = new Map<string, TextLane<Verdict>>();
@@ -116,7 +116,7 @@ export class TextLanes<Verdict> {
   readonly thoughts = new HeldThoughts();
   #isGuarded: boolean | undefined;
 
-  constructor(options: LaneOptions<Verdict>) {
+  constructor(options: TextChannelOptions<Verdict>) {
     this.#options = options;
   }
 
@@ -142,7 +142,7 @@ export class TextLanes<Verdict> {
   }
 
   /** The lane of a text, opened where there is none. Throws TooManyTexts. */
-  at(place: TextPlace): TextLane<Verdict> {
+  at(place: ChunkText): TextLane<Verdict> {
     const key = keyOf(place);
     const known = this.#byPlace.get(key);
     if (known) return known;
@@ -196,4 +196,4 @@ export class TextLanes<Verdict> {
   }
 }
 
-const keyOf = ({ choice, field, tool }: TextPlace): string => `${choice} ${field} ${tool}`;
+const keyOf = ({ choice, field, tool }: ChunkText): string => `${choice} ${field} ${tool}`;

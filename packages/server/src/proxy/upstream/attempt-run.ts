@@ -3,7 +3,7 @@ import type { Adapter, StreamTranslator } from './adapters/adapter.ts';
 import { AnswerCollector, type ReceivedAnswer } from './answer-collector.ts';
 import { type AnswerDecoder, createAnswerDecoder } from './answer-decoder.ts';
 import { ErrorInPlace, errorInPlace } from './error-in-place.ts';
-import type { AnswerHandler, Call } from './exchange.ts';
+import type { AnswerHandler, PendingRequest } from './exchange.ts';
 import { StreamOpening } from './stream-opening.ts';
 import { TransportFailed } from './transport-failed.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
@@ -36,7 +36,7 @@ export class AttemptRun implements AnswerHandler {
   #hasBegun = false;
   #hasEnded = false;
   /** The request under way; set by whoever sends it. */
-  wire: Call | undefined;
+  wire: PendingRequest | undefined;
   headersAt: number | undefined;
 
   constructor(told: AttemptHandler, call: ProviderCall, adapter: Adapter, maxAnswerBytes: number) {

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createEgressGuard } from '../../egress/egress-guard.ts';
 import { RateLimit } from '../../rate-limit.ts';
 import { createCallUpstream, defaultCallerLimits, type UpstreamRequest } from './call-upstream.ts';
-import { Circuit } from './circuit.ts';
+import { ModelCircuit } from './circuit.ts';
 import { createDeploymentGates, type DeploymentLimits } from './deployment-gates.ts';
-import type { Call } from './exchange.ts';
+import type { PendingRequest } from './exchange.ts';
 import { KeyRing } from './key-ring.ts';
 import { eventually, openScriptedUpstream, type Script } from './testing/scripted-upstream.ts';
 import { createTransport } from './transport.ts';
@@ -15,7 +15,7 @@ describe('the circuit', () => {
   const limits = { failures: 3, openMs: 1_000, maxOpenMs: 3_000 };
 
   test('opens after failures in a row only', () => {
-    const circuit = new Circuit(limits);
+    const circuit = new ModelCircuit(limits);
     for (const outcome of ['f', 'f', 's', 'f', 'f']) outcome === 'f' ? circuit.failed(0) : circuit.succeeded();
     expect(circuit.enter(0)).toBe(true);
     circuit.failed(0);
@@ -23,7 +23,7 @@ describe('the circuit', () => {
   });
 
   test('lets one trial through, stays open longer each time that fails, and closes with a success', () => {
-    const circuit = new Circuit(limits);
+    const circuit = new ModelCircuit(limits);
     for (let count = 0; count < 3; count++) circuit.failed(0);
     let now = 1_000;
     for (const openMs of [2_000, 3_000, 3_000]) {
@@ -38,7 +38,7 @@ describe('the circuit', () => {
   });
 
   test('lets the next trial through where one was given up, and is not kept open by calls from before', () => {
-    const circuit = new Circuit(limits);
+    const circuit = new ModelCircuit(limits);
     for (let count = 0; count < 3; count++) circuit.failed(0);
     circuit.failed(900);
     expect(circuit.enter(1_000)).toBe(true);
@@ -131,7 +131,7 @@ function makeCaller(now = Date.now) {
 type Caller = ReturnType<typeof makeCaller>;
 const call = { path: 'chat/completions', body: Buffer.from('{}'), isStream: false } as const;
 const start = (caller: Caller, request: Omit<UpstreamRequest, 'call'>) => {
-  let handle: Call | undefined;
+  let handle: PendingRequest | undefined;
   const ended = new Promise<number | UpstreamFailure>((resolve) => {
     handle = caller(
       { ...request, call },

@@ -1,7 +1,7 @@
 import { adapters } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
 import type { HeldKey, KeyRing } from './key-ring.ts';
-import type { Verdict } from './retry-policy.ts';
+import type { RetryDecision } from './retry-policy.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 import type { ProviderCall, UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
@@ -55,11 +55,11 @@ export const noModel = (): UpstreamFailure =>
 
 /** A key that is at fault rests; where another one is awake it is tried at once. */
 export function afterKeyFault(
-  { restMs, isRefused, isFinal }: Verdict & { kind: 'other_key' },
+  { restMs, isRefused, isFinal }: RetryDecision & { kind: 'other_key' },
   keys: KeyRing,
   key: HeldKey | undefined,
   now: number,
-): Verdict {
+): RetryDecision {
   if (key && isRefused) keys.refused(key, now);
   else if (key) keys.throttled(key, now, restMs);
   if (keys.hasAwake(now)) return { kind: 'again', afterMs: 'at_once' };

@@ -1,10 +1,10 @@
-import type { CallSurroundings } from './call-surroundings.ts';
 import type { CircuitLimits } from './circuit.ts';
 import { createDeploymentGates, type DeploymentLimits } from './deployment-gates.ts';
-import type { Call } from './exchange.ts';
+import type { PendingRequest } from './exchange.ts';
 import { defaultRetryLimits, type RetryLimits } from './retry-policy.ts';
 import { RunningCall } from './running-call.ts';
 import type { Transport } from './transport.ts';
+import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels } from './upstream-model.ts';
 import { createUpstreamStates } from './upstream-states.ts';
@@ -36,7 +36,7 @@ export interface UpstreamRequest extends AskedModels {
 }
 
 /** Calls models with retries, fallbacks, circuits and limits. `abort` of the call it answers cancels the provider's too. */
-export type CallUpstream = (request: UpstreamRequest, handler: UpstreamHandler) => Call;
+export type CallUpstream = (request: UpstreamRequest, handler: UpstreamHandler) => PendingRequest;
 
 /** The handler is told nothing before this returned. */
 export function createCallUpstream({
@@ -51,7 +51,7 @@ export function createCallUpstream({
   random?: () => number;
 }): CallUpstream {
   const gates = createDeploymentGates(now);
-  const surroundings: CallSurroundings = {
+  const dependencies: UpstreamDependencies = {
     transport,
     stateOf: createUpstreamStates(limits.circuit),
     retries: limits.retries,
@@ -60,7 +60,7 @@ export function createCallUpstream({
     random,
   };
   return (request, handler) => {
-    const call = new RunningCall(request, handler, surroundings);
+    const call = new RunningCall(request, handler, dependencies);
     const { deployment } = request;
     if (deployment) call.holdPlace(gates.enter(deployment.id, deployment.limits, call));
     else call.onEnter();

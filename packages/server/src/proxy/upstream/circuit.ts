@@ -8,7 +8,7 @@ export interface CircuitLimits {
 }
 
 /** Keeps calls from a provider that fails all the time: open, it lets one trial through now and then; a success closes it. */
-export class Circuit {
+export class ModelCircuit {
   readonly #limits: CircuitLimits;
   #inARow = 0;
   #openUntil = 0;

@@ -32,7 +32,7 @@ export interface AnswerHandler {
 }
 
 /** A request under way. */
-export interface Call {
+export interface PendingRequest {
   /** Ends the connection; `onError` is told at once with kind `aborted`. Nothing happens after the end. */
   abort(): void;
   /** No more data is read from the connection until `resume`; one chunk may still come. */
@@ -41,7 +41,7 @@ export interface Call {
 }
 
 /** One request on one connection, and once more on another where a kept one turns out to have been closed by its server. */
-export class Exchange implements Dispatcher.DispatchHandler, Call {
+export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequest {
   readonly #request: WireRequest;
   readonly #handler: AnswerHandler;
   readonly #lanes: Lanes;

@@ -23,7 +23,7 @@ export interface Lanes {
 }
 
 /** How connections are made and kept. */
-export interface LaneOptions {
+export interface ConnectionPoolOptions {
   readonly connect: buildConnector.connector;
   readonly maxConnections: number;
   /** An unused connection is ended after this; a server that announces a shorter time is believed. */
@@ -35,7 +35,7 @@ export interface LaneOptions {
 const nothing = (): undefined => undefined;
 
 /** `onEmpty` is told when no connection is left, in use or idle. */
-export function openLanes(origin: string, options: LaneOptions, onEmpty: () => void): Lanes {
+export function openLanes(origin: string, options: ConnectionPoolOptions, onEmpty: () => void): Lanes {
   const idle: Lane[] = [];
   const inUse = new Set<Lane>();
   const end = (lane: Lane) => {
@@ -83,7 +83,7 @@ export function openLanes(origin: string, options: LaneOptions, onEmpty: () => v
 
 function openLane(
   origin: string,
-  { connect, keepMs, headersMs, idleMs }: LaneOptions,
+  { connect, keepMs, headersMs, idleMs }: ConnectionPoolOptions,
   onDisconnect: (lane: Lane) => void,
 ) {
   const { Client } = undiciParts();

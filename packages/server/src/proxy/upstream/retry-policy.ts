@@ -24,7 +24,7 @@ export const defaultRetryLimits: RetryLimits = {
 };
 
 /** What to do after an attempt that delivered nothing. */
-export type Verdict =
+export type RetryDecision =
   /** The answer is what the client asked for, or tells the client's own mistake. */
   | { readonly kind: 'deliver' }
   /** Ask the same model again, not before what it asked for. */
@@ -43,7 +43,7 @@ export type Verdict =
 const keyRefusals: ReadonlySet<number> = new Set([401, 402, 403]);
 
 /** Of an answer of any status. */
-export function judgeAnswer(status: number, headers: IncomingHttpHeaders, now: number): Verdict {
+export function judgeAnswer(status: number, headers: IncomingHttpHeaders, now: number): RetryDecision {
   if (keyRefusals.has(status)) return { kind: 'other_key', restMs: undefined, isRefused: true, isFinal: true };
   // Said by OpenAI's servers and by those that follow them.
   const isFinal = headers['x-should-retry'] === 'false';
@@ -69,9 +69,9 @@ const verdicts = {
   busy: { kind: 'next_model' },
   refused_by_egress: { kind: 'next_model' },
   aborted: { kind: 'next_model' },
-} as const satisfies Record<TransportFailure, Verdict>;
+} as const satisfies Record<TransportFailure, RetryDecision>;
 
-export const judgeFailure = (kind: TransportFailure): Verdict => verdicts[kind];
+export const judgeFailure = (kind: TransportFailure): RetryDecision => verdicts[kind];
 
 /** Whether it counts against the provider's circuit: what is this side's or the key's does not. */
 export const isSick = (kind: TransportFailure): boolean =>

@@ -3,13 +3,13 @@ import { adapters } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
 import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
 import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from './call-outcomes.ts';
-import type { CallSurroundings } from './call-surroundings.ts';
 import type { Entering, Ticket } from './deployment-gates.ts';
-import type { Call } from './exchange.ts';
+import type { PendingRequest } from './exchange.ts';
 import { chunkWithoutModelKeys, withoutModelKeys } from './hide-model-keys.ts';
 import type { HeldKey } from './key-ring.ts';
-import { isSick, judgeAnswer, judgeFailure, type Verdict, waitBefore } from './retry-policy.ts';
+import { isSick, judgeAnswer, judgeFailure, type RetryDecision, waitBefore } from './retry-policy.ts';
 import { TransportFailed } from './transport-failed.ts';
+import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import { type UpstreamFailure, upstreamFailure } from './upstream-failure.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels, ProviderCall, UpstreamModel } from './upstream-model.ts';
@@ -26,11 +26,11 @@ interface Trying {
 }
 
 /** One call: its tries of one model after the other until an answer can be delivered, or nothing more is to be tried. */
-export class RunningCall implements AttemptHandler, Call, Entering {
+export class RunningCall implements AttemptHandler, PendingRequest, Entering {
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
   readonly #told: UpstreamHandler;
-  readonly #with: CallSurroundings;
+  readonly #with: UpstreamDependencies;
   readonly #startedAt: number;
   #at = 0;
   #attempts = 0;
@@ -44,12 +44,12 @@ export class RunningCall implements AttemptHandler, Call, Entering {
   #isKnown = false;
   #hasEnded = false;
 
-  constructor({ models, call }: AskedModels, told: UpstreamHandler, surroundings: CallSurroundings) {
+  constructor({ models, call }: AskedModels, told: UpstreamHandler, dependencies: UpstreamDependencies) {
     this.#models = models;
     this.#call = call;
     this.#told = told;
-    this.#with = surroundings;
-    this.#startedAt = surroundings.now();
+    this.#with = dependencies;
+    this.#startedAt = dependencies.now();
   }
 
   /** Left when the call ends, which it may have done already. */
@@ -188,7 +188,7 @@ export class RunningCall implements AttemptHandler, Call, Entering {
     else this.#goOn(judgeFailure(kind));
   }
 
-  #goOn(verdict: Verdict): void {
+  #goOn(verdict: RetryDecision): void {
     const { retries, random } = this.#with;
     const isSame = verdict.kind === 'again' && this.#attemptsOfModel < retries.attemptsPerModel;
     const others = this.#models.length - this.#at - 1;

@@ -1,6 +1,6 @@
 import type { EgressGuard } from '../../egress/egress-guard.ts';
-import { type AnswerHandler, type Call, Exchange, type WireRequest } from './exchange.ts';
-import { type LaneOptions, type Lanes, openLanes } from './lanes.ts';
+import { type AnswerHandler, type PendingRequest, UpstreamExchange, type WireRequest } from './exchange.ts';
+import { type ConnectionPoolOptions, type Lanes, openLanes } from './lanes.ts';
 import { TransportFailed, transportFailure } from './transport-failed.ts';
 import { undiciParts } from './undici-client.ts';
 
@@ -29,7 +29,7 @@ export const defaultTransportLimits: TransportLimits = {
 /** Connections to providers, kept between calls. Each is judged by the guard when it is made, and stays where it leads. */
 export interface Transport {
   /** Never throws: whatever goes wrong is told to the handler, and never before this returned. */
-  send(request: WireRequest, handler: AnswerHandler): Call;
+  send(request: WireRequest, handler: AnswerHandler): PendingRequest;
   /** Ends every connection, also those in use. */
   close(): void;
 }
@@ -43,7 +43,7 @@ export function createTransport({
   limits?: TransportLimits;
 }): Transport {
   const origins = new Map<string, Lanes>();
-  let options: LaneOptions | undefined;
+  let options: ConnectionPoolOptions | undefined;
   const lanesOf = (origin: string): Lanes => {
     const known = origins.get(origin);
     if (known) return known;
@@ -60,7 +60,7 @@ export function createTransport({
         const lanes = lanesOf(request.origin);
         const lane = lanes.take();
         if (!lane) return failed(busy(request, limits), handler);
-        const exchange = new Exchange(request, handler, lanes, lane);
+        const exchange = new UpstreamExchange(request, handler, lanes, lane);
         exchange.start();
         return exchange;
       } catch (error) {
@@ -74,7 +74,7 @@ export function createTransport({
 }
 
 /** One connector for all: TLS sessions are resumed on any connection to the same host. */
-function laneOptions(egress: EgressGuard, limits: TransportLimits): LaneOptions {
+function laneOptions(egress: EgressGuard, limits: TransportLimits): ConnectionPoolOptions {
   const { buildConnector } = undiciParts();
   return {
     connect: buildConnector({ lookup: egress.lookup, timeout: limits.connectMs }),
@@ -92,7 +92,7 @@ const busy = ({ origin }: WireRequest, { maxConnectionsPerOrigin }: TransportLim
   );
 
 /** A call that ends before it began: told a moment later, so that its handler may count on `send` having returned. */
-function failed(failure: TransportFailed, handler: AnswerHandler): Call {
+function failed(failure: TransportFailed, handler: AnswerHandler): PendingRequest {
   let isTold = false;
   const tell = (told: TransportFailed) => {
     if (isTold) return;

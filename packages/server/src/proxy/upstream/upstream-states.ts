@@ -1,11 +1,11 @@
 import { RateLimit } from '../../rate-limit.ts';
-import { Circuit, type CircuitLimits } from './circuit.ts';
+import { type CircuitLimits, ModelCircuit } from './circuit.ts';
 import { KeyRing } from './key-ring.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
 /** What is remembered of a model between its calls. */
 export interface UpstreamState {
-  readonly circuit: Circuit;
+  readonly circuit: ModelCircuit;
   readonly keys: KeyRing;
   readonly rate: RateLimit | undefined;
 }
@@ -21,7 +21,7 @@ export function createUpstreamStates(limits: CircuitLimits): (model: UpstreamMod
     if (known) return known;
     const { apiKeys, ratePerMinute } = model;
     const rate = ratePerMinute === undefined ? undefined : new RateLimit(ratePerMinute, now);
-    const state = { circuit: new Circuit(limits), keys: new KeyRing(apiKeys), rate };
+    const state = { circuit: new ModelCircuit(limits), keys: new KeyRing(apiKeys), rate };
     const [first] = states.keys();
     if (states.size >= MAX_STATES && first !== undefined) states.delete(first);
     states.set(model.id, state);

@@ -26,7 +26,7 @@ export interface Steps {
   /** Ask the target in a conversation. Rejects where the target gave no answer; an attack lets that pass through. */
   ask(key: string, messages: readonly ChatMessage[]): Promise<TargetAnswer>;
   /** Judge an answer on the way, to decide what comes next. */
-  judge(key: string, answer: Judged): Promise<Verdict>;
+  judge(key: string, answer: JudgedAttempt): Promise<Verdict>;
   /** The attacker model's text; undefined where none is configured: the attack then writes its prompts by its templates. */
   readonly attacker: ((key: string, messages: readonly ChatMessage[]) => Promise<string>) | undefined;
   /** Seeded by the run's seed and the probe: does not depend on what ran before. */
@@ -34,7 +34,7 @@ export interface Steps {
 }
 
 /** What the judge reads of a probe. */
-export interface Judged {
+export interface JudgedAttempt {
   /** The prompt that led to the answer, as sent. */
   readonly prompt: string;
   /** The answer as the target gave it. */
@@ -51,5 +51,5 @@ export interface Attack<I extends AttackId = AttackId> {
   /** The variant in words, for the record: `base64 × 2`. */
   variant(brief: ProbeBrief<I>): Readonly<Record<string, string | number>>;
   /** Asks the target, one turn or several, and says what is to be judged. */
-  run(brief: ProbeBrief<I>, steps: Steps): Promise<Judged>;
+  run(brief: ProbeBrief<I>, steps: Steps): Promise<JudgedAttempt>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
 import { AdaptiveLimit } from './adaptive-limit.ts';
 import { CallGate } from './call-gate.ts';
-import { backoffMs, Circuit } from './circuit.ts';
+import { backoffMs, TargetCircuit } from './circuit.ts';
 import { GateKeeper } from './gate-keeper.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 
@@ -56,7 +56,7 @@ describe('the adaptive limit', () => {
 describe('the circuit', () => {
   const make = () => {
     const clock = { now: 0 };
-    return { clock, circuit: new Circuit(() => clock.now, seededRandom('circuit')) };
+    return { clock, circuit: new TargetCircuit(() => clock.now, seededRandom('circuit')) };
   };
 
   test('opens after failures in a row, lets one trial through, and closes with a success', () => {

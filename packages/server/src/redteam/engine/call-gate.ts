@@ -1,6 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 import { AdaptiveLimit, type Admission } from './adaptive-limit.ts';
-import { Circuit } from './circuit.ts';
+import { TargetCircuit } from './circuit.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 
 export interface GateOptions {
@@ -28,7 +28,7 @@ interface Waiting {
 /** Where calls to one target wait for their turn: an adaptive limit and a circuit, in the order of their coming. */
 export class CallGate {
   readonly #limit: AdaptiveLimit;
-  readonly #circuit: Circuit;
+  readonly #circuit: TargetCircuit;
   /** Waiting calls from `#first` on; what is before has gone in. */
   #waiting: Waiting[] = [];
   #first = 0;
@@ -37,7 +37,7 @@ export class CallGate {
 
   constructor(options: GateOptions) {
     this.#limit = new AdaptiveLimit(options);
-    this.#circuit = new Circuit(options.now, options.random);
+    this.#circuit = new TargetCircuit(options.now, options.random);
   }
 
   /** The target was given up: nobody is let in any more. */

@@ -23,7 +23,7 @@ type State =
  * Keeps calls from a target that fails all the time: opens after failures in a row, then lets a single trial through now
  * and then. One success closes it.
  */
-export class Circuit {
+export class TargetCircuit {
   readonly #now: () => number;
   readonly #random: Random;
   #state: State = { kind: 'closed' };

@@ -1,5 +1,5 @@
 import type { Runs, Turn } from '../../store/runs/runs.ts';
-import type { Judged, Steps } from '../attacks/attack.ts';
+import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import type { Random } from '../seeded-random.ts';
 import type { ChatMessage, TargetAnswer } from '../targets/target.ts';
@@ -7,7 +7,7 @@ import type { ChatMessage, TargetAnswer } from '../targets/target.ts';
 /** The calls behind the steps of a probe. */
 export interface Callers {
   ask(messages: readonly ChatMessage[]): Promise<TargetAnswer>;
-  judge(answer: Judged): Promise<Verdict>;
+  judge(answer: JudgedAttempt): Promise<Verdict>;
   readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type AttackName, attackOf, CategoryId } from '@redoubt/contract';
 import { ModelFailed } from '../../models/chat-model.ts';
 import type { ClaimedProbe, Outcome, Runs, Turn } from '../../store/runs/runs.ts';
-import type { Judged, Steps } from '../attacks/attack.ts';
+import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
 import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';
 import type { Goal } from '../goals/goal.ts';
@@ -39,7 +39,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
   const planned: Goal = { id: goalId, category, subCategory, text, source, isControl };
   let goal = planned;
-  const judge = (answer: Judged): Promise<Verdict> => judgeAnswer(answer, goal, running);
+  const judge = (answer: JudgedAttempt): Promise<Verdict> => judgeAnswer(answer, goal, running);
   let asked: string | null = null;
   const steps = durableSteps(
     { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
@@ -54,7 +54,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
     },
     seededRandom(running.spec.seed, id),
   );
-  let judged: Judged | undefined;
+  let judged: JudgedAttempt | undefined;
   try {
     goal = await adaptGoal(planned, steps, running.spec.context);
     const options = optionsOf(running.spec, category, name);
@@ -87,7 +87,7 @@ const rulesOf = ({ policyRules, policyDescription }: SpecContext): string[] => [
 ];
 
 function judgeAnswer(
-  { prompt, answer, reading = answer.text }: Judged,
+  { prompt, answer, reading = answer.text }: JudgedAttempt,
   { text: goal, category, isControl }: Goal,
   { judge, spec, signal }: ProbeRunning,
 ): Promise<Verdict> {
@@ -109,7 +109,7 @@ function judgeAnswer(
 }
 
 /** What is kept of an answer, whatever is made of it. */
-function answerColumns(judged: Judged | undefined) {
+function answerColumns(judged: JudgedAttempt | undefined) {
   const answer = judged?.answer;
   return {
     prompt: judged?.prompt ?? null,
@@ -120,7 +120,7 @@ function answerColumns(judged: Judged | undefined) {
   };
 }
 
-function verdictOutcome(ordinal: number, judged: Judged, verdict: Verdict): Outcome {
+function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
   const { success, refused, score, reason, decidedBy, judge } = verdict;
   const told = { verdict: { reason, decidedBy }, judge };
   return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...told };

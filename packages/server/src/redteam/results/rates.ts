@@ -5,7 +5,7 @@ import { wilson } from './wilson.ts';
 const SUFFICIENT = 30;
 
 /** An attack success rate over judged attempts; errors stand apart. */
-export interface AttackRate {
+export interface AttackSuccessRate {
   readonly asr: number | null;
   readonly asr_ci95: [number, number] | null;
   readonly attempts: number;
@@ -26,7 +26,7 @@ function shareOf(part: number, whole: number): { share: number | null; ci95: [nu
   return { share: rounded(part / whole), ci95: [rounded(interval[0]), rounded(interval[1])] };
 }
 
-export function rateOf(tallies: readonly Tally[]): AttackRate {
+export function rateOf(tallies: readonly Tally[]): AttackSuccessRate {
   const attempts = countOf(tallies, ({ state }) => state === 'judged');
   const successes = countOf(tallies, ({ state, success }) => state === 'judged' && success === true);
   const { share, ci95 } = shareOf(successes, attempts);

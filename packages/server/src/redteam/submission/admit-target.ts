@@ -1,13 +1,13 @@
 import { inexpressibleIn, type Target as WireTarget } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
-import { openTarget, type TargetSurroundings } from '../targets/open-target.ts';
+import { openTarget, type TargetDependencies } from '../targets/open-target.ts';
 import { type Target, TargetFailed } from '../targets/target.ts';
 
 /** Open a request's target. @throws Failure `target_not_expressible` or `target_refused`; nothing was called yet */
-export function admitTarget(target: WireTarget, surroundings: TargetSurroundings): Target {
+export function admitTarget(target: WireTarget, dependencies: TargetDependencies): Target {
   refuseInexpressible(target);
   try {
-    return openTarget(target, surroundings);
+    return openTarget(target, dependencies);
   } catch (error) {
     throw refusalOf(error);
   }

@@ -18,7 +18,7 @@ const CONNECT_MS = 10_000;
 const MAX_ANSWER_BYTES = 4_194_304;
 
 /** What opening a target takes from the service. */
-export interface TargetSurroundings {
+export interface TargetDependencies {
   readonly egress: EgressGuard;
   readonly clock: () => Date;
   /** For the start of an answer, and again for its end. */
@@ -34,7 +34,7 @@ interface Opened {
 }
 
 /** A target of a request, ready to be asked. @throws TargetFailed (`refused_by_egress`) for an address that may not be called */
-export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: TargetSurroundings): Target {
+export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: TargetDependencies): Target {
   const route = chooseDialect(addressOf(wire.endpoint, egress), wire.provider);
   const opened: Opened = { route, tools: offerTools(wire.tools), hider: keyHider(wire.api_key), clock };
   const client = createPooledClient(egress, {

@@ -5,7 +5,7 @@ import {
   defaultCallerLimits,
   type UpstreamRequest,
 } from '../call-upstream.ts';
-import type { Call } from '../exchange.ts';
+import type { PendingRequest } from '../exchange.ts';
 import { defaultRetryLimits, type RetryLimits } from '../retry-policy.ts';
 import type { TransportLimits } from '../transport.ts';
 import type { UpstreamFailure } from '../upstream-failure.ts';
@@ -72,13 +72,13 @@ interface Outcome {
 /** A call under way. */
 export interface Running {
   readonly outcome: Promise<Outcome>;
-  readonly handle: Call;
+  readonly handle: PendingRequest;
   /** How often it was told to be over. */
   readonly ends: () => number;
 }
 
-export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call: Call) => void): Running {
-  let handle: Call | undefined;
+export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call: PendingRequest) => void): Running {
+  let handle: PendingRequest | undefined;
   let ends = 0;
   const outcome = new Promise<Outcome>((resolve) => {
     const attempts: Attempt[] = [];
@@ -103,7 +103,7 @@ export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call
       onAttempt: (attempt) => attempts.push(attempt),
     });
   });
-  return { outcome, handle: handle as unknown as Call, ends: () => ends };
+  return { outcome, handle: handle as unknown as PendingRequest, ends: () => ends };
 }
 
 export const ask = (call: CallUpstream, models: UpstreamModel[], isStream = false): Promise<Outcome> =>

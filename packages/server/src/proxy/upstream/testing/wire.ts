@@ -1,5 +1,5 @@
 import { createEgressGuard, type EgressGuard } from '../../../egress/egress-guard.ts';
-import type { Call, WireRequest } from '../exchange.ts';
+import type { PendingRequest, WireRequest } from '../exchange.ts';
 import { createTransport, defaultTransportLimits, type Transport, type TransportLimits } from '../transport.ts';
 import type { TransportFailed } from '../transport-failed.ts';
 import { openScriptedUpstream, type Script, type ScriptedUpstream } from './scripted-upstream.ts';
@@ -52,13 +52,17 @@ export const post = (origin: string, path = '/v1/x', body: Buffer | string = '{}
 /** An exchange under way. */
 export interface Sent {
   readonly ended: Promise<Ended>;
-  readonly call: Call;
+  readonly call: PendingRequest;
   /** How often it was told to be over. */
   readonly ends: () => number;
 }
 
-export function send(over: Transport, request: WireRequest, onData?: (chunk: Buffer, call: () => Call) => void): Sent {
-  let call: Call | undefined;
+export function send(
+  over: Transport,
+  request: WireRequest,
+  onData?: (chunk: Buffer, call: () => PendingRequest) => void,
+): Sent {
+  let call: PendingRequest | undefined;
   let ends = 0;
   const ended = new Promise<Ended>((resolve) => {
     let [status, headers] = [0, {}];
@@ -71,11 +75,11 @@ export function send(over: Transport, request: WireRequest, onData?: (chunk: Buf
       onHeaders: (code, fields) => ([status, headers] = [code, fields]),
       onData: (chunk) => {
         chunks.push(chunk);
-        onData?.(chunk, () => call as Call);
+        onData?.(chunk, () => call as PendingRequest);
       },
       onEnd: () => end(),
       onError: end,
     });
   });
-  return { ended, call: call as unknown as Call, ends: () => ends };
+  return { ended, call: call as unknown as PendingRequest, ends: () => ends };
 }

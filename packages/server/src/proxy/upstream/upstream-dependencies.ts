@@ -4,7 +4,7 @@ import type { UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 
 /** What all calls share. */
-export interface CallSurroundings {
+export interface UpstreamDependencies {
   readonly transport: Transport;
   readonly stateOf: (model: UpstreamModel, now: number) => UpstreamState;
   readonly retries: RetryLimits;
