@@ -1,7 +1,7 @@
 /** Who of those that judge texts, or pass them on, may import whom. */
 export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   'saved-models': [
-    'shelves',
+    'revision-cache',
     'http/implement.ts',
     'http/or-conflict.ts',
     'http/pagination.ts',
@@ -50,7 +50,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'guardrails/saved',
     'proxy/upstream',
     'saved-models',
-    'shelves',
+    'revision-cache',
     'store',
   ],
   'proxy/endpoints': ['context.ts', 'errors.ts', 'guardrails/saved', 'http/implement.ts', 'proxy/deployments'],
@@ -61,8 +61,8 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'guardrails/detector-pool.ts',
     'guardrails/personal-data.ts',
     'guardrails/protected/find-references.ts',
-    'guardrails/saved/policy-shelf.ts',
-    'proxy/deployments/deployment-shelf.ts',
+    'guardrails/saved/policy-cache.ts',
+    'proxy/deployments/deployment-cache.ts',
     'proxy/stream',
     'vault',
   ],
@@ -87,7 +87,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'guardrails/protected/find-references.ts',
     'guardrails/wizard',
     'guardrails/backends',
-    'shelves',
+    'revision-cache',
     'http/or-conflict.ts',
     'http/pagination.ts',
     'context.ts',
@@ -96,7 +96,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'guardrails/protected': [
     'guardrails',
-    'shelves',
+    'revision-cache',
     'secrets/secret-box.ts',
     'http/or-conflict.ts',
     'http/pagination.ts',

@@ -3,10 +3,10 @@ import type { Config } from './config/settings.ts';
 import type { EgressGuard } from './egress/egress-guard.ts';
 import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
-import type { ProtectedShelf } from './guardrails/protected/protected-shelf.ts';
-import type { PolicyShelf } from './guardrails/saved/policy-shelf.ts';
+import type { ProtectedCache } from './guardrails/protected/protected-cache.ts';
+import type { PolicyCache } from './guardrails/saved/policy-cache.ts';
 import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
-import type { ModelShelf } from './saved-models/model-shelf.ts';
+import type { ModelCache } from './saved-models/model-cache.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { KeyHolder } from './store/keys.ts';
 import type { Store } from './store/store.ts';
@@ -21,11 +21,11 @@ export interface ServiceContext {
   /** The models that judge in place of embedded detectors. */
   readonly backends: Backends;
   /** What projects saved to judge by. */
-  readonly policies: PolicyShelf;
+  readonly policies: PolicyCache;
   /** Models that projects saved. */
-  readonly models: ModelShelf;
+  readonly models: ModelCache;
   /** What projects registered to find copies of. */
-  readonly protectedTexts: ProtectedShelf;
+  readonly protectedTexts: ProtectedCache;
   /** Finds the rules of documents. */
   readonly wizard: PolicyWizard;
   /** Seals what the store must keep secret. */

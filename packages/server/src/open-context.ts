@@ -7,15 +7,15 @@ import { openBackends } from './guardrails/backends/open-backends.ts';
 import { readBackends } from './guardrails/backends/read-backends.ts';
 import { withBackends } from './guardrails/backends/with-backends.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
-import { createProtectedShelf } from './guardrails/protected/protected-shelf.ts';
-import { createPolicyShelf } from './guardrails/saved/policy-shelf.ts';
+import { createProtectedCache } from './guardrails/protected/protected-cache.ts';
+import { createPolicyCache } from './guardrails/saved/policy-cache.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import { openChatModel } from './models/open-chat-model.ts';
 import { readModels } from './models/read-models.ts';
 import type { RunEngine } from './redteam/engine/run-engine.ts';
 import { openJudges } from './redteam/judge/open-judge.ts';
 import { startRedteam } from './redteam/start-redteam.ts';
-import { createModelShelf } from './saved-models/model-shelf.ts';
+import { createModelCache } from './saved-models/model-cache.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { openStore } from './store/open-store.ts';
@@ -53,9 +53,9 @@ export async function openContext(
   const detectors = withBackends(pool, backends);
   const wizard = createPolicyWizard({ processes: config.workers, onOverload: overloaded, log });
   const secrets = secretsOf(config, store.kind === 'postgres', log);
-  const policies = createPolicyShelf(store.policies, clock);
-  const models = createModelShelf(store.models, { clock, secrets });
-  const protectedTexts = createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors });
+  const policies = createPolicyCache(store.policies, clock);
+  const models = createModelCache(store.models, { clock, secrets });
+  const protectedTexts = createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors });
   const stopping = new AbortController();
   const engine = config.workOnRuns
     ? startRedteam({ config, store, secrets, egress, judges, attacker, log, clock })

@@ -1,5 +1,5 @@
-import { createShelf } from '../shelves/shelf.ts';
-import { watchRevision } from '../shelves/watch-revision.ts';
+import { createRevisionCache } from '../revision-cache/revision-cache.ts';
+import { watchRevision } from '../revision-cache/watch-revision.ts';
 import type { KeyHolder } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { hashSecret } from './key-secret.ts';
@@ -14,6 +14,6 @@ export interface KeyCache {
 export function createKeyCache({ keys }: Pick<Store, 'keys'>, clock: () => Date): KeyCache {
   const watch = watchRevision({ revision: keys.revision, clock });
   /** By the key itself, which hashing for every request would cost microseconds: it is in memory while its request is, and leaves it nowhere. */
-  const shelf = createShelf<KeyHolder | undefined>();
-  return { find: (secret) => shelf.find(secret, watch, () => keys.findByHash(hashSecret(secret))) };
+  const cache = createRevisionCache<KeyHolder | undefined>();
+  return { find: (secret) => cache.find(secret, watch, () => keys.findByHash(hashSecret(secret))) };
 }

@@ -6,12 +6,12 @@ import { openCallCredits } from './call/call-credits.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
 import { brandedReader, type Exchange, keyOf } from './call/exchange.ts';
-import type { DeploymentShelf, ReadyDeployment } from './deployments/deployment-shelf.ts';
+import type { DeploymentCache, ReadyDeployment } from './deployments/deployment-cache.ts';
 
 interface Parts {
   readonly context: ServiceContext;
   readonly keys: KeyCache;
-  readonly deployments: DeploymentShelf;
+  readonly deployments: DeploymentCache;
 }
 
 /** Finds who calls, and through which deployment; no promise where both are in memory. Fails with what the caller is told. */

@@ -7,7 +7,7 @@ import type { CallState } from './call/call-state.ts';
 import { brandedReader } from './call/exchange.ts';
 import { recordOf } from './call/record-of.ts';
 import { createCallLog } from './calls/call-log.ts';
-import { createDeploymentShelf } from './deployments/deployment-shelf.ts';
+import { createDeploymentCache } from './deployments/deployment-cache.ts';
 import { createProxy, type ProxyListener } from './serve-proxy.ts';
 import { createCallUpstream } from './upstream/call-upstream.ts';
 import { createTransport } from './upstream/transport.ts';
@@ -33,7 +33,7 @@ export function openProxy(context: ServiceContext, keys: KeyCache): OpenProxy {
     context,
     keys,
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
-    deployments: createDeploymentShelf(),
+    deployments: createDeploymentCache(),
     callUpstream: createCallUpstream({ transport }),
     isTold: (state) => state.deployment.fields.log !== 'off' || isTraced(state),
     onCall(state) {

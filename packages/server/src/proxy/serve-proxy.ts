@@ -15,7 +15,7 @@ import { relayCall } from './call/relay-call.ts';
 import { detectionNames, giveBack, settle } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
 import { ServiceStopping } from './call/service-stopping.ts';
-import type { DeploymentShelf } from './deployments/deployment-shelf.ts';
+import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { listModels } from './deployments/list-models.ts';
 import { callIdentifier } from './identify-call.ts';
 import { letHeapGrow } from './let-heap-grow.ts';
@@ -35,7 +35,7 @@ interface Parts {
   readonly context: ServiceContext;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
-  readonly deployments: DeploymentShelf;
+  readonly deployments: DeploymentCache;
   readonly callUpstream: CallUpstream;
   /** Whether anybody is told of a call; what only they would be told is not looked for where nobody is. */
   readonly isTold: (state: CallState) => boolean;

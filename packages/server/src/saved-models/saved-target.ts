@@ -1,7 +1,7 @@
 import { type DescribedModel, inexpressibleIn, Target, type TargetOfModel, targetOfModel } from '@redoubt/contract';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import type { ReadyModel } from './model-shelf.ts';
+import type { ReadyModel } from './model-cache.ts';
 import { unknownModel } from './unknown-model.ts';
 
 /** What of a request's context decides. */

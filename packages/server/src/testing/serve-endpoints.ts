@@ -9,14 +9,14 @@ import type { ServiceContext } from '../context.ts';
 import { createEgressGuard } from '../egress/egress-guard.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
-import { createProtectedShelf } from '../guardrails/protected/protected-shelf.ts';
-import { createPolicyShelf } from '../guardrails/saved/policy-shelf.ts';
+import { createProtectedCache } from '../guardrails/protected/protected-cache.ts';
+import { createPolicyCache } from '../guardrails/saved/policy-cache.ts';
 import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount } from '../http/mount.ts';
-import { createModelShelf } from '../saved-models/model-shelf.ts';
+import { createModelCache } from '../saved-models/model-cache.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import type { Store } from '../store/store.ts';
 import { testKey } from './test-service.ts';
@@ -58,9 +58,9 @@ export async function serveEndpoints(
     clock,
     detectors,
     backends,
-    policies: createPolicyShelf(store.policies, clock),
-    models: createModelShelf(store.models, { clock, secrets }),
-    protectedTexts: createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors }),
+    policies: createPolicyCache(store.policies, clock),
+    models: createModelCache(store.models, { clock, secrets }),
+    protectedTexts: createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors }),
     wizard,
     secrets,
     egress,

@@ -4,7 +4,7 @@ import { implement, implementStream } from '../../http/implement.ts';
 import { priceDetection } from '../../metering/price-detection.ts';
 import type { SavedKind } from '../../store/saved-policies.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
-import type { ReadyDetectors, Side } from '../saved/policy-shelf.ts';
+import type { ReadyDetectors, Side } from '../saved/policy-cache.ts';
 import { unknownSaved } from '../saved/saved-record.ts';
 import { told, warningsOf } from '../say-nothing-asked.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import type { Attempt } from '../upstream/upstream-handler.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';

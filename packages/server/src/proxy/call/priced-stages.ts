@@ -1,5 +1,5 @@
 import type { ProxyStage } from '../../metering/price-proxy-stage.ts';
-import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { OutputReport } from '../stages/stage-report.ts';
 
 /** Stages of a call that its price is made of. */

@@ -1,4 +1,4 @@
-import type { ReadyDeployment } from './deployment-shelf.ts';
+import type { ReadyDeployment } from './deployment-cache.ts';
 
 /** The models behind a deployment, as OpenAI lists models. */
 export function listModels({ models }: ReadyDeployment): string {

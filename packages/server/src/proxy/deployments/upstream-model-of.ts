@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
-import type { ReadyModel } from '../../saved-models/model-shelf.ts';
+import type { ReadyModel } from '../../saved-models/model-cache.ts';
 import { unknownModel } from '../../saved-models/unknown-model.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
 import { upstreamOfModel } from '../upstream/upstream-of-model.ts';

@@ -1,6 +1,6 @@
 import type { DetectorName } from '@redoubt/contract';
-import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
-import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import { keywordTail, type OpenFrom } from '../stream/keyword-tail.ts';
 import { piiTail } from '../stream/pii-tail.ts';
 import { blockingPart } from './judge-output.ts';

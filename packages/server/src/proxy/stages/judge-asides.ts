@@ -1,4 +1,4 @@
-import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { settle } from '../stream/in-order.ts';
 import { isProse } from '../stream/quiet-fields.ts';
 import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';

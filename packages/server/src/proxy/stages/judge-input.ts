@@ -1,6 +1,6 @@
 import type { DetectorName } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { judgeAsides } from './judge-asides.ts';
 import { outputJudge } from './judge-output.ts';
 import { GAP, type TextVerdict, withFindings } from './judged.ts';

@@ -1,6 +1,6 @@
 import type { Detectors } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { GAP, judged, type TextVerdict, withFindings } from './judged.ts';
 
 /** Judges a text of a model's, as the model wrote it: tokens of personal data are not put back yet. */

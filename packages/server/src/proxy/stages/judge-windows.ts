@@ -1,5 +1,5 @@
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { windowsOf } from '../stream/windows-of.ts';
 import { judged, type TextVerdict } from './judged.ts';

@@ -1,8 +1,8 @@
 import type { AnswerCheckName, DetectorName } from '@redoubt/contract';
 import type { RequestContext } from '../../context.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
-import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
-import type { ReadyDeployment } from '../deployments/deployment-shelf.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { OpenFrom } from '../stream/keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
 import { openInJson, plainStretch } from '../stream/plain-stretch.ts';

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import { makeAccount } from '../../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
 import { createDetectorPool, type DetectorPool } from '../detector-pool.ts';
-import { createProtectedShelf, type ProtectedShelf } from './protected-shelf.ts';
+import { createProtectedCache, type ProtectedCache } from './protected-cache.ts';
 import { sealText } from './text-seal.ts';
 
 const capacity = { texts: 1_000, characters: 10_000_000 };
@@ -17,8 +17,8 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
     let engine: StoreEngine;
     let store: Store;
     let detectors: DetectorPool;
-    let mine: ProtectedShelf;
-    let other: ProtectedShelf;
+    let mine: ProtectedCache;
+    let other: ProtectedCache;
     let projectId: string;
     let now = Date.parse('2026-11-05T12:00:00.000Z');
     const clock = () => new Date(now);
@@ -37,8 +37,8 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
     beforeEach(async () => {
       projectId = (await makeAccount(store)).project.id;
       [mine, other] = [0, 1].map(() =>
-        createProtectedShelf({ store: store.protectedTexts, clock, secrets, detectors }),
-      ) as [ProtectedShelf, ProtectedShelf];
+        createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors }),
+      ) as [ProtectedCache, ProtectedCache];
     });
     const add = (name: string, text: string, box = secrets) =>
       mine.insert(
@@ -52,8 +52,8 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
         },
         capacity,
       );
-    const namesAt = async (shelf: ProtectedShelf, name?: string) =>
-      (await shelf.references({ projectId, kind: 'system_prompt', name }))?.index.names;
+    const namesAt = async (cache: ProtectedCache, name?: string) =>
+      (await cache.references({ projectId, kind: 'system_prompt', name }))?.index.names;
 
     test('who changes sees it at once, others within a second', async () => {
       await add('bot', 'Never mention the winter timetable.');

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createShelf, type Shelf } from './shelf.ts';
+import { createRevisionCache, type RevisionCache } from './revision-cache.ts';
 import { type RevisionWatch, type Watch, watchBoth, watchRevision } from './watch-revision.ts';
 
 /** What the store has, and how often it was asked. */
 let store: { value: string | undefined; revision: number; looks: number; reads: number };
 let now: number;
 let watch: RevisionWatch;
-let shelf: Shelf<string | undefined>;
+let cache: RevisionCache<string | undefined>;
 
 const openWatch = () =>
   watchRevision({
@@ -22,13 +22,13 @@ const read = async () => {
   return store.value;
 };
 
-const find = (key = 'support', over: Watch = watch, reading = read) => shelf.find(key, over, reading);
+const find = (key = 'support', over: Watch = watch, reading = read) => cache.find(key, over, reading);
 
 beforeEach(() => {
   store = { value: 'one', revision: 7, looks: 0, reads: 0 };
   now = Date.parse('2026-11-05T12:00:00.000Z');
   watch = openWatch();
-  shelf = createShelf();
+  cache = createRevisionCache();
 });
 
 describe('what was read', () => {
@@ -105,7 +105,7 @@ describe('what is remembered', () => {
   });
 
   test('is dropped where it holds more than 64 Mi characters', async () => {
-    shelf = createShelf((value) => (value === 'large' ? 40 * 1_024 * 1_024 : 0));
+    cache = createRevisionCache((value) => (value === 'large' ? 40 * 1_024 * 1_024 : 0));
     store.value = 'large';
     await find('first');
     expect(find('first')).toBe('large');

@@ -3,10 +3,10 @@ import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import type { PiiWanted } from '../../guardrails/personal-data.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
-import type { ReadyDetectors } from '../../guardrails/saved/policy-shelf.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
-import { createShelf } from '../../shelves/shelf.ts';
-import { watchBoth } from '../../shelves/watch-revision.ts';
+import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
+import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';
 import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
@@ -33,18 +33,18 @@ export interface ReadyDeployment {
 }
 
 /** Deployments of all projects, in memory until anything is saved that they are made of. */
-export interface DeploymentShelf {
+export interface DeploymentCache {
   /** Throws Failure: 404 where the project has no deployment of that name, or what it is made of is gone. */
   find(name: string, context: RequestContext): ReadyDeployment | Promise<ReadyDeployment>;
 }
 
 /** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
-export function createDeploymentShelf(): DeploymentShelf {
-  const shelf = createShelf<ReadyDeployment>();
+export function createDeploymentCache(): DeploymentCache {
+  const cache = createRevisionCache<ReadyDeployment>();
   const told = new ToldOnce();
   return {
     find: (name, context) =>
-      shelf.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
+      cache.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
         readDeployment(name, context, told),
       ),
   };

@@ -1,7 +1,7 @@
 import type { ModelConfig } from '@redoubt/contract';
+import { createRevisionCache } from '../revision-cache/revision-cache.ts';
+import { type Watch, watchRevision } from '../revision-cache/watch-revision.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
-import { createShelf } from '../shelves/shelf.ts';
-import { type Watch, watchRevision } from '../shelves/watch-revision.ts';
 import type { ModelPlace, SavedModel, SavedModels } from '../store/saved-models.ts';
 import { openConfig } from './model-secrets.ts';
 
@@ -17,7 +17,7 @@ export interface ReadyModel {
 }
 
 /** What projects save of models, with what is asked held in memory. Changes go through here: this node sees them at once. */
-export interface ModelShelf extends Omit<SavedModels, 'revision' | 'find'>, Watch {
+export interface ModelCache extends Omit<SavedModels, 'revision' | 'find'>, Watch {
   /** As the store has it, its secrets sealed. */
   read(place: ModelPlace): Promise<SavedModel | undefined>;
   /**
@@ -28,12 +28,14 @@ export interface ModelShelf extends Omit<SavedModels, 'revision' | 'find'>, Watc
 }
 
 /** Memory is dropped where this node changes a model, and where the revision says that any node did. */
-export function createModelShelf(
+export function createModelCache(
   store: SavedModels,
   { clock, secrets }: { clock: () => Date; secrets: SecretBox },
-): ModelShelf {
+): ModelCache {
   const watch = watchRevision({ revision: store.revision, clock });
-  const shelf = createShelf<ReadyModel | undefined>((ready) => (ready ? JSON.stringify(ready.config).length : 0));
+  const cache = createRevisionCache<ReadyModel | undefined>((ready) =>
+    ready ? JSON.stringify(ready.config).length : 0,
+  );
 
   async function readReady(place: ModelPlace): Promise<ReadyModel | undefined> {
     const saved = await store.find(place);
@@ -52,7 +54,7 @@ export function createModelShelf(
     find(place, isFresh) {
       if (isFresh) watch.renew();
       const key = JSON.stringify([place.projectId, place.name, place.version]);
-      return shelf.find(key, watch, () => readReady(place));
+      return cache.find(key, watch, () => readReady(place));
     },
   };
 }

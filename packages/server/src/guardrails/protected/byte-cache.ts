@@ -1,10 +1,10 @@
-/** What a shelf holds: how many bytes of memory it takes may become known later. */
+/** What a cache holds: how many bytes of memory it takes may become known later. */
 interface Weighed {
   readonly bytes: number;
 }
 
 /** Things by key, of so many bytes in all. */
-export interface ByteShelf<Kept extends Weighed> {
+export interface ByteCache<Kept extends Weighed> {
   get(key: string): Kept | undefined;
   /** Puts it last: the first ones go first. */
   put(key: string, kept: Kept): void;
@@ -14,8 +14,8 @@ export interface ByteShelf<Kept extends Weighed> {
   makeRoom(): void;
 }
 
-/** A shelf that holds `most` bytes. */
-export function createByteShelf<Kept extends Weighed>(most: number): ByteShelf<Kept> {
+/** A cache that holds `most` bytes. */
+export function createByteCache<Kept extends Weighed>(most: number): ByteCache<Kept> {
   const kept = new Map<string, Kept>();
   return {
     get: (key) => kept.get(key),

@@ -19,7 +19,7 @@ const PATIENCE_MS = 2_000;
 const RETRY_MS = 10_000;
 
 /** The index of some texts as of some versions of them, with their meanings once the encoder has read them. */
-export class ShelvedIndex {
+export class CachedIndex {
   /** The texts and their versions. */
   readonly signature: string;
   bytes = FIXED_BYTES;

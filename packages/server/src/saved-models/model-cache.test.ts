@@ -8,8 +8,8 @@ import type { ModelPlace } from '../store/saved-models.ts';
 import type { Store } from '../store/store.ts';
 import { makeAccount } from '../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
+import { createModelCache, type ModelCache } from './model-cache.ts';
 import { sealConfig } from './model-secrets.ts';
-import { createModelShelf, type ModelShelf } from './model-shelf.ts';
 import { savedTarget } from './saved-target.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {
@@ -19,8 +19,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     let engine: StoreEngine;
     let store: Store;
     let project: Project;
-    let mine: ModelShelf;
-    let other: ModelShelf;
+    let mine: ModelCache;
+    let other: ModelCache;
     let place: ModelPlace;
     let now = Date.parse('2026-11-05T12:00:00.000Z');
     const clock = () => new Date(now);
@@ -35,14 +35,14 @@ for (const { kind, isAvailable, start } of storeEngines) {
     beforeEach(async () => {
       ({ project } = await makeAccount(store));
       place = { projectId: project.id, name: 'bot', version: 'v1' };
-      mine = createModelShelf(store.models, { clock, secrets });
-      other = createModelShelf(store.models, { clock, secrets });
+      mine = createModelCache(store.models, { clock, secrets });
+      other = createModelCache(store.models, { clock, secrets });
     });
     const sealed = (config: object, described: object = {}) =>
       sealConfig(ModelConfig.parse(config), { ...described }, { projectId: project.id, secrets });
     const add = (config: object, described: object = {}, differing: Partial<ModelPlace> = {}) =>
       mine.insert({ ...place, ...differing, ...sealed(config, described), by: 'a key' }, 100);
-    const keysAt = async (shelf: ModelShelf, isFresh = false) => (await shelf.find(place, isFresh))?.config.apikeys;
+    const keysAt = async (cache: ModelCache, isFresh = false) => (await cache.find(place, isFresh))?.config.apikeys;
     const setKey = (apikey: string) => mine.change(place, { ...place, by: 'b', edit: () => sealed({ apikey }) });
 
     test('who changes sees it at once, others within a second, and a call that asks for it at once', async () => {
@@ -75,7 +75,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       await mine.insert({ ...place, projectId: stranger, ...sealed({ apikey: 'one' }), by: 'a key' }, 100);
       await expect(mine.find({ ...place, projectId: stranger }, false)).rejects.toThrow(CannotOpen);
       await add({ apikey: 'one' });
-      const keyless = createModelShelf(store.models, { clock, secrets: createSecretBox(() => [randomBytes(32)]) });
+      const keyless = createModelCache(store.models, { clock, secrets: createSecretBox(() => [randomBytes(32)]) });
       await expect(keyless.find(place, false)).rejects.toThrow(CannotOpen);
       expect((await keyless.read(place))?.content).toEqual({ model_config: { apikeys: ['xxxxx'] } });
     });

@@ -3,14 +3,14 @@ import type { SavedPlace } from '../../store/saved-policies.ts';
 import type { Store } from '../../store/store.ts';
 import { makeAccount } from '../../testing/sample-charge.ts';
 import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
-import { createPolicyShelf, type PolicyShelf } from './policy-shelf.ts';
+import { createPolicyCache, type PolicyCache } from './policy-cache.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {
   describe.skipIf(!isAvailable)(`two nodes that judge by saved policies on ${kind}`, () => {
     let engine: StoreEngine;
     let store: Store;
-    let mine: PolicyShelf;
-    let other: PolicyShelf;
+    let mine: PolicyCache;
+    let other: PolicyCache;
     let place: SavedPlace;
     let now = Date.parse('2026-11-05T12:00:00.000Z');
     const clock = () => new Date(now);
@@ -24,14 +24,14 @@ for (const { kind, isAvailable, start } of storeEngines) {
     });
     beforeEach(async () => {
       place = { projectId: (await makeAccount(store)).project.id, kind: 'policy', name: 'support' };
-      mine = createPolicyShelf(store.policies, clock);
-      other = createPolicyShelf(store.policies, clock);
+      mine = createPolicyCache(store.policies, clock);
+      other = createPolicyCache(store.policies, clock);
       await mine.insert({ ...place, content: { detectors: { pii: { enabled: true } } }, by: 'a key' }, 10);
     });
     const save = (name: string) =>
       mine.change(place, { content: { detectors: { [name]: { enabled: true } } }, by: 'b' });
-    const namesAt = async (shelf: PolicyShelf, isFresh = false) =>
-      Object.keys((await shelf.ready(place, 'policy', isFresh))?.detectors ?? {});
+    const namesAt = async (cache: PolicyCache, isFresh = false) =>
+      Object.keys((await cache.ready(place, 'policy', isFresh))?.detectors ?? {});
 
     test('who changes sees it at once, others within a second', async () => {
       expect([await namesAt(mine), await namesAt(other)]).toEqual([['pii'], ['pii']]);

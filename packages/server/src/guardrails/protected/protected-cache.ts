@@ -1,12 +1,12 @@
 import type { ProtectedKind } from '@redoubt/contract';
 import type { ReferenceText } from '@redoubt/detectors';
+import { watchRevision } from '../../revision-cache/watch-revision.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import { watchRevision } from '../../shelves/watch-revision.ts';
 import type { ProtectedEntry, ProtectedTexts } from '../../store/protected-texts.ts';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { References } from '../references.ts';
-import { createByteShelf } from './byte-shelf.ts';
-import { ShelvedIndex } from './shelved-index.ts';
+import { createByteCache } from './byte-cache.ts';
+import { CachedIndex } from './cached-index.ts';
 import { openText } from './text-seal.ts';
 
 /** Which texts are compared with: all of a project's of one kind, or the one of that name. */
@@ -17,7 +17,7 @@ interface ReferencePlace {
 }
 
 /** Protected texts, with what texts are compared with in memory. Changes go through here: this node sees them at once. */
-export interface ProtectedShelf extends Omit<ProtectedTexts, 'revision' | 'read'> {
+export interface ProtectedCache extends Omit<ProtectedTexts, 'revision' | 'read'> {
   /** Undefined where there are none. The first call after a change waits until the texts are indexed. */
   references(place: ReferencePlace): Promise<References | undefined>;
 }
@@ -37,19 +37,19 @@ const SLICE = 4;
 const PAGE = 1_000;
 
 /** Indexes are made anew where a text of theirs changed, on this node or any other; the others stay. */
-export function createProtectedShelf({ store, clock, secrets, detectors }: Needs): ProtectedShelf {
-  const shelf = createByteShelf<ShelvedIndex>(MAX_BYTES);
+export function createProtectedCache({ store, clock, secrets, detectors }: Needs): ProtectedCache {
+  const cache = createByteCache<CachedIndex>(MAX_BYTES);
   const watch = watchRevision({ revision: store.revision, clock });
   /** As of which epoch an index stood. */
-  const checked = new WeakMap<ShelvedIndex, number>();
+  const checked = new WeakMap<CachedIndex, number>();
 
-  async function current(key: string, place: ReferencePlace): Promise<ShelvedIndex | undefined> {
+  async function current(key: string, place: ReferencePlace): Promise<CachedIndex | undefined> {
     const asOf = watch.epoch();
     const entries = await entriesOf(store, place);
     const signature = entries.map(({ id, version }) => `${id}:${version}`).join();
-    const known = shelf.get(key);
+    const known = cache.get(key);
     if (entries.length === 0) {
-      shelf.drop(key);
+      cache.drop(key);
       return undefined;
     }
     const index = known?.signature === signature ? known : make(key, entries, signature, place.projectId);
@@ -58,12 +58,12 @@ export function createProtectedShelf({ store, clock, secrets, detectors }: Needs
     return index;
   }
 
-  function make(key: string, entries: readonly ProtectedEntry[], signature: string, projectId: string): ShelvedIndex {
+  function make(key: string, entries: readonly ProtectedEntry[], signature: string, projectId: string): CachedIndex {
     const texts = readTexts(entries, store, secrets);
-    const needs = { detectors: detectors.of(projectId), clock, onGrowth: shelf.makeRoom };
-    const made = new ShelvedIndex(signature, texts, needs);
+    const needs = { detectors: detectors.of(projectId), clock, onGrowth: cache.makeRoom };
+    const made = new CachedIndex(signature, texts, needs);
     // At once: who comes while the texts are read waits for the same index.
-    shelf.put(key, made);
+    cache.put(key, made);
     return made;
   }
 
@@ -76,13 +76,13 @@ export function createProtectedShelf({ store, clock, secrets, detectors }: Needs
     async references(place) {
       await watch.fresh();
       const key = JSON.stringify([place.projectId, place.kind, place.name ?? null]);
-      const known = shelf.get(key);
+      const known = cache.get(key);
       const index = known && checked.get(known) === watch.epoch() ? known : await current(key, place);
       if (!index) return undefined;
-      if (index === known) shelf.put(key, index);
+      if (index === known) cache.put(key, index);
       // Who waits for it is told what failed; the next call tries again.
       return index.references().catch((error: unknown) => {
-        shelf.drop(key, index);
+        cache.drop(key, index);
         throw error;
       });
     },

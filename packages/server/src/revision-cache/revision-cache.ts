@@ -1,10 +1,10 @@
 import type { Watch } from './watch-revision.ts';
 
 /** What was read of the store, in memory until the watch over it says that anything changed. */
-export interface Shelf<Value> {
+export interface RevisionCache<Value> {
   /**
    * Answers at once, without a promise, what is remembered; who asks for what is being read waits for that reading.
-   * What failed is not remembered. One shelf is asked with one watch.
+   * What failed is not remembered. One cache is asked with one watch.
    */
   find(key: string, watch: Watch, read: () => Promise<Value>): Value | Promise<Value>;
 }
@@ -14,7 +14,7 @@ const MAX_REMEMBERED = 10_000;
 const MAX_CHARACTERS = 64 * 1_024 * 1_024;
 
 /** `charactersOf`: what one value counts beside its key. */
-export function createShelf<Value>(charactersOf: (value: Value) => number = () => 0): Shelf<Value> {
+export function createRevisionCache<Value>(charactersOf: (value: Value) => number = () => 0): RevisionCache<Value> {
   const remembered = new Map<string, { readonly value: Value }>();
   const reading = new Map<string, Promise<Value>>();
   let characters = 0;

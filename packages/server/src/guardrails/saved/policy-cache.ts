@@ -1,7 +1,7 @@
 import type { Detectors, SavedTuning } from '@redoubt/contract';
 import { readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
-import { createShelf } from '../../shelves/shelf.ts';
-import { type Watch, watchRevision } from '../../shelves/watch-revision.ts';
+import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
+import { type Watch, watchRevision } from '../../revision-cache/watch-revision.ts';
 import type { SavedPlace, SavedPolicies, SavedPolicy } from '../../store/saved-policies.ts';
 
 /** A policy's detectors, ready to judge with. */
@@ -14,7 +14,7 @@ export interface ReadyDetectors {
 export type Side = 'policy' | 'prompt' | 'response';
 
 /** What projects save, with what is judged by held in memory. Changes go through here: this node sees them at once. */
-export interface PolicyShelf extends Omit<SavedPolicies, 'revision'>, Watch {
+export interface PolicyCache extends Omit<SavedPolicies, 'revision'>, Watch {
   /** Undefined where there is none; no promise where it is in memory. `isFresh`: as the store has it now, and from then on. */
   ready(
     place: SavedPlace,
@@ -24,9 +24,9 @@ export interface PolicyShelf extends Omit<SavedPolicies, 'revision'>, Watch {
 }
 
 /** Memory is dropped where this node changes a policy, and where the revision says that any node did. */
-export function createPolicyShelf(store: SavedPolicies, clock: () => Date): PolicyShelf {
+export function createPolicyCache(store: SavedPolicies, clock: () => Date): PolicyCache {
   const watch = watchRevision({ revision: store.revision, clock });
-  const shelf = createShelf<ReadyDetectors | undefined>((ready) => (ready ? JSON.stringify(ready).length : 0));
+  const cache = createRevisionCache<ReadyDetectors | undefined>((ready) => (ready ? JSON.stringify(ready).length : 0));
 
   async function readReady(place: SavedPlace, side: Side): Promise<ReadyDetectors | undefined> {
     const saved = await store.find(place);
@@ -45,7 +45,7 @@ export function createPolicyShelf(store: SavedPolicies, clock: () => Date): Poli
       if (isFresh) watch.renew();
       // No kind or side begins another, and the name comes last: no two places share a key.
       const key = `${place.projectId} ${place.kind} ${side} ${place.name}`;
-      return shelf.find(key, watch, () => readReady(place, side));
+      return cache.find(key, watch, () => readReady(place, side));
     },
   };
 }
