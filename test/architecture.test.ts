@@ -45,7 +45,7 @@ describe('packages', () => {
     'heads/attack-kind.ts',
     'heads/head-file.ts',
     'heads/judge-text.ts',
-    'lend-the-core.ts',
+    'lower-thread-priority.ts',
     'names/find-names.ts',
     'names/name-file.ts',
     'second-look/blend-file.ts',

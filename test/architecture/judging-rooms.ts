@@ -67,9 +67,9 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'vault',
   ],
   'proxy/stream': ['vault/token-names.ts'],
-  'proxy/calls': ['losses.ts', 'store'],
+  'proxy/calls': ['drop-counter.ts', 'store'],
   'proxy/calls/endpoints': ['http/implement.ts', 'metering/shown-credits.ts', 'context.ts', 'errors.ts', 'store'],
-  tracing: ['config', 'losses.ts', 'proxy/calls/call-record.ts'],
+  tracing: ['config', 'drop-counter.ts', 'proxy/calls/call-record.ts'],
   'guardrails/endpoints': [
     'guardrails',
     'guardrails/saved',

@@ -16,7 +16,7 @@ export { type Judgement, judgeText } from './heads/judge-text.ts';
 export type { HeadScore } from './heads/score-text.ts';
 export { createKeywordCompiler, keywordLimits } from './keyword/keyword-compiler.ts';
 export { type KeywordDetails, keywordDetails } from './keyword/keyword-details.ts';
-export { lendTheCore } from './lend-the-core.ts';
+export { lowerThreadPriority } from './lower-thread-priority.ts';
 export { findNames } from './names/find-names.ts';
 export type { NameFinding } from './names/name-tagger.ts';
 export { markupView } from './normalise/markup-view.ts';

@@ -2,10 +2,10 @@ import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
 import type { CustomEntity, ReferenceText, TextViews } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
 import type { Refusals } from './detection-task.ts';
-import { createDetectorDesk } from './detector-desk.ts';
+import { createDetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
 import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
-import { createEncoderDesk, type EncoderDesk, type SecondStage } from './encoder-desk.ts';
+import { createEncoderClient, type EncoderClient, type SecondStage } from './encoder-client.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { createPatternMemory, type PatternMemory } from './pattern-memory.ts';
@@ -82,7 +82,7 @@ const MAX_POOLS = 10_000;
 
 /** A pool of threads that start when a heavy text first needs them, and are replaced when they die. */
 export function createDetectorPool(settings: DetectionSettings, { onOverload, onEncoderFailure }: Told): DetectorPool {
-  const encoder = createEncoderDesk({
+  const encoder = createEncoderClient({
     mode: settings.secondStage,
     budgetMs: settings.secondStageMs,
     weights: settings.encoderWeights,
@@ -115,18 +115,18 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
 interface Shared extends Pick<DetectorPool, 'of' | 'close'> {
   readonly usual: DetectorTuning;
   readonly threads: DetectorThreads;
-  readonly encoder: EncoderDesk;
+  readonly encoder: EncoderClient;
   readonly recent: RecentViews;
   readonly refusals: PatternMemory;
 }
 
 function poolOf(owner: string, shared: Shared): DetectorPool {
   const { usual, encoder, recent, threads, of, close } = shared;
-  const desk = createDetectorDesk({ threads, encoder, owner });
+  const client = createDetectorClient({ threads, encoder, owner });
 
   async function judgeEach(texts: readonly string[], detectors: Detectors, tuning: DetectorTuning) {
-    const sure = await desk.judgeEach(texts, { detectors, tuning });
-    return Promise.all(texts.map((text, at) => sure[at] ?? desk.judge(text, { detectors, tuning })));
+    const sure = await client.judgeEach(texts, { detectors, tuning });
+    return Promise.all(texts.map((text, at) => sure[at] ?? client.judge(text, { detectors, tuning })));
   }
 
   return {
@@ -136,22 +136,22 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
       const tuning = tunedBy(usual, saved);
       const isLight = weightOf(text, detectors) <= MAIN_THREAD_WEIGHT && !hasPatterns(detectors.pii);
       if (isLight && !isOneOfMany) return judgeHere(recent.make(text), detectors, { tuning, encoder, owner });
-      return desk.judge(text, { detectors, tuning });
+      return client.judge(text, { detectors, tuning });
     },
     detectEach: (texts, detectors, { tuning } = {}) => judgeEach(texts, detectors, tunedBy(usual, tuning)),
     findPersonal: (text, wanted, { isOneOfMany = false } = {}) =>
       text.length <= MAIN_THREAD_WEIGHT && !isOneOfMany && !hasPatterns(wanted)
         ? personalSpans(recent.of(text), wanted)
-        : desk.find({ text, wanted }),
-    refusedPatterns: (patterns) => shared.refusals(patterns, desk.compile),
+        : client.find({ text, wanted }),
+    refusedPatterns: (patterns) => shared.refusals(patterns, client.compile),
     async ground(question) {
       const isLight = weightOfAnswer(question) <= MAIN_THREAD_GROUNDING;
-      const measured = isLight ? measureAnswer(question) : await desk.measure(question);
+      const measured = isLight ? measureAnswer(question) : await client.measure(question);
       return encoder.ground(measured, question.task, owner);
     },
     index: async (texts) => {
       const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
-      return characters <= MAIN_THREAD_WEIGHT ? indexTexts(texts) : desk.index(texts);
+      return characters <= MAIN_THREAD_WEIGHT ? indexTexts(texts) : client.index(texts);
     },
     embed: (texts) => encoder.embed(texts, owner),
     secondStage: encoder.describe,
@@ -165,7 +165,7 @@ const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_
 function judgeHere(
   views: TextViews,
   detectors: Detectors,
-  { tuning, encoder, owner }: { tuning: DetectorTuning; encoder: EncoderDesk; owner: string },
+  { tuning, encoder, owner }: { tuning: DetectorTuning; encoder: EncoderClient; owner: string },
 ): Detection | Promise<Detection> {
   const mode = encoder.mode();
   const asked = mode && askedOf(views, detectors, mode);

@@ -4,7 +4,7 @@ import {
   type CustomEntity,
   CustomSearchTooLong,
   compilePattern,
-  lendTheCore,
+  lowerThreadPriority,
   type TextViews,
   viewsOf,
 } from '@redoubt/detectors';
@@ -27,7 +27,7 @@ const MAX_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
 
-lendTheCore();
+lowerThreadPriority();
 
 /** Where this thread tells how much it had computed when it began what it works on: it has no turn to answer meanwhile. */
 const begunAt = new Float64Array(workerData);

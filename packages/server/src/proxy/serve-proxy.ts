@@ -18,7 +18,7 @@ import { ServiceStopping } from './call/service-stopping.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { listModels } from './deployments/list-models.ts';
 import { callIdentifier } from './identify-call.ts';
-import { letHeapGrow } from './let-heap-grow.ts';
+import { relaxHeapGrowth } from './relax-heap-growth.ts';
 import type { CallUpstream } from './upstream/call-upstream.ts';
 
 /** The proxy, on Node's own requests and responses: forwarding through web streams costs several times as much. */
@@ -104,7 +104,7 @@ export function createProxy(parts: Parts): ProxyListener {
       const exchange = openExchange(request, response, route.path);
       if (parts.context.stopping.aborted) refuse(exchange);
       else {
-        letHeapGrow();
+        relaxHeapGrowth();
         void running.follow(exchange, answer);
       }
       return true;

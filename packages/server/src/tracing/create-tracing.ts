@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/settings.ts';
-import { Losses } from '../losses.ts';
+import { DropCounter } from '../drop-counter.ts';
 import type { CallRecord } from '../proxy/calls/call-record.ts';
 import { isSampled, maySample, type Sampling } from './is-sampled.ts';
 import { type Origin, type Span, toOtlpJson } from './otlp-json.ts';
@@ -58,7 +58,7 @@ class BatchedTracing implements Tracing {
   readonly #collector: Collector;
   readonly #origin: Origin;
   readonly #sampling: Sampling;
-  readonly #losses: Losses<'calls'>;
+  readonly #drops: DropCounter<'calls'>;
   readonly #closing = new AbortController();
   #pending: CallRecord[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ class BatchedTracing implements Tracing {
     const resource = { ...config.otelResource, 'service.name': config.otelServiceName, 'service.version': version };
     this.#origin = { resource, scope: { name: 'redoubt', version } };
     this.#sampling = { sampler: config.tracesSampler, ratio: config.tracesSamplerArg };
-    this.#losses = new Losses({ log, clock, sentence: 'calls of the AI proxy were not sent as spans' });
+    this.#drops = new DropCounter({ log, clock, sentence: 'calls of the AI proxy were not sent as spans' });
   }
 
   mayTell(traceparent: unknown): boolean {
@@ -82,7 +82,7 @@ class BatchedTracing implements Tracing {
 
   proxyCall(call: CallRecord): void {
     if (this.#isClosed || this.#pending.length >= MAX_PENDING) {
-      this.#losses.count('calls', 1);
+      this.#drops.count('calls', 1);
       return;
     }
     // What was said is no part of a span, and need not stay in memory.
@@ -99,7 +99,7 @@ class BatchedTracing implements Tracing {
     await this.#sending;
     if (this.#pending.length > 0) await this.#send();
     clearTimeout(timer);
-    this.#losses.tell();
+    this.#drops.tell();
   }
 
   #start(): void {
@@ -123,9 +123,9 @@ class BatchedTracing implements Tracing {
       } catch (error) {
         // Once there is no time left, nothing else is tried.
         const rest = this.#closing.signal.aborted ? this.#pending.splice(0).length : 0;
-        this.#losses.count('calls', batch.length + rest, error);
+        this.#drops.count('calls', batch.length + rest, error);
       }
-      this.#losses.tellInTime();
+      this.#drops.tellInTime();
     } while (this.#pending.length >= (this.#isClosed ? 1 : MAX_BATCH));
   }
 

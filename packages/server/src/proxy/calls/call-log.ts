@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { Losses } from '../../losses.ts';
+import { DropCounter } from '../../drop-counter.ts';
 import type { ProxyCallWithTexts } from '../../store/proxy-calls.ts';
 import type { Store } from '../../store/store.ts';
 import type { CallRecord } from './call-record.ts';
@@ -36,7 +36,7 @@ export function createCallLog(options: CallLogOptions): CallLog {
 
 class WrittenBehind implements CallLog {
   readonly #store: Pick<Store, 'proxyCalls'>;
-  readonly #losses: Losses<'calls' | 'texts'>;
+  readonly #drops: DropCounter<'calls' | 'texts'>;
   readonly #closing = new AbortController();
   #pending: ProxyCallWithTexts[] = [];
   #pendingText = 0;
@@ -45,7 +45,7 @@ class WrittenBehind implements CallLog {
 
   constructor({ store, log, clock }: CallLogOptions) {
     this.#store = store;
-    this.#losses = new Losses({
+    this.#drops = new DropCounter({
       log,
       clock,
       sentence: 'calls of the AI proxy were not logged, or without their texts',
@@ -54,10 +54,10 @@ class WrittenBehind implements CallLog {
 
   add(record: CallRecord): void {
     try {
-      if (this.#pending.length >= MAX_PENDING || this.#closing.signal.aborted) this.#losses.count('calls', 1);
+      if (this.#pending.length >= MAX_PENDING || this.#closing.signal.aborted) this.#drops.count('calls', 1);
       else this.#take(record);
     } catch (error) {
-      this.#losses.count('calls', 1, error);
+      this.#drops.count('calls', 1, error);
     }
   }
 
@@ -66,12 +66,12 @@ class WrittenBehind implements CallLog {
     clearTimeout(this.#timer);
     await this.#writing;
     if (this.#pending.length > 0) await this.#write();
-    this.#losses.tell();
+    this.#drops.tell();
   }
 
   #take(record: CallRecord): void {
     const hasRoom = this.#pendingText < MAX_PENDING_TEXT;
-    if (record.texts && !hasRoom) this.#losses.count('texts', 1);
+    if (record.texts && !hasRoom) this.#drops.count('texts', 1);
     const call = storedCall(record, hasRoom);
     this.#pending.push(call);
     this.#pendingText += textOf(call);
@@ -99,7 +99,7 @@ class WrittenBehind implements CallLog {
       const batch = this.#nextBatch();
       due -= batch.length;
       if (!(await this.#keep(batch))) this.#giveUp(batch);
-      this.#losses.tellInTime();
+      this.#drops.tellInTime();
       // The embedded store answers without a turn of the event loop, and others have waited for one.
       await nextTurn();
     } while (
@@ -111,7 +111,7 @@ class WrittenBehind implements CallLog {
   /** While closing, a store that fails is not asked again for what else waits. */
   #giveUp(batch: readonly ProxyCallWithTexts[]): void {
     const rest = this.#closing.signal.aborted ? this.#pending.splice(0).length : 0;
-    this.#losses.count('calls', batch.length + rest);
+    this.#drops.count('calls', batch.length + rest);
   }
 
   #nextBatch(): ProxyCallWithTexts[] {
@@ -135,7 +135,7 @@ class WrittenBehind implements CallLog {
         await this.#store.proxyCalls.insert(batch);
         return true;
       } catch (error) {
-        this.#losses.remember(error);
+        this.#drops.remember(error);
         if (wait === undefined) break;
         // While closing, nothing is waited for.
         await sleep(wait, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined);

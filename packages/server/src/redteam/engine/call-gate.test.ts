@@ -3,7 +3,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { AdaptiveLimit } from './adaptive-limit.ts';
 import { CallGate } from './call-gate.ts';
 import { backoffMs, TargetCircuit } from './circuit.ts';
-import { GateKeeper } from './gate-keeper.ts';
+import { GateRegistry } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 
 describe('the adaptive limit', () => {
@@ -134,7 +134,7 @@ describe('the gate', () => {
   test('is one for all who take it, and a new one after it was given up', async () => {
     vi.useFakeTimers();
     try {
-      const keeper = new GateKeeper({ most: 1, random: seededRandom('keeper'), now: () => Date.now() });
+      const keeper = new GateRegistry({ most: 1, random: seededRandom('keeper'), now: () => Date.now() });
       const gate = keeper.take('target');
       expect(keeper.take('target')).toBe(gate);
       const failing = (async () => {

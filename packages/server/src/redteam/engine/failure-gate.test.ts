@@ -5,7 +5,7 @@ import { openTarget } from '../targets/open-target.ts';
 import { type Target, TargetFailed } from '../targets/target.ts';
 import { askTarget } from './ask-target.ts';
 import { CallGate } from './call-gate.ts';
-import { GateKeeper, limitKeyOf } from './gate-keeper.ts';
+import { GateRegistry, limitKeyOf } from './gate-registry.ts';
 import { RunEnded } from './run-ended.ts';
 
 /** The shortest waits that jitter can draw: what is survived with them is survived with any. */
@@ -98,7 +98,7 @@ describe('the failure gate of targets', () => {
         timeoutMs: 1,
       });
     const [broken, sound] = [open('https://models.example/broken/v1'), open('https://models.example/sound/v1')];
-    const keeper = new GateKeeper(options);
+    const keeper = new GateRegistry(options);
     const gate = keeper.take(limitKeyOf('a', broken));
     const others = [keeper.take(limitKeyOf('b', broken)), keeper.take(limitKeyOf('a', sound))];
     const failing = asking(

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts';
-import { GateKeeper } from './gate-keeper.ts';
-import { type Workshop, workOnRun } from './work-on-run.ts';
+import { GateRegistry } from './gate-registry.ts';
+import { type RunWorkerDependencies, workOnRun } from './work-on-run.ts';
 
 /** What works on runs, in the service itself or in a process of its own. */
 export interface RunEngine {
@@ -10,7 +10,7 @@ export interface RunEngine {
   stop(graceMs: number): Promise<void>;
 }
 
-interface EngineOptions extends Omit<Workshop, 'gates'> {
+interface EngineOptions extends Omit<RunWorkerDependencies, 'gates'> {
   /** Nobody else works on this store: what an earlier process had under way is free at once. */
   readonly isAlone: boolean;
 }
@@ -29,7 +29,7 @@ export function startRunEngine(options: EngineOptions): RunEngine {
 }
 
 class Engine implements RunEngine {
-  readonly #workshop: Workshop;
+  readonly #worker: RunWorkerDependencies;
   readonly #stopping = new AbortController();
   /** Ends calls that are under way. */
   readonly #abort = new AbortController();
@@ -41,12 +41,12 @@ class Engine implements RunEngine {
 
   constructor(options: EngineOptions) {
     const random = seededRandom(options.worker);
-    const gates = new GateKeeper({ most: options.concurrency, random, now: () => performance.now() });
-    this.#workshop = { ...options, gates };
+    const gates = new GateRegistry({ most: options.concurrency, random, now: () => performance.now() });
+    this.#worker = { ...options, gates };
   }
 
   start(isAlone: boolean): void {
-    const { runs, log } = this.#workshop;
+    const { runs, log } = this.#worker;
     const begin = isAlone ? runs.giveBackAll() : Promise.resolve();
     begin
       .catch((error) => log.error({ err: error }, 'what an earlier process had under way was not taken up'))
@@ -58,7 +58,7 @@ class Engine implements RunEngine {
     clearTimeout(this.#timer);
     this.#shallLookAgain = this.#looking !== undefined;
     this.#looking ??= this.#look()
-      .catch((error) => this.#workshop.log.error({ err: error }, 'looking for runs failed'))
+      .catch((error) => this.#worker.log.error({ err: error }, 'looking for runs failed'))
       .finally(() => this.#looked());
   }
 
@@ -77,7 +77,7 @@ class Engine implements RunEngine {
   }
 
   async #look(): Promise<void> {
-    for (const id of await this.#workshop.runs.waiting(RUNS_AT_ONCE * 4)) {
+    for (const id of await this.#worker.runs.waiting(RUNS_AT_ONCE * 4)) {
       if (this.#stopping.signal.aborted || this.#atWork.size >= RUNS_AT_ONCE) return;
       if (this.#isFree(id)) this.#atWork.set(id, this.#work(id));
     }
@@ -89,10 +89,10 @@ class Engine implements RunEngine {
 
   async #work(id: string): Promise<void> {
     try {
-      await workOnRun(id, this.#workshop, { stopping: this.#stopping.signal, abort: this.#abort.signal });
+      await workOnRun(id, this.#worker, { stopping: this.#stopping.signal, abort: this.#abort.signal });
       this.#restUntil.delete(id);
     } catch (error) {
-      this.#workshop.log.error({ err: error, run_id: id }, 'work on a run failed; it is tried again');
+      this.#worker.log.error({ err: error, run_id: id }, 'work on a run failed; it is tried again');
       this.#restUntil.set(id, Date.now() + AFTER_FAULT_MS);
     } finally {
       this.#atWork.delete(id);

@@ -5,18 +5,18 @@ import { type RunSpec, specOf } from '../run-spec.ts';
 import type { ChatMessage, Target } from '../targets/target.ts';
 import { askTarget, pause } from './ask-target.ts';
 import type { CallGate } from './call-gate.ts';
-import { type GateKeeper, limitKeyOf } from './gate-keeper.ts';
+import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
 import { withoutVerdict } from './without-verdict.ts';
 
 /** What a worker needs to work on runs. */
-export interface Workshop {
+export interface RunWorkerDependencies {
   readonly runs: Runs;
   readonly worker: string;
   /** Calls of one target at once. */
   readonly concurrency: number;
-  readonly gates: GateKeeper;
+  readonly gates: GateRegistry;
   readonly openTarget: (run: Run) => Promise<Target>;
   readonly judgeFor: (run: Run) => Judge;
   /** The operator's attacker model; undefined: attacks go by their templates. */
@@ -42,30 +42,30 @@ const RENEW_EVERY = 4;
  * Work on a run until all its probes have ended, its signal or `stopping` says stop, or it cannot go on. Any number of
  * workers may do so at once.
  */
-export async function workOnRun(id: string, workshop: Workshop, ends: Ends): Promise<void> {
-  const { runs } = workshop;
+export async function workOnRun(id: string, worker: RunWorkerDependencies, ends: Ends): Promise<void> {
+  const { runs } = worker;
   await runs.move(id, { from: ['queued'], to: 'running' });
   const run = await runs.get(id);
   if (run?.state !== 'running') return;
-  const target = await workshop.openTarget(run).catch(async (error: Error) => {
+  const target = await worker.openTarget(run).catch(async (error: Error) => {
     // Another try on this process would end the same way: a key that is missing, an address that is forbidden.
-    workshop.log.error({ err: error, run_id: id }, 'the target of a run cannot be opened');
+    worker.log.error({ err: error, run_id: id }, 'the target of a run cannot be opened');
     await runs.move(id, { from: ['running'], to: 'failed', reason: `The target cannot be opened: ${error.message}` });
   });
   if (!target) return;
   try {
-    await new RunShift(run, target, workshop, ends).work();
+    await new RunWorker(run, target, worker, ends).work();
   } finally {
     await target.close();
   }
 }
 
 /** One worker's time with one run. */
-class RunShift {
+class RunWorker {
   readonly #run: Run;
   readonly #spec: RunSpec;
   readonly #target: Target;
-  readonly #workshop: Workshop;
+  readonly #worker: RunWorkerDependencies;
   readonly #judge: Judge;
   readonly #limitKey: string;
   readonly #gate: CallGate;
@@ -79,15 +79,15 @@ class RunShift {
   #isStirred = false;
   #stir: (() => void) | undefined;
 
-  constructor(run: Run, target: Target, workshop: Workshop, ends: Ends) {
+  constructor(run: Run, target: Target, worker: RunWorkerDependencies, ends: Ends) {
     this.#run = run;
     this.#spec = specOf(run);
     this.#target = target;
-    this.#judge = workshop.judgeFor(run);
-    this.#workshop = workshop;
+    this.#judge = worker.judgeFor(run);
+    this.#worker = worker;
     this.#ends = ends;
     this.#limitKey = limitKeyOf(run.organisationId, target);
-    this.#gate = workshop.gates.take(this.#limitKey);
+    this.#gate = worker.gates.take(this.#limitKey);
   }
 
   async work(): Promise<void> {
@@ -102,22 +102,22 @@ class RunShift {
     } finally {
       clearInterval(heart);
       stopping.removeEventListener('abort', drain);
-      this.#workshop.gates.giveBack(this.#limitKey, this.#gate);
-      await this.#workshop.runs.giveBack(this.#run.id, this.#workshop.worker);
+      this.#worker.gates.giveBack(this.#limitKey, this.#gate);
+      await this.#worker.runs.giveBack(this.#run.id, this.#worker.worker);
     }
     await this.#conclude();
   }
 
   /** Claims probes while there is room for them, until there are none or the run is to stop. */
   async #feed(): Promise<void> {
-    const { runs, worker, concurrency } = this.#workshop;
+    const { runs, worker, concurrency } = this.#worker;
     // Probes that are judged or kept hold no call: so many more are under way than calls can be.
     const room = concurrency * 2;
     for (;;) {
       let isDry = false;
       if (!this.#draining.signal.aborted && this.#inFlight <= concurrency * 1.5) {
-        const lease = { worker, until: this.#workshop.clock().getTime() + LEASE_MS };
-        const claimed = await runs.claim(this.#run.id, lease, room - this.#inFlight, this.#workshop.clock().getTime());
+        const lease = { worker, until: this.#worker.clock().getTime() + LEASE_MS };
+        const claimed = await runs.claim(this.#run.id, lease, room - this.#inFlight, this.#worker.clock().getTime());
         isDry = claimed.length === 0;
         await this.#start(claimed);
       }
@@ -128,7 +128,7 @@ class RunShift {
 
   async #start(claimed: readonly ClaimedProbe[]): Promise<void> {
     const again = claimed.flatMap(({ tries, ordinal }) => (tries > 1 ? ordinal : []));
-    const stored = Map.groupBy(await this.#workshop.runs.turns(this.#run.id, again), ({ ordinal }) => ordinal);
+    const stored = Map.groupBy(await this.#worker.runs.turns(this.#run.id, again), ({ ordinal }) => ordinal);
     for (const probe of claimed) {
       this.#inFlight++;
       this.#attempt(probe, stored.get(probe.ordinal) ?? [])
@@ -141,7 +141,7 @@ class RunShift {
   }
 
   async #attempt(probe: ClaimedProbe, stored: readonly Turn[]): Promise<void> {
-    const { runs, worker, clock, attacker } = this.#workshop;
+    const { runs, worker, clock, attacker } = this.#worker;
     const { abort: signal } = this.#ends;
     const [target, gate, drain] = [this.#target, this.#gate, this.#draining.signal];
     const pace =
@@ -163,7 +163,7 @@ class RunShift {
 
   /** The rate is one for all workers and runs of a target: the store gives out the moments. */
   async #pace(intervalMs: number): Promise<void> {
-    const { runs, clock } = this.#workshop;
+    const { runs, clock } = this.#worker;
     const now = clock().getTime();
     const at = await runs.nextCall(this.#limitKey, intervalMs, now);
     if (at > now) await pause(at - now, this.#draining.signal);
@@ -185,7 +185,7 @@ class RunShift {
 
   /** Once a second: leases, signals, progress. */
   async #beat(beats: number): Promise<void> {
-    const { runs, worker, clock } = this.#workshop;
+    const { runs, worker, clock } = this.#worker;
     if (beats % RENEW_EVERY === 0) {
       await runs.renew(this.#run.id, { worker, until: clock().getTime() + LEASE_MS });
     }
@@ -216,7 +216,7 @@ class RunShift {
 
   /** What the run is after this shift. Other workers may have said so already. */
   async #conclude(): Promise<void> {
-    const { runs, log } = this.#workshop;
+    const { runs, log } = this.#worker;
     const { id } = this.#run;
     if (this.#failure !== undefined) throw this.#failure;
     if (this.#endedReason !== undefined) {
@@ -230,7 +230,7 @@ class RunShift {
   }
 
   async #finish(): Promise<void> {
-    const { runs } = this.#workshop;
+    const { runs } = this.#worker;
     await runs.addEvent(this.#run.id, 'run.progress', await runs.progress(this.#run.id));
     const reason = await withoutVerdict(this.#run.id, runs);
     await runs.move(this.#run.id, { from: ['running'], to: 'finished', ...(reason !== undefined && { reason }) });

@@ -19,7 +19,7 @@ import { newRunId } from '../../run-id.ts';
 import type { RunSpec } from '../../run-spec.ts';
 import { openTarget } from '../../targets/open-target.ts';
 import { type RunEngine, startRunEngine } from '../run-engine.ts';
-import type { Workshop } from '../work-on-run.ts';
+import type { RunWorkerDependencies } from '../work-on-run.ts';
 
 const egress = createEgressGuard({ allowPrivate: true });
 const log = pino({ level: 'silent' });
@@ -45,8 +45,8 @@ export const byOneWord: Judge = {
 interface Hands {
   readonly concurrency?: number;
   readonly judge?: Judge;
-  readonly attacker?: Workshop['attacker'];
-  readonly openTarget?: Workshop['openTarget'];
+  readonly attacker?: RunWorkerDependencies['attacker'];
+  readonly openTarget?: RunWorkerDependencies['openTarget'];
 }
 
 /** A run of forty probes without controls. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 const WARN_EVERY_MS = 60_000;
 
-interface LossesOptions {
+interface DropCounterOptions {
   readonly log: Logger;
   readonly clock: () => Date;
   /** Logged with the counts. */
@@ -10,13 +10,13 @@ interface LossesOptions {
 }
 
 /** What was lost where nobody can be told: counted by its kind, warned of at once and then at most once a minute. */
-export class Losses<Kind extends string> {
-  readonly #options: LossesOptions;
+export class DropCounter<Kind extends string> {
+  readonly #options: DropCounterOptions;
   readonly #lost = new Map<Kind, number>();
   #toldAt = Number.NEGATIVE_INFINITY;
   #error: unknown;
 
-  constructor(options: LossesOptions) {
+  constructor(options: DropCounterOptions) {
     this.#options = options;
   }
 

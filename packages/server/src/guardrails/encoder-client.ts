@@ -22,7 +22,7 @@ export interface SecondStage {
 }
 
 /** Where detectors have the encoder asked; one a service. It is shared fairly by `owner`, an organisation. */
-export interface EncoderDesk {
+export interface EncoderClient {
   /** When it is asked; undefined where it is switched off or cannot run here. */
   mode(): SecondLookMode | undefined;
   /** What the encoder says in time. Never rejects: stage 1 stands where there is no answer. */
@@ -35,7 +35,7 @@ export interface EncoderDesk {
   close(): Promise<void>;
 }
 
-interface DeskSettings {
+interface EncoderClientSettings {
   readonly mode: SecondStageMode;
   readonly budgetMs: number;
   /** Folder of other weights than the bundled ones. */
@@ -47,8 +47,8 @@ interface DeskSettings {
 /** How long each part of an answer waits for the encoder. */
 const GROUNDING_MS = 2_000;
 
-/** A desk whose encoder starts when it is first asked. */
-export function createEncoderDesk({ mode, budgetMs, weights, onFailure }: DeskSettings): EncoderDesk {
+/** A client whose encoder starts when it is first asked. */
+export function createEncoderClient({ mode, budgetMs, weights, onFailure }: EncoderClientSettings): EncoderClient {
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
   const queue = createReadingQueue(encoder, { onFailure });
   const scorer = createSimilarityScorer(encoder);

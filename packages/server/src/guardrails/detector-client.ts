@@ -3,7 +3,7 @@ import type { CustomEntity, Measured, ReferenceText } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import { ComputedTooLong } from './detector-thread.ts';
 import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
-import type { EncoderDesk } from './encoder-desk.ts';
+import type { EncoderClient } from './encoder-client.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
@@ -13,7 +13,7 @@ import { msOf, weightOf, weightOfAnswer } from './weigh-work.ts';
 
 interface Parts {
   readonly threads: DetectorThreads;
-  readonly encoder: EncoderDesk;
+  readonly encoder: EncoderClient;
   /** Whose work it is. */
   readonly owner: string;
 }
@@ -22,7 +22,7 @@ type Judging = Pick<DetectionTask, 'detectors' | 'tuning'>;
 type ReplyOf<K extends DetectionReply['kind']> = Extract<DetectionReply, { kind: K }>;
 
 /** Where one owner has texts judged in threads. */
-export interface DetectorDesk {
+export interface DetectorClient {
   judge(text: string, how: Judging): Promise<Detection>;
   /** Undefined for a text that the encoder has to read as well. */
   judgeEach(texts: readonly string[], how: Judging): Promise<readonly (Detection | undefined)[]>;
@@ -45,8 +45,8 @@ function newId(): number {
   return lastId;
 }
 
-/** A desk for one owner. */
-export function createDetectorDesk({ threads, encoder, owner }: Parts): DetectorDesk {
+/** A client for one owner. */
+export function createDetectorClient({ threads, encoder, owner }: Parts): DetectorClient {
   async function run(work: Omit<ThreadWork, 'owner'>): Promise<Worked> {
     try {
       return await threads.run({ owner, ...work });

@@ -11,7 +11,7 @@ export const limitKeyOf = (organisationId: string, { limitKey }: Pick<Target, 'l
   `${organisationId} ${limitKey}`;
 
 /** The gates of a process: runs of one organisation that attack one endpoint with one key wait at the same one. */
-export class GateKeeper {
+export class GateRegistry {
   readonly #options: GateOptions;
   readonly #gates = new Map<string, Kept>();
 

@@ -9,7 +9,7 @@ const NICEST = 19;
  * judging holds. Not for threads that are asked within a time budget, such as the encoder's: on a busy machine they
  * would be late. Linux alone counts a nice value by thread; elsewhere it would be the whole process's.
  */
-export function lendTheCore(): void {
+export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(Math.min(getPriority() + NICER, NICEST));
