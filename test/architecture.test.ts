@@ -36,6 +36,24 @@ describe('packages', () => {
     expect(strangers).toEqual([]);
   });
 
+  test('no package exports two types of one name', () => {
+    const declared = /^export (?:declare )?(?:interface|type|(?:abstract )?class) (\w+)/gm;
+    const twice = packages.flatMap((name) => {
+      const root = resolve('packages', name, 'src');
+      const exported = sourceFiles(root).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(declared)].map(([, type = '']) => ({
+          type,
+          file: relative(root, file),
+        })),
+      );
+      const byName = Map.groupBy(exported, ({ type }) => type);
+      return [...byName].flatMap(([type, places]) =>
+        places.length > 1 ? [`${type}: ${places.map(({ file }) => file).join(', ')}`] : [],
+      );
+    });
+    expect(twice).toEqual([]);
+  });
+
   /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
     'encoder/encoder-model.ts',
