@@ -232,15 +232,16 @@ describe.skipIf('reason' in installed)('a model of a directory', () => {
   });
 
   test('a budget that is too short leaves the embedded verdict, and the log counts it', async () => {
-    // Long enough to be read for more than a millisecond, and not too long to be read.
-    const long = 'The word of the day is long. '.repeat(60);
-    const { details } = await detect(service, long, { nsfw: on });
-    expect(details.nsfw).toMatchObject({ backend: 'embedded', nsfw: expect.any(Number) });
+    // A thread reads one text after the other: of many at once most wait for more than a millisecond.
+    const long = (at: number) => `The word of the day is number ${at}. `.repeat(60);
+    const asked = Array.from({ length: 16 }, (_, at) => detect(service, long(at), { nsfw: on }));
+    const backends = (await Promise.all(asked)).map(({ details }) => details.nsfw.backend);
+    expect(backends).toContain('embedded');
     const line = expect.objectContaining({
       detector: 'nsfw',
       backend: 'onnx:tiny-injection',
       reason: 'time_out',
-      fallbacks: 1,
+      fallbacks: expect.any(Number),
     });
     expect(service.logLines().map((each) => JSON.parse(each))).toContainEqual(line);
   });
