@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Balance } from '@redoubt/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
@@ -37,6 +38,8 @@ export async function usageSlices(db: Kysely<Tables>, query: UsageQuery, by: 'da
       ${balance === undefined ? sql`` : sql`and balance = ${balance}`} order by id`.execute(db);
   const slices: UsageSlice[] = [];
   for (const { id, balance: of } of rows) {
+    // The looks of one balance, a month's, are short; between balances the event loop turns.
+    await nextTurn();
     const slice = { balanceId: id, balance: of };
     const found = by === 'days' ? await daysOf(db, id, { from, to }) : await itemsOf(db, id);
     for (const each of found)
