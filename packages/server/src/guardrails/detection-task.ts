@@ -4,6 +4,7 @@ import type { DetectorTuning } from './detector-tuning.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import type { PersonalSpan, PiiWanted } from './personal-data.ts';
+import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
 import type { EncoderFindings, EncoderQuestion } from './second-look.ts';
 
 /** A text for a thread to judge. */
@@ -37,15 +38,24 @@ export interface FindingTask {
   readonly wanted: PiiWanted;
 }
 
+/** A text in which a thread is to replace personal data. */
+export interface RedactingTask extends Redacting {
+  readonly kind: 'redact';
+  readonly id: number;
+  readonly text: string;
+}
+
 /**
  * What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said, or to
- * forget it where another thread finishes; to judge windows; to find personal data; to measure an answer; to make an
- * index of texts; or to compile patterns.
+ * forget it where another thread finishes; to judge windows; to find personal data, to replace it or to put it back; to
+ * measure an answer; to make an index of texts; or to compile patterns.
  */
 export type DetectionRequest =
   | DetectionTask
   | WindowsTask
   | FindingTask
+  | RedactingTask
+  | ({ readonly kind: 'restore'; readonly id: number } & Restoring)
   | { readonly kind: 'forget'; readonly id: number }
   | { readonly kind: 'finish'; readonly id: number; readonly answered: EncoderFindings }
   | { readonly kind: 'measure'; readonly id: number; readonly question: GroundingQuestion }
@@ -61,6 +71,9 @@ export type DetectionReply = { readonly id: number } & (
   /** Undefined for a window that the encoder has to read as well. */
   | { readonly kind: 'windows'; readonly detections: readonly (Detection | undefined)[] }
   | { readonly kind: 'found'; readonly spans: readonly PersonalSpan[] }
+  | { readonly kind: 'redacted'; readonly redacted: RedactedText }
+  /** Undefined where it would become longer than allowed. */
+  | { readonly kind: 'restored'; readonly text: string | undefined }
   | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'indexed'; readonly indexed: IndexedTexts }
   | { readonly kind: 'compiled'; readonly refusals: Refusals }

@@ -8,6 +8,7 @@ import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
 import type { PersonalSpan, PiiWanted } from './personal-data.ts';
+import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
 import { textTooSlow } from './text-too-slow.ts';
 import { msOf, weightOf, weightOfAnswer } from './weigh-work.ts';
 
@@ -27,6 +28,9 @@ export interface DetectorClient {
   /** Undefined for a text that the encoder has to read as well. */
   judgeEach(texts: readonly string[], how: Judging): Promise<readonly (Detection | undefined)[]>;
   find(task: Pick<FindingTask, 'text' | 'wanted'>): Promise<readonly PersonalSpan[]>;
+  redact(text: string, how: Redacting): Promise<RedactedText>;
+  /** Undefined where the text would become longer than allowed. */
+  restore(restoring: Restoring): Promise<string | undefined>;
   measure(question: GroundingQuestion): Promise<Measured>;
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   compile(patterns: readonly CustomEntity[]): Promise<Refusals>;
@@ -45,8 +49,8 @@ function newId(): number {
   return lastId;
 }
 
-/** A client for one owner. */
-export function createDetectorClient({ threads, encoder, owner }: Parts): DetectorClient {
+/** Work of one owner in threads, and what they answer. */
+function openRequests({ threads, encoder, owner }: Parts) {
   async function run(work: Omit<ThreadWork, 'owner'>): Promise<Worked> {
     try {
       return await threads.run({ owner, ...work });
@@ -73,6 +77,14 @@ export function createDetectorClient({ threads, encoder, owner }: Parts): Detect
     return ended.reply;
   }
 
+  return { run, ask, finish };
+}
+
+/** A client for one owner. */
+export function createDetectorClient(parts: Parts): DetectorClient {
+  const { encoder } = parts;
+  const { run, ask, finish } = openRequests(parts);
+
   return {
     async judge(text, how) {
       const task: DetectionTask = { kind: 'judge', id: newId(), text, ...how, mode: encoder.mode() };
@@ -94,6 +106,16 @@ export function createDetectorClient({ threads, encoder, owner }: Parts): Detect
       const reply = await ask({ kind: 'find', id: newId(), ...task }, length, length);
       refuseSlow(reply, task.wanted, inBody);
       return as('found', reply).spans;
+    },
+    async redact(text, how) {
+      const characters = text.length + (how.map?.length ?? 0);
+      const reply = await ask({ kind: 'redact', id: newId(), text, ...how }, characters, characters);
+      refuseSlow(reply, how.wanted, inBody);
+      return as('redacted', reply).redacted;
+    },
+    async restore(restoring) {
+      const characters = restoring.text.length + restoring.map.length;
+      return as('restored', await ask({ kind: 'restore', id: newId(), ...restoring }, characters, characters)).text;
     },
     async measure(question) {
       const weight = weightOfAnswer(question);

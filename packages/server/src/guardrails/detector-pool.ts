@@ -1,16 +1,18 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
 import type { CustomEntity, ReferenceText, TextViews } from '@redoubt/detectors';
 import { judgeViews } from './detect-text.ts';
-import type { Refusals } from './detection-task.ts';
-import { createDetectorClient } from './detector-client.ts';
+import type { DetectionTask, Refusals } from './detection-task.ts';
+import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
 import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
 import { createEncoderClient, type EncoderClient, type SecondStage } from './encoder-client.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
+import { LoopShare, type Place, placeFor } from './loop-share.ts';
 import { createPatternMemory, type PatternMemory } from './pattern-memory.ts';
 import { type PersonalSpan, type PiiWanted, personalSpans } from './personal-data.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
+import { type RedactedText, type Redacting, type Restoring, redactText, restoreText } from './redact-text.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 import { weightOf, weightOfAnswer } from './weigh-work.ts';
 
@@ -40,6 +42,10 @@ export interface DetectorPool {
     wanted: PiiWanted,
     how?: Pick<Judging, 'isOneOfMany'>,
   ): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+  /** A text with placeholders in the place of personal data; a promise where a thread is asked. */
+  redact(text: string, how: Redacting): RedactedText | Promise<RedactedText>;
+  /** A text with the values of its placeholders; undefined where it would become longer than allowed. */
+  restore(restoring: Restoring): string | undefined | Promise<string | undefined>;
   /** Why each of a caller's patterns cannot be searched for; undefined for one that can. Compiles in a thread. */
   refusedPatterns(patterns: readonly CustomEntity[]): Promise<Refusals>;
   /** Holds an answer against its context or question. */
@@ -74,6 +80,8 @@ interface Told {
 const MAIN_THREAD_WEIGHT = 4_096;
 /** Answers and contexts are measured on the main thread up to here: some 2 ms. */
 const MAIN_THREAD_GROUNDING = 4_096;
+/** A map that is read and written on the main thread has no more characters: some ms. */
+const MAIN_THREAD_MAP = 65_536;
 /** Whose work is nobody's: what the service itself wants judged, or indexed when it is first needed. */
 const SERVICE = '';
 
@@ -95,6 +103,7 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     threads,
     encoder,
     recent: createRecentViews(),
+    loop: new LoopShare(),
     refusals: createPatternMemory(),
     of(owner) {
       const known = pools.get(owner);
@@ -117,44 +126,84 @@ interface Shared extends Pick<DetectorPool, 'of' | 'close'> {
   readonly threads: DetectorThreads;
   readonly encoder: EncoderClient;
   readonly recent: RecentViews;
+  readonly loop: LoopShare;
   readonly refusals: PatternMemory;
 }
 
+/** Where one owner's work is done. */
+interface Owned extends Shared {
+  readonly owner: string;
+  readonly client: DetectorClient;
+  readonly place: Place;
+}
+
 function poolOf(owner: string, shared: Shared): DetectorPool {
-  const { usual, encoder, recent, threads, of, close } = shared;
+  const { encoder, threads, loop, refusals, of, close } = shared;
   const client = createDetectorClient({ threads, encoder, owner });
-
-  async function judgeEach(texts: readonly string[], detectors: Detectors, tuning: DetectorTuning) {
-    const sure = await client.judgeEach(texts, { detectors, tuning });
-    return Promise.all(texts.map((text, at) => sure[at] ?? client.judge(text, { detectors, tuning })));
-  }
-
+  const place = placeFor(owner, loop);
+  const owned: Owned = { ...shared, owner, client, place };
   return {
     of,
     close,
-    detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
-      const tuning = tunedBy(usual, saved);
-      const isLight = weightOf(text, detectors) <= MAIN_THREAD_WEIGHT && !hasPatterns(detectors.pii);
-      if (isLight && !isOneOfMany) return judgeHere(recent.make(text), detectors, { tuning, encoder, owner });
-      return client.judge(text, { detectors, tuning });
-    },
-    detectEach: (texts, detectors, { tuning } = {}) => judgeEach(texts, detectors, tunedBy(usual, tuning)),
-    findPersonal: (text, wanted, { isOneOfMany = false } = {}) =>
-      text.length <= MAIN_THREAD_WEIGHT && !isOneOfMany && !hasPatterns(wanted)
-        ? personalSpans(recent.of(text), wanted)
-        : client.find({ text, wanted }),
-    refusedPatterns: (patterns) => shared.refusals(patterns, client.compile),
+    ...judging(owned),
+    ...redacting(owned),
+    refusedPatterns: (patterns) => refusals(patterns, client.compile),
     async ground(question) {
       const isLight = weightOfAnswer(question) <= MAIN_THREAD_GROUNDING;
-      const measured = isLight ? measureAnswer(question) : await client.measure(question);
+      const here = () => measureAnswer(question);
+      const measured = await place({ isLight, here, inThread: () => client.measure(question) });
       return encoder.ground(measured, question.task, owner);
     },
     index: async (texts) => {
-      const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
-      return characters <= MAIN_THREAD_WEIGHT ? indexTexts(texts) : client.index(texts);
+      const isLight = texts.reduce((sum, { text }) => sum + text.length, 0) <= MAIN_THREAD_WEIGHT;
+      return place({ isLight, here: () => indexTexts(texts), inThread: () => client.index(texts) });
     },
     embed: (texts) => encoder.embed(texts, owner),
     secondStage: encoder.describe,
+  };
+}
+
+function judging(owned: Owned): Pick<DetectorPool, 'detect' | 'detectEach'> {
+  const { usual, recent, client, place } = owned;
+  return {
+    detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
+      const how = { detectors, tuning: tunedBy(usual, saved) };
+      const isSmall = weightOf(text, detectors) <= MAIN_THREAD_WEIGHT && !hasPatterns(detectors.pii);
+      return place({
+        isLight: isSmall && !isOneOfMany,
+        here: () => judgeHere(recent.make(text), how, owned),
+        inThread: () => client.judge(text, how),
+      });
+    },
+    async detectEach(texts, detectors, { tuning } = {}) {
+      const how = { detectors, tuning: tunedBy(usual, tuning) };
+      const sure = await client.judgeEach(texts, how);
+      return Promise.all(texts.map((text, at) => sure[at] ?? client.judge(text, how)));
+    },
+  };
+}
+
+function redacting({ recent, client, place }: Owned): Pick<DetectorPool, 'findPersonal' | 'redact' | 'restore'> {
+  const isSmall = (text: string, map = '') => text.length <= MAIN_THREAD_WEIGHT && map.length <= MAIN_THREAD_MAP;
+  return {
+    findPersonal: (text, wanted, { isOneOfMany = false } = {}) =>
+      place({
+        isLight: isSmall(text) && !isOneOfMany && !hasPatterns(wanted),
+        here: () => personalSpans(recent.of(text), wanted),
+        inThread: () => client.find({ text, wanted }),
+      }),
+    redact: (text, how) =>
+      place({
+        isLight: isSmall(text, how.map) && !hasPatterns(how.wanted),
+        here: () => redactText(recent.of(text), how),
+        inThread: () => client.redact(text, how),
+      }),
+    restore: (restoring) =>
+      place({
+        isLight: isSmall(restoring.text, restoring.map),
+        here: () => restoreText(restoring),
+        inThread: () => client.restore(restoring),
+      }),
   };
 }
 
@@ -164,8 +213,8 @@ const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_
 /** Judges on this thread; waits only for the encoder. */
 function judgeHere(
   views: TextViews,
-  detectors: Detectors,
-  { tuning, encoder, owner }: { tuning: DetectorTuning; encoder: EncoderClient; owner: string },
+  { detectors, tuning }: Pick<DetectionTask, 'detectors' | 'tuning'>,
+  { encoder, owner }: Pick<Owned, 'encoder' | 'owner'>,
 ): Detection | Promise<Detection> {
   const mode = encoder.mode();
   const asked = mode && askedOf(views, detectors, mode);

@@ -13,6 +13,7 @@ import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } fro
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { personalSpans } from './personal-data.ts';
+import { redactText, restoreText } from './redact-text.ts';
 import { askedOf, type EncoderQuestion, settle } from './second-look.ts';
 
 /** A text whose verdict waits for what the encoder says. */
@@ -45,6 +46,8 @@ const answers: {
   judge,
   windows: ({ id, texts, ...how }) => ({ kind: 'windows', id, detections: texts.map((text) => byStageOne(text, how)) }),
   find: ({ id, text, wanted }) => ({ kind: 'found', id, spans: personalSpans(viewsOf(text), wanted) }),
+  redact: ({ id, text, ...how }) => ({ kind: 'redacted', id, redacted: redactText(viewsOf(text), how) }),
+  restore: ({ id, ...restoring }) => ({ kind: 'restored', id, text: restoreText(restoring) }),
   finish,
   forget: ({ id }) => {
     letGo(id);

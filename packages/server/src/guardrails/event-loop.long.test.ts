@@ -35,10 +35,10 @@ const detection = (text: string): string => JSON.stringify({ text, detectors });
 const small = detection('Write to jane@example.com about the ACME deal');
 
 /** Milliseconds that one request took, and its status. */
-async function send(body: string): Promise<{ status: number; ms: number }> {
+async function send(body: string, path = 'detect'): Promise<{ status: number; ms: number }> {
   const startedAt = performance.now();
   const headers = { apikey: key, 'content-type': 'application/json' };
-  const response = await fetch(`${service.url}/guardrails/detect`, { method: 'POST', headers, body });
+  const response = await fetch(`${service.url}/guardrails/${path}`, { method: 'POST', headers, body });
   await response.arrayBuffer();
   return { status: response.status, ms: performance.now() - startedAt };
 }
@@ -49,7 +49,15 @@ const filled = (unit: string): string => unit.repeat(Math.floor((BODY_LIMIT - 20
 const keysOf = (count: number, value: string): string =>
   `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}x":${value}`).join()}}`;
 
-const bodies: { what: string; status: number; all: string[] }[] = [
+/** What is sent: to `detect` where no path is given. */
+interface Bodies {
+  readonly what: string;
+  readonly status: number;
+  readonly path?: string;
+  readonly all: readonly string[];
+}
+
+const bodies: Bodies[] = [
   {
     what: 'hostile texts of the size that the main thread judges',
     status: 200,
@@ -70,6 +78,14 @@ const bodies: { what: string; status: number; all: string[] }[] = [
     status: 200,
     all: ['a', 'call +1 415 555 2671 ', 'jane@example.com ', '\u0000'].map((unit) =>
       detection(unit.repeat(Math.floor((BODY_LIMIT - 1_000) / (JSON.stringify(unit).length - 2)))),
+    ),
+  },
+  {
+    what: 'redactions of texts up to the body limit',
+    status: 200,
+    path: 'pii',
+    all: ['jane@example.com +1 415 555 2671 ', 'a', '<PERSON_1> '].map((unit) =>
+      JSON.stringify({ text: filled(unit), mode: 'request', key: 'null' }),
     ),
   },
   {
@@ -98,7 +114,7 @@ const bodies: { what: string; status: number; all: string[] }[] = [
 ];
 
 /** Sends all, a few at a time, while a small request goes every few ms; answers the slowest of the small ones. */
-async function sendAll(all: readonly string[], status: number): Promise<number> {
+async function sendAll({ all, status, path }: Bodies): Promise<number> {
   let isDone = false;
   let slowest = 0;
   const sendSmall = async () => {
@@ -111,7 +127,7 @@ async function sendAll(all: readonly string[], status: number): Promise<number> 
   const waiting = [...all];
   const sendNext = async (): Promise<void> => {
     for (let body = waiting.shift(); body !== undefined; body = waiting.shift()) {
-      expect((await send(body)).status).toBe(status);
+      expect((await send(body, path)).status).toBe(status);
     }
   };
   await Promise.all(Array.from({ length: together }, sendNext));
@@ -120,23 +136,21 @@ async function sendAll(all: readonly string[], status: number): Promise<number> 
   return slowest;
 }
 
-test.each(bodies)(
-  '$what hold the event loop up by at most 50 ms',
-  { timeout: 60_000 },
-  async ({ what, status, all }) => {
-    let best = { excess: Number.POSITIVE_INFINITY, baseline: 0, slowest: 0 };
-    for (let attempt = 0; attempt < ATTEMPTS && best.excess > MAX_EXCESS_MS; attempt += 1) {
-      const baseline = await service.longestDelay(async () => {
-        for (let round = 0; round < 50; round += 1) await send(small);
-      });
-      let slowest = 0;
-      const delay = await service.longestDelay(async () => {
-        slowest = await sendAll(all, status);
-      });
-      if (delay - baseline < best.excess) best = { excess: delay - baseline, baseline, slowest };
-    }
-    const [excess, baseline, slowest] = [best.excess, best.baseline, best.slowest].map(Math.round);
-    process.stdout.write(`${what}: ${excess} ms over a baseline of ${baseline}; slowest small request ${slowest} ms\n`);
-    expect(best.excess).toBeLessThanOrEqual(MAX_EXCESS_MS);
-  },
-);
+test.each(bodies)('$what hold the event loop up by at most 50 ms', { timeout: 60_000 }, async (sent) => {
+  let best = { excess: Number.POSITIVE_INFINITY, baseline: 0, slowest: 0 };
+  for (let attempt = 0; attempt < ATTEMPTS && best.excess > MAX_EXCESS_MS; attempt += 1) {
+    const baseline = await service.longestDelay(async () => {
+      for (let round = 0; round < 50; round += 1) await send(small);
+    });
+    let slowest = 0;
+    const delay = await service.longestDelay(async () => {
+      slowest = await sendAll(sent);
+    });
+    if (delay - baseline < best.excess) best = { excess: delay - baseline, baseline, slowest };
+  }
+  const [excess, baseline, slowest] = [best.excess, best.baseline, best.slowest].map(Math.round);
+  process.stdout.write(
+    `${sent.what}: ${excess} ms over a baseline of ${baseline}; slowest small request ${slowest} ms\n`,
+  );
+  expect(best.excess).toBeLessThanOrEqual(MAX_EXCESS_MS);
+});

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import { parseMap, type TokenMap, writeMap } from './token-map.ts';
 
 /** Bytes of one sealed map. */
 const MAX_SEALED_BYTES = 16 * 1_024 * 1_024;
@@ -11,7 +10,8 @@ const capacity = { maps: 1_000_000, bytes: 4 * 1_024 * 1_024 * 1_024 } as const;
 /** A map as it is kept: `version` tells whether somebody else changed it meanwhile. */
 export interface KeptMap {
   readonly key: string;
-  readonly map: TokenMap;
+  /** As `writeMap` writes it. */
+  readonly map: string;
   readonly version: number;
 }
 
@@ -19,12 +19,12 @@ export interface KeptMap {
 export async function readMap(key: string, context: RequestContext): Promise<KeptMap> {
   const found = await context.store.piiMaps.find(context.account.project.id, key);
   if (!found) throw unknownKey(key);
-  const map = parseMap(context.secrets.open(found.sealed, placeOf(key, context)));
+  const map = context.secrets.open(found.sealed, placeOf(key, context));
   return { key, map, version: found.version };
 }
 
 /** Keep a new map; answers its key, 32 hexadecimal digits of chance. */
-export async function keepMap(map: TokenMap, context: RequestContext): Promise<string> {
+export async function keepMap(map: string, context: RequestContext): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const { organisation, project } = context.account;
   const row = { key, organisationId: organisation.id, projectId: project.id, ...sealedMap(key, map, context) };
@@ -36,7 +36,7 @@ export async function keepMap(map: TokenMap, context: RequestContext): Promise<s
 }
 
 /** Keep a map in the place of the one that was read; false where that one was changed or went meanwhile. */
-export function replaceMap({ key, version }: KeptMap, map: TokenMap, context: RequestContext): Promise<boolean> {
+export function replaceMap({ key, version }: KeptMap, map: string, context: RequestContext): Promise<boolean> {
   const projectId = context.account.project.id;
   return context.store.piiMaps.replace({ key, projectId, version, ...sealedMap(key, map, context) });
 }
@@ -53,9 +53,9 @@ export const piiMapPlace = (organisationId: string, key: string) => ({
 });
 const placeOf = (key: string, { account }: RequestContext) => piiMapPlace(account.organisation.id, key);
 
-function sealedMap(key: string, map: TokenMap, context: RequestContext): { sealed: string; expiresAt: Date } {
+function sealedMap(key: string, map: string, context: RequestContext): { sealed: string; expiresAt: Date } {
   const { config, clock, secrets } = context;
-  const sealed = secrets.seal(writeMap(map), placeOf(key, context));
+  const sealed = secrets.seal(map, placeOf(key, context));
   if (sealed.length > MAX_SEALED_BYTES) {
     const message = `The values behind the placeholders have more than ${MAX_SEALED_BYTES} bytes sealed; redact in several calls`;
     throw new Failure('payload_too_large', message, {

@@ -4,9 +4,7 @@ import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../vault/keep-map.ts';
-import { redact } from '../../vault/redact.ts';
-import { RestoredTooLong, restore } from '../../vault/restore.ts';
-import { type PersonalSpan, type PiiWanted, refuseEntities } from '../personal-data.ts';
+import { type PiiWanted, refuseEntities } from '../personal-data.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 import { told, warningsOfEntities } from '../say-nothing-asked.ts';
 
@@ -33,9 +31,8 @@ export const pii = implement(contract.guardrails.pii, {
   },
   price: () => priceFlatCall('pii'),
   run: async ({ text, mode, wanted, kept }, context) => {
-    if (mode === 'response' && kept) return { text: restoreBounded(text, kept), key: kept.key };
-    const spans = await context.detectors.findPersonal(text, wanted);
-    const made = await (kept ? goOn(text, spans, kept, context) : begin(text, spans, context));
+    if (mode === 'response' && kept) return { text: await restoreBounded(text, kept, context), key: kept.key };
+    const made = await (kept ? goOn(text, wanted, kept, context) : begin(text, wanted, context));
     return { ...made, ...told(warningsOfEntities(wanted)) };
   },
 });
@@ -47,29 +44,26 @@ export const deletePii = implement(contract.guardrails.deletePii, {
   },
 });
 
-async function begin(text: string, spans: readonly PersonalSpan[], context: RequestContext) {
-  const redacted = redact(text, spans);
+async function begin(text: string, wanted: PiiWanted, context: RequestContext) {
+  const redacted = await context.detectors.redact(text, { wanted, map: undefined });
   return { text: redacted.text, key: await keepMap(redacted.map, context) };
 }
 
 /** Two calls that go on at once must not lose each other's placeholders: who comes second redacts again. */
-async function goOn(text: string, spans: readonly PersonalSpan[], first: KeptMap, context: RequestContext) {
+async function goOn(text: string, wanted: PiiWanted, first: KeptMap, context: RequestContext) {
   let kept = first;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const redacted = redact(text, spans, kept.map);
+    const redacted = await context.detectors.redact(text, { wanted, map: kept.map });
     if (await replaceMap(kept, redacted.map, context)) return { text: redacted.text, key: kept.key };
     kept = await readMap(kept.key, context);
   }
   throw new Failure('conflict', `Too many calls go on with the key "${first.key}" at once; send this one again`);
 }
 
-function restoreBounded(text: string, { map }: KeptMap): string {
-  try {
-    return restore(text, map, MAX_RESTORED);
-  } catch (error) {
-    if (!(error instanceof RestoredTooLong)) throw error;
-    const message = `The restored text would have more than ${MAX_RESTORED} characters; restore it in parts`;
-    const detail = { max: MAX_RESTORED, unit: 'characters', sent: null } as const;
-    throw new Failure('payload_too_large', message, { detail, cause: error });
-  }
+async function restoreBounded(text: string, { map }: KeptMap, context: RequestContext): Promise<string> {
+  const restored = await context.detectors.restore({ text, map, maxCharacters: MAX_RESTORED });
+  if (restored !== undefined) return restored;
+  const message = `The restored text would have more than ${MAX_RESTORED} characters; restore it in parts`;
+  const detail = { max: MAX_RESTORED, unit: 'characters', sent: null } as const;
+  throw new Failure('payload_too_large', message, { detail });
 }
