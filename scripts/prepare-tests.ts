@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
+import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 
 const isRoot = process.getuid?.() === 0;
 const hasApt = existsSync('/usr/bin/apt-get');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
-import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
+import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
 import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_administration_01';

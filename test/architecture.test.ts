@@ -18,8 +18,11 @@ describe('packages', () => {
   const arrows: Record<string, readonly string[]> = {
     contract: [],
     detectors: [],
+    sandbox: [],
+    documents: ['sandbox'],
+    store: ['contract'],
     client: ['contract'],
-    server: ['contract', 'detectors'],
+    server: ['contract', 'detectors', 'documents', 'sandbox', 'store'],
     cli: ['client', 'contract', 'server'],
   };
   const packages = readdirSync('packages');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
-import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
+import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
 import { exactness, isExact } from './stress/exactness.ts';
 
 test.skipIf(findPostgresBinaries() === undefined)(

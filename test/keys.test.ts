@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createClient, ServiceError } from '@redoubt/client';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashSecret, newSecret, prefixOf } from '../packages/server/src/accounts/key-secret.ts';
-import { openStore } from '../packages/server/src/store/open-store.ts';
-import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
-import { makeAccount } from '../packages/server/src/testing/sample-charge.ts';
-import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
 import { startTestService } from '../packages/server/src/testing/test-service.ts';
+import { openStore } from '../packages/store/src/open-store.ts';
+import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
+import { makeAccount } from '../packages/store/src/testing/sample-charge.ts';
+import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
 import { makeFolder } from './testing/command-line.ts';
 
 const folder = makeFolder();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../packages/server/src/testing/postgres.ts';
-import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
+import { startPostgres, type TestPostgres } from '../packages/store/src/testing/postgres.ts';
+import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 import { killCharging } from './stress/kill-charging.ts';
 
 const seed = Date.now() % 1_000_000;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { billingPeriod } from '../packages/server/src/metering/billing-period.ts';
-import type { LedgerEntry } from '../packages/server/src/store/ledger.ts';
-import { openStore } from '../packages/server/src/store/open-store.ts';
+import type { LedgerEntry } from '../packages/store/src/ledger.ts';
+import { openStore } from '../packages/store/src/open-store.ts';
 import { makeFolder, startRedoubt } from './testing/command-line.ts';
 
 const REQUESTS = 1_000;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startPracticeTarget } from '../packages/server/src/practice-target/start-practice-target.ts';
-import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
-import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
+import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
 import { makeFolder, redoubt, startRedoubt, startServing } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_workers_0000001';

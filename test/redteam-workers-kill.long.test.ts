@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { findPostgresBinaries } from '../packages/server/src/testing/postgres-binaries.ts';
 import { chatAnswer, startScriptedTarget } from '../packages/server/src/testing/scripted-target.ts';
-import { createTestDatabase } from '../packages/server/src/testing/test-database.ts';
+import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
+import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
 import { makeFolder, startRedoubt, startServing } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_three_workers_00001';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { insertEvent } from '../packages/server/src/testing/sample-event.ts';
 import { startTestService, type TestService } from '../packages/server/src/testing/test-service.ts';
 import { startReceiver, type WebhookReceiver } from '../packages/server/src/testing/webhook-receiver.ts';
+import { insertEvent } from '../packages/store/src/testing/sample-event.ts';
 import { makeFolder, redoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_webhook_tests_01';

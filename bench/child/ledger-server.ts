@@ -1,9 +1,9 @@
 import { loadConfig } from '../../packages/server/src/config/load-config.ts';
 import { startService } from '../../packages/server/src/start-service.ts';
-import { GroupCommit } from '../../packages/server/src/store/group-commit.ts';
-import type { Charge, ChargeOutcome, Ledger, Usage } from '../../packages/server/src/store/ledger.ts';
-import { openStore } from '../../packages/server/src/store/open-store.ts';
-import type { Store, StoreOptions } from '../../packages/server/src/store/store.ts';
+import { GroupCommit } from '../../packages/store/src/group-commit.ts';
+import type { Charge, ChargeOutcome, Ledger, Usage } from '../../packages/store/src/ledger.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
+import type { Store, StoreOptions } from '../../packages/store/src/store.ts';
 
 /**
  * The service on the ledger that REDOUBT_BENCH_LEDGER names; nothing else differs. `store` is its own. The others book

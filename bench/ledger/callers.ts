@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Charge, Ledger } from '../../packages/server/src/store/ledger.ts';
+import type { Charge, Ledger } from '../../packages/store/src/ledger.ts';
 
 /** How a stretch of charging went. */
 export interface Charging {

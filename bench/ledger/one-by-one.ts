@@ -1,5 +1,5 @@
-import { entryColumns } from '../../packages/server/src/store/ledger/entry-columns.ts';
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
+import { entryColumns } from '../../packages/store/src/ledger/entry-columns.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
 import { type Charging, summed } from './callers.ts';
 import type { Pool } from './postgres-ceiling.ts';
 import { entryNames, nextBatch } from './raw-batch.ts';

@@ -1,6 +1,6 @@
-import type { openPostgres } from '../../packages/server/src/store/dialects/postgres.ts';
-import { entryColumns } from '../../packages/server/src/store/ledger/entry-columns.ts';
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
+import type { openPostgres } from '../../packages/store/src/dialects/postgres.ts';
+import { entryColumns } from '../../packages/store/src/ledger/entry-columns.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
 import type { Ceiling } from './ceiling.ts';
 import { entryNames, nextBatch } from './raw-batch.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { entryColumns, namesOf } from '../../packages/server/src/store/ledger/entry-columns.ts';
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
-import type { EntryRow } from '../../packages/server/src/store/tables.ts';
+import { entryColumns, namesOf } from '../../packages/store/src/ledger/entry-columns.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
+import type { EntryRow } from '../../packages/store/src/tables.ts';
 
 /** The least that a batch of charges is: its rows of the ledger, and two counters that move. */
 export interface RawBatch {

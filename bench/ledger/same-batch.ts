@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '../../packages/server/src/store/ledger/booking.ts';
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
+import type { Booking } from '../../packages/store/src/ledger/booking.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
 import type { Ceiling } from './ceiling.ts';
 
 /** The ledger's own batch, read, decided, written and committed in a tight loop: what its queue could reach at most. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '../../packages/server/src/store/dialects/sqlite.ts';
-import { valuesOf } from '../../packages/server/src/store/ledger/entry-columns.ts';
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
-import { DATABASE_FILE } from '../../packages/server/src/store/open-store.ts';
+import { openSqlite } from '../../packages/store/src/dialects/sqlite.ts';
+import { valuesOf } from '../../packages/store/src/ledger/entry-columns.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
+import { DATABASE_FILE } from '../../packages/store/src/open-store.ts';
 import type { Ceiling } from './ceiling.ts';
 import { entryNames, nextBatch } from './raw-batch.ts';
 

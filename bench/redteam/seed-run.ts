@@ -5,8 +5,8 @@ import type { RunSpec } from '../../packages/server/src/redteam/run-spec.ts';
 import { sealTarget, unsealTarget } from '../../packages/server/src/redteam/seal-target.ts';
 import { masterKeys } from '../../packages/server/src/secrets/master-keys.ts';
 import { createSecretBox } from '../../packages/server/src/secrets/secret-box.ts';
-import { openStore } from '../../packages/server/src/store/open-store.ts';
-import type { NewProbe } from '../../packages/server/src/store/runs/runs.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
+import type { NewProbe } from '../../packages/store/src/runs/runs.ts';
 
 /**
  * Puts a run of so many probes beside one that the service accepted and finished, with its spec and its target, and

@@ -12,7 +12,6 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
     'context.ts',
     'errors.ts',
     'secrets',
-    'store',
   ],
   'redteam/endpoints': [
     'redteam',
@@ -22,7 +21,6 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
     'metering',
     'context.ts',
     'errors.ts',
-    'store',
   ],
   'redteam/submission': [
     'redteam',
@@ -43,7 +41,6 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
     'errors.ts',
     'models',
     'secrets',
-    'store',
   ],
   'redteam/engine': [
     'models/chat-model.ts',
@@ -53,7 +50,6 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
     'redteam/run-spec.ts',
     'redteam/seeded-random.ts',
     'redteam/targets/target.ts',
-    'store',
   ],
   'redteam/attacks': [
     'redteam/goals',
@@ -61,7 +57,7 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
     'redteam/seeded-random.ts',
     'redteam/targets/target.ts',
   ],
-  'redteam/results': ['redteam/targets/target.ts', 'store'],
+  'redteam/results': ['redteam/targets/target.ts'],
   'redteam/judge': ['redteam/targets/target.ts', 'models', 'egress'],
   'redteam/targets': ['egress', 'secrets/hide-keys.ts'],
   'practice-target': ['redteam/goals'],

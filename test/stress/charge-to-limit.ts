@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
-import { openStore } from '../../packages/server/src/store/open-store.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** What one process is to charge: the same balance as all the others. */

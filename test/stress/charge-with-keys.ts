@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../../packages/server/src/store/open-store.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
 import { HOLD_MS, type KeyedOrder } from './keyed-order.ts';
 import { seededRandom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../packages/server/src/store/ledger.ts';
+import type { LedgerEntry } from '../../packages/store/src/ledger.ts';
 import type { Said } from './kill-charging.ts';
 
 /** Where the ledger is not what callers were told: an answer that is not booked, or a key that is booked twice. */

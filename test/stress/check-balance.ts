@@ -1,4 +1,4 @@
-import type { LedgerEntry, Usage } from '../../packages/server/src/store/ledger.ts';
+import type { LedgerEntry, Usage } from '../../packages/store/src/ledger.ts';
 import type { Made } from './random-operations.ts';
 
 /** What is wrong with a balance, in words; `made` holds what callers were told of its charges and holds. */

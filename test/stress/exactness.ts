@@ -1,6 +1,6 @@
-import { openStore } from '../../packages/server/src/store/open-store.ts';
-import type { Store } from '../../packages/server/src/store/store.ts';
-import { makeAccount, sampleCharge } from '../../packages/server/src/testing/sample-charge.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
+import type { Store } from '../../packages/store/src/store.ts';
+import { makeAccount, sampleCharge } from '../../packages/store/src/testing/sample-charge.ts';
 import type { ChargingOrder, ChargingReport } from './charge-to-limit.ts';
 import { endProcess, forkProcess, nextMessage } from './forked-process.ts';
 import { readAllEntries } from './read-all-entries.ts';

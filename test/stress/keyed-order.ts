@@ -1,4 +1,4 @@
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
 
 /** What a process that is going to be killed charges, and where. `round` sets its keys apart from other rounds'. */
 export interface KeyedOrder {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Charge } from '../../packages/server/src/store/ledger.ts';
-import { openStore } from '../../packages/server/src/store/open-store.ts';
-import type { Store } from '../../packages/server/src/store/store.ts';
-import { makeAccount, sampleCharge } from '../../packages/server/src/testing/sample-charge.ts';
+import type { Charge } from '../../packages/store/src/ledger.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
+import type { Store } from '../../packages/store/src/store.ts';
+import { makeAccount, sampleCharge } from '../../packages/store/src/testing/sample-charge.ts';
 import { checkAnswers } from './check-answers.ts';
 import { endProcess, forkProcess } from './forked-process.ts';
 import { HOLD_MS, type KeyedOrder } from './keyed-order.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allowanceOf, projectAllowanceOf } from '../../packages/server/src/metering/plans.ts';
-import type { CustomLimit } from '../../packages/server/src/store/accounts.ts';
-import type { Charge, ChargeOutcome } from '../../packages/server/src/store/ledger.ts';
-import { openStore } from '../../packages/server/src/store/open-store.ts';
+import type { CustomLimit } from '../../packages/store/src/accounts.ts';
+import type { Charge, ChargeOutcome } from '../../packages/store/src/ledger.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
 import { seededRandom } from './random.ts';
 import {
   balances,

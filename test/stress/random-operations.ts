@@ -1,5 +1,5 @@
 import type { Balance } from '@redoubt/contract';
-import type { Project } from '../../packages/server/src/store/accounts.ts';
+import type { Project } from '../../packages/store/src/accounts.ts';
 
 /** One organisation that both processes work on. */
 export interface SharedAccount {

@@ -1,4 +1,4 @@
-import type { BalanceKey, Ledger, LedgerEntry } from '../../packages/server/src/store/ledger.ts';
+import type { BalanceKey, Ledger, LedgerEntry } from '../../packages/store/src/ledger.ts';
 
 const PAGE = 5_000;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres, type TestPostgres } from '../../packages/server/src/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../packages/store/src/testing/postgres.ts';
 import { exactness, isExact } from './exactness.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { startFuzzedService } from './fuzz/fuzzed-service.ts';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../../packages/server/src/store/open-store.ts';
-import type { Store } from '../../packages/server/src/store/store.ts';
-import { makeAccount } from '../../packages/server/src/testing/sample-charge.ts';
+import { openStore } from '../../packages/store/src/open-store.ts';
+import type { Store } from '../../packages/store/src/store.ts';
+import { makeAccount } from '../../packages/store/src/testing/sample-charge.ts';
 import { checkBalance } from './check-balance.ts';
 import { endProcess, forkProcess, nextMessage } from './forked-process.ts';
 import {

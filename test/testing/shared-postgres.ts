@@ -1,5 +1,5 @@
-import { startPostgres } from '../../packages/server/src/testing/postgres.ts';
-import { SHARED_POSTGRES_VARIABLE } from '../../packages/server/src/testing/test-database.ts';
+import { startPostgres } from '../../packages/store/src/testing/postgres.ts';
+import { SHARED_POSTGRES_VARIABLE } from '../../packages/store/src/testing/test-database.ts';
 
 /** Connections of two test files at a time, each with several nodes. */
 const MAX_CONNECTIONS = 300;

@@ -1,5 +1,5 @@
 import type { PolicyRule } from '@redoubt/contract';
-import { readDocument } from '../../packages/server/src/documents/read-document.ts';
+import { readDocument } from '../../packages/documents/src/read-document.ts';
 import { inferRules } from '../../packages/server/src/guardrails/wizard/infer-rules.ts';
 import type { ListedRule, PolicyDocument } from './policy-documents.ts';
 

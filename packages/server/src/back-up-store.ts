@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { assertComplete, copyDatabase, DATABASE_FILE, noteBackup, removeCopy, syncFile } from '@redoubt/store';
 import type { Config } from './config/settings.ts';
 import { KEY_FILE } from './secrets/master-keys.ts';
-import { assertComplete } from './store/dialects/sqlite-file.ts';
-import { DATABASE_FILE } from './store/open-store.ts';
-import { copyDatabase, noteBackup, removeCopy, syncFile } from './store/sqlite-backup.ts';
 import { version } from './version.ts';
 
 interface BackupOrder {

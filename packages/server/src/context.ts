@@ -1,3 +1,4 @@
+import type { KeyHolder, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Config } from './config/settings.ts';
 import type { EgressGuard } from './egress/egress-guard.ts';
@@ -8,8 +9,6 @@ import type { PolicyCache } from './guardrails/saved/policy-cache.ts';
 import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import type { ModelCache } from './saved-models/model-cache.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
-import type { KeyHolder } from './store/keys.ts';
-import type { Store } from './store/store.ts';
 
 /** What the whole process shares. */
 export interface ServiceContext {

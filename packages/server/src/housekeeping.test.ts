@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '@redoubt/store';
+import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServiceContext } from './context.ts';
 import { type Chore, startHousekeeping } from './housekeeping.ts';
-import type { Store } from './store/store.ts';
-import { makeAccount, sampleCharge } from './testing/sample-charge.ts';
 import { serveEndpoints } from './testing/serve-endpoints.ts';
-import { type StoreEngine, storeEngines } from './testing/store-engines.ts';
 
 let engine: StoreEngine | undefined;
 let store: Store;

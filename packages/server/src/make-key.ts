@@ -1,10 +1,7 @@
 import type { Scope } from '@redoubt/contract';
+import { DataFolderInUse, type Organisation, openStoreBeside, type Project, type Store } from '@redoubt/store';
 import { issueKey } from './accounts/issue-key.ts';
 import { openExistingStore } from './open-existing-store.ts';
-import type { Organisation, Project } from './store/accounts.ts';
-import { openStoreBeside } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
-import { DataFolderInUse } from './store/store-failures.ts';
 
 interface KeyOrder {
   readonly place: { readonly dataDir: string } | { readonly databaseUrl: string };

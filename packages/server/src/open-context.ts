@@ -1,3 +1,4 @@
+import { openStore } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Config } from './config/settings.ts';
 import type { ServiceContext } from './context.ts';
@@ -18,7 +19,6 @@ import { startRedteam } from './redteam/start-redteam.ts';
 import { createModelCache } from './saved-models/model-cache.ts';
 import { masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
-import { openStore } from './store/open-store.ts';
 
 /** Everything a process of the service shares, open. */
 export interface OpenContext {

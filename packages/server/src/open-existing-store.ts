@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE, openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
+import { DATABASE_FILE, openStore, type Store } from '@redoubt/store';
 
 /** Open a store without a service. The embedded one must be there, and no service may have it open (DataFolderInUse). */
 export function openExistingStore(place: { dataDir: string } | { databaseUrl: string }): Promise<Store> {

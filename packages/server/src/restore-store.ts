@@ -1,11 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type BackupNote,
+  copyForRestore,
+  DATABASE_FILE,
+  IncompleteDatabase,
+  lacksItsLog,
+  lockDataFolder,
+  removeCopy,
+  syncFile,
+  takeNote,
+} from '@redoubt/store';
 import { KEY_FILE } from './secrets/master-keys.ts';
-import { lockDataFolder } from './store/data-folder-lock.ts';
-import { lacksItsLog } from './store/dialects/sqlite-file.ts';
-import { DATABASE_FILE } from './store/open-store.ts';
-import { type BackupNote, copyForRestore, removeCopy, syncFile, takeNote } from './store/sqlite-backup.ts';
-import { IncompleteDatabase } from './store/store-failures.ts';
 
 interface RestoreOrder {
   /** A backup, or the database file of a store. */

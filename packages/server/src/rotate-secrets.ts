@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SealedKind, SealedRow, Store } from '@redoubt/store';
 import type { Config } from './config/settings.ts';
 import { protectedTextPlace } from './guardrails/protected/text-seal.ts';
 import { openExistingStore } from './open-existing-store.ts';
@@ -8,8 +9,6 @@ import { addFirstKey } from './secrets/key-file.ts';
 import { KEY_FILE, masterKeys } from './secrets/master-keys.ts';
 import { createSecretBox, type SecretBox, type SecretPlace } from './secrets/secret-box.ts';
 import { CannotOpen } from './secrets/secret-failures.ts';
-import type { SealedKind, SealedRow } from './store/sealed-columns.ts';
-import type { Store } from './store/store.ts';
 import { piiMapPlace } from './vault/keep-map.ts';
 import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
 import { sealWebhookUrls, webhookUrlPlace } from './webhooks/webhook-url.ts';

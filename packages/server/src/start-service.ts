@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
+import type { openStore } from '@redoubt/store';
 import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart, isBootstrapKeyIgnored } from './accounts/first-start.ts';
 import { createKeyCache } from './accounts/key-cache.ts';
@@ -9,7 +10,6 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
 import { openContext } from './open-context.ts';
 import { type OpenProxy, openProxy } from './proxy/open-proxy.ts';
-import type { openStore } from './store/open-store.ts';
 import { startFolding } from './usage/fold-timer.ts';
 import { version } from './version.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';

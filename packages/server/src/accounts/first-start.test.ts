@@ -1,7 +1,7 @@
+import type { Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config/load-config.ts';
-import type { Store } from '../store/store.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { firstStart } from './first-start.ts';
 
 const NODES = 6;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '@redoubt/contract';
+import type { Key, NewKey } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
-import type { Key, NewKey } from '../store/key.ts';
 import { hashSecret, newSecret, prefixOf } from './key-secret.ts';
 
 interface NewKeyOrder {

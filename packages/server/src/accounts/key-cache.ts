@@ -1,7 +1,6 @@
+import type { KeyHolder, Store } from '@redoubt/store';
 import { createRevisionCache } from '../revision-cache/revision-cache.ts';
 import { watchRevision } from '../revision-cache/watch-revision.ts';
-import type { KeyHolder } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
 import { hashSecret } from './key-secret.ts';
 
 /** Finds who holds a key, from memory in the hot path. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redoubt/client';
+import { findPostgresBinaries } from '@redoubt/store/testing/postgres-binaries';
+import { createTestDatabase } from '@redoubt/store/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgresBinaries } from '../testing/postgres-binaries.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const engines = [

@@ -1,6 +1,6 @@
+import type { Organisation } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import type { Organisation } from '../store/accounts.ts';
 
 type Asking = Pick<RequestContext, 'store' | 'account'>;
 

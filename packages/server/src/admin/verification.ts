@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import type { LedgerDifference } from '../store/ledger.ts';
+import type { LedgerDifference } from '@redoubt/store';
 
 /** What a verification of the ledger found, as it goes over the wire. */
 export function verificationOf(differences: LedgerDifference[]): ResponseOf<typeof contract.admin.verifyLedger> {

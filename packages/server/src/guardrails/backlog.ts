@@ -1,4 +1,4 @@
-import { FairQueue } from '../fair-queue.ts';
+import { FairQueue } from '@redoubt/sandbox';
 
 /** What a piece of work weighs. */
 export interface Weight {

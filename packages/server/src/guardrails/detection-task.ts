@@ -39,7 +39,7 @@ export interface FindingTask {
 }
 
 /** A text in which a thread is to replace personal data. */
-export interface RedactingTask extends Redacting {
+interface RedactingTask extends Redacting {
   readonly kind: 'redact';
   readonly id: number;
   readonly text: string;

@@ -8,7 +8,7 @@ import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
 import { createEncoderClient, type EncoderClient, type SecondStage } from './encoder-client.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
-import { LoopShare, type Place, placeFor } from './loop-share.ts';
+import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createPatternMemory, type PatternMemory } from './pattern-memory.ts';
 import { type PersonalSpan, type PiiWanted, personalSpans } from './personal-data.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
@@ -134,7 +134,7 @@ interface Shared extends Pick<DetectorPool, 'of' | 'close'> {
 interface Owned extends Shared {
   readonly owner: string;
   readonly client: DetectorClient;
-  readonly place: Place;
+  readonly place: PlaceWork;
 }
 
 function poolOf(owner: string, shared: Shared): DetectorPool {

@@ -47,10 +47,10 @@ interface Placed<Done> {
 }
 
 /** Does light work on the event loop as far as the owner's share goes, and all else in a thread. */
-export type Place = <Done>(work: Placed<Done>) => Done | Promise<Awaited<Done>>;
+export type PlaceWork = <Done>(work: Placed<Done>) => Done | Promise<Awaited<Done>>;
 
 /** Where the work of one owner is done. */
-export function placeFor(owner: string, loop: LoopShare): Place {
+export function placeFor(owner: string, loop: LoopShare): PlaceWork {
   return ({ isLight, here, inThread }) => {
     if (!isLight) return inThread();
     const startedAt = performance.now();

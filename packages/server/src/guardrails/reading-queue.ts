@@ -1,5 +1,5 @@
 import type { Encoder, EncoderOutcome, TextReading } from '@redoubt/detectors';
-import { FairQueue } from '../fair-queue.ts';
+import { FairQueue } from '@redoubt/sandbox';
 
 /** Who asks, and how long it waits. */
 interface Asking {

@@ -1,8 +1,7 @@
 import type { ErrorBody } from '@redoubt/contract';
+import { isDiskFull, StoreBusy, StoreClosed } from '@redoubt/store';
 import type { Logger } from 'pino';
 import { Failure } from '../errors.ts';
-import { isDiskFull } from '../store/disk-full.ts';
-import { StoreBusy, StoreClosed } from '../store/store-failures.ts';
 
 /** Any thrown value as a failure: ours as they are, a store that cannot answer as 503, the rest as a 500 that tells nothing. */
 export function failureOf(thrown: unknown): Failure {

@@ -1,7 +1,7 @@
 import type { Endpoint, Scope } from '@redoubt/contract';
+import type { KeyHolder } from '@redoubt/store';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
-import type { KeyHolder } from '../store/keys.ts';
 
 /** A longer header is no key; it is not worth hashing. */
 const MAX_KEY_LENGTH = 512;

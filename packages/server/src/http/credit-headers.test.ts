@@ -1,7 +1,6 @@
+import type { MeteringMode, Usage } from '@redoubt/store';
 import { describe, expect, test } from 'vitest';
 import { creditStatement } from '../metering/credit-statement.ts';
-import type { MeteringMode } from '../store/accounts.ts';
-import type { Usage } from '../store/ledger.ts';
 import { creditHeaderWriter } from './credit-headers.ts';
 
 const usage = (of: Partial<Usage> = {}): Usage => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { LedgerEntry } from '../store/ledger.ts';
+import type { LedgerEntry } from '../../../store/src/ledger.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type SpawnedNode, spawnNode } from '../testing/spawn-node.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { WORK_CREDITS } from '../testing/work-endpoint.ts';
 
 const now = () => new Date();

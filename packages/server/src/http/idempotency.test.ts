@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWER_LIFE_MS } from '../store/answers.ts';
-import type { Store } from '../store/store.ts';
+import { ANSWER_LIFE_MS } from '../../../store/src/answers.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { WORK_CREDITS, work } from '../testing/work-endpoint.ts';
 
 const headersOf = (response: Response, prefix: string) =>

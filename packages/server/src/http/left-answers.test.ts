@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Endpoint } from '@redoubt/contract';
+import type { Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Price, priceOf } from '../metering/price.ts';
-import type { Store } from '../store/store.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { testKey } from '../testing/test-service.ts';
 import { implement, implementStream } from './implement.ts';
 

@@ -1,5 +1,5 @@
+import { NameTaken } from '@redoubt/store';
 import { Failure } from '../errors.ts';
-import { NameTaken } from '../store/store-failures.ts';
 
 /** Rejects with the Failure conflict where the store says that a name is taken. */
 export async function orConflict<Made>(making: Promise<Made>): Promise<Made> {

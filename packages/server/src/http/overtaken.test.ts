@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LEASE_MS, type Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEASE_MS } from '../store/answers.ts';
-import type { Store } from '../store/store.ts';
 import { type ReadLedger, readLedger } from '../testing/read-ledger.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { WORK_CREDITS, type WorkOptions, workOn } from '../testing/work-endpoint.ts';
 
 const postgres = storeEngines.find(({ kind }) => kind === 'postgres');

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@redoubt/contract';
+import type { Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Price, priceOf } from '../metering/price.ts';
-import type { Store } from '../store/store.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { implementStream } from './implement.ts';
 
 const listEndpoint = {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../store/store.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { heldWork, work } from '../testing/work-endpoint.ts';
 
 /** used, limit, remaining, exceeded. */

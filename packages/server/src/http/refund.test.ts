@@ -1,8 +1,8 @@
+import type { Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store } from '../store/store.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { work } from '../testing/work-endpoint.ts';
 
 let engine: StoreEngine | undefined;

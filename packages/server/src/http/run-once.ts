@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
+import { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from '../store/answers.ts';
 import type { Answer } from './answer.ts';
 import { reusedKey } from './idempotency-key.ts';
 

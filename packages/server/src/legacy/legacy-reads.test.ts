@@ -1,6 +1,6 @@
 import { contract, planned, taskIdOfRun } from '@redoubt/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openZip } from '../documents/open-zip.ts';
+import { openZip } from '../../../documents/src/open-zip.ts';
 import { redteamCaller } from '../testing/redteam-caller.ts';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '../testing/scripted-target.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openZip } from '../documents/open-zip.ts';
+import { openZip } from '../../../documents/src/open-zip.ts';
 import { customTask, flatTask } from '../testing/legacy-bodies.ts';
 import { redteamCaller } from '../testing/redteam-caller.ts';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '../testing/scripted-target.ts';

@@ -1,8 +1,8 @@
 import type { SystemType, TaskRecord } from '@redoubt/contract';
+import type { Run } from '@redoubt/store';
 import { specOf } from '../redteam/run-spec.ts';
 import { openedTarget } from '../redteam/shown-target.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
-import type { Run } from '../store/runs/runs.ts';
 import { originOf } from './legacy-origin.ts';
 import { shownModel } from './shown-model.ts';
 

@@ -1,10 +1,10 @@
 import { runIdOfTask } from '@redoubt/contract';
+import type { Run } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { acceptRun, startRun } from '../redteam/submission/accept-run.ts';
 import { type NamedPolicy, namedPolicy } from '../redteam/submission/policy-of-run.ts';
 import { prepareRun, type RunJob } from '../redteam/submission/prepare-run.ts';
 import { savedTarget } from '../saved-models/saved-target.ts';
-import type { Run } from '../store/runs/runs.ts';
 import { originOf } from './legacy-origin.ts';
 import { readLegacyBody } from './read-legacy-body.ts';
 

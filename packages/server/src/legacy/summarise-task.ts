@@ -1,6 +1,6 @@
 import type { LegacySummary } from '@redoubt/contract';
+import type { Tally } from '@redoubt/store';
 import type { RunSpec } from '../redteam/run-spec.ts';
-import type { Tally } from '../store/runs/runs.ts';
 import { attackMethodOf, nistRiskOf, testOf } from './result-names.ts';
 
 type Groups = LegacySummary['test_type'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openZip } from '../documents/open-zip.ts';
+import { openZip } from '../../../documents/src/open-zip.ts';
 import { writeZip, type ZippedFile } from './write-zip.ts';
 
 const at = new Date('2026-11-05T12:34:56Z');

@@ -1,7 +1,7 @@
 import type { LimitReached } from '@redoubt/contract';
+import type { Charge, Refused, Standing } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import type { Charge, Refused, Standing } from '../store/ledger.ts';
 import { billingPeriod } from './billing-period.ts';
 import { type CreditStatement, creditStatement } from './credit-statement.ts';
 import { allowanceOf, projectAllowanceOf } from './plans.ts';

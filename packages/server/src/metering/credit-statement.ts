@@ -1,5 +1,4 @@
-import type { MeteringMode } from '../store/accounts.ts';
-import type { Standing, Usage } from '../store/ledger.ts';
+import type { MeteringMode, Standing, Usage } from '@redoubt/store';
 
 /** What the credit headers say about one request: of the organisation, or of the project where its limit is nearer. */
 export interface CreditStatement {

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type MeteringMode, type Organisation, openStore } from '@redoubt/store';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MeteringMode, Organisation } from '../store/accounts.ts';
-import { openStore } from '../store/open-store.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 import { billingPeriod } from './billing-period.ts';
 

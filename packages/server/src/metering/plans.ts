@@ -1,5 +1,5 @@
 import type { Balance } from '@redoubt/contract';
-import type { Organisation, Plan, Project } from '../store/accounts.ts';
+import type { Organisation, Plan, Project } from '@redoubt/store';
 
 /** Credits a plan grants each billing period; null is unlimited (spec, "Monthly grants"). */
 const planGrants = {

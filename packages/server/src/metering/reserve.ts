@@ -1,6 +1,5 @@
+import { type Charge, UnknownEntry } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
-import type { Charge } from '../store/ledger.ts';
-import { UnknownEntry } from '../store/store-failures.ts';
 import { type BookedCall, chargeOf, limitReached, statementAfter } from './charge.ts';
 import type { CreditStatement } from './credit-statement.ts';
 import type { Price } from './price.ts';

@@ -1,6 +1,5 @@
+import { openStore, type Store } from '@redoubt/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { testKey } from '../testing/test-service.ts';
 import {

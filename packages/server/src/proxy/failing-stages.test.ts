@@ -1,5 +1,5 @@
+import { openStore } from '@redoubt/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../store/open-store.ts';
 import { testKey } from '../testing/test-service.ts';
 import {
   chatReply,

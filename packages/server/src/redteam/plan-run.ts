@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AttackName, attackOf, CategoryId, promptsOf } from '@redoubt/contract';
-import type { NewProbe } from '../store/runs/runs.ts';
+import type { NewProbe } from '@redoubt/store';
 import { attackById } from './attacks/index.ts';
 import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';

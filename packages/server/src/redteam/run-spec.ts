@@ -6,7 +6,7 @@ import type {
   PolicyRule,
   SystemType,
 } from '@redoubt/contract';
-import type { Run } from '../store/runs/runs.ts';
+import type { Run } from '@redoubt/store';
 
 /** The embedded judge, or the chat model that the operator configured. */
 type JudgeChoice = 'embedded' | 'model';

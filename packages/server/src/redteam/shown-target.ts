@@ -1,7 +1,7 @@
 import type { Target } from '@redoubt/contract';
+import type { Run } from '@redoubt/store';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { CannotOpen } from '../secrets/secret-failures.ts';
-import type { Run } from '../store/runs/runs.ts';
 import { unsealTarget } from './seal-target.ts';
 
 /** The target of a run; undefined where no master key opens it any more: the run can still be read. */

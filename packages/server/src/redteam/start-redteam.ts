@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Store } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Config } from '../config/settings.ts';
 import type { EgressGuard } from '../egress/egress-guard.ts';
 import type { ChatModel, ModelMessage } from '../models/chat-model.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
-import type { Store } from '../store/store.ts';
 import { type RunEngine, startRunEngine } from './engine/run-engine.ts';
 import { type Judges, judgeOf } from './judge/open-judge.ts';
 import { specOf } from './run-spec.ts';

@@ -1,6 +1,6 @@
+import type { ModelPlace } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import type { ModelPlace } from '../store/saved-models.ts';
 
 /** The 404 of a saved model: says whether the name is unknown, or which versions it has. */
 export async function unknownModel(

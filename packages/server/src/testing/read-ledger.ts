@@ -1,7 +1,6 @@
+import type { Organisation, Store } from '@redoubt/store';
+import type { LedgerDifference, LedgerEntry, Usage } from '../../../store/src/ledger.ts';
 import { billingPeriod } from '../metering/billing-period.ts';
-import type { Organisation } from '../store/accounts.ts';
-import type { LedgerDifference, LedgerEntry, Usage } from '../store/ledger.ts';
-import type { Store } from '../store/store.ts';
 
 /** The guardrails balance of the first organisation. */
 export interface ReadLedger {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import type { Store } from '@redoubt/store';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { firstStart } from '../accounts/first-start.ts';
@@ -18,7 +19,6 @@ import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount } from '../http/mount.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
-import type { Store } from '../store/store.ts';
 import { testKey } from './test-service.ts';
 
 /** A node that serves endpoints made in a test. */

@@ -1,4 +1,4 @@
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '@redoubt/store';
 import { serveEndpoints } from './serve-endpoints.ts';
 import { work } from './work-endpoint.ts';
 

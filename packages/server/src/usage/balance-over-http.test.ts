@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type MeteringMode, type Organisation, openStore, type Project, type Store } from '@redoubt/store';
+import { sampleCharge } from '@redoubt/store/testing/sample-charge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingPeriod } from '../metering/billing-period.ts';
-import type { MeteringMode, Organisation, Project } from '../store/accounts.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { sampleCharge } from '../testing/sample-charge.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const HOUR_MS = 3_600_000;

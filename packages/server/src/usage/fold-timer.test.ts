@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '@redoubt/store';
+import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Store } from '../store/store.ts';
-import { makeAccount, sampleCharge } from '../testing/sample-charge.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { startFolding } from './fold-timer.ts';
 
 const clock = () => new Date('2026-11-20T00:00:00Z');

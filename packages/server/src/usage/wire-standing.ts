@@ -1,5 +1,4 @@
-import type { MeteringMode } from '../store/accounts.ts';
-import type { Usage } from '../store/ledger.ts';
+import type { MeteringMode, Usage } from '@redoubt/store';
 
 /** How a balance, or a project's part of it, stands against its limit (grants included; null is unlimited). */
 export function wireStanding(usage: Usage, limit: number | null, mode: MeteringMode) {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '@redoubt/store';
+import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge';
+import { insertEvent } from '@redoubt/store/testing/sample-event';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config/load-config.ts';
 import { createEgressGuard } from '../egress/egress-guard.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
-import type { Store } from '../store/store.ts';
-import { makeAccount, sampleCharge } from '../testing/sample-charge.ts';
-import { insertEvent } from '../testing/sample-event.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { type Behaviour, startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 import { type DispatcherTiming, startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
 import { setWebhook } from './set-webhook.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClaimedEvent } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
-import type { ClaimedEvent } from '../store/events.ts';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts';
 import { sendWebhook } from './send-webhook.ts';
 

@@ -1,6 +1,5 @@
 import type { EventState } from '@redoubt/contract';
-import type { StoredEvent } from '../store/events.ts';
-import type { Webhook } from '../store/webhooks.ts';
+import type { StoredEvent, Webhook } from '@redoubt/store';
 
 /** Where an event stands; one from before the organisation's webhook is nobody's to send. */
 export function eventState(event: StoredEvent, webhook: Webhook | undefined): EventState {

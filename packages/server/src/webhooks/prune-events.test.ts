@@ -1,8 +1,8 @@
+import type { Store } from '@redoubt/store';
+import { makeAccount } from '@redoubt/store/testing/sample-charge';
+import { insertEvent } from '@redoubt/store/testing/sample-event';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store } from '../store/store.ts';
-import { makeAccount } from '../testing/sample-charge.ts';
-import { insertEvent } from '../testing/sample-event.ts';
-import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
 import { pruneEvents } from './prune-events.ts';
 
 let engine: StoreEngine;

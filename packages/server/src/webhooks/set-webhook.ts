@@ -1,5 +1,5 @@
+import type { Webhook } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
-import type { Webhook } from '../store/webhooks.ts';
 import { newWebhookSecret, webhookSecretPlace } from './webhook-secret.ts';
 import { webhookUrlPlace } from './webhook-url.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeDataFolder } from '@redoubt/store/testing/store-engines';
 import { afterEach, expect, test } from 'vitest';
-import { makeDataFolder } from '../testing/store-engines.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const url = 'https://hooks.example.com/services/T0/B0/particular';

@@ -1,7 +1,5 @@
+import type { SealedColumns, Store, Webhook } from '@redoubt/store';
 import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
-import type { SealedColumns } from '../store/sealed-columns.ts';
-import type { Store } from '../store/store.ts';
-import type { Webhook } from '../store/webhooks.ts';
 
 const KIND = 'webhook url';
 const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;

@@ -1,4 +1,4 @@
-import type { Key } from '../../store/key.ts';
+import type { Key } from '@redoubt/store';
 
 /** A key as answers show it: never the secret. */
 export const keyRecordOf = (key: Key, projectName: string) => ({

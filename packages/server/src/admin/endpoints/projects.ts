@@ -1,9 +1,9 @@
 import { contract } from '@redoubt/contract';
+import type { Project } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import type { Project } from '../../store/accounts.ts';
 import { organisationNamed } from '../authority.ts';
 
 const recordOf = (project: Project) => ({

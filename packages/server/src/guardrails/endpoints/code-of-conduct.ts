@@ -1,8 +1,8 @@
 import { contract, type PolicyRule } from '@redoubt/contract';
+import type { SavedPlace, SavedPolicy } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
-import type { SavedPlace, SavedPolicy } from '../../store/saved-policies.ts';
 import { sourceOf } from '../saved/rules-source.ts';
 import * as saved from '../saved/saved-record.ts';
 import { isStructured, rulesToSave, savedRulesOf } from '../saved/saved-rules.ts';

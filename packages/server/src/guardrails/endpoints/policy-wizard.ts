@@ -1,7 +1,6 @@
 import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
+import { pagesAtMost, type SentDocument } from '@redoubt/documents';
 import type { RequestContext } from '../../context.ts';
-import type { SentDocument } from '../../documents/document.ts';
-import { pagesAtMost } from '../../documents/pages-at-most.ts';
 import { implement } from '../../http/implement.ts';
 import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { priceDocument } from '../../metering/price-scan.ts';

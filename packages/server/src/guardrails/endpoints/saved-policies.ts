@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
+import type { SavedPolicy } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import type { SavedPolicy } from '../../store/saved-policies.ts';
 import { checkSavedDetectors } from '../saved/check-saved-detectors.ts';
 import * as saved from '../saved/saved-record.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Store } from '@redoubt/store';
+import { makeAccount } from '@redoubt/store/testing/sample-charge';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSecretBox } from '../../secrets/secret-box.ts';
-import type { Store } from '../../store/store.ts';
-import { makeAccount } from '../../testing/sample-charge.ts';
-import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
 import { createDetectorPool, type DetectorPool } from '../detector-pool.ts';
 import { createProtectedCache, type ProtectedCache } from './protected-cache.ts';
 import { sealText } from './text-seal.ts';

@@ -1,9 +1,9 @@
 import type { ProtectedKind } from '@redoubt/contract';
+import type { ProtectedCapacity, ProtectedEntry, ProtectedPlace } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import type { ProtectedCapacity, ProtectedEntry, ProtectedPlace } from '../../store/protected-texts.ts';
 import { openText, sealText } from './text-seal.ts';
 
 /** What a project may have in all. */

@@ -1,8 +1,7 @@
+import type { SavedPlace, Store } from '@redoubt/store';
+import { makeAccount } from '@redoubt/store/testing/sample-charge';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SavedPlace } from '../../store/saved-policies.ts';
-import type { Store } from '../../store/store.ts';
-import { makeAccount } from '../../testing/sample-charge.ts';
-import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
 import { createPolicyCache, type PolicyCache } from './policy-cache.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {

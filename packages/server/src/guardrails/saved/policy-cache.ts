@@ -1,8 +1,7 @@
-import type { Detectors, SavedTuning } from '@redoubt/contract';
-import { readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
+import { type Detectors, readSavedDetectors, type SavedDetectors, type SavedTuning } from '@redoubt/contract';
+import type { SavedPlace, SavedPolicies, SavedPolicy } from '@redoubt/store';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { type Watch, watchRevision } from '../../revision-cache/watch-revision.ts';
-import type { SavedPlace, SavedPolicies, SavedPolicy } from '../../store/saved-policies.ts';
 
 /** A policy's detectors, ready to judge with. */
 export interface ReadyDetectors {

@@ -1,9 +1,9 @@
 import { headerPrefix } from '@redoubt/contract';
+import type { SavedKind, SavedPlace, SavedPolicy } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import type { SavedKind, SavedPlace, SavedPolicy } from '../../store/saved-policies.ts';
 
 /** Saved things of one kind that a project may have. */
 const MAX_OF_A_KIND = 1_000;

@@ -1,4 +1,4 @@
-import { DocumentFailure } from '../../documents/document-failure.ts';
+import { DocumentFailure } from '@redoubt/documents';
 import { Failure } from '../../errors.ts';
 
 /** Whether a document was refused only after it had taken all the work that one may. */

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../documents/document.ts';
+import type { ReadDocument } from '@redoubt/documents';
 import type { LeadIn } from './lead-in.ts';
 import { leadInOf } from './lead-in.ts';
 import type { Norm } from './norm.ts';

@@ -1,6 +1,5 @@
 import type { PolicyRule } from '@redoubt/contract';
-import { layOutPages } from '../../documents/lay-out-pages.ts';
-import { readPlainText } from '../../documents/read-plain-text.ts';
+import { layOutPages, readPlainText } from '@redoubt/documents';
 import { domains } from './domain-rules.ts';
 import { generalRules } from './general-rules.ts';
 import { inferRules } from './infer-rules.ts';

@@ -1,5 +1,5 @@
 import type { PolicyRule } from '@redoubt/contract';
-import type { ReadDocument } from '../../documents/document.ts';
+import type { ReadDocument } from '@redoubt/documents';
 import { behavioursOf } from './behaviours.ts';
 import { findNorms } from './find-norms.ts';
 import { type MergedNorm, mergeNorms } from './merge-norms.ts';

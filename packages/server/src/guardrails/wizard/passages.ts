@@ -1,4 +1,4 @@
-import type { BlockKind, PlacedBlock, ReadDocument } from '../../documents/document.ts';
+import type { BlockKind, PlacedBlock, ReadDocument } from '@redoubt/documents';
 
 /** Where a stretch of a passage stands: pages from 1, places in the pages' texts in UTF-16 units. */
 export interface Place {

@@ -1,9 +1,12 @@
 import { extname } from 'node:path';
-import type { SentDocument } from '../../documents/document.ts';
-import { DocumentFailure, type DocumentFailureReason } from '../../documents/document-failure.ts';
-import type { Message } from '../../sandbox/frames.ts';
-import { createSandbox, type SandboxLog } from '../../sandbox/sandbox.ts';
-import { SandboxFailure, type SandboxFailureReason } from '../../sandbox/sandbox-failure.ts';
+import { DocumentFailure, type DocumentFailureReason, type SentDocument } from '@redoubt/documents';
+import {
+  createSandbox,
+  type Message,
+  SandboxFailure,
+  type SandboxFailureReason,
+  type SandboxLog,
+} from '@redoubt/sandbox';
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
 import type { InferredDocument, WizardAnswer, WizardTask } from './wizard-task.ts';
 

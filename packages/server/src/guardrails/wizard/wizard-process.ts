@@ -1,7 +1,5 @@
-import { DocumentFailure } from '../../documents/document-failure.ts';
-import { readDocument } from '../../documents/read-document.ts';
-import type { Message } from '../../sandbox/frames.ts';
-import { serveTasks } from '../../sandbox/serve-tasks.ts';
+import { DocumentFailure, readDocument } from '@redoubt/documents';
+import { type Message, serveTasks } from '@redoubt/sandbox';
 import { generateRules } from './generate-rules.ts';
 import { inferRules } from './infer-rules.ts';
 import type { WizardAnswer, WizardTask } from './wizard-task.ts';

@@ -1,6 +1,5 @@
 import type { PolicyRule } from '@redoubt/contract';
-import type { DocumentKind } from '../../documents/document.ts';
-import type { DocumentFailureReason } from '../../documents/document-failure.ts';
+import type { DocumentFailureReason, DocumentKind } from '@redoubt/documents';
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
 
 /** What a document says: its kind, its title, how many pages it has, and its rules. */

@@ -1,9 +1,9 @@
+import type { Charge } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import type { Claim } from '../../http/run-once.ts';
 import { book, CreditLimitReached, chargeInstead, chargeOf, type Receipt, refund } from '../../metering/charge.ts';
 import type { CreditStatement } from '../../metering/credit-statement.ts';
 import { type ProxyStage, priceProxyStages } from '../../metering/price-proxy-stage.ts';
-import type { Charge } from '../../store/ledger.ts';
 
 /** What one call of the proxy costs, as it is booked: as a rule by one charge, before everything. */
 export interface CallCredits {

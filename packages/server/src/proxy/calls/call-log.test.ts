@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '@redoubt/store';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Store } from '../../store/store.ts';
 import { sampleCall } from '../../testing/sample-call.ts';
-import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
 import { createCallLog } from './call-log.ts';
 import { readTags } from './read-tags.ts';
 import { MAX_TEXT } from './stored-call.ts';

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { ProxyCallWithTexts, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
 import { DropCounter } from '../../drop-counter.ts';
-import type { ProxyCallWithTexts } from '../../store/proxy-calls.ts';
-import type { Store } from '../../store/store.ts';
 import type { CallRecord } from './call-record.ts';
 import { storedCall } from './stored-call.ts';
 

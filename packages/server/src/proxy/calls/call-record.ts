@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@redoubt/contract';
-import type { CallFindings, CallTexts } from '../../store/proxy-calls.ts';
+import type { CallFindings, CallTexts } from '@redoubt/store';
 
 /** A stretch of a call, in ms from when the request had come. */
 export interface TimeSpan {

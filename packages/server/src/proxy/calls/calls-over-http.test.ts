@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { createClient } from '@redoubt/client';
+import { openStore } from '@redoubt/store';
+import { makeDataFolder } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../store/open-store.ts';
 import { sampleCall } from '../../testing/sample-call.ts';
-import { makeDataFolder } from '../../testing/store-engines.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 import type { CallRecord } from './call-record.ts';
 import { storedCall } from './stored-call.ts';

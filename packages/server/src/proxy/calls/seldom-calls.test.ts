@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
+import { openStore } from '@redoubt/store';
+import { makeDataFolder } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../../store/open-store.ts';
 import { sampleCall } from '../../testing/sample-call.ts';
-import { makeDataFolder } from '../../testing/store-engines.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 import { storedCall } from './stored-call.ts';
 

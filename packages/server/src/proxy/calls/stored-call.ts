@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CallFindings, type CallTexts, callIdsFrom, type ProxyCallWithTexts } from '../../store/proxy-calls.ts';
+import { type CallFindings, type CallTexts, callIdsFrom, type ProxyCallWithTexts } from '@redoubt/store';
 import type { CallRecord } from './call-record.ts';
 
 /** What is kept of each text, in UTF-16 code units. */

@@ -1,7 +1,7 @@
 import { DeploymentFields } from '@redoubt/contract';
+import type { SavedPolicy } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { savedFieldsOf } from '../../guardrails/saved/saved-record.ts';
-import type { SavedPolicy } from '../../store/saved-policies.ts';
 
 /** What is saved of a deployment, read as a later version of its schema reads it: defaults stand for what it does not say. */
 export function fieldsOf(saved: Pick<SavedPolicy, 'content'>): DeploymentFields {

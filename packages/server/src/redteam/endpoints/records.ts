@@ -1,6 +1,6 @@
 import { contract, type RequestOf } from '@redoubt/contract';
+import type { RecordFilter, Run } from '@redoubt/store';
 import { implementOpened } from '../../http/implement.ts';
-import type { RecordFilter, Run } from '../../store/runs/runs.ts';
 import { allRecords, withTurns } from '../results/all-records.ts';
 import { csvHeader, csvLine } from '../results/csv-records.ts';
 import { runOf } from './run-of.ts';

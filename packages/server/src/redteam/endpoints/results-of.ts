@@ -1,5 +1,5 @@
 import type { Results } from '@redoubt/contract';
-import type { Run, Runs } from '../../store/runs/runs.ts';
+import type { Run, Runs } from '@redoubt/store';
 import { summarise } from '../results/summarise.ts';
 import { specOf } from '../run-spec.ts';
 import { wireState } from './run-of.ts';

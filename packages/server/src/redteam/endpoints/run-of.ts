@@ -1,6 +1,6 @@
+import type { Run, RunState } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
-import type { Run, RunState } from '../../store/runs/runs.ts';
 
 /** The run of a path, where it is the project's. Throws 404. */
 export async function runOf(id: string, { store, account }: Pick<RequestContext, 'store' | 'account'>): Promise<Run> {

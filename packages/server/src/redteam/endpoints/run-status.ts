@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
+import type { Run, RunState } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
-import type { Run, RunState } from '../../store/runs/runs.ts';
 import { specOf } from '../run-spec.ts';
 import { resultsOf } from './results-of.ts';
 import { runOf, wireState } from './run-of.ts';

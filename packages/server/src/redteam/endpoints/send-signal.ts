@@ -1,7 +1,7 @@
 import { idsOf } from '@redoubt/contract';
+import type { Run, RunState } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
-import type { Run, RunState } from '../../store/runs/runs.ts';
 import { runOf, wireState } from './run-of.ts';
 
 /** From which states each signal leads where. */

@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
+import type { Run, RunEvent, Runs } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { implementOpened } from '../../http/implement.ts';
-import type { Run, RunEvent, Runs } from '../../store/runs/runs.ts';
 import { wireRecord } from '../results/wire-record.ts';
 import { runOf, wireState } from './run-of.ts';
 

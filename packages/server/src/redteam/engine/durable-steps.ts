@@ -1,4 +1,4 @@
-import type { Runs, Turn } from '../../store/runs/runs.ts';
+import type { Runs, Turn } from '@redoubt/store';
 import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import type { Random } from '../seeded-random.ts';

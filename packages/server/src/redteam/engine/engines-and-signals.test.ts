@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { storeEngines } from '../../testing/store-engines.ts';
 import { type EngineStand, openEngineStand, refusal, says, specOf } from './testing/engine-stand.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ModelFailed } from '../../models/chat-model.ts';
-import { storeEngines } from '../../testing/store-engines.ts';
 import { type Judge, JudgeFailed } from '../judge/verdict.ts';
 import {
   byOneWord,

@@ -1,6 +1,6 @@
 import { type AttackName, attackOf, CategoryId } from '@redoubt/contract';
+import type { ClaimedProbe, Outcome, Runs, Turn } from '@redoubt/store';
 import { ModelFailed } from '../../models/chat-model.ts';
-import type { ClaimedProbe, Outcome, Runs, Turn } from '../../store/runs/runs.ts';
 import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
 import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';

@@ -1,4 +1,4 @@
-import type { Runs } from '../../store/runs/runs.ts';
+import type { Runs } from '@redoubt/store';
 
 /** Why a run that has ended has no rate; undefined where an attempt was judged, or there was none. */
 export async function withoutVerdict(id: string, runs: Pick<Runs, 'tallies' | 'records'>): Promise<string | undefined> {

@@ -1,5 +1,5 @@
+import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '@redoubt/store';
 import type { Logger } from 'pino';
-import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '../../store/runs/runs.ts';
 import type { Judge } from '../judge/verdict.ts';
 import { type RunSpec, specOf } from '../run-spec.ts';
 import type { ChatMessage, Target } from '../targets/target.ts';

@@ -1,9 +1,9 @@
+import type { Store } from '@redoubt/store';
+import { makeAccount } from '@redoubt/store/testing/sample-charge';
+import { insertRun } from '@redoubt/store/testing/sample-runs';
+import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOfRun } from '../../legacy/files-of-run.ts';
-import { insertRun } from '../../store/runs/testing/sample-runs.ts';
-import type { Store } from '../../store/store.ts';
-import { makeAccount } from '../../testing/sample-charge.ts';
-import { type StoreEngine, storeEngines } from '../../testing/store-engines.ts';
 import { allRecords, recordPages } from './all-records.ts';
 
 const PROBES = 600;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunRecord } from '@redoubt/contract';
-import type { ProbeRecord, RecordFilter, Runs } from '../../store/runs/runs.ts';
+import type { ProbeRecord, RecordFilter, Runs } from '@redoubt/store';
 import { wireRecord } from './wire-record.ts';
 
 /** Rows that are read at once. The embedded store holds the event loop meanwhile, so their number follows their size. */

@@ -1,5 +1,5 @@
+import type { Tally } from '@redoubt/store';
 import { describe, expect, test } from 'vitest';
-import type { Tally } from '../../store/runs/runs.ts';
 import { rateOf } from './rates.ts';
 import { summarise } from './summarise.ts';
 import { wilson } from './wilson.ts';

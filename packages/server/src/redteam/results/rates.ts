@@ -1,4 +1,4 @@
-import type { Tally } from '../../store/runs/runs.ts';
+import type { Tally } from '@redoubt/store';
 import { wilson } from './wilson.ts';
 
 /** Fewer attempts than this say little. */

@@ -1,5 +1,5 @@
 import { CategoryId } from '@redoubt/contract';
-import type { Pairing, Tally } from '../../store/runs/runs.ts';
+import type { Pairing, Tally } from '@redoubt/store';
 import { overRefusalOf, rateOf } from './rates.ts';
 
 /** What the rows of a run say: rates overall, by category, by sub-category and by attack. */

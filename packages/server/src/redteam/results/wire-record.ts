@@ -1,5 +1,5 @@
 import type { RunRecord } from '@redoubt/contract';
-import type { ProbeRecord, Turn } from '../../store/runs/runs.ts';
+import type { ProbeRecord, Turn } from '@redoubt/store';
 import type { ChatMessage, TargetAnswer } from '../targets/target.ts';
 
 /** A probe as callers read it. */

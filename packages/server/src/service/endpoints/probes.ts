@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
+import { StoreFull } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
-import { StoreFull } from '../../store/disk-full.ts';
 
 export const health = implement(contract.service.health, {
   run: (_, { version }) => ({ status: 'healthy' as const, version }),

@@ -1,6 +1,6 @@
 import { type Balance, contract, type UsageGrouping } from '@redoubt/contract';
+import type { UsageColumn, UsageQuery, UsageSums } from '@redoubt/store';
 import { implement } from '../../http/implement.ts';
-import type { UsageColumn, UsageQuery, UsageSums } from '../../store/usage-rollup.ts';
 import { findProjectId } from '../find-project.ts';
 import { invalidQuery } from '../invalid-query.ts';
 import { reportRange } from '../report-range.ts';

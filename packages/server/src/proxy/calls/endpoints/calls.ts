@@ -1,9 +1,9 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
+import type { ProxyCall } from '@redoubt/store';
 import type { RequestContext } from '../../../context.ts';
 import { Failure } from '../../../errors.ts';
 import { implement } from '../../../http/implement.ts';
 import { shownCredits } from '../../../metering/shown-credits.ts';
-import type { ProxyCall } from '../../../store/proxy-calls.ts';
 
 /** Calls that one page is looked for among, where an index does not lead to what is asked for. */
 const MAX_LOOKED_AT = 5_000;

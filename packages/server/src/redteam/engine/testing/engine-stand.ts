@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Run, RunState, Store } from '@redoubt/store';
+import { makeAccount } from '@redoubt/store/testing/sample-charge';
+import type { StoreEngine } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
 import { createEgressGuard } from '../../../egress/egress-guard.ts';
-import type { Run, RunState } from '../../../store/runs/runs.ts';
-import type { Store } from '../../../store/store.ts';
-import { makeAccount } from '../../../testing/sample-charge.ts';
 import {
   type ScriptedTarget,
   startScriptedTarget,
   type TargetQuestion,
   type TargetReply,
 } from '../../../testing/scripted-target.ts';
-import type { StoreEngine } from '../../../testing/store-engines.ts';
 import { corpusGoals } from '../../goals/goal-source.ts';
 import type { Judge } from '../../judge/verdict.ts';
 import { planRun } from '../../plan-run.ts';

@@ -1,0 +1,146 @@
+import { FairQueue } from './fair-queue.ts';
+import type { Message } from './frames.ts';
+import { hasSystemLimits } from './launch-process.ts';
+import type { TaskLimits } from './limits.ts';
+import { SandboxFailure } from './sandbox-failure.ts';
+import { type Pending, SandboxProcess } from './sandbox-process.ts';
+
+/** What a sandbox tells the operator. */
+export interface SandboxLog {
+  warn(fields: object, message: string): void;
+}
+
+export interface SandboxSettings {
+  /** The module that a process runs: it calls `serveTasks`. */
+  readonly entry: URL;
+  readonly limits: TaskLimits;
+  /** Processes at a time, at least two: one owner never has them all. */
+  readonly processes: number;
+  /** Tasks that wait, of all owners; of one at most half. */
+  readonly maxWaiting: number;
+  /** What a caller is told beyond it. */
+  readonly onOverload: () => Error;
+  readonly log: SandboxLog;
+}
+
+/**
+ * Does tasks on foreign bytes in processes of its own, with limits of the operating system, without the service's
+ * environment and without files but code. A process serves one owner only, is started when first needed, kept a while,
+ * and ended where a task passes its limits.
+ */
+export interface Sandbox<Task, Answer> {
+  /** `owner`: whose bytes they are. Rejects with SandboxFailure where the task used up its limits or ended its process. */
+  run(task: Message<Task>, owner: string): Promise<Message<Answer>>;
+  close(): Promise<void>;
+}
+
+interface OwnedProcess {
+  readonly owner: string;
+  readonly process: SandboxProcess;
+  /** It has a task, or rests after one. */
+  isTaken: boolean;
+}
+
+export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<Task, Answer> {
+  const { onOverload, log, maxWaiting } = settings;
+  const processes = Math.max(settings.processes, 2);
+  const queue = new FairQueue<Pending>();
+  const isFull = (owner: string) => queue.size >= maxWaiting || queue.sizeOf(owner) >= Math.ceil(maxWaiting / 2);
+  const pool = openProcesses({ ...settings, processes }, (owner, wasTaken) => {
+    if (wasTaken) queue.done(owner);
+    queueMicrotask(next);
+  });
+
+  function next(): void {
+    while (pool.busy() < processes) {
+      const found = queue.take({ mayRun: (running) => running < processes - 1 });
+      if (!found) return;
+      pool.start(found.owner, found.item);
+    }
+  }
+
+  const reported = (owner: string, reject: Pending['reject']) => (error: Error) => {
+    if (error instanceof SandboxFailure) {
+      log.warn({ organisation: owner, reason: error.reason, err: error.cause }, 'a file used up its limits');
+    }
+    reject(error);
+  };
+
+  return {
+    run: (task, owner) =>
+      new Promise((resolve, reject) => {
+        if (isFull(owner)) return reject(onOverload());
+        // The one cast: what our own entry module answers.
+        const answered = (answer: Message) => resolve(answer as Message<Answer>);
+        queue.add(owner, { task, resolve: answered, reject: reported(owner, reject) }, 1);
+        next();
+      }),
+    async close() {
+      for (let left = queue.take(); left; left = queue.take()) left.item.reject(new Error('The service stops'));
+      await pool.close();
+    },
+  };
+}
+
+/** The processes of a sandbox; `onFree` is told of each that can take another task or is over, and whether it had one. */
+function openProcesses(
+  { entry, limits, log, processes }: SandboxSettings,
+  onFree: (owner: string, wasTaken: boolean) => void,
+) {
+  const open = new Set<OwnedProcess>();
+  const warnOnce = onceOf(log);
+
+  function processFor(owner: string): OwnedProcess {
+    const idle = [...open].filter((each) => each.process.isIdle);
+    const own = idle.find((each) => each.owner === owner);
+    if (own) return own;
+    if (open.size >= processes) idle[0]?.process.close();
+    return launch(owner);
+  }
+
+  function launch(owner: string): OwnedProcess {
+    warnOnce();
+    const onIdle = () => free(owned);
+    const onEnd = () => {
+      open.delete(owned);
+      free(owned);
+    };
+    const owned: OwnedProcess = {
+      owner,
+      process: new SandboxProcess(entry, limits, { onIdle, onEnd }),
+      isTaken: false,
+    };
+    open.add(owned);
+    return owned;
+  }
+
+  function free(owned: OwnedProcess): void {
+    const wasTaken = owned.isTaken;
+    owned.isTaken = false;
+    onFree(owned.owner, wasTaken);
+  }
+
+  return {
+    busy: (): number => [...open].filter(({ process }) => !process.isIdle).length,
+    start(owner: string, pending: Pending): void {
+      const owned = processFor(owner);
+      owned.isTaken = true;
+      owned.process.start(pending);
+    },
+    close: () => Promise.all([...open].map(({ process }) => process.close())),
+  };
+}
+
+/** Says once where the system holds no limits. */
+function onceOf(log: SandboxLog): () => void {
+  let isSaid = hasSystemLimits;
+  return () => {
+    if (isSaid) return;
+    isSaid = true;
+    const held =
+      process.platform === 'win32'
+        ? 'the clock and the heap limit hold'
+        : 'the clock, the heap limit and a watch of memory hold';
+    log.warn({ platform: process.platform }, `this system limits no address space: of what reads files, ${held}`);
+  };
+}

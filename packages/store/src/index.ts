@@ -1,0 +1,63 @@
+export type { MeteringMode, Organisation, Plan, Project } from './accounts.ts';
+export { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from './answers.ts';
+export { lockDataFolder } from './data-folder-lock.ts';
+export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
+export { isDiskFull, StoreFull } from './disk-full.ts';
+export type { ClaimedEvent, NewEvent, StoredEvent } from './events.ts';
+export type { Key, NewKey } from './key.ts';
+export type { KeyHolder } from './keys.ts';
+export type { Charge, LedgerDifference, Refused, Standing, Usage } from './ledger.ts';
+export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
+export type {
+  ProtectedCapacity,
+  ProtectedEntry,
+  ProtectedPlace,
+  ProtectedText,
+  ProtectedTexts,
+  SealedText,
+} from './protected-texts.ts';
+export {
+  type CallFindings,
+  type CallTexts,
+  callIdsFrom,
+  type ProxyCall,
+  type ProxyCallWithTexts,
+} from './proxy-calls.ts';
+export type {
+  ClaimedProbe,
+  NewProbe,
+  Outcome,
+  Pairing,
+  ProbeRecord,
+  RecordFilter,
+  Run,
+  RunEvent,
+  RunSignal,
+  RunState,
+  Runs,
+  Tally,
+  Turn,
+} from './runs/runs.ts';
+export type { ModelContent, ModelPlace, SavedModel, SavedModels } from './saved-models.ts';
+export type { SavedKind, SavedPlace, SavedPolicies, SavedPolicy } from './saved-policies.ts';
+export type { SealedColumns, SealedKind, SealedRow } from './sealed-columns.ts';
+export {
+  type BackupNote,
+  copyDatabase,
+  copyForRestore,
+  noteBackup,
+  removeCopy,
+  syncFile,
+  takeNote,
+} from './sqlite-backup.ts';
+export type { Store } from './store.ts';
+export {
+  DataFolderInUse,
+  IncompleteDatabase,
+  NameTaken,
+  StoreBusy,
+  StoreClosed,
+  UnknownEntry,
+} from './store-failures.ts';
+export type { NamedEntry, UsageColumn, UsageQuery, UsageSums } from './usage-rollup.ts';
+export type { Webhook } from './webhooks.ts';
