@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '@redoubt/store';
 import type { Logger } from 'pino';
-import type { Config } from '../config/settings.ts';
 import type { EgressGuard } from '../egress/egress-guard.ts';
 import type { ChatModel, ModelMessage } from '../models/chat-model.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -14,7 +13,11 @@ import type { ChatMessage } from './targets/target.ts';
 
 /** What the Red Team takes from the process it runs in. */
 export interface RedteamDependencies {
-  readonly config: Pick<Config, 'redteamConcurrency' | 'targetTimeoutSeconds'>;
+  readonly config: {
+    /** Calls of targets that are under way at once. */
+    readonly redteamConcurrency: number;
+    readonly targetTimeoutSeconds: number;
+  };
   readonly store: Store;
   readonly secrets: SecretBox;
   readonly egress: EgressGuard;
