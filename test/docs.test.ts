@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type RunningPracticeTarget,
   startPracticeTarget,
-} from '../packages/server/src/practice-target/start-practice-target.ts';
+} from '../packages/practice-target/src/start-practice-target.ts';
 import { bash, makeFolder, type SpawnedService, serveScript, startRedoubt } from './testing/command-line.ts';
 
 interface Block {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { billingPeriod } from '../packages/server/src/metering/billing-period.ts';
+import { billingPeriod } from '../packages/metering/src/billing-period.ts';
 import type { LedgerEntry } from '../packages/store/src/ledger.ts';
 import { openStore } from '../packages/store/src/open-store.ts';
 import { makeFolder, startRedoubt } from './testing/command-line.ts';

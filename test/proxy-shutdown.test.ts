@@ -3,10 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openScriptedUpstream,
-  type ScriptedUpstream,
-} from '../packages/server/src/proxy/upstream/testing/scripted-upstream.ts';
+import { openScriptedUpstream, type ScriptedUpstream } from '../packages/providers/src/testing/scripted-upstream.ts';
 import { makeFolder, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 const KEY = 'sk_service_a_key_for_the_shutdown_test_001';

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type RunningPracticeTarget,
   startPracticeTarget,
-} from '../packages/server/src/practice-target/start-practice-target.ts';
+} from '../packages/practice-target/src/start-practice-target.ts';
 import {
   chatAnswer,
   type ScriptedTarget,
   startScriptedTarget,
-} from '../packages/server/src/testing/scripted-target.ts';
+} from '../packages/providers/src/testing/scripted-target.ts';
 import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_red_teaming_0000001';

@@ -4,7 +4,7 @@ import {
   chatAnswer,
   type ScriptedTarget,
   startScriptedTarget,
-} from '../packages/server/src/testing/scripted-target.ts';
+} from '../packages/providers/src/testing/scripted-target.ts';
 import { makeFolder, startRedoubt } from './testing/command-line.ts';
 
 const KILLS = 20;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startPracticeTarget } from '../packages/server/src/practice-target/start-practice-target.ts';
+import { startPracticeTarget } from '../packages/practice-target/src/start-practice-target.ts';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
 import { makeFolder, redoubt, startRedoubt, startServing } from './testing/command-line.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { chatAnswer, startScriptedTarget } from '../packages/server/src/testing/scripted-target.ts';
+import { chatAnswer, startScriptedTarget } from '../packages/providers/src/testing/scripted-target.ts';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
 import { makeFolder, startRedoubt, startServing } from './testing/command-line.ts';

@@ -1,10 +1,10 @@
-import { corpusGoals } from '../../packages/server/src/redteam/goals/goal-source.ts';
-import { planRun } from '../../packages/server/src/redteam/plan-run.ts';
-import { newRunId } from '../../packages/server/src/redteam/run-id.ts';
-import type { RunSpec } from '../../packages/server/src/redteam/run-spec.ts';
-import { sealTarget, unsealTarget } from '../../packages/server/src/redteam/seal-target.ts';
-import { masterKeys } from '../../packages/server/src/secrets/master-keys.ts';
-import { createSecretBox } from '../../packages/server/src/secrets/secret-box.ts';
+import { corpusGoals } from '../../packages/redteam/src/goals/goal-source.ts';
+import { planRun } from '../../packages/redteam/src/plan-run.ts';
+import { newRunId } from '../../packages/redteam/src/run-id.ts';
+import type { RunSpec } from '../../packages/redteam/src/run-spec.ts';
+import { sealTarget, unsealTarget } from '../../packages/redteam/src/seal-target.ts';
+import { masterKeys } from '../../packages/secrets/src/master-keys.ts';
+import { createSecretBox } from '../../packages/secrets/src/secret-box.ts';
 import { openStore } from '../../packages/store/src/open-store.ts';
 import type { NewProbe } from '../../packages/store/src/runs/runs.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { allowanceOf, projectAllowanceOf } from '../../packages/server/src/metering/plans.ts';
+import { allowanceOf, projectAllowanceOf } from '../../packages/metering/src/plans.ts';
 import type { CustomLimit } from '../../packages/store/src/accounts.ts';
 import type { Charge, ChargeOutcome } from '../../packages/store/src/ledger.ts';
 import { openStore } from '../../packages/store/src/open-store.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { KEY_FILE } from '@redoubt/secrets';
 import { assertComplete, copyDatabase, DATABASE_FILE, noteBackup, removeCopy, syncFile } from '@redoubt/store';
 import type { Config } from './config/settings.ts';
-import { KEY_FILE } from './secrets/master-keys.ts';
 import { version } from './version.ts';
 
 interface BackupOrder {

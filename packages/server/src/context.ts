@@ -1,14 +1,14 @@
+import type { EgressGuard } from '@redoubt/providers';
+import type { SecretBox } from '@redoubt/secrets';
 import type { KeyHolder, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Config } from './config/settings.ts';
-import type { EgressGuard } from './egress/egress-guard.ts';
 import type { Backends } from './guardrails/backends/open-backends.ts';
 import type { DetectorPool } from './guardrails/detector-pool.ts';
 import type { ProtectedCache } from './guardrails/protected/protected-cache.ts';
 import type { PolicyCache } from './guardrails/saved/policy-cache.ts';
 import type { PolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import type { ModelCache } from './saved-models/model-cache.ts';
-import type { SecretBox } from './secrets/secret-box.ts';
 
 /** What the whole process shares. */
 export interface ServiceContext {

@@ -1,5 +1,5 @@
 import { type DetailedCode, type DetailOf, type FailureCode, failures } from '@redoubt/contract';
-import { isSecretName, NOT_SHOWN, withoutPasswords } from './secrets/redact-secrets.ts';
+import { isSecretName, NOT_SHOWN, withoutPasswords } from '@redoubt/secrets';
 
 /** What a failure says beside its sentence. */
 interface More {

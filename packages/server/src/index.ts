@@ -1,12 +1,14 @@
+export { guardrailsRates, redteamRates } from '@redoubt/metering';
+export {
+  PRACTICE_MODEL,
+  type PracticeOptions,
+  practiceWeaknesses,
+  startPracticeTarget,
+} from '@redoubt/practice-target';
 export { backUpStore, type MadeBackup } from './back-up-store.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export { type Config, flagOf, settings } from './config/settings.ts';
 export { type MadeKey, makeKey } from './make-key.ts';
-export { guardrailsRates } from './metering/guardrails-rates.ts';
-export { redteamRates } from './metering/redteam-rates.ts';
-export { PRACTICE_MODEL } from './practice-target/persona.ts';
-export { type PracticeOptions, startPracticeTarget } from './practice-target/start-practice-target.ts';
-export { practiceWeaknesses } from './practice-target/weaknesses.ts';
 export { type RestoredStore, restoreStore } from './restore-store.ts';
 export { type Rotated, rotateSecrets } from './rotate-secrets.ts';
 export { type RunningService, startService } from './start-service.ts';

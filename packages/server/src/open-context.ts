@@ -1,8 +1,10 @@
+import { createEgressGuard, openChatModel } from '@redoubt/providers';
+import { openJudges, type RunEngine, startRedteam } from '@redoubt/redteam';
+import { createSecretBox, masterKeys } from '@redoubt/secrets';
 import { openStore } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Config } from './config/settings.ts';
 import type { ServiceContext } from './context.ts';
-import { createEgressGuard } from './egress/egress-guard.ts';
 import { Failure } from './errors.ts';
 import { openBackends } from './guardrails/backends/open-backends.ts';
 import { readBackends } from './guardrails/backends/read-backends.ts';
@@ -11,14 +13,8 @@ import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { createProtectedCache } from './guardrails/protected/protected-cache.ts';
 import { createPolicyCache } from './guardrails/saved/policy-cache.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
-import { openChatModel } from './models/open-chat-model.ts';
 import { readModels } from './models/read-models.ts';
-import type { RunEngine } from './redteam/engine/run-engine.ts';
-import { openJudges } from './redteam/judge/open-judge.ts';
-import { startRedteam } from './redteam/start-redteam.ts';
 import { createModelCache } from './saved-models/model-cache.ts';
-import { masterKeys } from './secrets/master-keys.ts';
-import { createSecretBox } from './secrets/secret-box.ts';
 
 /** Everything a process of the service shares, open. */
 export interface OpenContext {
@@ -42,7 +38,7 @@ export async function openContext(
   });
   const chosen = readBackends(config.backends, { env: process.env, egress });
   const helpers = readModels(config.models, { env: process.env, egress });
-  const judges = openJudges(helpers, egress);
+  const judges = openJudges(helpers.judge, egress);
   const attacker = helpers.attacker && openChatModel(helpers.attacker, egress);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { egress, log, clock });

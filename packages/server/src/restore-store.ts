@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEY_FILE } from '@redoubt/secrets';
 import {
   type BackupNote,
   copyForRestore,
@@ -11,7 +12,6 @@ import {
   syncFile,
   takeNote,
 } from '@redoubt/store';
-import { KEY_FILE } from './secrets/master-keys.ts';
 
 interface RestoreOrder {
   /** A backup, or the database file of a store. */

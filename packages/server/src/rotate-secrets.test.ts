@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTargetPlace } from '@redoubt/redteam';
 import { DataFolderInUse, openStore, type Store } from '@redoubt/store';
 import { makeAccount } from '@redoubt/store/testing/sample-charge';
 import { makeDataFolder, type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSecretBox, keyIdOf, type SecretBox } from '../../secrets/src/secret-box.ts';
+import { BadKeyFile } from '../../secrets/src/secret-failures.ts';
 import { protectedTextPlace } from './guardrails/protected/text-seal.ts';
-import { runTargetPlace } from './redteam/seal-target.ts';
+import { piiMapPlace } from './pii-tokens/keep-map.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
 import { savedModelPlace } from './saved-models/model-secrets.ts';
-import { createSecretBox, keyIdOf, type SecretBox } from './secrets/secret-box.ts';
-import { BadKeyFile } from './secrets/secret-failures.ts';
-import { piiMapPlace } from './vault/keep-map.ts';
 import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
 import { webhookUrlPlace } from './webhooks/webhook-url.ts';
 

@@ -1,15 +1,20 @@
 import { join } from 'node:path';
+import { runTargetPlace } from '@redoubt/redteam';
+import {
+  addFirstKey,
+  CannotOpen,
+  createSecretBox,
+  KEY_FILE,
+  masterKeys,
+  type SecretBox,
+  type SecretPlace,
+} from '@redoubt/secrets';
 import type { SealedKind, SealedRow, Store } from '@redoubt/store';
 import type { Config } from './config/settings.ts';
 import { protectedTextPlace } from './guardrails/protected/text-seal.ts';
 import { openExistingStore } from './open-existing-store.ts';
-import { runTargetPlace } from './redteam/seal-target.ts';
+import { piiMapPlace } from './pii-tokens/keep-map.ts';
 import { savedModelPlace } from './saved-models/model-secrets.ts';
-import { addFirstKey } from './secrets/key-file.ts';
-import { KEY_FILE, masterKeys } from './secrets/master-keys.ts';
-import { createSecretBox, type SecretBox, type SecretPlace } from './secrets/secret-box.ts';
-import { CannotOpen } from './secrets/secret-failures.ts';
-import { piiMapPlace } from './vault/keep-map.ts';
 import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
 import { sealWebhookUrls, webhookUrlPlace } from './webhooks/webhook-url.ts';
 

@@ -6,10 +6,10 @@ import { type FirstStart, firstStart, isBootstrapKeyIgnored } from './accounts/f
 import { createKeyCache } from './accounts/key-cache.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/settings.ts';
+import { type OpenProxy, openProxy } from './gateway/open-proxy.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
 import { openContext } from './open-context.ts';
-import { type OpenProxy, openProxy } from './proxy/open-proxy.ts';
 import { startFolding } from './usage/fold-timer.ts';
 import { version } from './version.ts';
 import { startDispatcher } from './webhooks/dispatcher.ts';

@@ -1,4 +1,4 @@
-export type { MeteringMode, Organisation, Plan, Project } from './accounts.ts';
+export type { Organisation, Project } from './accounts.ts';
 export { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from './answers.ts';
 export { lockDataFolder } from './data-folder-lock.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';

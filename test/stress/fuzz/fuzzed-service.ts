@@ -2,7 +2,7 @@ import {
   chatAnswer,
   type ScriptedTarget,
   startScriptedTarget,
-} from '../../../packages/server/src/testing/scripted-target.ts';
+} from '../../../packages/providers/src/testing/scripted-target.ts';
 import { startTestService, type TestService } from '../../../packages/server/src/testing/test-service.ts';
 
 /** A service with a thing of each kind in it, and the words that name them. */

@@ -1,8 +1,8 @@
 import { Plan } from '@redoubt/contract';
+import { secretKeys } from '@redoubt/secrets';
 import { z } from 'zod';
 import { corsOrigins } from './cors-origins.ts';
 import { detectorThresholds } from './detector-thresholds.ts';
-import { secretKeys } from './secret-keys.ts';
 import { type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
 import { workSettings } from './work-settings.ts';

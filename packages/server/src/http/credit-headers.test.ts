@@ -1,6 +1,7 @@
-import type { MeteringMode, Usage } from '@redoubt/store';
+import type { MeteringMode } from '@redoubt/contract';
+import type { Usage } from '@redoubt/store';
 import { describe, expect, test } from 'vitest';
-import { creditStatement } from '../metering/credit-statement.ts';
+import { creditStatement } from '../charging/credit-statement.ts';
 import { creditHeaderWriter } from './credit-headers.ts';
 
 const usage = (of: Partial<Usage> = {}): Usage => ({

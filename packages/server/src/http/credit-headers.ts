@@ -1,5 +1,5 @@
 import { type CreditHeader, creditHeaderNames, headerPrefix } from '@redoubt/contract';
-import { type CreditStatement, remainingOf } from '../metering/credit-statement.ts';
+import { type CreditStatement, remainingOf } from '../charging/credit-statement.ts';
 
 /** Writes a credit statement into response headers. */
 export type CreditHeaderWriter = (headers: Record<string, string>, statement: CreditStatement) => void;

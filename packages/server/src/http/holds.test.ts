@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MeteringMode, Store } from '@redoubt/store';
+import type { MeteringMode } from '@redoubt/contract';
+import type { Store } from '@redoubt/store';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret } from '../accounts/key-secret.ts';
+import { HOLD_LIFE_MS, type Reservation, reserve, settleReservation } from '../charging/reserve.ts';
 import type { RequestContext } from '../context.ts';
-import { HOLD_LIFE_MS, type Reservation, reserve, settleReservation } from '../metering/reserve.ts';
 import { firstOrganisation, readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
 import { testKey } from '../testing/test-service.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf, StreamedForm } from '@redoubt/contract';
+import type { Price } from '@redoubt/metering';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
-import type { Price } from '../metering/price.ts';
 
 /** An operation that needs no key runs without an account. */
 type ContextOf<E extends Endpoint> = E['scope'] extends 'none' ? ServiceContext : RequestContext;

@@ -1,6 +1,6 @@
 import type { InvalidPlace } from '@redoubt/contract';
+import { isSecretName, NOT_SHOWN, withoutPasswords } from '@redoubt/secrets';
 import type { z } from 'zod';
-import { isSecretName, NOT_SHOWN, withoutPasswords } from '../secrets/redact-secrets.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
+import { RateLimit } from '@redoubt/providers';
 import { Failure } from '../errors.ts';
-import { RateLimit } from '../rate-limit.ts';
 
 /** What each key may ask of work that costs nothing: credits do not bound it. */
 export interface UnpricedLimits {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Endpoint, runIdOfTask } from '@redoubt/contract';
+import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
+import { CreditLimitReached } from '../charging/charge.ts';
+import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
-import { CreditLimitReached } from '../metering/charge.ts';
-import type { CreditStatement } from '../metering/credit-statement.ts';
-import { redactSecrets } from '../secrets/redact-secrets.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
 import { answerForm } from './answer-form.ts';

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@redoubt/contract';
+import { type Price, priceOf } from '@redoubt/metering';
 import type { Store } from '@redoubt/store';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Price, priceOf } from '../metering/price.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
 import { implementStream } from './implement.ts';

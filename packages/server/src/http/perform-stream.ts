@@ -1,7 +1,7 @@
-import { type Booked, bookAtMost } from '../metering/book.ts';
-import { CreditLimitReached } from '../metering/charge.ts';
-import type { CreditStatement } from '../metering/credit-statement.ts';
-import type { Price } from '../metering/price.ts';
+import type { Price } from '@redoubt/metering';
+import { type Booked, bookAtMost } from '../charging/book.ts';
+import { CreditLimitReached } from '../charging/charge.ts';
+import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { Implementation, StreamReader } from './implement.ts';
 import { type Performed, undo, type Work } from './perform.ts';
 

@@ -1,9 +1,9 @@
+import type { Price } from '@redoubt/metering';
+import { type Booked, bookCharge, bookHold } from '../charging/book.ts';
+import { CreditLimitReached } from '../charging/charge.ts';
+import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import { type Booked, bookCharge, bookHold } from '../metering/book.ts';
-import { CreditLimitReached } from '../metering/charge.ts';
-import type { CreditStatement } from '../metering/credit-statement.ts';
-import type { Price } from '../metering/price.ts';
 import type { Answer } from './answer.ts';
 import type { Implementation } from './implement.ts';
 import type { Claim } from './run-once.ts';

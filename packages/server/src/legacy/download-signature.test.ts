@@ -1,5 +1,5 @@
+import { createSecretBox } from '@redoubt/secrets';
 import { expect, test } from 'vitest';
-import { createSecretBox } from '../secrets/secret-box.ts';
 import { checkDownload, signDownload } from './download-signature.ts';
 
 const secrets = createSecretBox(() => [new Uint8Array(32).fill(7)]);

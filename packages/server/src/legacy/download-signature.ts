@@ -1,6 +1,5 @@
+import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import { Failure } from '../errors.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
-import { CannotOpen } from '../secrets/secret-failures.ts';
 
 const placeOf = (runId: string) => ({ purpose: 'download link', ownerId: runId });
 

@@ -1,8 +1,6 @@
+import { csvHeader, csvLine, pagesWithTurns, recordPages, wireRecord } from '@redoubt/redteam';
 import type { Run, Runs } from '@redoubt/store';
-import { resultsOf } from '../redteam/endpoints/results-of.ts';
-import { pagesWithTurns, recordPages } from '../redteam/results/all-records.ts';
-import { csvHeader, csvLine } from '../redteam/results/csv-records.ts';
-import { wireRecord } from '../redteam/results/wire-record.ts';
+import { resultsOf } from '../redteam-api/endpoints/results-of.ts';
 import type { ZippedFile } from './write-zip.ts';
 
 /** All that is known of a run, as files; each is read from the store while it is written. */

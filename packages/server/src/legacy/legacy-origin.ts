@@ -1,5 +1,5 @@
 import type { LegacyMemory } from '@redoubt/contract';
-import type { RunSpec } from '../redteam/run-spec.ts';
+import type { RunSpec } from '@redoubt/redteam';
 
 /** What the archived API keeps of a submission with its run. */
 export interface LegacyOrigin extends LegacyMemory {

@@ -1,8 +1,8 @@
 import { contract, planned, taskIdOfRun } from '@redoubt/contract';
+import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '@redoubt/providers/testing/scripted-target';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openZip } from '../../../documents/src/open-zip.ts';
 import { redteamCaller } from '../testing/redteam-caller.ts';
-import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '../testing/scripted-target.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const refusal = chatAnswer('I am sorry, but I cannot help with that.');

@@ -1,8 +1,7 @@
 import type { SystemType, TaskRecord } from '@redoubt/contract';
+import { openedTarget, specOf } from '@redoubt/redteam';
+import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
-import { specOf } from '../redteam/run-spec.ts';
-import { openedTarget } from '../redteam/shown-target.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
 import { originOf } from './legacy-origin.ts';
 import { shownModel } from './shown-model.ts';
 

@@ -1,5 +1,5 @@
 import { type AttackName, type CategoryId, legacyAttackKeyword, testOfRecord } from '@redoubt/contract';
-import type { RunSpec } from '../redteam/run-spec.ts';
+import type { RunSpec } from '@redoubt/redteam';
 import { originOf } from './legacy-origin.ts';
 
 /** The risk of NIST AI 600-1, section 2, that is nearest to a category. */

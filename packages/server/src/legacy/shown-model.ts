@@ -1,7 +1,6 @@
+import { openedTarget, shownAddress, specOf } from '@redoubt/redteam';
+import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
-import { specOf } from '../redteam/run-spec.ts';
-import { openedTarget, shownAddress } from '../redteam/shown-target.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
 import { originOf } from './legacy-origin.ts';
 
 /** What a task tells of the model that it tests: no key, no password. */

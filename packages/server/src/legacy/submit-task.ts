@@ -1,9 +1,9 @@
 import { runIdOfTask } from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
-import { acceptRun, startRun } from '../redteam/submission/accept-run.ts';
-import { type NamedPolicy, namedPolicy } from '../redteam/submission/policy-of-run.ts';
-import { prepareRun, type RunJob } from '../redteam/submission/prepare-run.ts';
+import { acceptRun, startRun } from '../redteam-api/submission/accept-run.ts';
+import { type NamedPolicy, namedPolicy } from '../redteam-api/submission/policy-of-run.ts';
+import { prepareRun, type RunJob } from '../redteam-api/submission/prepare-run.ts';
 import { savedTarget } from '../saved-models/saved-target.ts';
 import { originOf } from './legacy-origin.ts';
 import { readLegacyBody } from './read-legacy-body.ts';

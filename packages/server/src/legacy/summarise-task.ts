@@ -1,6 +1,6 @@
 import type { LegacySummary } from '@redoubt/contract';
+import type { RunSpec } from '@redoubt/redteam';
 import type { Tally } from '@redoubt/store';
-import type { RunSpec } from '../redteam/run-spec.ts';
 import { attackMethodOf, nistRiskOf, testOf } from './result-names.ts';
 
 type Groups = LegacySummary['test_type'];

@@ -2,7 +2,7 @@ import { runIdOfTask, type TaskHeaders } from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
-import { isKept } from '../redteam/endpoints/run-of.ts';
+import { isKept } from '../redteam-api/endpoints/run-of.ts';
 
 /** The run that the headers of an archived call choose: by its id as a task, else the newest of that name. Throws 404. */
 export async function taskOf(chosen: TaskHeaders, { store, account }: RequestContext): Promise<Run> {

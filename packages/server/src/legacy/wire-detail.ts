@@ -1,6 +1,6 @@
 import type { LegacyDetail } from '@redoubt/contract';
+import type { RunSpec } from '@redoubt/redteam';
 import type { ProbeRecord } from '@redoubt/store';
-import type { RunSpec } from '../redteam/run-spec.ts';
 import { attackMethodOf, nistRiskOf, testOf } from './result-names.ts';
 
 /** A probe that has ended, as the archived API tells of it. */

@@ -1,8 +1,8 @@
 import { type DatasetRecord, type TaskRecord, taskIdOfRun } from '@redoubt/contract';
+import { specOf } from '@redoubt/redteam';
+import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
-import { wireState } from '../redteam/endpoints/run-of.ts';
-import { specOf } from '../redteam/run-spec.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { wireState } from '../redteam-api/endpoints/run-of.ts';
 import { originOf } from './legacy-origin.ts';
 import { modelOfTask } from './model-of-task.ts';
 import { shownModel } from './shown-model.ts';

@@ -1,7 +1,7 @@
 import { type ShownTask, taskIdOfRun } from '@redoubt/contract';
+import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
-import { wireState } from '../redteam/endpoints/run-of.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { wireState } from '../redteam-api/endpoints/run-of.ts';
 import { shownModel } from './shown-model.ts';
 
 /** A run as the archived API tells of it. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createEgressGuard } from '@redoubt/providers';
 import { afterAll, expect, test } from 'vitest';
-import { createEgressGuard } from '../egress/egress-guard.ts';
 import { readModels } from './read-models.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-models-'));

@@ -1,6 +1,5 @@
+import type { ChosenModel, EgressGuard } from '@redoubt/providers';
 import { z } from 'zod';
-import type { EgressGuard } from '../egress/egress-guard.ts';
-import type { ChosenModel } from './open-chat-model.ts';
 import { readSettingsFile, resolveServer } from './settings-file.ts';
 
 /** What a chat model of the operator's does for the red team. */

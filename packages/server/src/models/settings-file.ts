@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type EgressGuard, EgressRefused } from '@redoubt/providers';
 import type { z } from 'zod';
 import { ConfigError } from '../config/load-config.ts';
-import { type EgressGuard, EgressRefused } from '../egress/egress-guard.ts';
 
 /** A JSON file that a setting names, and how its faults are told. */
 export interface SettingsFile {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ModelConfig, ModelConfigChange, settleModelConfig } from '@redoubt/contract';
+import { createSecretBox } from '@redoubt/secrets';
 import { describe, expect, test } from 'vitest';
-import { createSecretBox } from '../secrets/secret-box.ts';
 import { maskConfig, openConfig, sealConfig } from './model-secrets.ts';
 import { unmaskConfig } from './unmask-config.ts';
 

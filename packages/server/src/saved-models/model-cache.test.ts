@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ModelConfig } from '@redoubt/contract';
+import { CannotOpen, createSecretBox } from '@redoubt/secrets';
 import type { ModelPlace, Project, Store } from '@redoubt/store';
 import { makeAccount } from '@redoubt/store/testing/sample-charge';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSecretBox } from '../secrets/secret-box.ts';
-import { CannotOpen } from '../secrets/secret-failures.ts';
 import { createModelCache, type ModelCache } from './model-cache.ts';
 import { sealConfig } from './model-secrets.ts';
 import { savedTarget } from './saved-target.ts';

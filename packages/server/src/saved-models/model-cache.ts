@@ -1,8 +1,8 @@
 import type { ModelConfig } from '@redoubt/contract';
+import type { SecretBox } from '@redoubt/secrets';
 import type { ModelPlace, SavedModel, SavedModels } from '@redoubt/store';
 import { createRevisionCache } from '../revision-cache/revision-cache.ts';
 import { type Watch, watchRevision } from '../revision-cache/watch-revision.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
 import { openConfig } from './model-secrets.ts';
 
 /** A saved model, ready to be asked: its settings hold the secrets, and go into no answer and no log. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ModelConfig, maskQuery } from '@redoubt/contract';
+import type { SecretBox, SecretPlace } from '@redoubt/secrets';
 import type { ModelContent, ModelPlace } from '@redoubt/store';
-import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
 import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
 
 const plainAuth = ['header_name', 'header_prefix', 'space_after_prefix'];

@@ -5,13 +5,12 @@ import {
   type ModelConfigChange,
   settleModelConfig,
 } from '@redoubt/contract';
+import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import type { ModelPlace, SavedModel } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { orConflict } from '../http/or-conflict.ts';
 import { paginationOf } from '../http/pagination.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
-import { CannotOpen } from '../secrets/secret-failures.ts';
 import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
 import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
 import { isReachable, refuseUnreachable } from './refuse-unreachable.ts';

@@ -1,4 +1,4 @@
-import type { ScriptedTarget } from './scripted-target.ts';
+import type { ScriptedTarget } from '@redoubt/providers/testing/scripted-target';
 
 const tests = {
   toxicity_test: {

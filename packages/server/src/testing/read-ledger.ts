@@ -1,6 +1,6 @@
+import { billingPeriod } from '@redoubt/metering';
 import type { Organisation, Store } from '@redoubt/store';
 import type { LedgerDifference, LedgerEntry, Usage } from '../../../store/src/ledger.ts';
-import { billingPeriod } from '../metering/billing-period.ts';
 
 /** The guardrails balance of the first organisation. */
 export interface ReadLedger {

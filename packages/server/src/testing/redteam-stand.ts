@@ -1,11 +1,11 @@
-import { type RedteamCaller, redteamCaller } from './redteam-caller.ts';
 import {
   chatAnswer,
   type ScriptedTarget,
   startScriptedTarget,
   type TargetQuestion,
   type TargetReply,
-} from './scripted-target.ts';
+} from '@redoubt/providers/testing/scripted-target';
+import { type RedteamCaller, redteamCaller } from './redteam-caller.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 /** The key of the target. */

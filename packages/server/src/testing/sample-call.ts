@@ -1,4 +1,4 @@
-import type { CallRecord } from '../proxy/calls/call-record.ts';
+import type { CallRecord } from '../gateway/calls/call-record.ts';
 
 /** A streamed call that went well at the second try, of a project that need not exist. */
 export function sampleCall(changed: Partial<CallRecord> = {}): CallRecord {

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { createEgressGuard } from '@redoubt/providers';
+import { createSecretBox } from '@redoubt/secrets';
 import type { Store } from '@redoubt/store';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -7,7 +9,6 @@ import { firstStart } from '../accounts/first-start.ts';
 import { createKeyCache } from '../accounts/key-cache.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ServiceContext } from '../context.ts';
-import { createEgressGuard } from '../egress/egress-guard.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
 import { createProtectedCache } from '../guardrails/protected/protected-cache.ts';
@@ -18,7 +19,6 @@ import type { Implementation } from '../http/implement.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount } from '../http/mount.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
 import { testKey } from './test-service.ts';
 
 /** A node that serves endpoints made in a test. */

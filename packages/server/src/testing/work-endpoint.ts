@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '@redoubt/contract';
+import type { Price } from '@redoubt/metering';
 import { z } from 'zod';
 import { Failure } from '../errors.ts';
 import { type Implementation, implement } from '../http/implement.ts';
-import type { Price } from '../metering/price.ts';
 
 const failures = { upstream: 'upstream_failed', conflict: 'conflict', 'own input': 'invalid_request' } as const;
 const fails = z.enum(['crash', 'upstream', 'conflict', 'own input']).optional();

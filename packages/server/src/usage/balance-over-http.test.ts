@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MeteringMode, type Organisation, openStore, type Project, type Store } from '@redoubt/store';
+import type { MeteringMode } from '@redoubt/contract';
+import { billingPeriod } from '@redoubt/metering';
+import { type Organisation, openStore, type Project, type Store } from '@redoubt/store';
 import { sampleCharge } from '@redoubt/store/testing/sample-charge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billingPeriod } from '../metering/billing-period.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { billingPeriod } from '../metering/billing-period.ts';
+import { billingPeriod } from '@redoubt/metering';
 import { invalidQuery } from './invalid-query.ts';
 
 const DAY_MS = 86_400_000;

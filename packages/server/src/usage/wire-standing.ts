@@ -1,4 +1,5 @@
-import type { MeteringMode, Usage } from '@redoubt/store';
+import type { MeteringMode } from '@redoubt/contract';
+import type { Usage } from '@redoubt/store';
 
 /** How a balance, or a project's part of it, stands against its limit (grants included; null is unlimited). */
 export function wireStanding(usage: Usage, limit: number | null, mode: MeteringMode) {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createEgressGuard } from '@redoubt/providers';
+import { createSecretBox } from '@redoubt/secrets';
 import type { Store } from '@redoubt/store';
 import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge';
 import { insertEvent } from '@redoubt/store/testing/sample-event';
@@ -7,8 +9,6 @@ import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-eng
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config/load-config.ts';
-import { createEgressGuard } from '../egress/egress-guard.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
 import { type Behaviour, startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 import { type DispatcherTiming, startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
 import { setWebhook } from './set-webhook.ts';

@@ -1,8 +1,7 @@
+import { EgressRefused, OutOfTime, sendRequest } from '@redoubt/providers';
+import { CannotOpen } from '@redoubt/secrets';
 import type { NewEvent, Webhook } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
-import { EgressRefused } from '../egress/egress-guard.ts';
-import { OutOfTime, sendRequest } from '../egress/send-request.ts';
-import { CannotOpen } from '../secrets/secret-failures.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookSecretPlace } from './webhook-secret.ts';
 import { openWebhookUrl } from './webhook-url.ts';

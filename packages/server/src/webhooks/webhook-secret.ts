@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SecretPlace } from '../secrets/secret-box.ts';
+import type { SecretPlace } from '@redoubt/secrets';
 
 /** A new signing secret: 256 random bits, shown once. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;

@@ -1,5 +1,5 @@
+import type { SecretBox, SecretPlace } from '@redoubt/secrets';
 import type { SealedColumns, Store, Webhook } from '@redoubt/store';
-import type { SecretBox, SecretPlace } from '../secrets/secret-box.ts';
 
 const KIND = 'webhook url';
 const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;

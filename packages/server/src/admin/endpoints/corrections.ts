@@ -1,9 +1,8 @@
 import { contract } from '@redoubt/contract';
+import { allowanceOf, billingPeriod } from '@redoubt/metering';
 import type { Standing } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
-import { billingPeriod } from '../../metering/billing-period.ts';
-import { allowanceOf } from '../../metering/plans.ts';
 import { assertOperator, organisationNamed } from '../authority.ts';
 
 export const correct = implement(contract.admin.correct, {

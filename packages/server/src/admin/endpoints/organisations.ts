@@ -1,11 +1,11 @@
 import { contract, scopes } from '@redoubt/contract';
+import { allowanceOf } from '@redoubt/metering';
 import type { Organisation } from '@redoubt/store';
 import { anchorDayOf } from '../../accounts/anchor-day.ts';
 import { newKey } from '../../accounts/issue-key.ts';
 import { implement } from '../../http/implement.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import { allowanceOf } from '../../metering/plans.ts';
 import { assertOperator, organisationNamed } from '../authority.ts';
 import { keyRecordOf } from './key-record.ts';
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@redoubt/contract';
+import { EgressRefused } from '@redoubt/providers';
+import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import type { Webhook } from '@redoubt/store';
-import { EgressRefused } from '../../egress/egress-guard.ts';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import type { SecretBox } from '../../secrets/secret-box.ts';
-import { CannotOpen } from '../../secrets/secret-failures.ts';
 import { eventState } from '../../webhooks/event-state.ts';
 import { sendWebhook } from '../../webhooks/send-webhook.ts';
 import { setWebhook as set } from '../../webhooks/set-webhook.ts';

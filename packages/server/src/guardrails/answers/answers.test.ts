@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type JudgeServer, startJudge } from '@redoubt/providers/testing/judge-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type JudgeServer, startJudge } from '../../testing/judge-server.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 
 const context = 'The Grand Hall opened on 3 May 1909. Its architect was Anna Lind.';

@@ -1,6 +1,6 @@
 import type { DetectorName } from '@redoubt/contract';
+import type { EgressGuard } from '@redoubt/providers';
 import type { Logger } from 'pino';
-import type { EgressGuard } from '../../egress/egress-guard.ts';
 import { askInTime } from './ask-in-time.ts';
 import {
   type AnswerCheck,

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createEgressGuard } from '@redoubt/providers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../../config/load-config.ts';
-import { createEgressGuard } from '../../egress/egress-guard.ts';
 import { readBackends } from './read-backends.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-backends-'));

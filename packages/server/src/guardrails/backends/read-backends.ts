@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { EgressGuard } from '../../egress/egress-guard.ts';
+import type { EgressGuard } from '@redoubt/providers';
 import { misfit, readSettingsFile, resolveServer, type SettingsFile } from '../../models/settings-file.ts';
 import { type BackendDetector, backendDetectors } from './backend.ts';
 import { BackendSettings, type JudgeSettings, type OnnxSettings } from './backend-settings.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@redoubt/contract';
+import { priceFlatCall } from '@redoubt/metering';
 import { implement } from '../../http/implement.ts';
-import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
 import { checkAnswer } from '../answers/check-answer.ts';
 import { describeAdherence } from '../answers/describe-adherence.ts';
 

@@ -1,9 +1,9 @@
 import { contract } from '@redoubt/contract';
+import { priceFlatCall } from '@redoubt/metering';
 import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
-import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
-import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../vault/keep-map.ts';
+import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../pii-tokens/keep-map.ts';
 import { type PiiWanted, refuseEntities } from '../personal-data.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 import { told, warningsOfEntities } from '../say-nothing-asked.ts';

@@ -1,9 +1,8 @@
 import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
 import { pagesAtMost, type SentDocument } from '@redoubt/documents';
+import { priceDocument, priceFlatCall } from '@redoubt/metering';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import { priceFlatCall } from '../../metering/price-guardrails-call.ts';
-import { priceDocument } from '../../metering/price-scan.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
 import { documentRefused, tookWork } from '../wizard/document-refused.ts';

@@ -1,8 +1,8 @@
 import { contract } from '@redoubt/contract';
+import { priceDetection } from '@redoubt/metering';
 import type { SavedKind } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { implement, implementStream } from '../../http/implement.ts';
-import { priceDetection } from '../../metering/price-detection.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import type { ReadyDetectors, Side } from '../saved/policy-cache.ts';
 import { unknownSaved } from '../saved/saved-record.ts';

@@ -1,8 +1,7 @@
 import type { BatchItem } from '@redoubt/contract';
+import { type Price, priceBatchDetection, priceOf } from '@redoubt/metering';
 import type { RequestContext } from '../../context.ts';
 import type { StreamReader } from '../../http/implement.ts';
-import { type Price, priceOf } from '../../metering/price.ts';
-import { priceBatchDetection } from '../../metering/price-detection.ts';
 import { type Batch, judgeBatch, textsOf } from '../judge-batch.ts';
 import { told, warningsOf } from '../say-nothing-asked.ts';
 

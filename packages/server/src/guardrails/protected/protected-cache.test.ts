@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { createSecretBox } from '@redoubt/secrets';
 import type { Store } from '@redoubt/store';
 import { makeAccount } from '@redoubt/store/testing/sample-charge';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSecretBox } from '../../secrets/secret-box.ts';
 import { createDetectorPool, type DetectorPool } from '../detector-pool.ts';
 import { createProtectedCache, type ProtectedCache } from './protected-cache.ts';
 import { sealText } from './text-seal.ts';

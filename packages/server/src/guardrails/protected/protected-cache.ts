@@ -1,8 +1,8 @@
 import type { ProtectedKind } from '@redoubt/contract';
 import type { ReferenceText } from '@redoubt/detectors';
+import type { SecretBox } from '@redoubt/secrets';
 import type { ProtectedEntry, ProtectedTexts } from '@redoubt/store';
 import { watchRevision } from '../../revision-cache/watch-revision.ts';
-import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { References } from '../references.ts';
 import { createByteCache } from './byte-cache.ts';

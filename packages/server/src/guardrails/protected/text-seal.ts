@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { SecretBox, SecretPlace } from '@redoubt/secrets';
 import type { ProtectedText, SealedText } from '@redoubt/store';
-import type { SecretBox, SecretPlace } from '../../secrets/secret-box.ts';
 
 /** Seals a text for its project and an id of its own: it opens in no other row. */
 export function sealText(text: string, projectId: string, secrets: SecretBox): SealedText {

@@ -1,10 +1,10 @@
 import { contract, type Target } from '@redoubt/contract';
+import type { Target as OpenTarget } from '@redoubt/providers';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import { admitTarget } from '../../redteam/submission/admit-target.ts';
-import { checkHealth } from '../../redteam/submission/check-health.ts';
-import { PROBE_MS } from '../../redteam/submission/prepare-run.ts';
-import type { Target as OpenTarget } from '../../redteam/targets/target.ts';
+import { admitTarget } from '../../redteam-api/submission/admit-target.ts';
+import { checkHealth } from '../../redteam-api/submission/check-health.ts';
+import { PROBE_MS } from '../../redteam-api/submission/prepare-run.ts';
 import { savedTarget } from '../../saved-models/saved-target.ts';
 
 export const legacyHealth = implement(contract.legacy.health, { run: () => ({ status: 'healthy' as const }) });

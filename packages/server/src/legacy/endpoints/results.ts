@@ -1,9 +1,8 @@
 import { contract, type TaskHeaders } from '@redoubt/contract';
+import { recordPages, specOf } from '@redoubt/redteam';
 import type { Run } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { implement, implementOpened } from '../../http/implement.ts';
-import { recordPages } from '../../redteam/results/all-records.ts';
-import { specOf } from '../../redteam/run-spec.ts';
 import { originOf } from '../legacy-origin.ts';
 import { testOf } from '../result-names.ts';
 import { shownModel } from '../shown-model.ts';

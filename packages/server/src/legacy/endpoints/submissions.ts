@@ -1,8 +1,8 @@
 import { type AddedTask, contract, type SubmittedTask } from '@redoubt/contract';
+import { specOf } from '@redoubt/redteam';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import { specOf } from '../../redteam/run-spec.ts';
-import type { RunJob } from '../../redteam/submission/prepare-run.ts';
+import type { RunJob } from '../../redteam-api/submission/prepare-run.ts';
 import { originOf } from '../legacy-origin.ts';
 import { acceptTask, prepareModelTask, prepareTask, startTask } from '../submit-task.ts';
 import { datasetRecord, taskRecord, told } from '../wire-submission.ts';

@@ -1,8 +1,7 @@
 import { type Balance, balances, contract } from '@redoubt/contract';
+import { allowanceOf, billingPeriod } from '@redoubt/metering';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import { billingPeriod } from '../../metering/billing-period.ts';
-import { allowanceOf } from '../../metering/plans.ts';
 import { findProjectId } from '../find-project.ts';
 import { wireStanding } from '../wire-standing.ts';
 

@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
+import { billingPeriod } from '@redoubt/metering';
 import type { NamedEntry } from '@redoubt/store';
 import { implement } from '../../http/implement.ts';
-import { billingPeriod } from '../../metering/billing-period.ts';
 import { findProjectId } from '../find-project.ts';
 
 export const ledger = implement(contract.usage.ledger, {

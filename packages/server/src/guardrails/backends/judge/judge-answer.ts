@@ -1,5 +1,5 @@
+import { completionText, jsonOfWords } from '@redoubt/providers';
 import { z } from 'zod';
-import { completionText, jsonOfWords } from '../../../models/post-completion.ts';
 import { type BackendDetector, BackendFailure, type Opinion, toxicLabels } from '../backend.ts';
 
 const MAX_REASON = 500;

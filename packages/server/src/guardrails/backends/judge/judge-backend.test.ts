@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type AskedQuestion,
+  type JudgeReply,
+  type JudgeServer,
+  startJudge,
+} from '@redoubt/providers/testing/judge-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AskedQuestion, type JudgeReply, type JudgeServer, startJudge } from '../../../testing/judge-server.ts';
 import { startTestService, type TestService } from '../../../testing/test-service.ts';
 
 const on = { enabled: true };

@@ -1,6 +1,11 @@
-import { type EgressGuard, EgressRefused } from '../../../egress/egress-guard.ts';
-import type { OutgoingAnswer } from '../../../egress/send-request.ts';
-import { jsonFormat, postCompletion, refusedFormat } from '../../../models/post-completion.ts';
+import {
+  type EgressGuard,
+  EgressRefused,
+  jsonFormat,
+  type OutgoingAnswer,
+  postCompletion,
+  refusedFormat,
+} from '@redoubt/providers';
 import { type Backend, BackendFailure, type BackendState, type Opinion } from '../backend.ts';
 import type { ChosenBackend } from '../read-backends.ts';
 import { AnswerCache } from './answer-cache.ts';

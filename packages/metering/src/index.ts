@@ -1,0 +1,11 @@
+export { billingPeriod } from './billing-period.ts';
+export { guardrailsRates } from './guardrails-rates.ts';
+export { allowanceOf, projectAllowanceOf } from './plans.ts';
+export { type Price, priceOf } from './price.ts';
+export { priceBatchDetection, priceDetection } from './price-detection.ts';
+export { priceFlatCall } from './price-guardrails-call.ts';
+export { type ProxyStage, priceProxyStages } from './price-proxy-stage.ts';
+export { priceRun } from './price-run.ts';
+export { priceDocument } from './price-scan.ts';
+export { RATE_TABLE_DATE } from './rates.ts';
+export { redteamRates } from './redteam-rates.ts';

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Target as WireTarget } from '@redoubt/contract';
+import { type KeyHider, keyHider } from '@redoubt/secrets';
+import type { EgressGuard } from '../egress/egress-guard.ts';
+import { isTooDeep } from '../egress/is-too-deep.ts';
+import { createPooledClient, type PooledAnswer } from '../egress/pooled-client.ts';
+import { chooseDialect, type Route } from './choose-dialect.ts';
+import { connectionFailure } from './connection-failure.ts';
+import type { ReadAnswer } from './dialects/dialect.ts';
+import { type OfferedTool, offerTools } from './dialects/offered-tools.ts';
+import { failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
+import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
+
+/** What `redoubt practice-target` says of itself. */
+const SIMULATION_HEADER = 'x-redoubt-simulation';
+const CONNECT_MS = 10_000;
+/** No answer that a person reads is larger. */
+const MAX_ANSWER_BYTES = 4_194_304;
+
+/** What opening a target takes from the service. */
+export interface TargetDependencies {
+  readonly egress: EgressGuard;
+  readonly clock: () => Date;
+  /** For the start of an answer, and again for its end. */
+  readonly timeoutMs: number;
+}
+
+/** A target's part of the work that stays the same from call to call. */
+interface Opened {
+  readonly route: Route;
+  readonly tools: readonly OfferedTool[];
+  readonly hider: KeyHider;
+  readonly clock: () => Date;
+}
+
+/** A target of a request, ready to be asked. @throws TargetFailed (`refused_by_egress`) for an address that may not be called */
+export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: TargetDependencies): Target {
+  const route = chooseDialect(addressOf(wire.endpoint, egress), wire.provider);
+  const opened: Opened = { route, tools: offerTools(wire.tools), hider: keyHider(wire.api_key), clock };
+  const client = createPooledClient(egress, {
+    connectMs: Math.min(CONNECT_MS, timeoutMs),
+    headersMs: timeoutMs,
+    bodyMs: timeoutMs,
+    maxAnswerBytes: MAX_ANSWER_BYTES,
+  });
+  const frame = { model: wire.model_name, tools: opened.tools };
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'user-agent': 'redoubt-redteam',
+    ...route.dialect.headers(wire.api_key),
+  };
+  return {
+    profile: profileOf(wire),
+    limitKey: limitKeyOf(route.url, wire.api_key),
+    ratePerMinute: wire.rate_per_min,
+    async ask(messages, signal) {
+      const body = JSON.stringify(route.dialect.body(messages, frame));
+      const startedAt = performance.now();
+      const answer = await client.post({ url: route.url, headers, body }, signal).catch((error: unknown) => {
+        if (signal.aborted) throw signal.reason;
+        throw connectionFailure(error, route.url.host);
+      });
+      const said = answer.headers[SIMULATION_HEADER] === undefined ? {} : { isSimulation: true as const };
+      return { ...readAnswer(answer, opened), ...said, latencyMs: performance.now() - startedAt };
+    },
+    async close() {
+      client.close();
+    },
+  };
+}
+
+function addressOf(endpoint: string, egress: EgressGuard): URL {
+  try {
+    return egress.checkUrl(endpoint);
+  } catch (error) {
+    throw connectionFailure(error, 'The target');
+  }
+}
+
+/** What attacks may know of a target. */
+function profileOf(wire: WireTarget): TargetProfile {
+  return {
+    systemType: wire.system_type,
+    inputModalities: wire.input_modalities,
+    systemDescription: wire.system_description,
+    tools: wire.tools.map(({ name, description }) => ({ name, description })),
+  };
+}
+
+/**
+ * Neither the key nor what an address may hold of one is told by what is logged and stored: 64 bits of their digest keep
+ * limits apart.
+ */
+const limitKeyOf = ({ origin, href }: URL, apiKey = ''): string =>
+  `${origin} ${createHash('sha256')
+    .update(JSON.stringify([href, apiKey]))
+    .digest('hex')
+    .slice(0, 16)}`;
+
+function readAnswer(answer: PooledAnswer, { route, tools, hider, clock }: Opened): Omit<TargetAnswer, 'latencyMs'> {
+  const body = jsonOf(answer.body);
+  const isFine = answer.status >= 200 && answer.status < 300;
+  const read = isFine ? route.dialect.read(body) : undefined;
+  if (read) return withoutKey(read, tools, hider);
+  const said = readSaidFailure(body);
+  if (isFine && !said.isError) throw unreadable(answer, route, body);
+  // Some gateways answer 200 to what failed; the error in the body counts then as a server's.
+  const status = isFine ? 500 : answer.status;
+  const meaning = meaningOf(status, said);
+  if (meaning === 'filtered') return { text: '', toolCalls: [], tokens: undefined, finishReason: 'content_filter' };
+  throw failureOf(meaning, answer, { said, hider, now: clock() });
+}
+
+/** A target that tells its own key is evidence; the key itself is not kept. Tools go by the names that the request gave. */
+function withoutKey(
+  { text, toolCalls, ...rest }: ReadAnswer,
+  tools: readonly OfferedTool[],
+  hider: KeyHider,
+): ReadAnswer {
+  return {
+    ...rest,
+    text: hider.mask(text),
+    toolCalls: toolCalls.map((call) => ({
+      name: tools.find(({ offeredName }) => offeredName === call.name)?.tool.name ?? call.name,
+      arguments: hider.mask(call.arguments),
+    })),
+  };
+}
+
+function unreadable({ status, headers }: PooledAnswer, { name }: Route, body: unknown): TargetFailed {
+  const form = body === undefined ? 'is no JSON' : `is not of the form ${name}`;
+  const type = headers['content-type'] ?? 'none';
+  return new TargetFailed('malformed', `The answer of the target ${form} (media type ${shortType(type)})`, { status });
+}
+
+const shortType = (type: string): string => type.slice(0, 60).replace(/[^\w.+/;= -]/g, '');
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    const text = body.toString();
+    return isTooDeep(text) ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A message of one user turn. */
+export const userMessage = (content: ChatMessage['content']): ChatMessage => ({ role: 'user', content });

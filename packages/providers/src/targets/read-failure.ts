@@ -1,0 +1,140 @@
+import type { KeyHider } from '@redoubt/secrets';
+import { z } from 'zod';
+import type { PooledAnswer } from '../egress/pooled-client.ts';
+import { retryAfterMs } from '../egress/retry-after.ts';
+import { TargetFailed, type TargetFailureKind } from './target.ts';
+
+/** What a failed answer says of itself. */
+export interface SaidFailure {
+  /** The body has an `error`, whatever its status. */
+  readonly isError: boolean;
+  readonly codes: readonly string[];
+  readonly message: string;
+}
+
+const Code = z.union([z.string(), z.number()]).transform(String).nullish().catch(undefined);
+const Words = z.string().nullish().catch(undefined);
+const Inner = z.object({
+  code: Code,
+  type: Code,
+  message: Words,
+  innererror: z.object({ code: Code }).nullish().catch(undefined),
+});
+/** `{error: {message, type, code}}`, `{error: "…"}`, `{message}`, `{detail}`: the forms that servers use. */
+const FailedBody = z.object({
+  error: z.union([Inner, z.string()]).nullish().catch(undefined),
+  code: Code,
+  message: Words,
+  detail: Words,
+});
+
+/** Read the error of a parsed body. Nothing in it is required. */
+export function readSaidFailure(body: unknown): SaidFailure {
+  const { success, data } = FailedBody.safeParse(body);
+  if (!success) return { isError: false, codes: [], message: '' };
+  const { error, code, message, detail } = data;
+  const inner = typeof error === 'object' && error ? error : undefined;
+  const codes = [
+    inner?.code,
+    inner?.type,
+    inner?.innererror?.code,
+    code,
+    typeof error === 'string' ? error : undefined,
+  ];
+  return {
+    isError: error !== undefined && error !== null,
+    codes: codes.flatMap((each) => (each ? [each.toLowerCase()] : [])),
+    message: inner?.message ?? (typeof error === 'string' ? error : undefined) ?? message ?? detail ?? '',
+  };
+}
+
+/** Codes that mean one thing whatever the status. */
+const codeMeanings = {
+  filtered: [
+    'content_filter',
+    'content_policy_violation',
+    'responsibleaipolicyviolation',
+    'moderation_blocked',
+    'input_guardrails_blocked',
+    'output_guardrails_blocked',
+  ],
+  quota: [
+    'insufficient_quota',
+    'billing_hard_limit_reached',
+    'billing_not_active',
+    'billing_error',
+    'insufficient_credits',
+    'insufficient_balance',
+    'credit_limit_reached',
+  ],
+  context: ['context_length_exceeded', 'string_above_max_length', 'request_too_large', 'prompt_too_long'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Words of messages whose codes say too little. */
+const phrases = {
+  quota: ['credit balance is too low', 'insufficient balance'],
+  context: ['context length', 'context window', 'prompt is too long', 'input is too long', 'too many tokens'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Meaning = TargetFailureKind | 'filtered';
+
+const statusKinds: Readonly<Record<number, TargetFailureKind>> = {
+  401: 'auth',
+  402: 'quota',
+  403: 'auth',
+  408: 'timeout',
+  413: 'context',
+  429: 'throttled',
+  503: 'throttled',
+  529: 'throttled',
+};
+
+/** What a failed answer means. `filtered`: the provider's filter stopped it, which is an answer that resisted. */
+export function meaningOf(status: number, { codes, message }: SaidFailure): Meaning {
+  const byCode = (Object.keys(codeMeanings) as (keyof typeof codeMeanings)[]).find((meaning) =>
+    codeMeanings[meaning].some((code) => codes.includes(code)),
+  );
+  if (byCode) return byCode;
+  const words = message.toLowerCase();
+  const isRequestAtFault = status === 400 || status === 403 || status === 422;
+  if (isRequestAtFault && phrases.quota.some((phrase) => words.includes(phrase))) return 'quota';
+  if (isRequestAtFault && phrases.context.some((phrase) => words.includes(phrase))) return 'context';
+  return statusKinds[status] ?? (status >= 500 ? 'server' : 'rejected');
+}
+
+const sentences: Readonly<Record<TargetFailureKind, string>> = {
+  throttled: 'The target asks for fewer calls',
+  auth: 'The target refused its API key',
+  quota: 'The target says that its quota is used up',
+  context: 'The prompt is too long for the target',
+  refused_by_egress: 'The target may not be called',
+  unreachable: 'The target could not be reached',
+  timeout: 'The target did not answer in time',
+  server: 'The target failed',
+  malformed: 'The answer of the target could not be read',
+  rejected: 'The target refused the request',
+};
+
+const MAX_SAID = 300;
+
+/** The failure in a sentence, with the server's own words, shortened and without its key. */
+export function failureOf(
+  kind: TargetFailureKind,
+  answer: Pick<PooledAnswer, 'status' | 'headers'>,
+  { said, hider, now }: { said: SaidFailure; hider: KeyHider; now: Date },
+): TargetFailed {
+  const { status, headers } = answer;
+  const retry = kind === 'throttled' ? retryAfterMs(headers, now) : undefined;
+  const where = status >= 300 && status < 400 ? ', a redirect, which is not followed' : '';
+  const words = hider.isSafe && said.message !== '' ? `: ${shown(hider.mask(said.message))}` : '';
+  return new TargetFailed(kind, `${sentences[kind]} (status ${status}${where})${words}`, {
+    status,
+    ...(retry !== undefined && { retryAfterMs: retry }),
+  });
+}
+
+/** One line of a person's length. */
+const shown = (text: string): string => {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
+};

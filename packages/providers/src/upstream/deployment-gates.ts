@@ -1,0 +1,141 @@
+import { RateLimit } from '../resilience/rate-limit.ts';
+import { UpstreamFailure } from './upstream-failure.ts';
+
+/** What one deployment may have under way; absent: no limit. */
+export interface DeploymentLimits {
+  readonly maxConcurrent?: number | undefined;
+  /** Calls that wait for their turn; default none. */
+  readonly maxQueued?: number | undefined;
+  /** How long one waits; default 10 s. */
+  readonly queueMs?: number | undefined;
+  readonly perMinute?: number | undefined;
+}
+
+/** A call that was let in or waits. */
+export interface Ticket {
+  /** It has ended, or waits no longer. Nothing happens a second time. */
+  leave(): void;
+}
+
+/** Limits of deployments: calls above them wait a bounded time in a bounded line, or are refused with 429. */
+export interface DeploymentGates {
+  /** Tells one of the two once; `onEnter` at once where there is room. A ticket that was left is told nothing. */
+  enter(id: string, limits: DeploymentLimits, told: Entering): Ticket;
+}
+
+/** Whoever asks to be let in. */
+export interface Entering {
+  onEnter(): void;
+  onRefused(failure: UpstreamFailure): void;
+}
+
+interface Waiting {
+  readonly told: Entering;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Gate {
+  running: number;
+  readonly line: Set<Waiting>;
+  rate: RateLimit | undefined;
+}
+
+const QUEUE_MS = 10_000;
+/** Beyond this gates that nobody uses are forgotten, and with them what their last minute counted. */
+const MAX_GATES = 10_000;
+
+export function createDeploymentGates(now: () => number = Date.now): DeploymentGates {
+  const gates = new Map<string, Gate>();
+  const gateOf = (id: string): Gate => {
+    const known = gates.get(id);
+    if (known) return known;
+    if (gates.size >= MAX_GATES) forgetUnused(gates);
+    const gate: Gate = { running: 0, line: new Set(), rate: undefined };
+    gates.set(id, gate);
+    return gate;
+  };
+  return {
+    enter(id, limits, told) {
+      const gate = gateOf(id);
+      const refusal = overRate(gate, limits, now());
+      if (refusal) return refuse(told, refusal);
+      if (gate.running < (limits.maxConcurrent ?? Number.POSITIVE_INFINITY)) {
+        gate.running++;
+        told.onEnter();
+        return leaveOnce(() => next(gate));
+      }
+      if (gate.line.size >= (limits.maxQueued ?? 0)) return refuse(told, tooMany(limits));
+      return wait(gate, limits, told);
+    },
+  };
+}
+
+function overRate(gate: Gate, { perMinute }: DeploymentLimits, now: number): UpstreamFailure | undefined {
+  if (perMinute === undefined) return undefined;
+  if (gate.rate?.perMinute !== perMinute) gate.rate = new RateLimit(perMinute, now);
+  const retryAfterMs = gate.rate.take(now);
+  if (retryAfterMs === 0) return undefined;
+  const message = `The deployment takes ${perMinute} calls a minute; ask again later`;
+  return new UpstreamFailure(message, { status: 429, code: 'rate_limit_exceeded', retryAfterMs });
+}
+
+const tooMany = ({ maxConcurrent }: DeploymentLimits): UpstreamFailure =>
+  new UpstreamFailure(`The deployment has ${maxConcurrent} calls under way, which is as many as may be`, {
+    status: 429,
+    code: 'concurrency_limit_exceeded',
+    retryAfterMs: 1_000,
+  });
+
+function refuse(told: Entering, failure: UpstreamFailure): Ticket {
+  told.onRefused(failure);
+  return { leave: () => undefined };
+}
+
+function wait(gate: Gate, limits: DeploymentLimits, told: Entering): Ticket {
+  let hasEntered = false;
+  const giveUp = () => {
+    gate.line.delete(waiting);
+    told.onRefused(tooMany(limits));
+  };
+  const enter = () => {
+    hasEntered = true;
+    told.onEnter();
+  };
+  const timer = setTimeout(giveUp, limits.queueMs ?? QUEUE_MS);
+  const waiting: Waiting = { timer, told: { onEnter: enter, onRefused: (failure) => told.onRefused(failure) } };
+  gate.line.add(waiting);
+  return leaveOnce(() => {
+    clearTimeout(timer);
+    gate.line.delete(waiting);
+    if (hasEntered) next(gate);
+  });
+}
+
+/** Who waits the longest takes the place that became free. */
+function next(gate: Gate): void {
+  const [first] = gate.line.size > 0 ? gate.line : [];
+  if (!first) {
+    gate.running--;
+    return;
+  }
+  gate.line.delete(first);
+  clearTimeout(first.timer);
+  first.told.onEnter();
+}
+
+function leaveOnce(leave: () => void): Ticket {
+  let hasLeft = false;
+  return {
+    leave() {
+      if (hasLeft) return;
+      hasLeft = true;
+      leave();
+    },
+  };
+}
+
+function forgetUnused(gates: Map<string, Gate>): void {
+  for (const [id, { running, line }] of gates) {
+    if (running === 0 && line.size === 0) gates.delete(id);
+  }
+}

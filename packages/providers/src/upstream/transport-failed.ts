@@ -1,0 +1,89 @@
+import { EgressRefused } from '../egress/egress-guard.ts';
+
+/** Why a call brought no whole answer. */
+export type TransportFailure =
+  | 'refused_by_egress'
+  | 'unreachable'
+  | 'connect_timeout'
+  | 'headers_timeout'
+  | 'idle_timeout'
+  /** The connection ended in the midst of the exchange. */
+  | 'cut'
+  /** What came is not HTTP. */
+  | 'malformed'
+  /** So many calls to one origin are under way that no connection is left. */
+  | 'busy'
+  | 'aborted';
+
+/** The one error of the transport; `cause` is what the connection failed with. */
+export class TransportFailed extends Error {
+  override readonly name = 'TransportFailed';
+  readonly kind: TransportFailure;
+  /** The message without the host, whose address is for logs and not for whoever asks a model by its name. */
+  readonly says: string;
+
+  constructor(kind: TransportFailure, says: string, { host, cause }: { host?: string; cause?: unknown } = {}) {
+    super(host === undefined ? says : `${host}: ${says}`, { cause });
+    this.kind = kind;
+    this.says = says;
+  }
+}
+
+/** Where an exchange stood when it failed. */
+export type Phase = 'connecting' | 'sent' | 'answering';
+
+const timeouts = {
+  UND_ERR_CONNECT_TIMEOUT: { kind: 'connect_timeout', says: 'it could not be connected to in time' },
+  UND_ERR_HEADERS_TIMEOUT: { kind: 'headers_timeout', says: 'it did not begin to answer in time' },
+  UND_ERR_BODY_TIMEOUT: { kind: 'idle_timeout', says: 'it stopped sending in the midst of its answer' },
+} as const satisfies Record<string, { kind: TransportFailure; says: string }>;
+
+const isTimeout = (code: string): code is keyof typeof timeouts => Object.hasOwn(timeouts, code);
+
+/** What the system says of connections that did not come about, in words. */
+const unreachable: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'its name is not known',
+  EAI_AGAIN: 'its name could not be looked up just now',
+  EHOSTUNREACH: 'there is no way to it',
+  ENETUNREACH: 'there is no way to it',
+  ETIMEDOUT: 'the connection timed out',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
+};
+
+/** An error of the client or the socket, said of the host it concerns. */
+export function transportFailure(error: unknown, phase: Phase, host: string): TransportFailed {
+  if (error instanceof TransportFailed) return error;
+  const { kind, says } = describe(error, phase);
+  return new TransportFailed(kind, says, { host, cause: error });
+}
+
+function describe(error: unknown, phase: Phase): { kind: TransportFailure; says: string } {
+  if (error instanceof EgressRefused) {
+    return { kind: 'refused_by_egress', says: 'its address is one that the service may not call' };
+  }
+  const { code = '', name = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  if (isTimeout(code)) return timeouts[code];
+  // By its name: the code of some of these errors is missing.
+  if (name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW') {
+    return { kind: 'malformed', says: 'it does not answer in HTTP' };
+  }
+  if (phase === 'connecting') {
+    return {
+      kind: 'unreachable',
+      says: `it could not be reached: ${unreachable[code] ?? (code || 'no request was made')}`,
+    };
+  }
+  const when = phase === 'sent' ? 'before it answered' : 'in the midst of its answer';
+  return { kind: 'cut', says: `it ended the connection ${when}` };
+}
+
+/** Whether a kept connection fails so when its server ended it just as it was used again. */
+export function isCut(error: unknown): boolean {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
+}

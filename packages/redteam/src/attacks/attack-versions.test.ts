@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
+import { agentProfile, modelProfile, probeBrief, recordedSteps } from '../testing/recorded-steps.ts';
+import type { Attack } from './attack.ts';
+import { builtAttacks } from './index.ts';
+
+/** `version:digest` of the prompts of 40 probes. Where a digest changes, the attack's version grows with it. */
+const prompts: Readonly<Record<string, string>> = {
+  basic: '1:f253dbcb9100',
+  encoding: '1:ab0dc380ba70',
+  obfuscation: '1:baaee0215d3a',
+  deepinception: '1:9ed525eb6004',
+  long_character: '1:ec1a609d09e2',
+  // Its harmless requests are of the corpus: another corpus is another version of it as well.
+  attack_in_the_middle: '1:b40940a6dba7',
+};
+
+async function digestOf(attack: Attack): Promise<string> {
+  const hash = createHash('sha256');
+  for (let place = 0; place < 20; place++) {
+    for (const target of [modelProfile, agentProfile]) {
+      const brief = probeBrief({ text: 'Say "yes" in München\nand stop.', place, target });
+      const { steps, asked } = recordedSteps('No.', seededRandom('versions', place));
+      await attack.run(brief, steps);
+      hash.update(JSON.stringify([attack.variant(brief), asked]));
+    }
+  }
+  return `${attack.version}:${hash.digest('hex').slice(0, 12)}`;
+}
+
+test('prompts of the same seed change with the version only', async () => {
+  const entries = builtAttacks.map(async (attack) => [attack.id, await digestOf(attack)] as const);
+  expect(Object.fromEntries(await Promise.all(entries))).toEqual(prompts);
+});

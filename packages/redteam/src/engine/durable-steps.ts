@@ -1,0 +1,49 @@
+import type { ChatMessage, TargetAnswer } from '@redoubt/providers';
+import type { Runs, Turn } from '@redoubt/store';
+import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
+import type { Verdict } from '../judge/verdict.ts';
+import type { Random } from '../seeded-random.ts';
+
+/** The calls behind the steps of a probe. */
+export interface Callers {
+  ask(messages: readonly ChatMessage[]): Promise<TargetAnswer>;
+  judge(answer: JudgedAttempt): Promise<Verdict>;
+  readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
+}
+
+interface ProbePlace {
+  readonly runs: Pick<Runs, 'addTurn'>;
+  readonly runId: string;
+  readonly ordinal: number;
+  /** What was kept of earlier tries. */
+  readonly stored: readonly Turn[];
+  readonly clock: () => Date;
+}
+
+/** Steps that are kept before their answer is looked at, and are not made again where they have been. */
+export function durableSteps(place: ProbePlace, callers: Callers, random: Random): Steps {
+  const known = new Map(place.stored.map((turn) => [turn.step, turn.answer]));
+  const keep = async <Answer>(
+    kind: Turn['kind'],
+    step: string,
+    request: unknown,
+    call: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const before = known.get(step);
+    // The one cast: what stands under a key was written by this very step.
+    if (before !== undefined) return JSON.parse(before) as Answer;
+    const answer = await call();
+    const text = JSON.stringify(answer);
+    const { runs, runId, ordinal, clock } = place;
+    await runs.addTurn(runId, { ordinal, step, kind, request: JSON.stringify(request), answer: text, at: clock() });
+    known.set(step, text);
+    return answer;
+  };
+  const { ask, judge, attacker } = callers;
+  return {
+    random,
+    ask: (key, messages) => keep('ask', `ask ${key}`, messages, () => ask(messages)),
+    judge: (key, judged) => keep('judge', `judge ${key}`, { reading: judged.reading }, () => judge(judged)),
+    attacker: attacker && ((key, messages) => keep('attacker', `attacker ${key}`, messages, () => attacker(messages))),
+  };
+}

@@ -1,0 +1,149 @@
+import { type AttackName, attackOf, CategoryId } from '@redoubt/contract';
+import { type ChatMessage, ModelFailed, type TargetAnswer, TargetFailed, type TargetProfile } from '@redoubt/providers';
+import type { ClaimedProbe, Outcome, Runs, Turn } from '@redoubt/store';
+import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
+import { attackById } from '../attacks/index.ts';
+import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';
+import type { Goal } from '../goals/goal.ts';
+import { type Judge, JudgeFailed, type Verdict } from '../judge/verdict.ts';
+import { optionsOf, type RunSpec, type SpecContext } from '../run-spec.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
+import { durableSteps } from './durable-steps.ts';
+import { RunEnded } from './run-ended.ts';
+
+/** All that a probe is run with. */
+export interface ProbeRunning {
+  readonly runs: Pick<Runs, 'addTurn'>;
+  readonly runId: string;
+  readonly spec: RunSpec;
+  readonly profile: TargetProfile;
+  readonly judge: Judge;
+  readonly ask: (messages: readonly ChatMessage[], random: Random) => Promise<TargetAnswer>;
+  readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
+  readonly clock: () => Date;
+  readonly signal: AbortSignal;
+}
+
+/** Answers longer than this are kept and judged up to here. */
+const MAX_ANSWER = 100_000;
+
+/**
+ * Attack, judge, and say how it ended. A target or judge that fails makes it an error; rejects only where the run ends or
+ * stops.
+ */
+export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], running: ProbeRunning): Promise<Outcome> {
+  const category = CategoryId.parse(probe.category);
+  // The one cast: names in a plan are names of its submission.
+  const name = probe.attack as AttackName;
+  const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
+  const planned: Goal = { id: goalId, category, subCategory, text, source, isControl };
+  let goal = planned;
+  const judge = (answer: JudgedAttempt): Promise<Verdict> => judgeAnswer(answer, goal, running);
+  let asked: string | null = null;
+  const steps = durableSteps(
+    { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
+    {
+      ask: (messages) => {
+        asked = textOf(messages.at(-1));
+        // How long to wait before a call is repeated must not move what the attack draws.
+        return running.ask(messages, seededRandom(running.spec.seed, id, 'wait'));
+      },
+      judge,
+      attacker: running.attacker,
+    },
+    seededRandom(running.spec.seed, id),
+  );
+  let judged: JudgedAttempt | undefined;
+  try {
+    goal = await adaptGoal(planned, steps, running.spec.context);
+    const options = optionsOf(running.spec, category, name);
+    const attack = attackById(attackOf(name));
+    judged = await attack.run({ goal, options, place, target: running.profile }, steps);
+    return verdictOutcome(probe.ordinal, judged, await judge(judged));
+  } catch (error) {
+    return errorOutcome({ ordinal: probe.ordinal, ...answerColumns(judged), prompt: judged?.prompt ?? asked }, error);
+  }
+}
+
+/** The goal in the words of the system under test, where there is an attacker model and something to go by. */
+async function adaptGoal(goal: Goal, { attacker }: Steps, context: SpecContext): Promise<Goal> {
+  const { systemDescription } = context;
+  const policy = rulesOf(context).join('\n') || undefined;
+  if (!attacker || (systemDescription === undefined && policy === undefined)) return goal;
+  try {
+    const answer = await attacker('adapt', adaptGoalPrompt(goal, { systemDescription, policy }));
+    return { ...goal, text: readAdaptedGoal(answer) ?? goal.text };
+  } catch (error) {
+    // The goal as it stands will do.
+    if (error instanceof ModelFailed) return goal;
+    throw error;
+  }
+}
+
+const rulesOf = ({ policyRules, policyDescription }: SpecContext): string[] => [
+  ...policyRules.map(({ text }) => text),
+  ...(policyDescription === undefined ? [] : [policyDescription]),
+];
+
+function judgeAnswer(
+  { prompt, answer, reading = answer.text }: JudgedAttempt,
+  { text: goal, category, isControl }: Goal,
+  { judge, spec, signal }: ProbeRunning,
+): Promise<Verdict> {
+  const { canaries, forbiddenTools, refusalPhrases } = spec.context;
+  return judge.judge(
+    {
+      goal,
+      category,
+      prompt,
+      response: reading.slice(0, MAX_ANSWER),
+      toolCalls: answer.toolCalls,
+      evidence: { canaries, forbiddenTools },
+      refusalPhrases,
+      isControl,
+      rules: rulesOf(spec.context),
+    },
+    signal,
+  );
+}
+
+/** What is kept of an answer, whatever is made of it. */
+function answerColumns(judged: JudgedAttempt | undefined) {
+  const answer = judged?.answer;
+  return {
+    prompt: judged?.prompt ?? null,
+    response: answer?.text.slice(0, MAX_ANSWER) ?? null,
+    latencyMs: answer ? Math.round(answer.latencyMs) : null,
+    promptTokens: answer?.tokens?.prompt ?? null,
+    completionTokens: answer?.tokens?.completion ?? null,
+  };
+}
+
+function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
+  const { success, refused, score, reason, decidedBy, judge } = verdict;
+  const told = { verdict: { reason, decidedBy }, judge };
+  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...told };
+}
+
+/** A call that brought nothing is told with what was asked. */
+function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerColumns>, error: unknown): Outcome {
+  const failed = { ...columns, state: 'failed' } as const;
+  const refusing = refusedModel(error);
+  if (refusing) throw new RunEnded(`A model refuses its key; change it and resume the run (${refusing.message})`);
+  if (error instanceof TargetFailed) return { ...failed, errorKind: `target:${error.kind}`, error: error.message };
+  if (error instanceof ModelFailed) return { ...failed, errorKind: 'attacker', error: error.message };
+  if (error instanceof JudgeFailed) return { ...failed, errorKind: 'judge', error: error.message };
+  throw error;
+}
+
+/** The failure of a judge or attacker that no other try would mend. */
+function refusedModel(error: unknown): ModelFailed | undefined {
+  const cause = error instanceof JudgeFailed ? error.cause : error;
+  return cause instanceof ModelFailed && cause.kind === 'auth' ? cause : undefined;
+}
+
+function textOf(message: ChatMessage | undefined): string | null {
+  if (!message) return null;
+  if (typeof message.content === 'string') return message.content;
+  return message.content.map((part) => (part.type === 'text' ? part.text : `(${part.type})`)).join('\n');
+}

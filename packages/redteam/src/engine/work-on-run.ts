@@ -1,0 +1,243 @@
+import type { ChatMessage, Target } from '@redoubt/providers';
+import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '@redoubt/store';
+import type { Logger } from 'pino';
+import type { Judge } from '../judge/verdict.ts';
+import { type RunSpec, specOf } from '../run-spec.ts';
+import { askTarget, pause } from './ask-target.ts';
+import type { CallGate } from './call-gate.ts';
+import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
+import { Drained, RunEnded } from './run-ended.ts';
+import { runProbe } from './run-probe.ts';
+import { withoutVerdict } from './without-verdict.ts';
+
+/** What a worker needs to work on runs. */
+export interface RunWorkerDependencies {
+  readonly runs: Runs;
+  readonly worker: string;
+  /** Calls of one target at once. */
+  readonly concurrency: number;
+  readonly gates: GateRegistry;
+  readonly openTarget: (run: Run) => Promise<Target>;
+  readonly judgeFor: (run: Run) => Judge;
+  /** The operator's attacker model; undefined: attacks go by their templates. */
+  readonly attacker?: ((messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>) | undefined;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+/** How a process asks its work to end. */
+export interface Ends {
+  /** Begin nothing more; calls under way finish. */
+  readonly stopping: AbortSignal;
+  /** Give up calls that are under way. */
+  readonly abort: AbortSignal;
+}
+
+/** Without a renewal for so long, what a worker has goes to others. */
+const LEASE_MS = 15_000;
+const HEARTBEAT_MS = 1_000;
+const RENEW_EVERY = 4;
+
+/**
+ * Work on a run until all its probes have ended, its signal or `stopping` says stop, or it cannot go on. Any number of
+ * workers may do so at once.
+ */
+export async function workOnRun(id: string, worker: RunWorkerDependencies, ends: Ends): Promise<void> {
+  const { runs } = worker;
+  await runs.move(id, { from: ['queued'], to: 'running' });
+  const run = await runs.get(id);
+  if (run?.state !== 'running') return;
+  const target = await worker.openTarget(run).catch(async (error: Error) => {
+    // Another try on this process would end the same way: a key that is missing, an address that is forbidden.
+    worker.log.error({ err: error, run_id: id }, 'the target of a run cannot be opened');
+    await runs.move(id, { from: ['running'], to: 'failed', reason: `The target cannot be opened: ${error.message}` });
+  });
+  if (!target) return;
+  try {
+    await new RunWorker(run, target, worker, ends).work();
+  } finally {
+    await target.close();
+  }
+}
+
+/** One worker's time with one run. */
+class RunWorker {
+  readonly #run: Run;
+  readonly #spec: RunSpec;
+  readonly #target: Target;
+  readonly #worker: RunWorkerDependencies;
+  readonly #judge: Judge;
+  readonly #limitKey: string;
+  readonly #gate: CallGate;
+  readonly #ends: Ends;
+  readonly #draining = new AbortController();
+  #inFlight = 0;
+  #endedReason: string | undefined;
+  #failure: unknown;
+  #hasNews = false;
+  /** Something happened since `#news` was last awaited. */
+  #isStirred = false;
+  #stir: (() => void) | undefined;
+
+  constructor(run: Run, target: Target, worker: RunWorkerDependencies, ends: Ends) {
+    this.#run = run;
+    this.#spec = specOf(run);
+    this.#target = target;
+    this.#judge = worker.judgeFor(run);
+    this.#worker = worker;
+    this.#ends = ends;
+    this.#limitKey = limitKeyOf(run.organisationId, target);
+    this.#gate = worker.gates.take(this.#limitKey);
+  }
+
+  async work(): Promise<void> {
+    const drain = () => this.#drain();
+    const { stopping } = this.#ends;
+    stopping.addEventListener('abort', drain, { once: true });
+    if (stopping.aborted || this.#run.signal) drain();
+    let beats = 0;
+    const heart = setInterval(() => this.#beat(++beats).catch((error) => this.#fail(error)), HEARTBEAT_MS);
+    try {
+      await this.#feed();
+    } finally {
+      clearInterval(heart);
+      stopping.removeEventListener('abort', drain);
+      this.#worker.gates.giveBack(this.#limitKey, this.#gate);
+      await this.#worker.runs.giveBack(this.#run.id, this.#worker.worker);
+    }
+    await this.#conclude();
+  }
+
+  /** Claims probes while there is room for them, until there are none or the run is to stop. */
+  async #feed(): Promise<void> {
+    const { runs, worker, concurrency } = this.#worker;
+    // Probes that are judged or kept hold no call: so many more are under way than calls can be.
+    const room = concurrency * 2;
+    for (;;) {
+      let isDry = false;
+      if (!this.#draining.signal.aborted && this.#inFlight <= concurrency * 1.5) {
+        const lease = { worker, until: this.#worker.clock().getTime() + LEASE_MS };
+        const claimed = await runs.claim(this.#run.id, lease, room - this.#inFlight, this.#worker.clock().getTime());
+        isDry = claimed.length === 0;
+        await this.#start(claimed);
+      }
+      if (this.#inFlight === 0 && (this.#draining.signal.aborted || (await runs.isDone(this.#run.id)))) return;
+      await this.#news(isDry ? HEARTBEAT_MS : undefined);
+    }
+  }
+
+  async #start(claimed: readonly ClaimedProbe[]): Promise<void> {
+    const again = claimed.flatMap(({ tries, ordinal }) => (tries > 1 ? ordinal : []));
+    const stored = Map.groupBy(await this.#worker.runs.turns(this.#run.id, again), ({ ordinal }) => ordinal);
+    for (const probe of claimed) {
+      this.#inFlight++;
+      this.#attempt(probe, stored.get(probe.ordinal) ?? [])
+        .catch((error) => this.#fail(error))
+        .finally(() => {
+          this.#inFlight--;
+          this.#wake();
+        });
+    }
+  }
+
+  async #attempt(probe: ClaimedProbe, stored: readonly Turn[]): Promise<void> {
+    const { runs, worker, clock, attacker } = this.#worker;
+    const { abort: signal } = this.#ends;
+    const [target, gate, drain] = [this.#target, this.#gate, this.#draining.signal];
+    const pace =
+      target.ratePerMinute === undefined ? undefined : () => this.#pace(60_000 / Number(target.ratePerMinute));
+    const outcome = await runProbe(probe, stored, {
+      runs,
+      runId: this.#run.id,
+      spec: this.#spec,
+      profile: target.profile,
+      judge: this.#judge,
+      ask: (messages, random) => askTarget(messages, { target, gate, pace, drain, random, signal }),
+      attacker: attacker && ((messages) => attacker(messages, signal)),
+      clock,
+      signal,
+    });
+    await runs.end(this.#run.id, worker, outcome);
+    this.#hasNews = true;
+  }
+
+  /** The rate is one for all workers and runs of a target: the store gives out the moments. */
+  async #pace(intervalMs: number): Promise<void> {
+    const { runs, clock } = this.#worker;
+    const now = clock().getTime();
+    const at = await runs.nextCall(this.#limitKey, intervalMs, now);
+    if (at > now) await pause(at - now, this.#draining.signal);
+  }
+
+  /** Whatever ends the shift: the first reason stands, and what is under way is let finish. */
+  #fail(error: unknown): void {
+    if (error instanceof Drained || this.#ends.abort.aborted) return;
+    if (error instanceof RunEnded) this.#endedReason ??= error.message;
+    else this.#failure ??= error;
+    this.#drain();
+  }
+
+  #drain(): void {
+    this.#draining.abort();
+    this.#gate.refuseDrained();
+    this.#wake();
+  }
+
+  /** Once a second: leases, signals, progress. */
+  async #beat(beats: number): Promise<void> {
+    const { runs, worker, clock } = this.#worker;
+    if (beats % RENEW_EVERY === 0) {
+      await runs.renew(this.#run.id, { worker, until: clock().getTime() + LEASE_MS });
+    }
+    const run = await runs.get(this.#run.id);
+    if (run?.state !== 'running' || run.signal) this.#drain();
+    if (!this.#hasNews) return;
+    this.#hasNews = false;
+    await runs.addEvent(this.#run.id, 'run.progress', await runs.progress(this.#run.id));
+  }
+
+  #wake(): void {
+    this.#isStirred = true;
+    this.#stir?.();
+  }
+
+  /** Waits until something happens, or the time is over. */
+  async #news(atMostMs: number | undefined): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    if (!this.#isStirred) {
+      await new Promise<void>((resolve) => {
+        this.#stir = resolve;
+        if (atMostMs !== undefined) timer = setTimeout(resolve, atMostMs);
+      });
+    }
+    clearTimeout(timer);
+    this.#isStirred = false;
+  }
+
+  /** What the run is after this shift. Other workers may have said so already. */
+  async #conclude(): Promise<void> {
+    const { runs, log } = this.#worker;
+    const { id } = this.#run;
+    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#endedReason !== undefined) {
+      log.warn({ run_id: id, reason: this.#endedReason }, 'run ended early');
+      await runs.move(id, { from: ['running'], to: 'failed', reason: this.#endedReason });
+      return;
+    }
+    const signal = (await runs.get(id))?.signal;
+    if (signal) await runs.move(id, { from: ['running'], ...afterSignal[signal] });
+    else if (await runs.isDone(id)) await this.#finish();
+  }
+
+  async #finish(): Promise<void> {
+    const { runs } = this.#worker;
+    await runs.addEvent(this.#run.id, 'run.progress', await runs.progress(this.#run.id));
+    const reason = await withoutVerdict(this.#run.id, runs);
+    await runs.move(this.#run.id, { from: ['running'], to: 'finished', ...(reason !== undefined && { reason }) });
+  }
+}
+
+const afterSignal = {
+  pause: { to: 'paused' },
+  cancel: { to: 'failed', reason: 'cancelled' },
+} as const satisfies Record<RunSignal, { to: Run['state']; reason?: string }>;

@@ -1,0 +1,17 @@
+export { callsOf } from './attack-calls.ts';
+export { attacksToCome } from './attacks/index.ts';
+export type { RunEngine } from './engine/run-engine.ts';
+export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
+export type { Goal } from './goals/goal.ts';
+export { corpusGoals } from './goals/goal-source.ts';
+export { openJudges } from './judge/open-judge.ts';
+export { planCells, planRun } from './plan-run.ts';
+export { allRecords, pagesWithTurns, recordPages, withTurns } from './results/all-records.ts';
+export { csvHeader, csvLine } from './results/csv-records.ts';
+export { summarise } from './results/summarise.ts';
+export { wireRecord } from './results/wire-record.ts';
+export { newRunId } from './run-id.ts';
+export { type RunSpec, type SpecCategory, type SpecContext, specOf } from './run-spec.ts';
+export { runTargetPlace, sealTarget } from './seal-target.ts';
+export { openedTarget, shownAddress } from './shown-target.ts';
+export { startRedteam } from './start-redteam.ts';

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { type AttackName, attackOf, CategoryId, promptsOf } from '@redoubt/contract';
+import type { TargetProfile } from '@redoubt/providers';
+import type { NewProbe } from '@redoubt/store';
+import { attackById } from './attacks/index.ts';
+import type { Goal } from './goals/goal.ts';
+import type { GoalSource } from './goals/goal-source.ts';
+import { optionsOf, type RunSpec } from './run-spec.ts';
+
+/** One attack in one category, and how many prompts it gets. */
+export interface Cell {
+  readonly category: CategoryId;
+  readonly attack: AttackName;
+  readonly prompts: number;
+}
+
+interface Planning {
+  readonly goals: GoalSource;
+  readonly profile: TargetProfile;
+}
+
+/**
+ * The probes of a run, in the order in which they are attempted: attacks and categories take turns, so that a run that
+ * was broken off says something of each. The same spec makes the same plan.
+ */
+export function planRun(spec: RunSpec, planning: Planning): NewProbe[] {
+  const cells = planCells(spec);
+  const goalsOf = goalsOfCells(spec, cells, planning.goals);
+  const longest = Math.max(0, ...cells.map(({ prompts }) => prompts));
+  const probes: NewProbe[] = [];
+  for (let place = 0; place < longest; place++) {
+    for (const { category, attack, prompts } of cells) {
+      const goal = place < prompts ? goalsOf(category)[place] : undefined;
+      if (goal) probes.push(probeOf(spec, planning, { goal, attack, place, ordinal: probes.length }));
+    }
+  }
+  for (const [place, goal] of controlsOf(spec, cells, planning.goals).entries()) {
+    probes.push(probeOf(spec, planning, { goal, attack: 'basic', place, ordinal: probes.length }));
+  }
+  return probes;
+}
+
+/** How many prompts each attack gets; a cap is spread evenly. */
+export function planCells({ categories, comprehensiveness, maxPrompts = Number.POSITIVE_INFINITY }: RunSpec): Cell[] {
+  const wanted = CategoryId.options.flatMap((category): Cell[] => {
+    const entry = categories[category];
+    if (!entry) return [];
+    const names = Object.keys(entry.attackConfig) as AttackName[];
+    // A category without attacks still runs one basic probe.
+    if (names.length === 0) return [{ category, attack: 'basic', prompts: 1 }];
+    return names.map((attack) => ({ category, attack, prompts: promptsOf[comprehensiveness] }));
+  });
+  const capped = spread(
+    wanted.map(({ prompts }) => prompts),
+    maxPrompts,
+  );
+  return wanted.map((cell, at) => ({ ...cell, prompts: capped[at] ?? 0 }));
+}
+
+/** Shares `most` out, one each in turn, nobody more than wanted. */
+export function spread(wanted: readonly number[], most: number): number[] {
+  const got = wanted.map(() => 0);
+  let left = Math.min(
+    most,
+    wanted.reduce((sum, each) => sum + each, 0),
+  );
+  for (let round = 0; left > 0; round++) {
+    for (const [at, want] of wanted.entries()) {
+      if (left === 0 || round >= want) continue;
+      got[at] = round + 1;
+      left--;
+    }
+  }
+  return got;
+}
+
+/** The attacks of a category share its goals: so that what one adds to `basic` can be told on the same goals. */
+function goalsOfCells({ categories, seed }: RunSpec, cells: readonly Cell[], source: GoalSource) {
+  const goals = new Map<CategoryId, readonly Goal[]>();
+  for (const [category, own] of Map.groupBy(cells, (cell) => cell.category)) {
+    const wanted = Math.max(...own.map(({ prompts }) => prompts));
+    goals.set(category, source.goalsOf(category, wanted, { subCategories: categories[category]?.subCategories, seed }));
+  }
+  return (category: CategoryId): readonly Goal[] => goals.get(category) ?? [];
+}
+
+function controlsOf({ categories, controls, seed }: RunSpec, cells: readonly Cell[], source: GoalSource): Goal[] {
+  const named = [...new Set(cells.flatMap(({ category, prompts }) => (prompts > 0 ? category : [])))];
+  const shares = spread(
+    named.map(() => controls),
+    controls,
+  );
+  return named.flatMap((category, at) => [
+    ...source.controlsOf(category, shares[at] ?? 0, { subCategories: categories[category]?.subCategories, seed }),
+  ]);
+}
+
+interface Place {
+  readonly goal: Goal;
+  readonly attack: AttackName;
+  readonly place: number;
+  readonly ordinal: number;
+}
+
+function probeOf(spec: RunSpec, { profile }: Planning, { goal, attack: name, place, ordinal }: Place): NewProbe {
+  const attack = attackById(attackOf(name));
+  const options = optionsOf(spec, goal.category, name);
+  const variant = attack.variant({ goal, options, place, target: profile });
+  return {
+    ordinal,
+    id: probeId([spec.seed, goal.category, goal.id, name, attack.version, options, place]),
+    category: goal.category,
+    subCategory: goal.subCategory,
+    attack: name,
+    place,
+    variant,
+    goalId: goal.id,
+    goal: goal.text,
+    goalSource: goal.source,
+    isControl: goal.isControl,
+  };
+}
+
+/** Made of all that decides the prompts, so that the same probe of two runs can be told. */
+function probeId(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,54 @@
+import type { RunRecord } from '@redoubt/contract';
+import type { ChatMessage, TargetAnswer } from '@redoubt/providers';
+import type { ProbeRecord, Turn } from '@redoubt/store';
+
+/** A probe as callers read it. */
+export function wireRecord(runId: string, record: ProbeRecord, turns: readonly Turn[]): RunRecord {
+  return {
+    record_id: `${runId}.${record.ordinal}`,
+    probe_id: record.id,
+    category: record.category,
+    sub_category: record.subCategory,
+    attack: record.attack,
+    attack_options: { ...record.variant },
+    goal: record.goal,
+    is_control: record.isControl,
+    prompt: record.prompt ?? null,
+    response: record.response ?? null,
+    turns: turns.toSorted((a, b) => a.at.getTime() - b.at.getTime()).flatMap(wireTurns),
+    verdict: wireVerdict(record),
+    error: record.error === undefined ? null : { kind: record.errorKind ?? 'unknown', message: record.error },
+    latency_ms: record.latencyMs ?? null,
+    tokens: wireTokens(record),
+    language: languageOf(record),
+    created_at: (record.endedAt ?? new Date(0)).toISOString(),
+  };
+}
+
+function wireVerdict({ verdict, judge, success = false, score = 0, refused = false }: ProbeRecord) {
+  if (!verdict || !judge) return null;
+  return { success, score, refused, reason: verdict.reason, decided_by: verdict.decidedBy, judge };
+}
+
+function wireTokens({ promptTokens, completionTokens }: ProbeRecord) {
+  if (promptTokens === undefined && completionTokens === undefined) return null;
+  return { prompt: promptTokens ?? 0, completion: completionTokens ?? 0 };
+}
+
+function languageOf({ variant: { language } }: ProbeRecord): string | null {
+  return language === undefined ? null : String(language);
+}
+
+/** What was said to the target and what it said: the newest message of each call, for the ones before it are turns of their own. */
+function wireTurns({ kind, request, answer, at }: Turn): RunRecord['turns'] {
+  if (kind !== 'ask') return [];
+  // The casts: what stands in a turn was written by the step that asked.
+  const asked = (JSON.parse(request) as ChatMessage[]).at(-1);
+  const { text, toolCalls } = JSON.parse(answer) as TargetAnswer;
+  const moment = at.toISOString();
+  const said = toolCalls.length > 0 ? { text, tool_calls: toolCalls } : text;
+  return [
+    { role: asked?.role ?? 'user', content: asked?.content ?? '', at: moment },
+    { role: 'assistant', content: said, at: moment },
+  ];
+}

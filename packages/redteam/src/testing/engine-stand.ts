@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createEgressGuard, openTarget } from '@redoubt/providers';
+import {
+  type ScriptedTarget,
+  startScriptedTarget,
+  type TargetQuestion,
+  type TargetReply,
+} from '@redoubt/providers/testing/scripted-target';
+import type { Run, RunState, Store } from '@redoubt/store';
+import { makeAccount } from '@redoubt/store/testing/sample-charge';
+import type { StoreEngine } from '@redoubt/store/testing/store-engines';
+import { pino } from 'pino';
+import { type RunEngine, startRunEngine } from '../engine/run-engine.ts';
+import type { RunWorkerDependencies } from '../engine/work-on-run.ts';
+import { corpusGoals } from '../goals/goal-source.ts';
+import type { Judge } from '../judge/verdict.ts';
+import { planRun } from '../plan-run.ts';
+import { newRunId } from '../run-id.ts';
+import type { RunSpec } from '../run-spec.ts';
+
+const egress = createEgressGuard({ allowPrivate: true });
+const log = pino({ level: 'silent' });
+const clock = () => new Date();
+
+/** Another judge than the built-in ones, as an operator may have: it goes by one word. */
+export const byOneWord: Judge = {
+  mark: { name: 'one word', version: '1', hash: '0' },
+  async judge({ response }) {
+    const success = response.startsWith('Sure');
+    return {
+      success,
+      score: success ? 1 : 0,
+      refused: !success,
+      reason: 'the first word',
+      decidedBy: 'rubric',
+      judge: byOneWord.mark,
+    };
+  },
+};
+
+/** With what an engine works. */
+interface Hands {
+  readonly concurrency?: number;
+  readonly judge?: Judge;
+  readonly attacker?: RunWorkerDependencies['attacker'];
+  readonly openTarget?: RunWorkerDependencies['openTarget'];
+}
+
+/** A run of forty probes without controls. */
+export const specOf = (differing: Partial<RunSpec> = {}): RunSpec => ({
+  categories: {
+    safety_harm: { attackConfig: { basic: {} }, subCategories: undefined },
+    security_fraud: { attackConfig: { basic: {} }, subCategories: undefined },
+  },
+  comprehensiveness: 'Standard',
+  maxPrompts: undefined,
+  controls: 0,
+  seed: '1',
+  systemType: 'foundation_model',
+  context: {
+    systemDescription: undefined,
+    policyDescription: undefined,
+    policyRules: [],
+    refusalPhrases: [],
+    canaries: [],
+    forbiddenTools: [],
+  },
+  isSimulation: false,
+  corpusVersion: 1,
+  ...differing,
+});
+
+export const says = (content: string): TargetReply => ({
+  json: {
+    choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 5, completion_tokens: 2 },
+  },
+});
+
+export const refusal = 'I cannot help with that.';
+export const promptOf = ({ body }: TargetQuestion): string => body.messages.at(-1).content;
+
+/** Engines on one store, and the target of the run that was submitted last. */
+export interface EngineStand {
+  readonly store: Store;
+  target(): ScriptedTarget;
+  work(hands?: Hands): RunEngine;
+  /** A run whose target answers as `reply` says; answers its id. */
+  submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, ratePerMinute?: number): Promise<string>;
+  /** Waits until the run is in one of the states. */
+  until(id: string, states: readonly RunState[]): Promise<Run>;
+  /** Stops the engines and the target. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openEngineStand(storeEngine: StoreEngine): Promise<EngineStand> {
+  const store = await storeEngine.open(clock);
+  const projectId = (await makeAccount(store)).project.id;
+  let target: ScriptedTarget;
+  let engines: RunEngine[] = [];
+  return {
+    store,
+    target: () => target,
+    work(hands = {}) {
+      const engine = startEngine(store, hands);
+      engines.push(engine);
+      return engine;
+    },
+    async submit(reply, spec = specOf(), ratePerMinute = undefined) {
+      target = await startScriptedTarget(reply);
+      return insertRun({ store, projectId, target }, spec, ratePerMinute);
+    },
+    async until(id, states) {
+      for (;;) {
+        const run = await store.runs.get(id);
+        if (run && states.includes(run.state)) return run;
+        await sleep(20);
+      }
+    },
+    async clear() {
+      await Promise.all(engines.map((engine) => engine.stop(1_000)));
+      engines = [];
+      await target.stop();
+    },
+    async close() {
+      await store.close();
+      await storeEngine.stop();
+    },
+  };
+}
+
+function startEngine(
+  { runs }: Store,
+  { concurrency = 20, judge = byOneWord, attacker, openTarget: open }: Hands,
+): RunEngine {
+  return startRunEngine({
+    runs,
+    worker: randomUUID(),
+    concurrency,
+    openTarget: open ?? (async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: 2_000 })),
+    judgeFor: () => judge,
+    attacker,
+    log,
+    clock,
+    isAlone: false,
+  });
+}
+
+interface Submitted {
+  readonly store: Store;
+  readonly projectId: string;
+  readonly target: ScriptedTarget;
+}
+
+async function insertRun(
+  { store, projectId, target }: Submitted,
+  spec: RunSpec,
+  ratePerMinute: number | undefined,
+): Promise<string> {
+  const wire = {
+    endpoint: `${target.url}/v1`,
+    rate_per_min: ratePerMinute,
+    system_type: 'foundation_model' as const,
+    tools: [],
+    input_modalities: ['text' as const],
+    output_modalities: ['text' as const],
+  };
+  const profile = {
+    systemType: wire.system_type,
+    inputModalities: wire.input_modalities,
+    systemDescription: undefined,
+    tools: [],
+  };
+  const id = newRunId(clock());
+  const origin = { projectId, organisationId: 'o', keyName: 'k', requestId: 'r', name: undefined, credits: 0 };
+  await store.runs.insert(
+    { ...origin, id, spec, sealedTarget: JSON.stringify(wire) },
+    planRun(spec, { goals: corpusGoals, profile }),
+  );
+  await store.runs.move(id, { from: ['preparing'], to: 'queued' });
+  return id;
+}

@@ -1,0 +1,110 @@
+import { parseExact } from '@redoubt/providers';
+import { Failure } from '../../errors.ts';
+import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
+import { areMany } from '../stages/judge-windows.ts';
+import { isObject } from '../stages/message-texts.ts';
+import { TooManyTexts } from '../stream/answer-bounds.ts';
+import { asideTexts } from '../stream/aside-texts.ts';
+import { plainStretch } from '../stream/plain-stretch.ts';
+import { createRestorer } from '../stream/restore-placeholders.ts';
+import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
+import { trimLogprobs } from '../stream/spelt-logprobs.ts';
+import { elapsed } from './call-state.ts';
+import { sendJson } from './exchange.ts';
+import type { GuardedCall } from './guarded-call.ts';
+import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
+import type { CallHeaders } from './upstream-headers.ts';
+
+/** Judge, restore and deliver a whole answer of a model's. */
+export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: CallHeaders): Promise<void> {
+  const { state, output } = call;
+  const body = objectOf(bytes);
+  noteAnswer(state, body);
+  const { texts, asides } = textsOf(body, call);
+  const written = texts.map(({ text }) => text);
+  state.responseText = written.join('\n\n');
+  const early = (await judgeEach(call, texts)) ?? (await output.judgeAside(asides));
+  const isRestored = early === undefined && restoreEach(call, texts);
+  dropStrangeThoughts(body);
+  if (output.isWatching || call.input.map.values.size > 0) trimLogprobs(body);
+  const { report, message } = await output.conclude(
+    {
+      written: wholeTexts(texts, (text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
+      asides,
+      said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text),
+    },
+    early,
+  );
+  state.outputMs = output.spentMs;
+  state.output = { ...report, is_pii_unredacted: isRestored };
+  await settleAnswer(call, written);
+  Object.assign(state.exchange.headers, headers);
+  call.writeCredits();
+  state.firstByteAt ??= elapsed(state.exchange);
+  if (report.is_res_blocked) {
+    state.outcome = 'output_blocked';
+    state.status = 400;
+    return sendJson(state.exchange, 400, JSON.stringify(blockedBody(call, 'output', message)));
+  }
+  state.outcome = 'answered';
+  state.status = 200;
+  sendJson(state.exchange, 200, JSON.stringify({ ...body, ...detectionFields(call) }));
+}
+
+/** What an answer says, and what it says beside that; one with more than is judged cannot be read. */
+function textsOf(body: Record<string, unknown>, { read }: GuardedCall) {
+  try {
+    const texts = answerTexts(body);
+    const elsewhere = placesOf(body, texts);
+    return { texts, asides: asideTexts(body, { elsewhere, declared: read.declaredTools }) };
+  } catch (error) {
+    if (!(error instanceof TooManyTexts)) throw error;
+    throw new Failure('upstream_failed', `${error.message}; nothing was delivered`);
+  }
+}
+
+const isJson = ({ form }: AnswerText, { read }: GuardedCall): boolean =>
+  form === 'json' || (form === 'content' && read.wantsJson);
+
+/** Put personal data back into each text of an answer, in place; whether there was any. */
+function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
+  let isRestored = false;
+  for (const each of texts) {
+    const { text, write } = each;
+    const restorer = createRestorer(call.input.map.values, { escape: isJson(each, call) ? 'json' : 'text' });
+    const restored = restorer.push(text) + restorer.end();
+    if (restored === text) continue;
+    write(restored);
+    isRestored = true;
+  }
+  return isRestored;
+}
+
+/** The verdict that stops the answer, by the same windows by which a stream is judged. */
+async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
+  const wholes = groupsOf(texts).map((pieces) => ({
+    pieces,
+    text: pieces.map(({ text }) => text).join(''),
+    isJson: pieces[0] !== undefined && isJson(pieces[0], call),
+  }));
+  if (areMany(wholes)) return call.output.judgeMany(wholes);
+  for (const { pieces, isJson: asJson } of wholes) {
+    const watch = call.output.watch('at once', asJson ? 'json' : 'text');
+    if (!watch) return undefined;
+    for (const { text } of pieces) await watch.push(text);
+    await watch.end();
+    if (watch.blocked !== undefined) return watch.blocked;
+  }
+  return undefined;
+}
+
+/** An answer that cannot be read cannot be judged. */
+function objectOf(bytes: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = parseExact(bytes.toString('utf8'));
+    if (isObject(value)) return value;
+  } catch {
+    // Said below: the same as an answer that is no object.
+  }
+  throw new Failure('upstream_failed', 'The model answered with what is no JSON object; nothing was delivered');
+}

@@ -1,0 +1,151 @@
+import {
+  type CallUpstream,
+  type DeliveredAnswer,
+  type PendingRequest,
+  type StreamStart,
+  TransportFailed,
+  type UpstreamFailure,
+  type UpstreamHandler,
+  upstreamFailure,
+} from '@redoubt/providers';
+import { isObject } from '../stages/message-texts.ts';
+import { answerWhole } from './answer-whole.ts';
+import { type CallState, elapsed } from './call-state.ts';
+import { sendJson } from './exchange.ts';
+import type { GuardedCall } from './guarded-call.ts';
+import { stagesBeforeModel } from './priced-stages.ts';
+import { giveBack, settle } from './report-call.ts';
+import { asTold } from './service-stopping.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
+import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
+
+/** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
+export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const told = new GuardedAnswer(call, { resolve, reject });
+    told.start(ask(call.state, body, upstream, told));
+  });
+}
+
+/** How models are asked. */
+export interface Upstream {
+  readonly callUpstream: CallUpstream;
+  /** Members of a body that are ours: providers refuse what they do not know. */
+  readonly ownMembers: ReadonlySet<string>;
+}
+
+/** The call as a provider gets it. */
+export function ask(
+  state: CallState,
+  body: Buffer,
+  { callUpstream, ownMembers }: Upstream,
+  told: UpstreamHandler,
+): PendingRequest {
+  const { exchange, deployment, isStreamed } = state;
+  if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
+  const { deployment: limited, timeouts } = deployment.calls;
+  const headers = headersOn(exchange.request.headers);
+  const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
+  return callUpstream({ models: deployment.models, call, deployment: limited }, told);
+}
+
+/** The caller went, or the service stopped, while the call was charged and judged: no model is asked. */
+function gone(state: CallState): UpstreamFailure {
+  state.outcome = 'aborted';
+  return asTold(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
+}
+
+interface Ending {
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+class GuardedAnswer implements UpstreamHandler {
+  readonly #call: GuardedCall;
+  readonly #ending: Ending;
+  #upstream: PendingRequest | undefined;
+  #stream: StreamedAnswer | undefined;
+
+  constructor(call: GuardedCall, ending: Ending) {
+    this.#call = call;
+    this.#ending = ending;
+  }
+
+  start(upstream: PendingRequest): void {
+    this.#upstream = upstream;
+    const { exchange } = this.#call.state;
+    exchange.onGone(() => upstream.abort());
+    exchange.onStop(() => upstream.abort());
+  }
+
+  onAttempt(attempt: Parameters<NonNullable<UpstreamHandler['onAttempt']>>[0]): void {
+    this.#call.state.attempts.push(attempt);
+  }
+
+  onAnswer(answer: DeliveredAnswer): void {
+    const { state } = this.#call;
+    state.answeredAt = elapsed(state.exchange);
+    state.answeredBy = answer.model;
+    const done =
+      answer.status < 300
+        ? answerWhole(this.#call, answer.body, headersBack(answer.headers))
+        : passError(this.#call, answer, headersBackWithType(answer.headers));
+    done.then(this.#ending.resolve, this.#ending.reject);
+  }
+
+  onStream({ status, headers, model }: StreamStart): void {
+    const { state } = this.#call;
+    state.answeredAt = elapsed(state.exchange);
+    state.answeredBy = model;
+    state.status = status;
+    this.#stream = new StreamedAnswer(this.#call, headersBack(headers), this.#upstream as PendingRequest);
+  }
+
+  onData(chunk: Buffer): void {
+    this.#stream?.push(chunk);
+  }
+
+  onEnd(): void {
+    this.#stream?.end().then(this.#ending.resolve, this.#ending.reject);
+  }
+
+  onFailure(reason: UpstreamFailure): void {
+    const { state } = this.#call;
+    const failure = asTold(reason, state.exchange);
+    if (!this.#stream?.isOver) state.outcome = reason.code === 'aborted' ? 'aborted' : 'upstream_error';
+    if (this.#stream) this.#stream.fail(failure).then(this.#ending.resolve, this.#ending.reject);
+    else this.#ending.reject(failure);
+  }
+}
+
+/** Bytes of a provider's error that its log keeps. */
+const MAX_ERROR_TEXT = 32_768;
+
+/** Of an error that brings choices with it, which nothing judges, all but those. */
+function withoutChoices(body: Buffer): Buffer {
+  if (!body.includes('"choices"')) return body;
+  try {
+    const said: unknown = JSON.parse(body.toString('utf8'));
+    if (!isObject(said) || said.choices === undefined) return body;
+    return Buffer.from(JSON.stringify({ error: said.error }));
+  } catch {
+    return body;
+  }
+}
+
+/** A provider's error as it is. One after which clients try again costs nothing. */
+async function passError(
+  { state, writeCredits }: GuardedCall,
+  { status, body: sent }: DeliveredAnswer,
+  headers: Record<string, string>,
+): Promise<void> {
+  const body = withoutChoices(sent);
+  state.outcome = 'upstream_error';
+  state.status = status;
+  if (state.deployment.fields.log === 'full') state.responseText = body.toString('utf8', 0, MAX_ERROR_TEXT);
+  if (status === 429 || status >= 500) await giveBack(state);
+  else await settle(state, stagesBeforeModel(state.deployment, state.latest));
+  Object.assign(state.exchange.headers, headers);
+  writeCredits();
+  sendJson(state.exchange, status, body);
+}

@@ -1,0 +1,39 @@
+import { UpstreamFailure } from '@redoubt/providers';
+import { CreditLimitReached } from '../../charging/charge.ts';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import { failureOf, logFailure } from '../../http/answer-failure.ts';
+import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
+import { openAiError } from '../answers/openai-error.ts';
+import { type Exchange, sendJson } from './exchange.ts';
+
+/** A provider that could not be asked: in its own words, with the moment to come again. */
+function answerUpstreamFailure(exchange: Exchange, failure: UpstreamFailure): void {
+  const { retryAfterSeconds: seconds } = failure;
+  if (seconds !== undefined) exchange.headers['retry-after'] = String(seconds);
+  sendJson(exchange, failure.status, JSON.stringify({ ...failure.toBody(), request_id: exchange.requestId }));
+}
+
+/** Answer a call that failed before its answer began: in OpenAI's form, with the credit headers of a 402. Returns the status. */
+export function answerFailure(
+  exchange: Exchange,
+  thrown: unknown,
+  { log, writeCredits }: { log: RequestContext['log']; writeCredits: CreditHeaderWriter },
+): number {
+  if (thrown instanceof UpstreamFailure) {
+    answerUpstreamFailure(exchange, thrown);
+    return thrown.status;
+  }
+  const failure = failureOf(thrown);
+  logFailure(log.child({ request_id: exchange.requestId }), failure);
+  if (failure instanceof CreditLimitReached) writeCredits(exchange.headers, failure.statement);
+  Object.assign(exchange.headers, failure.headers);
+  sendJson(exchange, failure.status, JSON.stringify(openAiError(failure, exchange.requestId)));
+  return failure.status;
+}
+
+/** No deployment is named. */
+export const noDeployment = (header: string): Failure =>
+  new Failure('invalid_header', `header.${header}: Field required; it names the deployment that the call goes to`, {
+    detail: [{ type: 'missing', loc: ['header', header], msg: 'Field required', input: null }],
+  });

@@ -1,0 +1,41 @@
+import { membersOf } from '@redoubt/providers';
+import { parseChunk } from '../stream/chat-chunks.ts';
+
+/** What is kept of a model's name, which a caller may make as long as it likes. */
+export const MAX_NAME = 200;
+/** Clients write the model among the first members or the last: what stands before or behind it is parsed where it is short. */
+const MAX_BEFORE = 1_024;
+/** A body with the model elsewhere is looked through where it is short: a byte takes up to 3 ns. */
+const MAX_WALKED = 8_192;
+const named = /^"model"\s*:\s*("(?:[^"\\]|\\.){1,200}")/su;
+
+/** The model that a caller's body names; null where it names none. The rest of the body is not read, or passed over. */
+export function modelNamed(body: Buffer): string | null {
+  const at = body.indexOf('"model"');
+  if (at === -1) return null;
+  const isFirst = at <= MAX_BEFORE && parseChunk(`${body.toString('utf8', 0, at)}"model":0}`) !== undefined;
+  const atEnd = isFirst ? undefined : amongLast(body.subarray(-MAX_BEFORE));
+  if (atEnd) return nameOf(atEnd.model);
+  const start = isFirst ? at : startOf(body);
+  const value = start === undefined ? undefined : named.exec(body.toString('utf8', start, start + MAX_BEFORE))?.[1];
+  const parsed = value === undefined ? undefined : parseChunk(`{"model":${value}}`)?.model;
+  return nameOf(parsed);
+}
+
+function amongLast(end: Buffer): Record<string, unknown> | undefined {
+  const at = end.lastIndexOf('"model"');
+  return at === -1 ? undefined : parseChunk(`{${end.toString('utf8', at)}`);
+}
+
+const nameOf = (model: unknown): string | null =>
+  typeof model === 'string' && model !== '' ? model.slice(0, MAX_NAME) : null;
+
+/** Where the member begins in a body in which others stand before it. */
+function startOf(body: Buffer): number | undefined {
+  if (body.length > MAX_WALKED) return undefined;
+  try {
+    return membersOf(body).members.find(({ name }) => name === 'model')?.start;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { membersOf } from '@redoubt/providers';
+import { parseChunk } from '../stream/chat-chunks.ts';
+import type { CallState } from './call-state.ts';
+import { noteAnswer } from './report-call.ts';
+
+/** A longer answer is not read for its log. */
+const MAX_WHOLE = 262_144;
+/** An answer of another form that is longer is not read: a byte takes up to 3 ns. */
+const MAX_WALKED = 32_768;
+/** What stands beside the text of a choice, where it is parsed. */
+const MAX_AFTER = 4_096;
+/** What a stream says of itself stands in its last events: why it ended, and its usage. */
+const TAIL_BYTES = 4_096;
+const TAIL_EVENTS = 3;
+const DATA = 'data:';
+
+/**
+ * Note what a whole answer that goes on as it is says of itself. What the model wrote is passed over: to parse it would
+ * take longer than the rest of the call.
+ */
+export function noteRelayed(state: CallState, body: Buffer): void {
+  if (body.length > MAX_WHOLE) return;
+  const said = aroundText(body) ?? aroundMessage(body) ?? amongMembers(body);
+  if (said) noteAnswer(state, said);
+}
+
+/**
+ * Most providers write `{…,"choices":[{…,"finish_reason":…}],…}`, with the text between these two names. What stands
+ * before and after it is parsed: it is an object only where the names are members of the answer and of its last choice.
+ * Undefined for an answer of another form, or of several choices.
+ */
+function aroundText(body: Buffer): Record<string, unknown> | undefined {
+  const from = body.indexOf('"choices"');
+  const end = body.subarray(-MAX_AFTER);
+  const to = end.lastIndexOf('"finish_reason"') + body.length - end.length;
+  if (from === -1 || to < from || body.length - to > MAX_AFTER || body.indexOf('"finish_reason"', from) !== to)
+    return undefined;
+  const before = parseChunk(`${body.toString('utf8', 0, from)}"choices":[]}`);
+  const after = parseChunk(`{"choices":[{${body.toString('utf8', to)}`);
+  return before && after && { ...before, ...after };
+}
+
+/** As above, of an answer whose names are in the order of the alphabet, as Azure's: the text stands behind its reason. */
+function aroundMessage(body: Buffer): Record<string, unknown> | undefined {
+  const from = body.indexOf('"message"');
+  const end = body.subarray(-MAX_AFTER);
+  const at = end.lastIndexOf('"model"');
+  if (from === -1 || from > MAX_AFTER || at === -1) return undefined;
+  const before = parseChunk(`${body.toString('utf8', 0, from)}"message":0}]}`);
+  const after = parseChunk(`{${end.toString('utf8', at)}`);
+  return before && after && { ...before, ...after };
+}
+
+/** As above, of any JSON object that is not long: its members are looked for byte by byte. */
+function amongMembers(body: Buffer): Record<string, unknown> | undefined {
+  if (body.length > MAX_WALKED) return undefined;
+  const { model, usage, choices } = valuesOf(body);
+  const { finish_reason } = valuesOf(choices?.subarray(1));
+  try {
+    return { model: parsed(model), usage: parsed(usage), choices: [{ finish_reason: parsed(finish_reason) }] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of members' values, none where it is no object; of a name that is there more than once the last, as JSON.parse has it. */
+function valuesOf(body: Buffer = noBytes): Readonly<Record<string, Buffer | undefined>> {
+  try {
+    return Object.fromEntries(
+      membersOf(body).members.map(({ name, valueStart, end }) => [name, body.subarray(valueStart, end)]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const noBytes = Buffer.alloc(0);
+
+const parsed = (value: Buffer | undefined): unknown => value && JSON.parse(value.toString('utf8'));
+
+/** The end of a stream that goes on as it is. */
+export class StreamTail {
+  #pieces: Buffer[] = [];
+  #bytes = 0;
+
+  push(piece: Buffer): void {
+    this.#pieces.push(piece);
+    this.#bytes += piece.length;
+    for (let first = this.#pieces[0]; first && this.#bytes - first.length >= TAIL_BYTES; first = this.#pieces[0]) {
+      this.#bytes -= first.length;
+      this.#pieces.shift();
+    }
+  }
+
+  /** Note what its last events say: the usage stands in the last, or beside the reason why the answer ended. */
+  note(state: CallState): void {
+    const tail = Buffer.concat(this.#pieces).subarray(-TAIL_BYTES);
+    const events: string[] = [];
+    for (let end = tail.length; end > 0 && events.length < TAIL_EVENTS; ) {
+      const start = tail.lastIndexOf('\n', end - 1) + 1;
+      const line = tail.toString('utf8', start, end);
+      const data = line.startsWith(DATA) ? line.slice(DATA.length).trim() : '';
+      if (data.startsWith('{')) events.unshift(data);
+      end = start - 1;
+    }
+    for (const event of events) {
+      const chunk = parseChunk(event);
+      if (chunk) noteAnswer(state, chunk);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { isUtf8 } from 'node:buffer';
+import { parseExact } from '@redoubt/providers';
+import { Failure } from '../../errors.ts';
+import { jsonShapeProblem } from '../../http/json-shape.ts';
+import { bodyFields } from '../stages/field-texts.ts';
+import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
+import { NotReadable } from '../stages/not-readable.ts';
+import type { RequestText } from '../stages/text-place.ts';
+import type { ProxyPath } from './exchange.ts';
+import { namesTwice } from './names-twice.ts';
+
+/** A call as its stages read it. */
+export interface ReadCall {
+  /** Changed in place by stages. */
+  readonly body: Record<string, unknown>;
+  readonly places: readonly RequestText[];
+  readonly isStreamed: boolean;
+  /** What the answer is held against, where the caller says it: the brand's `service_context`. */
+  readonly context: string | undefined;
+  /** Whether others may read the body in another way than its stages: what they read goes on, not what was sent. */
+  readonly isAmbiguous: boolean;
+  /** Whether the answer is asked for as JSON: what is put into it is then written as JSON. */
+  readonly wantsJson: boolean;
+  /** Names of the tools that the model may call. */
+  readonly declaredTools: ReadonlySet<string>;
+}
+
+/** Read a call's body. Throws Failure 422 for one that stages cannot read. */
+export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet<string>): ReadCall {
+  const text = bytes.toString('utf8');
+  const body = objectOf(text);
+  const { stream, response_format: format } = body;
+  const declared = declaredTools(body);
+  return {
+    body,
+    places: placesOf(body, { path, ownMembers, declared }),
+    isStreamed: stream === true,
+    context: contextOf(body, ownMembers),
+    isAmbiguous: !isUtf8(bytes) || namesTwice(text, body),
+    wantsJson: isObject(format) && String(format.type).startsWith('json'),
+    declaredTools: declared,
+  };
+}
+
+/** A name as tools may have; a sentence in its place is judged. */
+const isToolName = (name: unknown): name is string => typeof name === 'string' && /^[\w.-]{1,64}$/.test(name);
+
+function declaredTools({ tools, functions }: Record<string, unknown>): ReadonlySet<string> {
+  const declared = [tools, functions].flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []));
+  const names = declared.flatMap(({ name, function: called, custom }) =>
+    [name, isObject(called) && called.name, isObject(custom) && custom.name].filter(isToolName),
+  );
+  return new Set(names);
+}
+
+function objectOf(text: string): Record<string, unknown> {
+  const problem = jsonShapeProblem(text);
+  if (problem) throw refused(problem);
+  let value: unknown;
+  try {
+    value = parseExact(text);
+  } catch (error) {
+    throw refused(text === '' ? 'The body is empty; send a JSON object' : `The body is no JSON: ${reasonOf(error)}`);
+  }
+  if (!isObject(value)) throw refused('The body is no JSON object');
+  return value;
+}
+
+/** V8's messages quote the document; bounded, they still say where. */
+const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
+
+/** Members of a body that hold texts, or say how the answer comes. */
+const bodyNames = new Set(['messages', 'prompt', 'suffix', 'prediction', 'stream']);
+
+interface Reading {
+  readonly path: ProxyPath;
+  readonly ownMembers: ReadonlySet<string>;
+  readonly declared: ReadonlySet<string>;
+}
+
+function placesOf(body: Record<string, unknown>, reading: Reading): RequestText[] {
+  try {
+    refuseOtherCase(body, bodyNames);
+    return textsIn(body, reading);
+  } catch (error) {
+    throw error instanceof NotReadable ? refused(error.message) : error;
+  }
+}
+
+function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): RequestText[] {
+  const { messages, prompt, prediction } = body;
+  // Some servers take either on both paths.
+  const chat = Array.isArray(messages) ? chatTexts(messages, declared) : [];
+  const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
+  if (path === 'chat/completions' && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
+  const read = new Set(['model', ...ownMembers]);
+  if (Array.isArray(messages)) read.add('messages');
+  if (isObject(prediction)) read.add('prediction');
+  if (others.length > 0) read.add('prompt').add('suffix');
+  const fields = bodyFields(body, { declared, elsewhere: new Map([[body, read]]) });
+  return [...chat, ...predictedTexts(body), ...others, ...fields];
+}
+
+function contextOf(body: Record<string, unknown>, ownMembers: ReadonlySet<string>): string | undefined {
+  for (const field of ownMembers) {
+    const sent = body[field];
+    if (typeof sent === 'string') return sent;
+    if (sent != null) throw refused(`${field} is no text`);
+  }
+  return undefined;
+}
+
+const refused = (message: string): Failure => {
+  const place = /^[a-z_]+(?:\.\d+)?/.exec(message)?.[0].split('.') ?? [];
+  const detail = [{ type: 'invalid', loc: ['body', ...place], msg: message, input: null }];
+  return new Failure('invalid_request', message, { detail });
+};

@@ -1,0 +1,80 @@
+import { type Attempt, baseOf, type UpstreamModel } from '@redoubt/providers';
+import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
+import { readTags } from '../calls/read-tags.ts';
+import type { InputReport, OutputReport } from '../stages/stage-report.ts';
+import { type CallState, elapsed } from './call-state.ts';
+
+/** What the log of a call tells; `tags` is the header of that name. */
+export function recordOf(state: CallState, tags: string | undefined): CallRecord {
+  const { exchange, context, deployment, credits, answeredBy } = state;
+  const { account } = context;
+  const totalMs = elapsed(exchange);
+  const at = Date.now() - totalMs;
+  return {
+    at,
+    projectId: account.project.id,
+    organisationId: account.organisation.id,
+    keyName: account.key.name,
+    deployment: { id: deployment.id, name: deployment.name },
+    requestId: exchange.requestId,
+    path: `/ai-proxy/${exchange.path}`,
+    tags: readTags(tags),
+    modelAsked: state.modelAsked,
+    modelAnswered: state.modelAnswered ?? (answeredBy ? nameOf(answeredBy) : null),
+    provider: answeredBy ? answeredBy.provider : null,
+    isStreamed: state.isStreamed,
+    status: state.status,
+    outcome: state.outcome,
+    attempts: state.attempts.map((attempt) => attemptOf(attempt, at)),
+    finishReason: state.finishReason,
+    promptTokens: state.usage.prompt,
+    completionTokens: state.usage.completion,
+    credits: credits.statement?.cost ?? 0,
+    inputGuardrails: stretchOf(state.sentAt - state.inputMs, state.inputMs),
+    outputGuardrails: stretchOf(state.answeredAt ?? totalMs, state.outputMs),
+    firstByteMs: state.firstByteAt ?? null,
+    totalMs,
+    findings: { input: findingsOf(state.input), output: findingsOf(state.output) },
+    texts: deployment.fields.log === 'full' ? { request: state.requestText, response: state.responseText } : null,
+    traceparent: exchange.request.headers.traceparent ? String(exchange.request.headers.traceparent) : null,
+  };
+}
+
+const nameOf = ({ model, name }: UpstreamModel): string => model ?? name;
+
+/** Of most calls: one object for them all, as records wait in memory to be written. */
+const noFindings: CallRecord['findings']['input'] = { detected: [], blocked: [] };
+
+function findingsOf(report: InputReport | OutputReport | undefined): CallRecord['findings']['input'] {
+  if (!report || report.detected_detectors.length === 0) return noFindings;
+  return { detected: report.detected_detectors, blocked: report.blocked_detectors };
+}
+
+const stretchOf = (fromMs: number, ms: number): TimeSpan | null =>
+  ms === 0 ? null : { fromMs: Math.max(0, fromMs), ms };
+
+/** Where models are, as a URL is not parsed for every call. */
+const places = new WeakMap<UpstreamModel, Pick<UpstreamAttempt, 'host' | 'port'>>();
+
+function placeOf(model: UpstreamModel): Pick<UpstreamAttempt, 'host' | 'port'> {
+  const known = places.get(model);
+  if (known) return known;
+  const { hostname, port, protocol } = new URL(baseOf(model.baseUrl).origin);
+  const place = { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+  places.set(model, place);
+  return place;
+}
+
+function attemptOf({ model, status, failure, startedAt, totalMs }: Attempt, callAt: number): UpstreamAttempt {
+  const { host, port } = placeOf(model);
+  return {
+    fromMs: Math.max(0, startedAt - callAt),
+    ms: totalMs,
+    model: nameOf(model),
+    provider: model.provider,
+    host,
+    port,
+    status: status || null,
+    error: failure ?? null,
+  };
+}

@@ -1,0 +1,130 @@
+import type {
+  Attempt,
+  DeliveredAnswer,
+  PendingRequest,
+  StreamStart,
+  UpstreamFailure,
+  UpstreamHandler,
+} from '@redoubt/providers';
+import { addDetections } from './add-detections.ts';
+import { ask } from './ask-model.ts';
+import { type CallState, elapsed } from './call-state.ts';
+import { sendJson } from './exchange.ts';
+import type { GuardedCallDependencies } from './guard-call.ts';
+import { modelNamed } from './model-named.ts';
+import { noteRelayed, StreamTail } from './note-relayed.ts';
+import { asTold } from './service-stopping.ts';
+import { headersBack, headersBackWithType } from './upstream-headers.ts';
+
+/** Pass a call through a deployment without stages: the bytes of either side go on as they are, with a report behind a whole answer. */
+export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
+  const isTold = dependencies.isTold(state);
+  if (isTold) state.modelAsked = modelNamed(body);
+  return new Promise((resolve, reject) => {
+    const told = new Relay(state, { resolve, reject }, { isTold, fields: dependencies.fields });
+    told.start(ask(state, body, dependencies, told));
+  });
+}
+
+interface Ending {
+  resolve(): void;
+  reject(reason: unknown): void;
+}
+
+class Relay implements UpstreamHandler {
+  readonly #state: CallState;
+  readonly #ending: Ending;
+  /** The names of the report. */
+  readonly #fields: readonly string[];
+  /** Undefined where nobody is told of the call. */
+  readonly #tail: StreamTail | undefined;
+  #upstream: PendingRequest | undefined;
+  #hasBegun = false;
+  #waitsForReader = false;
+
+  constructor(
+    state: CallState,
+    ending: Ending,
+    { isTold, fields }: { isTold: boolean; fields: GuardedCallDependencies['fields'] },
+  ) {
+    this.#state = state;
+    this.#ending = ending;
+    this.#fields = fields;
+    this.#tail = isTold ? new StreamTail() : undefined;
+  }
+
+  start(upstream: PendingRequest): void {
+    this.#upstream = upstream;
+    const { exchange } = this.#state;
+    exchange.onGone(() => upstream.abort());
+    exchange.onStop(() => upstream.abort());
+  }
+
+  onAttempt(attempt: Attempt): void {
+    this.#state.attempts.push(attempt);
+  }
+
+  onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
+    const state = this.#answered(model, status);
+    const isAnswer = status < 300;
+    state.outcome = isAnswer ? 'answered' : 'upstream_error';
+    if (isAnswer && this.#tail) noteRelayed(state, body);
+    Object.assign(state.exchange.headers, headersBackWithType(headers));
+    const ms = (state.answeredAt ?? state.sentAt) - state.sentAt;
+    sendJson(state.exchange, status, isAnswer ? addDetections(body, this.#fields, ms) : body);
+    this.#ending.resolve();
+  }
+
+  onStream({ status, headers, model }: StreamStart): void {
+    const state = this.#answered(model, status);
+    this.#hasBegun = true;
+    state.isStreamed = true;
+    state.exchange.response.writeHead(status, {
+      'content-type': headers['content-type'] ?? 'text/event-stream',
+      'cache-control': 'no-cache',
+      ...headersBack(headers),
+      ...state.exchange.headers,
+    });
+  }
+
+  onData(chunk: Buffer): void {
+    this.#tail?.push(chunk);
+    const { response } = this.#state.exchange;
+    if (response.write(chunk) || response.destroyed || this.#waitsForReader) return;
+    this.#waitsForReader = true;
+    this.#upstream?.pause();
+    response.once('drain', () => {
+      this.#waitsForReader = false;
+      this.#upstream?.resume();
+    });
+  }
+
+  onEnd(): void {
+    this.#state.outcome = 'answered';
+    this.#tail?.note(this.#state);
+    this.#state.exchange.response.end();
+    this.#ending.resolve();
+  }
+
+  onFailure(reason: UpstreamFailure): void {
+    const { exchange } = this.#state;
+    const failure = asTold(reason, exchange);
+    this.#state.outcome = reason.code === 'aborted' ? 'aborted' : 'upstream_error';
+    if (!this.#hasBegun) {
+      this.#ending.reject(failure);
+      return;
+    }
+    this.#tail?.note(this.#state);
+    exchange.response.end(`data: ${JSON.stringify(failure.toBody())}\n\ndata: [DONE]\n\n`);
+    this.#ending.resolve();
+  }
+
+  #answered(model: DeliveredAnswer['model'], status: number): CallState {
+    const state = this.#state;
+    state.answeredAt = elapsed(state.exchange);
+    state.firstByteAt = state.answeredAt;
+    state.answeredBy = model;
+    state.status = status;
+    return state;
+  }
+}

@@ -1,0 +1,241 @@
+import type { PendingRequest, UpstreamFailure } from '@redoubt/providers';
+import type { TextVerdict } from '../stages/judged.ts';
+import type { ErrorBody } from '../stream/error-bodies.ts';
+import { createGuardedStream } from '../stream/guarded-stream.ts';
+import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
+import { formOf } from '../stream/text-lanes.ts';
+import { elapsed } from './call-state.ts';
+import type { GuardedCall } from './guarded-call.ts';
+import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
+import type { CallHeaders } from './upstream-headers.ts';
+import { WrittenTexts } from './written-texts.ts';
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-accel-buffering': 'no',
+} as const;
+
+const problem = (code: string, message: string): ErrorBody => ({
+  error: { message, type: 'upstream_error', param: null, code },
+});
+const lost = problem('upstream_connection_lost', 'The stream of the model ended before its answer did');
+const stageFailed = problem('guardrails_failed', 'A guardrail failed, and the deployment delivers nothing unjudged');
+
+/** A provider's connection ends, or is free again, so soon after its last word. */
+const LAST_CALL_MS = 5_000;
+
+/** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
+export class StreamedAnswer {
+  readonly #call: GuardedCall;
+  readonly #upstream: PendingRequest;
+  readonly #stream: GuardedStream<TextVerdict>;
+  readonly #written = new WrittenTexts();
+  /** While a judge is asked; what comes meanwhile waits behind it. */
+  #waiting: Promise<void> | undefined;
+  readonly #queue: Buffer[] = [];
+  #isOver = false;
+  #closing: Promise<void> | undefined;
+  #isCharged = false;
+  /** A stage failed, and nobody else. */
+  #isBroken = false;
+  #waitsForReader = false;
+  #lastCall: NodeJS.Timeout | undefined;
+  /** Runs while text is held and the model says nothing. */
+  #quiet: NodeJS.Timeout | undefined;
+
+  constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest) {
+    const { state, input, read, output } = call;
+    this.#call = call;
+    this.#upstream = upstream;
+    const contentIs = read.wantsJson ? 'json' : 'text';
+    this.#stream = createGuardedStream<TextVerdict>({
+      values: input.map.values,
+      contentIs,
+      watch: (place) => output.watch('as a stream', formOf(place, contentIs)),
+      onText: (place, text) => this.#written.add(place, text),
+      judgeAside: (texts) => {
+        this.#written.addAside(texts);
+        return output.judgeAside(texts);
+      },
+      declaredTools: read.declaredTools,
+      finish: () => this.#conclude(),
+      refuse: (verdict) => this.#refused(verdict),
+    });
+    state.exchange.response.writeHead(200, { ...streamHeaders, ...headers, ...state.exchange.headers });
+  }
+
+  /** Whether the caller has been told all that it will be told. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  push(chunk: Buffer): void {
+    if (this.isOver) return;
+    if (this.#waiting) this.#queue.push(chunk);
+    else this.#step(() => this.#stream.push(chunk));
+    this.#awaitQuiet();
+  }
+
+  /** The model's stream has ended. Resolves when the caller's has. */
+  async end(): Promise<void> {
+    clearTimeout(this.#lastCall);
+    await this.#settled();
+    if (!this.isOver) {
+      this.#step(() => this.#stream.end(lost));
+      await this.#settled();
+    }
+    return this.#closing ?? this.#close();
+  }
+
+  /** The model's stream broke off. */
+  async fail(failure: UpstreamFailure): Promise<void> {
+    clearTimeout(this.#lastCall);
+    await this.#settled();
+    if (!this.isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
+    return this.#closing ?? this.#close();
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#waiting) await this.#waiting;
+  }
+
+  #step(work: () => StreamBytes | Promise<StreamBytes>): void {
+    try {
+      const out = work();
+      if (out instanceof Promise) this.#wait(out);
+      else this.#send(out);
+    } catch (error) {
+      this.#break(error);
+    }
+  }
+
+  /** The model is not read on while a judge thinks. */
+  #wait(out: Promise<StreamBytes>): void {
+    this.#upstream.pause();
+    this.#waiting = out
+      .then(
+        (pieces) => this.#send(pieces),
+        (error) => this.#break(error),
+      )
+      .then(() => this.#goOn());
+  }
+
+  #goOn(): void {
+    this.#waiting = undefined;
+    for (let chunk = this.#queue.shift(); chunk; chunk = this.#queue.shift()) {
+      const next = chunk;
+      if (!this.isOver) this.#step(() => this.#stream.push(next));
+      if (this.#waiting) return;
+    }
+    this.#readOn();
+    this.#awaitQuiet();
+  }
+
+  /** The model is read on only where nobody is waited for: neither a judge nor the caller. */
+  #readOn(): void {
+    if (!this.#waiting && !this.#waitsForReader) this.#upstream.resume();
+  }
+
+  #send(pieces: StreamBytes): void {
+    const { response } = this.#call.state.exchange;
+    const { state } = this.#call;
+    let hasRoom = true;
+    for (const piece of pieces) {
+      state.firstByteAt ??= elapsed(state.exchange);
+      hasRoom = response.write(piece);
+    }
+    if (!hasRoom && !response.destroyed) this.#waitForReader();
+    if (this.#stream.state !== 'open') void this.#close();
+  }
+
+  /** A model that pauses holds up nothing that is known to be clean. */
+  #awaitQuiet(): void {
+    const { quietMs } = this.#call.output;
+    if (quietMs === undefined || this.#isOver) return;
+    if (this.#quiet) this.#quiet.refresh();
+    else this.#quiet = setTimeout(() => this.#flush(), quietMs).unref();
+  }
+
+  #flush(): void {
+    if (this.#waiting || this.#isOver || this.#stream.held === 0) return;
+    this.#step(() => this.#stream.flush());
+  }
+
+  #waitForReader(): void {
+    if (this.#waitsForReader) return;
+    this.#waitsForReader = true;
+    this.#upstream.pause();
+    this.#call.state.exchange.response.once('drain', () => {
+      this.#waitsForReader = false;
+      this.#readOn();
+    });
+  }
+
+  /** A stage that fails closes the stream: nothing that is held is delivered. */
+  #break(error: unknown): void {
+    const { context, exchange } = this.#call.state;
+    this.#isBroken = true;
+    context.log.error({ err: error, request_id: exchange.requestId }, 'a stage failed in the midst of a stream');
+    if (!this.isOver) this.#send(this.#stream.fail(stageFailed));
+  }
+
+  async #conclude(): Promise<Record<string, unknown>> {
+    const { state, output, read } = this.#call;
+    const written = this.#written.inOrder();
+    const asRead = this.#written.asRead(read.wantsJson ? 'json' : 'text');
+    const { report, message } = await output.conclude({
+      written: asRead,
+      asides: this.#written.asides,
+      said: this.#written.said(),
+    });
+    state.output = { ...report, is_pii_unredacted: this.#stream.hasRestored };
+    state.outputMs = output.spentMs;
+    await this.#charge(written);
+    if (!report.is_res_blocked) {
+      state.outcome = 'answered';
+      return detectionFields(this.#call);
+    }
+    state.outcome = 'output_blocked';
+    return blockedBody(this.#call, 'output', message);
+  }
+
+  #refused(verdict: TextVerdict): ErrorBody {
+    const { state, output } = this.#call;
+    const { report, message } = output.refused(verdict);
+    state.output = report;
+    state.outputMs = output.spentMs;
+    state.outcome = 'output_blocked';
+    return blockedBody(this.#call, 'output', message);
+  }
+
+  /** Once: what was judged is charged before the caller sees the end. */
+  #close(): Promise<void> {
+    // Before the provider's call is cancelled, which is told at once and is not the caller's doing.
+    this.#isOver = true;
+    clearTimeout(this.#quiet);
+    this.#closing ??= this.#finish();
+    return this.#closing;
+  }
+
+  async #finish(): Promise<void> {
+    const { state } = this.#call;
+    const { usage, envelope, finishReason, state: ended } = this.#stream;
+    noteAnswer(state, { model: envelope?.model, usage });
+    state.finishReason = finishReason ?? null;
+    const written = this.#written.inOrder();
+    state.responseText = written.join('\n\n');
+    if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
+    if (ended !== 'done') this.#upstream.abort();
+    // A provider that says it is done and stays is not waited for.
+    else this.#lastCall = setTimeout(() => this.#upstream.abort(), LAST_CALL_MS).unref();
+    await this.#charge(written);
+    state.exchange.response.end();
+  }
+
+  async #charge(written: readonly string[]): Promise<void> {
+    if (this.#isCharged) return;
+    this.#isCharged = true;
+    await settleAnswer(this.#call, written);
+  }
+}

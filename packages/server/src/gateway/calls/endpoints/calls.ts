@@ -1,0 +1,90 @@
+import { type Call, type CallsQuery, contract } from '@redoubt/contract';
+import type { ProxyCall } from '@redoubt/store';
+import { shownCredits } from '../../../charging/shown-credits.ts';
+import type { RequestContext } from '../../../context.ts';
+import { Failure } from '../../../errors.ts';
+import { implement } from '../../../http/implement.ts';
+
+/** Calls that one page is looked for among, where an index does not lead to what is asked for. */
+const MAX_LOOKED_AT = 5_000;
+
+export const listCalls = implement(contract.proxy.listCalls, {
+  run: async ({ query }, { store: { proxyCalls }, account }) => {
+    const { limit } = query;
+    // One more tells whether there is a next page.
+    const asked = { ...askedOf(query), projectId: account.project.id, limit: limit + 1 };
+    const since = isSeldom(query) ? await proxyCalls.lookBack(asked, MAX_LOOKED_AT) : undefined;
+    const found = await proxyCalls.list({ ...asked, since });
+    const page = found.slice(0, limit);
+    const last = found.length > limit ? page.at(-1)?.id : since;
+    return { calls: page.map((call) => wireCall(call, { account })), next_cursor: last ?? null };
+  },
+});
+
+export const getCall = implement(contract.proxy.getCall, {
+  run: async ({ params }, { store, account }) => {
+    const call = await store.proxyCalls.find(account.project.id, params.call_id);
+    if (!call) {
+      throw new Failure(
+        'not_found',
+        `The project "${account.project.name}" has no call "${params.call_id}"; GET /ai-proxy/calls lists what the log holds`,
+        { detail: { kind: 'call', name: params.call_id } },
+      );
+    }
+    return { ...wireCall(call, { account }), texts: { request: call.texts.request, response: call.texts.response } };
+  },
+});
+
+/** Whether calls are asked for that no index leads to, so that few of those that it leads to may be what is asked for. */
+const isSeldom = ({ deployment, outcome, status, tag }: CallsQuery): boolean =>
+  status !== undefined ||
+  tag !== undefined ||
+  (outcome !== undefined && (deployment !== undefined || outcome === 'answered'));
+
+const askedOf = ({ deployment, outcome, status, tag, from, to, cursor }: CallsQuery) => ({
+  deployment,
+  outcome,
+  tag,
+  statuses: status === undefined ? undefined : statusesOf(status),
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+  before: cursor,
+});
+
+/** `4xx` is 400 to 499. */
+const statusesOf = (status: string): [number, number] => [
+  Number(status.replace('xx', '00')),
+  Number(status.replace('xx', '99')),
+];
+
+const wireCall = (call: ProxyCall, context: Pick<RequestContext, 'account'>): Call => ({
+  call_id: call.id,
+  at: call.at.toISOString(),
+  request_id: call.requestId,
+  deployment: { deployment_id: call.deploymentId, name: call.deploymentName },
+  key_name: call.keyName,
+  path: call.path,
+  tags: [...call.tags],
+  provider: call.provider,
+  model_asked: call.modelAsked,
+  model_answered: call.modelAnswered,
+  is_streamed: call.isStreamed,
+  status: call.status,
+  outcome: call.outcome,
+  attempts: [...call.attempts],
+  finish_reason: call.finishReason,
+  tokens: { prompt: call.promptTokens, completion: call.completionTokens },
+  ...shownCredits(call.credits, context),
+  latencies_ms: {
+    input_guardrails: call.inputGuardrailsMs,
+    first_byte: call.firstByteMs,
+    output_guardrails: call.outputGuardrailsMs,
+    total: call.totalMs,
+  },
+  detections: { input: wireFindings(call.findings.input), output: wireFindings(call.findings.output) },
+});
+
+const wireFindings = ({ detected, blocked }: ProxyCall['findings']['input']) => ({
+  detected: [...detected],
+  blocked: [...blocked],
+});

@@ -1,0 +1,134 @@
+import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
+import type { UpstreamModel } from '@redoubt/providers';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import type { PiiWanted } from '../../guardrails/personal-data.ts';
+import { withRules } from '../../guardrails/saved/conduct-rules.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
+import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
+import { watchBoth } from '../../revision-cache/watch-revision.ts';
+import { type CallLimits, callLimitsOf } from './call-limits.ts';
+import { fieldsOf } from './saved-deployment.ts';
+import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
+
+/** A deployment with everything that a call needs, in memory. */
+export interface ReadyDeployment {
+  readonly id: number;
+  readonly name: string;
+  readonly fields: DeploymentFields;
+  /** Detectors of what a caller says; undefined where there are none. */
+  readonly input: ReadyDetectors | undefined;
+  /** Personal data that is replaced before a model sees it. */
+  readonly redaction: PiiWanted | undefined;
+  readonly output: ReadyDetectors | undefined;
+  readonly checks: readonly AnswerCheckName[];
+  readonly blocksInput: ReadonlySet<string>;
+  readonly blocksOutput: ReadonlySet<string>;
+  /** The model, and what stands in for it, in order. */
+  readonly models: readonly UpstreamModel[];
+  readonly calls: CallLimits;
+  /** Whether any stage runs, or texts are logged: where not, a call passes as it is. */
+  readonly isGuarded: boolean;
+}
+
+/** Deployments of all projects, in memory until anything is saved that they are made of. */
+export interface DeploymentCache {
+  /** Throws Failure: 404 where the project has no deployment of that name, or what it is made of is gone. */
+  find(name: string, context: RequestContext): ReadyDeployment | Promise<ReadyDeployment>;
+}
+
+/** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
+export function createDeploymentCache(): DeploymentCache {
+  const cache = createRevisionCache<ReadyDeployment>();
+  const told = new ToldOnce();
+  return {
+    find: (name, context) =>
+      cache.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
+        readDeployment(name, context, told),
+      ),
+  };
+}
+
+async function readDeployment(name: string, context: RequestContext, told: ToldOnce): Promise<ReadyDeployment> {
+  const { policies, account } = context;
+  const place = { projectId: account.project.id, kind: 'deployment', name } as const;
+  const saved = await policies.find(place);
+  if (!saved) throw unknownSaved(place);
+  const fields = fieldsOf(saved);
+  const { input_guardrails_policy: input, output_guardrails_policy: output } = fields;
+  const [inputDetectors, outputDetectors, model, ...others] = await Promise.all([
+    detectorsOf(input, name, context),
+    detectorsOf(output, name, context),
+    upstreamModelOf(fields, name, context),
+    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, told)),
+  ]);
+  const redacts = input.enabled && input.additional_config.pii_redaction;
+  const checks = output.enabled ? wantedChecks(output.additional_config) : [];
+  return {
+    id: saved.id,
+    name,
+    fields,
+    input: inputDetectors,
+    redaction: redacts ? (inputDetectors?.detectors.pii ?? {}) : undefined,
+    output: outputDetectors,
+    checks,
+    blocksInput: new Set(input.block),
+    blocksOutput: new Set(output.block),
+    models: [model, ...others.filter((other) => other !== undefined)],
+    calls: callLimitsOf(saved.id, fields),
+    isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0 || fields.log === 'full'),
+  };
+}
+
+/** A fallback; undefined for one that is gone: the calls of a healthy model do not depend on it. */
+async function fallbackOf(
+  named: Named,
+  { id, name }: { id: number; name: string },
+  context: RequestContext,
+  told: ToldOnce,
+): Promise<UpstreamModel | undefined> {
+  const upstream = await upstreamModelIfSaved(named, name, context);
+  const gone = { deployment_id: id, deployment: name, ...named };
+  if (told.isNew(JSON.stringify(gone), upstream === undefined)) {
+    const project_id = context.account.project.id;
+    context.log.warn({ project_id, ...gone }, 'a fallback of a deployment is no longer saved, and is passed over');
+  }
+  return upstream;
+}
+
+/** What was warned of, so that it is not again each time a deployment is read anew. */
+class ToldOnce {
+  readonly #told = new Set<string>();
+
+  /** Whether it holds now and was not known to; what ceased to hold is told when it does again. */
+  isNew(what: string, holds: boolean): boolean {
+    if (!holds) this.#told.delete(what);
+    if (!holds || this.#told.has(what)) return false;
+    if (this.#told.size >= MAX_TOLD) this.#told.clear();
+    this.#told.add(what);
+    return true;
+  }
+}
+
+const MAX_TOLD = 1_000;
+
+const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): AnswerCheckName[] =>
+  (Object.keys(wanted) as AnswerCheckName[]).filter((name) => wanted[name]);
+
+/** The detectors of one side; undefined where it is off, names no policy, or the policy has none. */
+async function detectorsOf(
+  { enabled, policy_name: policy }: { enabled: boolean; policy_name?: string | null | undefined },
+  deployment: string,
+  context: RequestContext,
+): Promise<ReadyDetectors | undefined> {
+  if (!enabled || policy == null) return undefined;
+  const place = { projectId: context.account.project.id, kind: 'policy', name: policy } as const;
+  const ready = await context.policies.ready(place, 'policy', false);
+  if (!ready) {
+    const message = `The deployment "${deployment}" goes by the policy "${policy}", which is no longer saved; save it again, or change the deployment`;
+    throw new Failure('not_found', message, { detail: { kind: 'policy', name: policy } });
+  }
+  const detectors = await withRules(ready.detectors, context);
+  return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
+}

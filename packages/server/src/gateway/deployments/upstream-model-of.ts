@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type UpstreamModel, upstreamOfModel } from '@redoubt/providers';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import type { ReadyModel } from '../../saved-models/model-cache.ts';
+import { unknownModel } from '../../saved-models/unknown-model.ts';
+
+/** What names a saved model. */
+export interface Named {
+  readonly model_saved_name: string;
+  readonly model_version: string;
+}
+
+/** Where a model is saved. */
+export const placeOfModel = (
+  { model_saved_name: name, model_version: version }: Named,
+  { account }: RequestContext,
+) => ({
+  projectId: account.project.id,
+  name,
+  version,
+});
+
+/** The saved model that a deployment names, as it is called. Throws Failure for one that is gone, or cannot be called. */
+export async function upstreamModelOf(
+  named: Named,
+  deployment: string,
+  context: RequestContext,
+): Promise<UpstreamModel> {
+  const upstream = await upstreamModelIfSaved(named, deployment, context);
+  if (!upstream) throw await unknownModel(placeOfModel(named, context), context);
+  return upstream;
+}
+
+/** As above; undefined for one that is gone. */
+export async function upstreamModelIfSaved(
+  named: Named,
+  deployment: string,
+  context: RequestContext,
+): Promise<UpstreamModel | undefined> {
+  const { name, version } = placeOfModel(named, context);
+  const ready = await context.models.find(placeOfModel(named, context), false);
+  if (!ready) return undefined;
+  refuseInexpressible(ready, deployment);
+  const shown = version === 'v1' ? name : `${name} ${version}`;
+  const upstream = upstreamOfModel({ ...ready, id: revisionOf(ready), name: shown });
+  if (upstream) return upstream;
+  const message = `The model "${name}" has no endpoint, and its provider no default; GET /models/get-defaults lists those that have one`;
+  throw new Failure('target_not_expressible', message, { detail: { fields: ['endpoint'] } });
+}
+
+/**
+ * Another for all that is saved of a model and how it is called: keys that rest, an open circuit and its rate outlast
+ * whatever else is saved. Of the secrets in it only a digest is kept.
+ */
+function revisionOf({ id, modelName, config }: ReadyModel): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([modelName, config]))
+    .digest('base64url');
+  return `${id}@${digest}`;
+}
+
+/** What a call of OpenAI's form cannot carry. */
+const unusable = ['custom_curl_command', 'custom_payload', 'custom_response_format', 'model_jwt_config'] as const;
+
+function refuseInexpressible({ name, config }: ReadyModel, deployment: string): void {
+  const used = unusable.filter((field) => config[field] !== undefined);
+  if (used.length === 0) return;
+  throw new Failure(
+    'target_not_expressible',
+    `The model "${name}" of the deployment "${deployment}" uses ${used.join(', ')}, which the proxy cannot; leave it out of the model`,
+    { detail: { fields: used } },
+  );
+}

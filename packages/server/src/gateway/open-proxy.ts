@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCallUpstream, createTransport } from '@redoubt/providers';
+import type { KeyCache } from '../accounts/key-cache.ts';
+import type { ServiceContext } from '../context.ts';
+import { creditHeaderWriter } from '../http/credit-headers.ts';
+import { createTracing } from '../tracing/create-tracing.ts';
+import type { CallState } from './call/call-state.ts';
+import { brandedReader } from './call/exchange.ts';
+import { recordOf } from './call/record-of.ts';
+import { createCallLog } from './calls/call-log.ts';
+import { createDeploymentCache } from './deployments/deployment-cache.ts';
+import { createProxy, type ProxyListener } from './serve-proxy.ts';
+
+/** For so long a service that stops waits for calls whose callers are gone. */
+const SETTLE_MS = 5_000;
+
+/** A proxy with its connections and its log. */
+export interface OpenProxy extends ProxyListener {
+  /** Writes what waits, and ends every connection to a provider. */
+  close(): Promise<void>;
+}
+
+/** Open the AI proxy of a service. */
+export function openProxy(context: ServiceContext, keys: KeyCache): OpenProxy {
+  const { store, clock, config, egress, log, version } = context;
+  const transport = createTransport({ egress });
+  const calls = createCallLog({ store, log, clock });
+  const tracing = createTracing(config, { log, clock, version });
+  const tagsOf = brandedReader([config.brand, ...config.brandAliases], 'tags');
+  const isTraced = ({ exchange }: CallState) => tracing.mayTell(exchange.request.headers.traceparent);
+  const proxy = createProxy({
+    context,
+    keys,
+    writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
+    deployments: createDeploymentCache(),
+    callUpstream: createCallUpstream({ transport }),
+    isTold: (state) => state.deployment.fields.log !== 'off' || isTraced(state),
+    onCall(state) {
+      const record = recordOf(state, tagsOf(state.exchange.request.headers));
+      tracing.proxyCall(record);
+      if (state.deployment.fields.log !== 'off') calls.add(record);
+    },
+  });
+  return {
+    ...proxy,
+    async close() {
+      // Nobody listens any more; calls that were cut off are yet to be booked and logged.
+      await Promise.race([proxy.settled(), sleep(SETTLE_MS, undefined, { ref: false })]);
+      await Promise.all([calls.close(), tracing.close()]);
+      transport.close();
+    },
+  };
+}

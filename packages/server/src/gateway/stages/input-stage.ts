@@ -1,0 +1,81 @@
+import type { DetectorName } from '@redoubt/contract';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import { findReferences } from '../../guardrails/protected/find-references.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import { emptyMap, type TokenMap } from '../../pii-tokens/token-map.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import { blockedMessage } from './blocked-message.ts';
+import { type CallerTexts, judgeCaller } from './judge-input.ts';
+import type { TextVerdict } from './judged.ts';
+import { redactTexts } from './redact-texts.ts';
+import type { InputReport } from './stage-report.ts';
+import type { RequestText } from './text-place.ts';
+
+/** What the stages before the model made of a request. */
+export interface InputOutcome {
+  readonly report: InputReport;
+  /** What stands behind the tokens that the request now holds. */
+  readonly map: TokenMap;
+  /** What the caller is told where the request is blocked. */
+  readonly message: string;
+}
+
+type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'fields'>;
+
+/** Judge what the caller says, then replace personal data in all that goes to the model; a blocked request is left as it is. */
+export async function runInput(
+  { places, said }: { places: readonly RequestText[]; said: CallerTexts },
+  { input, redaction, blocksInput, fields }: Stages,
+  context: RequestContext,
+): Promise<InputOutcome> {
+  const isOpen = fields.on_failure === 'open';
+  const judged = input && (await orSkip(isOpen, context, () => judge(said, input, context)));
+  const blocked = judged?.detected.filter((name) => blocksInput.has(name)) ?? [];
+  const redacted =
+    redaction && blocked.length === 0
+      ? await orSkip(isOpen, context, () => redactTexts(places, redaction, context.detectors))
+      : undefined;
+  return {
+    report: reportOf(input, judged, blocked, redacted?.isRedacted ?? false),
+    map: redacted?.map ?? emptyMap,
+    message: blockedMessage('request', blocked, input?.detectors),
+  };
+}
+
+async function judge(said: CallerTexts, input: ReadyDetectors, context: RequestContext): Promise<TextVerdict> {
+  const detectors = await findReferences(input.detectors, context);
+  return judgeCaller(said, { ...input, detectors }, context.detectors);
+}
+
+/** A stage that fails refuses the call, unless the deployment goes on without it. What is to be put right by others is no failure of a stage. */
+export async function orSkip<Result>(
+  isOpen: boolean,
+  { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
+  stage: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await stage();
+  } catch (error) {
+    if (!isOpen || (error instanceof Failure && error.status < 500)) throw error;
+    log.error({ err: error, request_id: requestId }, 'a stage failed, and its deployment goes on without it');
+    return undefined;
+  }
+}
+
+function reportOf(
+  input: ReadyDetectors | undefined,
+  judged: TextVerdict | undefined,
+  blocked: readonly DetectorName[],
+  isRedacted: boolean,
+): InputReport {
+  return {
+    summary: judged?.detection.summary ?? {},
+    details: judged?.detection.details ?? {},
+    is_req_blocked: blocked.length > 0,
+    is_pii_redacted: isRedacted,
+    enabled_detectors: Object.keys(input?.detectors ?? {}),
+    detected_detectors: judged?.detected ?? [],
+    blocked_detectors: blocked,
+  };
+}

@@ -1,0 +1,88 @@
+import type { PersonalSpan } from '../../guardrails/personal-data.ts';
+import { redact } from '../../pii-tokens/redact.ts';
+import type { TokenMap } from '../../pii-tokens/token-map.ts';
+
+/** A string or a number of a JSON text, and where its value stands in the text as people read it. */
+interface Piece {
+  readonly raw: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands before it, from the piece before. */
+  readonly before: string;
+}
+
+/** A JSON text without its escapes: personal data is looked for in what the strings say. */
+export interface PlainJson {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly after: string;
+}
+
+/** Strings and numbers; in text that was parsed, so every string has an end. */
+const values = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/gs;
+
+/** Undefined for a text that is no JSON: models may have cut it off. */
+export function plainJson(json: string): PlainJson | undefined {
+  try {
+    JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const pieces: Piece[] = [];
+  let text = '';
+  let at = 0;
+  for (const { 0: raw, index } of json.matchAll(values)) {
+    const before = json.slice(at, index);
+    const quote = raw.startsWith('"') ? '"' : '';
+    const value = quote ? (JSON.parse(raw) as string) : raw;
+    const start = text.length + before.length + quote.length;
+    text += before + quote + value + quote;
+    pieces.push({ raw, value, start, end: start + value.length, before });
+    at = index + raw.length;
+  }
+  return { text: text + json.slice(at), pieces, after: json.slice(at) };
+}
+
+/** The JSON text with what the spans of its plain form hold replaced; it stays JSON. A number becomes a string. */
+export function redactJson({ pieces, after }: PlainJson, spans: readonly PersonalSpan[], given: TokenMap) {
+  const found = [...spans].sort((a, b) => a.start - b.start);
+  let map = given;
+  let json = '';
+  let from = 0;
+  for (const piece of pieces) {
+    const { raw, value, before } = piece;
+    from = firstAfter(piece.start, found, from);
+    const own = spansIn(piece, found, from);
+    json += before;
+    if (own.length === 0 && !value.includes('<')) {
+      json += raw;
+      continue;
+    }
+    const redacted = redact(value, own, map);
+    map = redacted.map;
+    json += redacted.text === value ? raw : JSON.stringify(redacted.text);
+  }
+  return { text: json + after, map };
+}
+
+/** The parts of the spans, from one on, that stand in a piece; a number is replaced as a whole. */
+function spansIn({ raw, start, end }: Piece, found: readonly PersonalSpan[], from: number): PersonalSpan[] {
+  const isText = raw.startsWith('"');
+  const own: PersonalSpan[] = [];
+  for (let at = from; at < found.length; at += 1) {
+    const span = found[at] as PersonalSpan;
+    if (span.start >= end) break;
+    const first = isText ? Math.max(0, span.start - start) : 0;
+    const last = (isText ? Math.min(span.end, end) : end) - start;
+    if (span.end > start) own.push({ ...span, start: first, end: last });
+  }
+  return own;
+}
+
+/** The first span, from one on, that ends after a place. */
+function firstAfter(place: number, found: readonly PersonalSpan[], from: number): number {
+  let at = from;
+  while (at < found.length && (found[at] as PersonalSpan).end <= place) at += 1;
+  return at;
+}

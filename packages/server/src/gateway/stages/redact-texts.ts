@@ -1,0 +1,86 @@
+import type { DetectorPool } from '../../guardrails/detector-pool.ts';
+import type { PersonalSpan, PiiWanted } from '../../guardrails/personal-data.ts';
+import { mayLookLikeTokens } from '../../pii-tokens/loose-look-alikes.ts';
+import { redact } from '../../pii-tokens/redact.ts';
+import { emptyMap, type TokenMap } from '../../pii-tokens/token-map.ts';
+import { type MendedPlace, mendSplits } from './mend-splits.ts';
+import { plainJson, redactJson } from './redact-json.ts';
+import { TextMemory } from './text-memory.ts';
+import type { RequestText } from './text-place.ts';
+
+/** Where personal data stands in what was said before, which comes again with every call. */
+const known = new TextMemory<readonly PersonalSpan[]>();
+/** Beyond so many that are not known each text is looked through in a thread: a conversation of small ones takes as long as a large one. */
+const FEW_CHARACTERS = 16_384;
+
+const LONG_TEXT = 4_096;
+
+/** Finds what personal data stands in a text. */
+type Finder = (text: string) => readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
+
+/** Of one span, in characters. */
+const SPAN_WEIGHT = 32;
+
+/**
+ * Replace the personal data of a request's texts, in place, by the tokens of one map; whoever speaks, for every text
+ * goes to the provider. Answers the map, and whether anything was replaced.
+ */
+export async function redactTexts(
+  places: readonly RequestText[],
+  wanted: PiiWanted,
+  pool: Pick<DetectorPool, 'findPersonal'>,
+): Promise<{ map: TokenMap; isRedacted: boolean }> {
+  let map = emptyMap;
+  let searched = 0;
+  // Written when all is found: where a text cannot be looked through, none is left half redacted.
+  const writes: (() => void)[] = [];
+  const find: Finder = (text) => {
+    searched += text.length;
+    return pool.findPersonal(text, wanted, { isOneOfMany: searched > FEW_CHARACTERS });
+  };
+  const mended = await mendSplits(
+    places.filter(({ isFixed }) => !isFixed),
+    find,
+  );
+  for (const place of mended) {
+    const redacting = redactPlace(later(place, writes), wanted, find, map);
+    // Awaited only where a thread is asked: a turn of the event loop a message would add up.
+    map = redacting instanceof Promise ? await redacting : redacting;
+  }
+  for (const write of writes) write();
+  return { map, isRedacted: map.values.size > 0 };
+}
+
+const later = (place: MendedPlace, writes: (() => void)[]): MendedPlace => ({
+  ...place,
+  write: (to) => void writes.push(() => place.write(to)),
+});
+
+/** Redacts one text; the map with what it adds. */
+function redactPlace(place: MendedPlace, wanted: PiiWanted, find: Finder, map: TokenMap): TokenMap | Promise<TokenMap> {
+  const json = place.isJson ? plainJson(place.text) : undefined;
+  const text = json?.text ?? place.text;
+  const replace = (found: readonly PersonalSpan[]): TokenMap => {
+    const spans = place.gathered ? [...found, ...place.gathered] : found;
+    if (spans.length === 0 && !place.gathered && !mayLookLikeTokens(text)) return map;
+    const redacted = json ? redactJson(json, spans, map) : redact(text, spans, map);
+    if (redacted.text !== place.text || place.gathered) place.write(redacted.text);
+    return redacted.map;
+  };
+  const found = spansOf({ ...place, text }, wanted, find);
+  return found instanceof Promise ? found.then(replace) : replace(found);
+}
+
+/** What a caller says now is always looked through. */
+function spansOf({ text, voice, isNew }: RequestText, wanted: PiiWanted, find: Finder) {
+  if (voice === 'caller' && isNew) return find(text);
+  const spans = known.recall(wanted, text);
+  if (spans) return spans;
+  const found = find(text);
+  const remember = (all: readonly PersonalSpan[]) => {
+    // What is long fills the memory with few texts.
+    if (text.length <= LONG_TEXT) known.remember(wanted, text, all, all.length * SPAN_WEIGHT);
+    return all;
+  };
+  return found instanceof Promise ? found.then(remember) : remember(found);
+}

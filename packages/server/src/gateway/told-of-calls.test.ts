@@ -1,0 +1,80 @@
+import type { Script } from '@redoubt/providers/testing/scripted-upstream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SpanCollector, startSpanCollector } from '../testing/span-collector.ts';
+import { chunkOf, completion, jsonReply, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import { proxyCaller, user } from './testing/proxy-caller.ts';
+
+let service: ProxiedService;
+let collector: SpanCollector;
+beforeAll(async () => {
+  collector = await startSpanCollector();
+  service = await startProxiedService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const { origin } = service.upstream;
+  for (const [name, model_provider] of Object.entries({ groq: 'Groq', azure: 'azure-openai' })) {
+    const model = {
+      model_saved_name: name,
+      model_name: 'gpt-x',
+      model_config: { model_provider, model_endpoint_url: `${origin}/v1` },
+    };
+    await service.send('/models/add-model', { method: 'POST', body: JSON.stringify(model) });
+  }
+});
+afterAll(async () => {
+  await service.stop();
+  await collector.stop();
+});
+
+const { chat } = proxyCaller(() => service);
+const asOf = '-2026-11-01';
+const usage = { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 };
+const whole = jsonReply({ ...completion('Hello.'), model: `gpt-x${asOf}` });
+const stream: Script = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const chunks = [chunkOf({ content: 'Hello.' }), chunkOf({}, 'stop'), { ...chunkOf({}), choices: [], usage }];
+  for (const chunk of chunks) response.write(`data: ${JSON.stringify({ ...chunk, model: `gpt-x${asOf}` })}\n\n`);
+  response.end('data: [DONE]\n\n');
+};
+const redacting = { input_guardrails_policy: { additional_config: { pii_redaction: true } } };
+
+describe('whose model answered, which one, what it took and why it ended is told', () => {
+  test.each([
+    { model: 'groq', logged: 'groq', traced: 'groq', stages: {}, isStream: false },
+    { model: 'groq', logged: 'groq', traced: 'groq', stages: {}, isStream: true },
+    { model: 'groq', logged: 'groq', traced: 'groq', stages: redacting, isStream: false },
+    { model: 'groq', logged: 'groq', traced: 'groq', stages: redacting, isStream: true },
+    { model: 'azure', logged: 'azure_openai', traced: 'azure.ai.openai', stages: {}, isStream: false },
+  ])('of $model, with stages $stages, streamed: $isStream', async ({ model, logged, traced, stages, isStream }) => {
+    const deployment = `${model} ${Object.keys(stages).length} ${isStream}`;
+    await service.deploy(deployment, { model_saved_name: model, ...stages });
+    service.script(isStream ? stream : whole);
+    const options = isStream ? { stream: true, stream_options: { include_usage: true } } : {};
+    const { status } = await chat([user('Hi')], { 'x-service-deployment': deployment }, { model: 'any', ...options });
+    expect(status).toBe(200);
+    const calls = async () => {
+      const query = new URLSearchParams({ deployment });
+      return (await (await service.send(`/ai-proxy/calls?${query}`)).json()).calls;
+    };
+    await expect.poll(async () => (await calls()).length, { timeout: 3_000 }).toBe(1);
+    expect((await calls())[0]).toMatchObject({
+      provider: logged,
+      model_asked: 'any',
+      model_answered: `gpt-x${asOf}`,
+      tokens: { prompt: 5, completion: 7 },
+      finish_reason: 'stop',
+    });
+    const spans = () =>
+      collector.spans.filter(({ attributes }) => attributes['redoubt.deployment.name'] === deployment);
+    await expect.poll(() => spans().length, { timeout: 3_000 }).toBe(1);
+    expect(spans()[0]).toMatchObject({
+      name: 'chat gpt-x',
+      attributes: {
+        'gen_ai.provider.name': traced,
+        'gen_ai.request.model': 'gpt-x',
+        'gen_ai.response.model': `gpt-x${asOf}`,
+        'gen_ai.response.finish_reasons': ['stop'],
+        'gen_ai.usage.input_tokens': 5,
+        'gen_ai.usage.output_tokens': 7,
+      },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { contract, type RequestOf } from '@redoubt/contract';
+import { allRecords, csvHeader, csvLine, withTurns } from '@redoubt/redteam';
+import type { RecordFilter, Run } from '@redoubt/store';
+import { implementOpened } from '../../http/implement.ts';
+import { runOf } from './run-of.ts';
+
+interface Job {
+  readonly run: Run;
+  readonly filter: RecordFilter;
+}
+
+export const getRecords = implementOpened(contract.rt.getRecords, {
+  prepare: async ({ params, query }, context): Promise<Job> => ({
+    run: await runOf(params.run_id, context),
+    filter: filterOf(query),
+  }),
+  async run({ run, filter }, { store }) {
+    // One more tells whether there is a next page.
+    const rows = await store.runs.records(run.id, { ...filter, limit: filter.limit + 1 });
+    const page = rows.slice(0, filter.limit);
+    const last = page.at(-1);
+    const next = rows.length > page.length && last ? String(last.ordinal) : null;
+    return { records: await withTurns(store.runs, run.id, page), next_cursor: next };
+  },
+  async *open({ run, filter }, { store }, { form }) {
+    const isCsv = form === 'text/csv';
+    if (isCsv) yield csvHeader;
+    for await (const record of allRecords(store.runs, run.id, filter)) {
+      yield isCsv ? csvLine(record) : `${JSON.stringify(record)}\n`;
+    }
+  },
+});
+
+function filterOf(query: RequestOf<typeof contract.rt.getRecords>['query']): RecordFilter {
+  const { limit, cursor, category, attack, success, controls } = query;
+  return { limit, after: cursor === undefined ? -1 : Number(cursor), category, attack, success, isControl: controls };
+}

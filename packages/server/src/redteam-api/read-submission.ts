@@ -1,0 +1,115 @@
+import {
+  type AttackName,
+  attackOf,
+  attackTraits,
+  type CategoryId,
+  expandFrameworks,
+  promptsOf,
+  type Submission,
+  unavailableIn,
+  type Target as WireTarget,
+} from '@redoubt/contract';
+import { attacksToCome, CORPUS_VERSION, type RunSpec, type SpecCategory, type SpecContext } from '@redoubt/redteam';
+import { Failure } from '../errors.ts';
+
+const DEFAULT_SEED = '1';
+const DEFAULT_CONTROLS = 30;
+
+type Categories = RunSpec['categories'];
+
+/** What a submission asks for, in the engine's terms. Throws Failure for what can never run: 400, 404 or 422, before any charge. */
+export function readSubmission(body: Submission): RunSpec {
+  const categories = categoriesOf(body);
+  refuseUnavailable(categories);
+  refuseModalities(categories, body.target);
+  const {
+    max_prompts: maxPrompts,
+    dataset_id: dataset,
+    seed,
+    benign_controls: controls,
+  } = body.generation_config ?? {};
+  if (dataset != null) {
+    throw new Failure(
+      'not_found',
+      `generation_config.dataset_id: there is no dataset "${dataset}"; leave it out to use the built-in goals`,
+      { detail: { kind: 'dataset', name: dataset } },
+    );
+  }
+  const comprehensiveness = body.comprehensiveness ?? 'Standard';
+  return {
+    categories,
+    comprehensiveness,
+    maxPrompts: maxPrompts ?? undefined,
+    controls: controls ?? (maxPrompts == null ? Math.min(DEFAULT_CONTROLS, promptsOf[comprehensiveness]) : 0),
+    seed: String(seed ?? DEFAULT_SEED),
+    systemType: body.target.system_type,
+    context: contextOf(body),
+    isSimulation: body.target.model_name?.startsWith('redoubt-practice') ?? false,
+    corpusVersion: CORPUS_VERSION,
+  };
+}
+
+/** Attacks of a run that no code runs yet. */
+export function notBuilt({ categories }: RunSpec): AttackName[] {
+  return attackNames(categories).filter((name) => attacksToCome.includes(attackOf(name)));
+}
+
+const attackNames = (categories: Categories): AttackName[] => [
+  ...new Set(Object.values(categories).flatMap(({ attackConfig }) => Object.keys(attackConfig) as AttackName[])),
+];
+
+function categoriesOf({ risk_categories, compliance_frameworks }: Submission): Categories {
+  if (compliance_frameworks) {
+    const expanded = Object.entries(expandFrameworks(compliance_frameworks));
+    return Object.fromEntries(
+      expanded.map(([id, attackConfig]): [string, SpecCategory] => [id, { attackConfig, subCategories: undefined }]),
+    );
+  }
+  const named = Object.entries(risk_categories ?? {});
+  return Object.fromEntries(
+    named.flatMap(([id, entry]): [string, SpecCategory][] =>
+      entry ? [[id, { attackConfig: entry.attack_config, subCategories: entry.sub_categories ?? undefined }]] : [],
+    ),
+  );
+}
+
+function contextOf({ context, target }: Submission): SpecContext {
+  return {
+    systemDescription: context?.system_description || target.system_description,
+    policyDescription: context?.policy_description || undefined,
+    policyRules: context?.policy_rules ?? [],
+    refusalPhrases: context?.refusal_phrases ?? [],
+    canaries: context?.canaries ?? [],
+    forbiddenTools: context?.forbidden_tools ?? [],
+  };
+}
+
+function refuseUnavailable(categories: Categories): void {
+  for (const [category, { attackConfig }] of Object.entries(categories)) {
+    const [attack] = unavailableIn(attackConfig);
+    if (!attack) continue;
+    const place = `risk_categories.${category}.attack_config.${attack}`;
+    throw new Failure('attack_unavailable', `${place}: the attack "${attack}" is not available; leave it out`, {
+      detail: { attack },
+    });
+  }
+}
+
+/** An attack that sends what the target does not take would end in nothing but errors. */
+function refuseModalities(categories: Categories, { input_modalities: taken }: WireTarget): void {
+  for (const [category, { attackConfig }] of Object.entries(categories) as [CategoryId, SpecCategory][]) {
+    for (const name of Object.keys(attackConfig) as AttackName[]) {
+      const { modality } = attackTraits[attackOf(name)];
+      if (taken.includes(modality)) continue;
+      const msg = `The attack "${name}" of ${category} sends ${modality}, which target.input_modalities does not name`;
+      const place = { type: 'modality', loc: ['body', 'target', 'input_modalities'], msg, input: taken };
+      throw new Failure(
+        'invalid_request',
+        `target.input_modalities: ${msg}; add "${modality}" or leave the attack out`,
+        {
+          detail: [place],
+        },
+      );
+    }
+  }
+}

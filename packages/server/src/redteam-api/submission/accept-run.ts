@@ -1,0 +1,76 @@
+import type { contract, ResponseOf } from '@redoubt/contract';
+import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
+import { corpusGoals, newRunId, planRun, type RunSpec, sealTarget } from '@redoubt/redteam';
+import { shownCredits } from '../../charging/shown-credits.ts';
+import type { RequestContext } from '../../context.ts';
+import { Failure } from '../../errors.ts';
+import { PROBE_MS, type RunJob } from './prepare-run.ts';
+
+/** What a submission is answered with. */
+export type AcceptedRun = Extract<ResponseOf<typeof contract.rt.submitRun>, { run_id: string }>;
+
+/** Keep a run with its plan; nobody works on it before `startRun`. Closes the job's target. Throws where the probe fails. */
+export async function acceptRun(job: RunJob, context: RequestContext): Promise<AcceptedRun> {
+  try {
+    const spec = job.probesTarget ? await probed(job.spec, job.target) : job.spec;
+    return answerOf(job, await keepRun({ ...job, spec }, context), context);
+  } finally {
+    await job.target.close();
+  }
+}
+
+/** Last step, once the charge is booked: workers may have the run. */
+export async function startRun(runId: string, { store, redteam }: RequestContext): Promise<void> {
+  await store.runs.move(runId, { from: ['preparing'], to: 'queued' });
+  redteam.wake();
+}
+
+async function keepRun({ body, spec, target, price }: RunJob, context: RequestContext): Promise<string> {
+  const { store, account, requestId, secrets, clock } = context;
+  const id = newRunId(clock());
+  await store.runs.insert(
+    {
+      id,
+      projectId: account.project.id,
+      organisationId: account.organisation.id,
+      keyName: account.key.name,
+      requestId,
+      name: body.run_name ?? undefined,
+      modelName: body.target.model_name ?? undefined,
+      spec,
+      sealedTarget: sealTarget(body.target, id, secrets),
+      // In the mode `requests` a run has no cost that could be told later.
+      credits: shownCredits(price.credits, context).credits ?? 0,
+    },
+    planRun(spec, { goals: corpusGoals, profile: target.profile }),
+  );
+  return id;
+}
+
+function answerOf({ body, price }: RunJob, id: string, context: RequestContext): AcceptedRun {
+  const base = `/rt/runs/${id}`;
+  return {
+    run_id: id,
+    status: 'Queued',
+    run_name: body.run_name ?? null,
+    status_url: base,
+    results_url: `${base}/results`,
+    stream_url: `${base}/stream`,
+    ...shownCredits({ cost: price.credits }, context),
+  };
+}
+
+/** Before anything is charged: a target that does not answer now would waste the run. */
+async function probed(spec: RunSpec, target: Target): Promise<RunSpec> {
+  try {
+    const { isSimulation = spec.isSimulation } = await probeTarget(target, PROBE_MS);
+    return { ...spec, isSimulation };
+  } catch (error) {
+    if (!(error instanceof TargetFailed)) throw error;
+    const code = error.kind === 'refused_by_egress' ? 'target_refused' : 'target_unhealthy';
+    throw new Failure(code, `target: ${error.message}; the run was not accepted and nothing was charged`, {
+      detail: { kind: error.kind },
+      cause: error,
+    });
+  }
+}
