@@ -13,6 +13,8 @@ const LENGTH = 100_000;
 const LONGER = 4;
 /** What one reading of the clock covers at least: it moves in steps of some milliseconds. */
 const SPELL_MS = 24;
+/** Before a cell is read it works so long: what is not compiled yet would make the first text, the shorter one, dear. */
+const WARM_MS = 100;
 /** Cells that seem to grow are measured again so often, and longer: the clock's steps are a tenth of a short spell. */
 const MORE_ROUNDS = 15;
 const LONG_SPELL_MS = 200;
@@ -42,6 +44,7 @@ export function measureCells(
 }
 
 function measureCell(judge: Judge, text: string, longer: string): Pick<Cell, 'ms' | 'growth'> {
+  timeOf(() => judge(longer), WARM_MS);
   const quick = readings(judge, text, longer, SPELL_MS);
   if (quick.ms < LEAST_MS) return { ms: quick.ms, growth: undefined };
   let best = quick;
