@@ -28,6 +28,8 @@ export interface BenchmarkOptions {
   readonly extra?: string | undefined;
   /** Whether `proxy` also holds 1,000 streams open, for half a minute each time. */
   readonly streams: boolean;
+  /** Of `hostile` only cells whose "detector, family" matches it. */
+  readonly cells?: RegExp | undefined;
 }
 
 /** One benchmark; it rejects where what it measured went wrong. */

@@ -15,9 +15,9 @@ export interface Result extends ReturnType<typeof describeMachine> {
   readonly rounds: unknown;
 }
 
-/** Put the findings with what they were measured on, and write them to `bench/results/<name>.json`. */
-export function keepResult(name: string, seconds: number, { measures, rounds }: Findings): Result {
-  const result: Result = {
+/** The findings with what they were measured on. */
+export function resultOf(name: string, seconds: number, { measures, rounds }: Findings): Result {
+  return {
     name,
     date: new Date().toISOString(),
     seconds: rounded(seconds),
@@ -25,9 +25,12 @@ export function keepResult(name: string, seconds: number, { measures, rounds }: 
     measures: measures.map((measure) => ({ ...measure, value: rounded(measure.value), met: isMet(measure) })),
     rounds,
   };
+}
+
+/** Write a result to `bench/results/<name>.json`. */
+export function keepResult(result: Result): void {
   const text = JSON.stringify(result, (_, value) => (typeof value === 'number' ? rounded(value) : value), 2);
-  writeFileSync(new URL(`${name}.json`, folder), `${text}\n`);
-  return result;
+  writeFileSync(new URL(`${result.name}.json`, folder), `${text}\n`);
 }
 
 /** Write the last result of every benchmark into bench/README.md, between the markers. */

@@ -10,7 +10,7 @@ import { comparePeers } from './peers/compare-peers.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { proxy } from './proxy.ts';
 import { redteam } from './redteam.ts';
-import { amount, barOf, keepResult, type Result, writeTable } from './results.ts';
+import { amount, barOf, keepResult, type Result, resultOf, writeTable } from './results.ts';
 import { savedPolicy } from './saved-policy.ts';
 import { secondStage } from './second-stage.ts';
 import { start } from './start.ts';
@@ -39,6 +39,7 @@ const { values, positionals } = parseArgs({
     data: { type: 'string', default: '../shared/data' },
     extra: { type: 'string' },
     streams: { type: 'boolean', default: false },
+    cells: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -61,12 +62,16 @@ if (unknown !== undefined) {
 
 async function runOne(name: string, benchmark: Benchmark): Promise<Result | undefined> {
   const startedAt = performance.now();
-  const findings = await benchmark({ data: values.data, extra: values.extra, streams: values.streams });
+  const cells = values.cells === undefined ? undefined : new RegExp(values.cells);
+  const findings = await benchmark({ data: values.data, extra: values.extra, streams: values.streams, cells });
   if ('skipped' in findings) {
     console.error(`${name}: skipped, ${findings.skipped}`);
     return undefined;
   }
-  return keepResult(name, (performance.now() - startedAt) / 1_000, findings);
+  const result = resultOf(name, (performance.now() - startedAt) / 1_000, findings);
+  // Some cells are not what the whole benchmark found.
+  if (!cells) keepResult(result);
+  return result;
 }
 
 function print({ name, seconds, measures }: Result): void {

@@ -1,6 +1,6 @@
 import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
-import type { Findings, Measure } from '../measure.ts';
+import type { BenchmarkOptions, Findings, Measure } from '../measure.ts';
 import { type Cell, measureCells } from './measure-cells.ts';
 import { subjects } from './subjects.ts';
 
@@ -9,11 +9,11 @@ const MAX_GROWTH = 1.1;
 const KEPT_SLOWEST = 3;
 
 /** Every detector on every hostile family: the slowest of each, and the one whose time grows most with the text. */
-export async function hostile(): Promise<Findings> {
-  const cells = measureCells(subjects, { ...hostileFamilies, ...aimedFamilies });
+export async function hostile({ cells: asked }: BenchmarkOptions): Promise<Findings> {
+  const cells = measureCells(subjects, { ...hostileFamilies, ...aimedFamilies }, asked);
   const bySubject = Map.groupBy(cells, ({ subject }) => subject);
   const measures = [...bySubject].flatMap(([subject, own]) => measuresOf(subject, own));
-  return { measures, rounds: [...bySubject.values()].flatMap(told) };
+  return { measures, rounds: asked ? cells : [...bySubject.values()].flatMap(told) };
 }
 
 /** The cells of a subject that are kept: its slowest, and all whose time grows more than it may. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { splitSentences } from './grounding/split-sentences.ts';
 import { questionsOf, viewsOf } from './index.ts';
 import { base64Decoder } from './normalise/base64-decoder.ts';
-import { unspacedUnits } from './overlap/letter-units.ts';
+import { readUnspaced } from './overlap/letter-units.ts';
+import { visitUnits } from './overlap/unit-window.ts';
 
 /** A regular expression has 64 MB to note where it could go back to: four bytes a unit of such a run are more. */
 const LENGTH = 17_500_000;
@@ -13,7 +14,11 @@ test.each([
   { part: 'the splitter of sentences', unit: '.', read: (text: string) => splitSentences(text, 1_000) },
   { part: 'the splitter of sentences', unit: '"', read: (text: string) => splitSentences(`.${text}`, 1_000) },
   { part: 'the splitter of sentences', unit: 'A', read: (text: string) => splitSentences(text, 1_000) },
-  { part: 'the reader of unspaced letters', unit: '-', read: (text: string) => unspacedUnits(text) },
+  {
+    part: 'the reader of unspaced letters',
+    unit: '-',
+    read: (text: string) => visitUnits(text, readUnspaced, () => {}),
+  },
   {
     part: 'what asks the encoder',
     unit: 'A',

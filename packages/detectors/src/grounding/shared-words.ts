@@ -32,33 +32,53 @@ export function weighedRecall({ weights, all }: WeighedStems, found: { has(stem:
   return hit / all;
 }
 
-/** Share of the words of `own` in the longest common subsequence with `other` (Wagner and Fischer 1974). */
+/** Places that one number of a row holds: a sum of two has a bit more, and stays a small integer. */
+const BITS = 30;
+const FULL = 2 ** BITS - 1;
+
+/**
+ * Share of the words of `own` in the longest common subsequence with `other`. A whole row of the table is a few numbers
+ * (Hyyrö, Bit-Parallel LCS-length Computation Revisited, 2004): a bit is 0 where the length grows by one.
+ */
 export function sharedSequence(own: readonly Word[], other: readonly Word[]): number {
   if (own.length === 0) return 1;
-  const numbers = new Map<string, number>();
-  const numberOf = ({ stem }: Word): number => {
-    const number = numbers.get(stem) ?? numbers.size;
-    numbers.set(stem, number);
-    return number;
-  };
-  const columns = Uint32Array.from(other, numberOf);
-  let above = new Uint16Array(other.length + 1);
-  let row = new Uint16Array(other.length + 1);
-  for (const word of own) {
-    fillRow(row, above, numberOf(word), columns);
-    [above, row] = [row, above];
+  const width = Math.ceil(other.length / BITS);
+  const { numbers, places } = placesOf(other, width);
+  const row = new Int32Array(width).fill(FULL);
+  for (const { stem } of own) {
+    const number = numbers.get(stem);
+    if (number !== undefined) advance(row, places, number * width);
   }
-  return (above[other.length] ?? 0) / own.length;
+  return countZeros(row) / own.length;
 }
 
-function fillRow(row: Uint16Array, above: Uint16Array, stem: number, columns: Uint32Array): void {
-  let left = 0;
-  let diagonal = 0;
-  for (let at = 0; at < columns.length; at += 1) {
-    const up = above[at + 1] as number;
-    if (columns[at] === stem) left = diagonal + 1;
-    else if (up > left) left = up;
-    row[at + 1] = left;
-    diagonal = up;
+/** The stems of words by number, and of each one bits: 1 where it stands. */
+function placesOf(words: readonly Word[], width: number) {
+  const numbers = new Map<string, number>();
+  const places = new Int32Array(words.length * width);
+  for (const [at, { stem }] of words.entries()) {
+    const number = numbers.get(stem) ?? numbers.size;
+    numbers.set(stem, number);
+    const index = number * width + Math.floor(at / BITS);
+    places[index] = (places[index] ?? 0) | (1 << (at % BITS));
   }
+  return { numbers, places };
+}
+
+/** The row below, for a word whose places begin at an index. */
+function advance(row: Int32Array, places: Int32Array, from: number): void {
+  let carry = 0;
+  for (let at = 0; at < row.length; at += 1) {
+    const bits = row[at] as number;
+    const here = places[from + at] as number;
+    const sum = bits + (bits & here) + carry;
+    carry = sum >>> BITS;
+    row[at] = (sum | (bits & ~here)) & FULL;
+  }
+}
+
+function countZeros(row: Int32Array): number {
+  let zeros = 0;
+  for (const bits of row) for (let left = ~bits & FULL; left !== 0; left &= left - 1) zeros += 1;
+  return zeros;
 }

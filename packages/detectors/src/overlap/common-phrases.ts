@@ -1,7 +1,8 @@
 import { lettersOf, viewsOf } from '../normalise/views-of.ts';
-import { letterUnits } from './letter-units.ts';
+import { readLetters } from './letter-units.ts';
 import { NO_SHINGLE, shingleHash } from './shingle-hash.ts';
-import { textUnits } from './text-units.ts';
+import { readWords } from './text-units.ts';
+import { visitUnits } from './unit-window.ts';
 
 /** Wording that half of all prompts share, and stock phrases that belong to nobody: to have them in common is no copy. */
 const phrases = `
@@ -58,8 +59,10 @@ function shinglesOf(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const line of lines) {
     const { text } = lettersOf(viewsOf(line).plain);
-    for (const units of [textUnits(text), letterUnits(text)]) {
-      for (let at = 0; at < units.count; at += 1) found.add(shingleHash(units, at));
+    for (const read of [readWords, readLetters]) {
+      visitUnits(text, read, (units, until) => {
+        for (let at = 0; at < until; at += 1) found.add(shingleHash(units, at));
+      });
     }
   }
   found.delete(NO_SHINGLE);

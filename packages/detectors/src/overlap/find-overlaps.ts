@@ -1,7 +1,7 @@
 import type { ReferenceIndex } from './reference-index.ts';
 import { entriesOf } from './reference-index.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
-import type { TextUnits } from './text-units.ts';
+import { type TextUnits, type UnitReader, visitUnits } from './unit-window.ts';
 
 /** A stretch that a text has in common with a reference: units of both, ends exclusive. */
 export interface Overlap {
@@ -10,6 +10,9 @@ export interface Overlap {
   readonly end: number;
   readonly place: number;
   readonly placeEnd: number;
+  /** Where it stands in the text that was read, in UTF-16 code units. */
+  readonly from: number;
+  readonly to: number;
   /** Weight of what is the same in it, times the share that it is of the whole stretch. */
   readonly value: number;
 }
@@ -19,6 +22,11 @@ interface Chain {
   end: number;
   place: number;
   placeEnd: number;
+  from: number;
+  to: number;
+  /** Weight of all that stands in the text before it, and before its end. */
+  before: number;
+  beforeEnd: number;
   /** Weight of the units that are the same. */
   weight: number;
 }
@@ -40,16 +48,18 @@ const LIGHTEST = 3;
 const MAX_KEPT = 64;
 
 /** What a text has in common with the references, by their number. Linear in the text, whatever there is of references. */
-export function findOverlaps(units: TextUnits, index: ReferenceIndex): Map<number, readonly Overlap[]> {
+export function findOverlaps(text: string, read: UnitReader, index: ReferenceIndex): Map<number, readonly Overlap[]> {
   const byReference = new Map<number, Chains>();
-  for (let at = 0; at < units.count; at += 1) {
-    const hash = shingleHash(units, at);
-    if (hash === NO_SHINGLE) continue;
-    for (const entry of entriesOf(index, hash)) addSeed(units, at, index, entry, byReference);
-  }
+  visitUnits(text, read, (units, until) => {
+    for (let at = 0; at < until; at += 1) {
+      const hash = shingleHash(units, at);
+      if (hash === NO_SHINGLE) continue;
+      for (const entry of entriesOf(index, hash)) addSeed(units, at, index, entry, byReference);
+    }
+  });
   const found = new Map<number, readonly Overlap[]>();
   for (const [reference, chains] of byReference) {
-    for (const chain of chains.open) finish(units, reference, chain, chains.done);
+    for (const chain of chains.open) finish(reference, chain, chains.done);
     if (chains.done.length > 0) found.set(reference, withoutRepeats(chains.done));
   }
   return found;
@@ -67,16 +77,29 @@ function addSeed(
   const chains = byReference.get(reference) ?? { open: [], done: [] };
   if (chains.open.length === 0) byReference.set(reference, chains);
   const length = shingleLength(units, at);
-  const chain = chains.open.find((each) => goesOn(each, at, place, length));
+  const chain = chains.open.find((each) => goesOn(each, units.first + at, place, length));
   if (chain) {
     extend(units, chain, at, place, length);
     return;
   }
-  const weight = weightBetween(units, at, at + length);
-  chains.open.push({ start: at, end: at + length, place, placeEnd: place + length, weight });
+  chains.open.push(chainAt(units, at, place, length));
   if (chains.open.length <= MAX_OPEN) return;
   const oldest = chains.open.shift();
-  if (oldest) finish(units, reference, oldest, chains.done);
+  if (oldest) finish(reference, oldest, chains.done);
+}
+
+function chainAt(units: TextUnits, at: number, place: number, length: number): Chain {
+  return {
+    start: units.first + at,
+    end: units.first + at + length,
+    place,
+    placeEnd: place + length,
+    from: units.starts[at] ?? 0,
+    to: units.ends[at + length - 1] ?? 0,
+    before: units.sums[at] ?? 0,
+    beforeEnd: units.sums[at + length] ?? 0,
+    weight: weightBetween(units, at, at + length),
+  };
 }
 
 /** Whether a seed stands a little further on in both texts. */
@@ -88,16 +111,18 @@ function goesOn({ end, placeEnd }: Chain, at: number, place: number, length: num
 }
 
 function extend(units: TextUnits, chain: Chain, at: number, place: number, length: number): void {
-  chain.weight += weightBetween(units, Math.max(at, chain.end), at + length);
-  chain.end = at + length;
+  chain.weight += weightBetween(units, Math.max(at, chain.end - units.first), at + length);
+  chain.end = units.first + at + length;
+  chain.to = units.ends[at + length - 1] ?? 0;
+  chain.beforeEnd = units.sums[at + length] ?? 0;
   chain.placeEnd = place + length;
 }
 
-function finish(units: TextUnits, reference: number, chain: Chain, done: Overlap[]): void {
-  const { start, end, place, placeEnd, weight } = chain;
+function finish(reference: number, chain: Chain, done: Overlap[]): void {
+  const { start, end, place, placeEnd, from, to, before, beforeEnd, weight } = chain;
   if (weight < LIGHTEST) return;
-  const value = (weight * weight) / weightBetween(units, start, end);
-  done.push({ reference, start, end, place, placeEnd, value });
+  const value = (weight * weight) / (beforeEnd - before);
+  done.push({ reference, start, end, place, placeEnd, from, to, value });
   if (done.length < 2 * MAX_KEPT) return;
   done.sort(byValue);
   done.length = MAX_KEPT;

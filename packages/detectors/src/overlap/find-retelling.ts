@@ -4,7 +4,6 @@ import type { Span, TextViews } from '../view.ts';
 import { disclosureOf } from './disclosure.ts';
 import { entriesOf, type ReferenceIndex } from './reference-index.ts';
 import { isEnglish, splitClauses } from './split-clauses.ts';
-import { textUnits } from './text-units.ts';
 import { wordMarks } from './word-marks.ts';
 
 /** A stretch in which somebody seems to tell in other words what a reference says. Goes between threads. */
@@ -63,7 +62,7 @@ function nearestReference(
   index: ReferenceIndex,
 ): Pick<Retelling, 'reference' | 'shared' | 'share'> | undefined {
   const letters = lettersOf(viewsOf(stretch).plain).text;
-  const marks = wordMarks(letters, textUnits(letters));
+  const marks = wordMarks(letters);
   const counts = new Map<number, number>();
   for (const mark of marks) {
     for (const entry of entriesOf(index, mark)) {

@@ -1,9 +1,10 @@
 import { viewsOf } from '../normalise/views-of.ts';
 import { isCommon } from './common-phrases.ts';
-import { letterUnits } from './letter-units.ts';
+import { readLetters } from './letter-units.ts';
 import { shareArray } from './share-array.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
-import { type TextUnits, textUnits } from './text-units.ts';
+import { readWords } from './text-units.ts';
+import { type TextUnits, type UnitReader, visitUnits } from './unit-window.ts';
 import { wordMarks } from './word-marks.ts';
 
 /** A text that others are compared with. */
@@ -75,23 +76,24 @@ export function entriesOf({ heads, tails, hashes }: ReferenceIndex, hash: number
 /** Adds the shingles and the words of a text, and answers how much of it they cover. */
 function addEntries(text: string, number: number, entries: Entries): number {
   const letters = viewsOf(text).letters.text;
-  const units = textUnits(letters);
-  const covered = addShingles(units, number, entries);
-  addShingles(letterUnits(letters), number, entries);
-  for (const mark of wordMarks(letters, units)) addEntry(mark, number, ANYWHERE, entries);
+  const covered = addShingles(letters, readWords, number, entries);
+  addShingles(letters, readLetters, number, entries);
+  for (const mark of wordMarks(letters)) addEntry(mark, number, ANYWHERE, entries);
   return covered;
 }
 
-function addShingles(units: TextUnits, number: number, entries: Entries): number {
+function addShingles(text: string, read: UnitReader, number: number, entries: Entries): number {
   let covered = 0;
   let coveredTo = 0;
-  for (let at = 0; at < units.count; at += 1) {
-    const hash = shingleHash(units, at);
-    if (hash === NO_SHINGLE || isCommon(hash)) continue;
-    addEntry(hash, number, at, entries);
-    covered += weightFrom(units, Math.max(at, coveredTo), at);
-    coveredTo = at + shingleLength(units, at);
-  }
+  visitUnits(text, read, (units, until) => {
+    for (let at = 0; at < until; at += 1) {
+      const hash = shingleHash(units, at);
+      if (hash === NO_SHINGLE || isCommon(hash)) continue;
+      addEntry(hash, number, units.first + at, entries);
+      covered += weightFrom(units, Math.max(at, coveredTo - units.first), at);
+      coveredTo = units.first + at + shingleLength(units, at);
+    }
+  });
   return covered;
 }
 

@@ -1,4 +1,4 @@
-import { type TextUnits, unitKind } from './text-units.ts';
+import { type TextUnits, unitKind } from './unit-window.ts';
 
 /**
  * Units of a shingle, by the kind of its first one. Three words: a change of every fourth leaves whole ones between. Six

@@ -1,5 +1,6 @@
 import { stretchHash } from './stretch-hash.ts';
-import { type TextUnits, unitKind } from './text-units.ts';
+import { readWords } from './text-units.ts';
+import { type TextUnits, unitKind, visitUnits } from './unit-window.ts';
 
 /** Letters by which words are told apart: "cancel" and "cancellations" are one. */
 const STEM = 5;
@@ -9,18 +10,22 @@ const SALT = 0x5bd1_e995;
 const FULL_WEIGHT = 1;
 
 /** 32 bits of each word that says something, once; of scripts without spaces, of each two characters. */
-export function wordMarks(text: string, units: TextUnits): Set<number> {
+export function wordMarks(text: string): Set<number> {
   const marks = new Set<number>();
-  for (let at = 0; at < units.count; at += 1) {
-    const end = endOfMark(units, at);
-    if (end > 0) marks.add((Math.imul(stretchHash(text, units.starts[at] ?? 0, end), SALT) ^ SALT) >>> 0);
-  }
+  visitUnits(text, readWords, (units, until) => {
+    for (let at = 0; at < until; at += 1) {
+      const end = endOfMark(units, at);
+      if (end > 0) marks.add((Math.imul(stretchHash(text, units.starts[at] ?? 0, end), SALT) ^ SALT) >>> 0);
+    }
+  });
   return marks;
 }
 
 /** Where the mark that begins at a unit ends in the text; 0 where none does. */
-function endOfMark({ starts, ends, sums, kinds }: TextUnits, at: number): number {
-  if (kinds[at] === unitKind.ideograph) return kinds[at + 1] === unitKind.ideograph ? (ends[at + 1] ?? 0) : 0;
+function endOfMark({ count, starts, ends, sums, kinds }: TextUnits, at: number): number {
+  if (kinds[at] === unitKind.ideograph) {
+    return at + 1 < count && kinds[at + 1] === unitKind.ideograph ? (ends[at + 1] ?? 0) : 0;
+  }
   const weight = (sums[at + 1] ?? 0) - (sums[at] ?? 0);
   return weight === FULL_WEIGHT ? Math.min(ends[at] ?? 0, (starts[at] ?? 0) + STEM) : 0;
 }
