@@ -7,7 +7,6 @@ import { verifyLedger } from './admin/endpoints/ledger.ts';
 import * as organisations from './admin/endpoints/organisations.ts';
 import * as projects from './admin/endpoints/projects.ts';
 import * as webhook from './admin/endpoints/webhook.ts';
-import type { ServiceContext } from './context.ts';
 import { openAiError } from './gateway/answers/openai-error.ts';
 import { getCall, listCalls } from './gateway/calls/endpoints/calls.ts';
 import * as proxied from './gateway/endpoints/completions.ts';
@@ -40,6 +39,7 @@ import * as legacyHealth from './legacy/endpoints/health.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
 import * as legacySubmissions from './legacy/endpoints/submissions.ts';
 import * as legacyTasks from './legacy/endpoints/tasks.ts';
+import type { SharedContext } from './open-context.ts';
 import { redteamHealth, statusCheck } from './redteam-api/endpoints/health.ts';
 import { listRuns } from './redteam-api/endpoints/list-runs.ts';
 import { modelHealth } from './redteam-api/endpoints/model-health.ts';
@@ -176,10 +176,11 @@ const unmatchedBody: Parameters<typeof unmatchedHandler>[1] = (failure, requestI
     : errorBody(failure, requestId);
 
 /** The service as a fetch function: no port, no process. */
-export function createApp(context: ServiceContext, keys: KeyCache): Hono {
+export function createApp(context: SharedContext, keys: KeyCache): Hono {
   const { config, log, version } = context;
   const mounting = {
     context,
+    ownedBy: (organisationId: string) => ({ detectors: context.detectors.of(organisationId) }),
     keys,
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
     unpriced: createUnpricedLimits(config),

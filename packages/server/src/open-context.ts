@@ -9,16 +9,22 @@ import { Failure } from './errors.ts';
 import { openBackends } from './guardrails/backends/open-backends.ts';
 import { readBackends } from './guardrails/backends/read-backends.ts';
 import { withBackends } from './guardrails/backends/with-backends.ts';
+import type { GuardrailsServices } from './guardrails/context.ts';
 import { createDetectorPool } from './guardrails/detector-pool.ts';
 import { createProtectedCache } from './guardrails/protected/protected-cache.ts';
 import { createPolicyCache } from './guardrails/saved/policy-cache.ts';
 import { createPolicyWizard } from './guardrails/wizard/policy-wizard.ts';
 import { readModels } from './models/read-models.ts';
+import type { RedteamServices } from './redteam-api/context.ts';
+import type { ModelServices } from './saved-models/context.ts';
 import { createModelCache } from './saved-models/model-cache.ts';
+
+/** All that the rooms declare, together: only what puts the service together knows it. */
+export type SharedContext = ServiceContext & GuardrailsServices & ModelServices & RedteamServices;
 
 /** Everything a process of the service shares, open. */
 export interface OpenContext {
-  readonly context: ServiceContext;
+  readonly context: SharedContext;
   /** Works on runs; undefined where other processes do. */
   readonly engine: RunEngine | undefined;
   /** Ends answers that would go on for ever. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type TrainedDetector, trainedDetectors } from '../guardrails/trained-heads.ts';
+import { type TrainedDetector, trainedDetectors } from './trained-heads.ts';
 
 type Thresholds = Readonly<Partial<Record<TrainedDetector, number>>>;
 

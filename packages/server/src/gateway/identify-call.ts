@@ -1,15 +1,15 @@
 import { headerPrefix } from '@redoubt/contract';
 import type { KeyCache } from '../accounts/key-cache.ts';
-import type { RequestContext, ServiceContext } from '../context.ts';
 import { holderOf } from '../http/authenticate.ts';
 import { openCallCredits } from './call/call-credits.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
 import { brandedReader, type Exchange, keyOf } from './call/exchange.ts';
+import type { GatewayContext, GatewayServiceContext } from './context.ts';
 import type { DeploymentCache, ReadyDeployment } from './deployments/deployment-cache.ts';
 
 interface Parts {
-  readonly context: ServiceContext;
+  readonly context: GatewayServiceContext;
   readonly keys: KeyCache;
   readonly deployments: DeploymentCache;
 }
@@ -18,7 +18,7 @@ interface Parts {
 export function callIdentifier({ context: shared, keys, deployments }: Parts, brands: readonly string[]) {
   const deploymentOf = brandedReader(brands, 'deployment');
   const deploymentHeader = `${headerPrefix(shared.config.brand)}Deployment`;
-  function throughDeployment(exchange: Exchange, account: RequestContext['account']): CallState | Promise<CallState> {
+  function throughDeployment(exchange: Exchange, account: GatewayContext['account']): CallState | Promise<CallState> {
     const context = contextOf(exchange, shared, account);
     const name = deploymentOf(exchange.request.headers);
     if (!name) throw noDeployment(deploymentHeader);
@@ -38,11 +38,11 @@ export function callIdentifier({ context: shared, keys, deployments }: Parts, br
 /** The process's parts are inherited: a copy of them all would be the largest object of a call. */
 function contextOf(
   { request, requestId }: Exchange,
-  shared: ServiceContext,
-  account: RequestContext['account'],
-): RequestContext {
+  shared: GatewayServiceContext,
+  account: GatewayContext['account'],
+): GatewayContext {
   const origin = () => shared.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
   // The cast: `Object.create` answers `any`.
   const detectors = shared.detectors.of(account.organisation.id);
-  return Object.assign(Object.create(shared) as ServiceContext, { account, requestId, origin, detectors });
+  return Object.assign(Object.create(shared) as GatewayServiceContext, { account, requestId, origin, detectors });
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCallUpstream, createTransport } from '@redoubt/providers';
 import type { KeyCache } from '../accounts/key-cache.ts';
-import type { ServiceContext } from '../context.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
-import { createTracing } from '../tracing/create-tracing.ts';
 import type { CallState } from './call/call-state.ts';
 import { brandedReader } from './call/exchange.ts';
 import { recordOf } from './call/record-of.ts';
 import { createCallLog } from './calls/call-log.ts';
+import type { GatewayServiceContext } from './context.ts';
 import { createDeploymentCache } from './deployments/deployment-cache.ts';
 import { createProxy, type ProxyListener } from './serve-proxy.ts';
+import { createTracing } from './tracing/create-tracing.ts';
 
 /** For so long a service that stops waits for calls whose callers are gone. */
 const SETTLE_MS = 5_000;
@@ -21,7 +21,7 @@ export interface OpenProxy extends ProxyListener {
 }
 
 /** Open the AI proxy of a service. */
-export function openProxy(context: ServiceContext, keys: KeyCache): OpenProxy {
+export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenProxy {
   const { store, clock, config, egress, log, version } = context;
   const transport = createTransport({ egress });
   const calls = createCallLog({ store, log, clock });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallUpstream } from '@redoubt/providers';
 import type { KeyCache } from '../accounts/key-cache.ts';
-import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
@@ -16,6 +15,7 @@ import { relayCall } from './call/relay-call.ts';
 import { detectionNames, giveBack, settle } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
 import { ServiceStopping } from './call/service-stopping.ts';
+import type { GatewayServiceContext } from './context.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { listModels } from './deployments/list-models.ts';
 import { callIdentifier } from './identify-call.ts';
@@ -32,7 +32,7 @@ export interface ProxyListener {
 }
 
 interface Parts {
-  readonly context: ServiceContext;
+  readonly context: GatewayServiceContext;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
   readonly deployments: DeploymentCache;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BatchItem, Detectors, SavedTuning } from '@redoubt/contract';
-import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
+import type { GuardrailsContext } from './context.ts';
 import { mapInOrder } from './map-in-order.ts';
 
 /** Texts of one batch that threads hold at a time: enough for several threads and the encoder, little to remember. */
@@ -31,7 +31,7 @@ export const textsOf = ({ texts }: Batch): string[] => texts.filter((text) => ty
  */
 export async function* judgeBatch(
   batch: Batch,
-  context: RequestContext,
+  context: GuardrailsContext,
 ): AsyncGenerator<BatchItem, string[], 'left' | undefined> {
   const faults = new Set<number>();
   let index = 0;
@@ -44,7 +44,7 @@ export async function* judgeBatch(
   return textsOf({ ...batch, texts: batch.texts.filter((_, at) => !faults.has(at)) });
 }
 
-async function judgeItem(text: unknown, batch: Batch, context: RequestContext): Promise<Judged> {
+async function judgeItem(text: unknown, batch: Batch, context: GuardrailsContext): Promise<Judged> {
   if (typeof text !== 'string') {
     const message = `This item is ${text === null ? 'null' : `of the type ${typeof text}`}; send a string`;
     return { item: { text, error: { error: 'invalid_request', message } }, isFault: false };
@@ -59,7 +59,7 @@ async function judgeItem(text: unknown, batch: Batch, context: RequestContext): 
 }
 
 /** Where all threads are busy the text waits; a batch is not in a hurry. */
-async function detectPatiently(text: string, { detectors, tuning }: Batch, { detectors: pool }: RequestContext) {
+async function detectPatiently(text: string, { detectors, tuning }: Batch, { detectors: pool }: GuardrailsContext) {
   for (let tries = 1; ; tries += 1) {
     try {
       return await pool.detect(text, detectors, { tuning, isOneOfMany: true });
@@ -71,7 +71,7 @@ async function detectPatiently(text: string, { detectors, tuning }: Batch, { det
   }
 }
 
-function errorOf(error: unknown, { log, requestId }: RequestContext): { error: string; message: string } {
+function errorOf(error: unknown, { log, requestId }: GuardrailsContext): { error: string; message: string } {
   if (error instanceof Failure) return { error: error.code, message: error.message };
   log.error({ err: error, request_id: requestId }, 'a text of a batch was not judged');
   const message = 'The service failed on this text; it was not charged. The log names the cause';

@@ -14,9 +14,9 @@ import {
   topicNames,
   topicQuestion,
 } from '@redoubt/detectors';
+import { trainedDetectors, trainedHeads } from '../config/trained-heads.ts';
 import { policyOf } from './policy-of.ts';
 import { referencesOf } from './references.ts';
-import { trainedDetectors, trainedHeads } from './trained-heads.ts';
 
 /** When the encoder reads a text: where stage 1 is unsure of it, always, or never. */
 export type SecondStageMode = SecondLookMode | 'off';

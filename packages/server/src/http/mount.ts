@@ -31,7 +31,10 @@ import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
+  /** With what the steps of the endpoints take besides, as their rooms declare it. */
   readonly context: ServiceContext;
+  /** What of it a request has as its organisation's own, in place of what all share. */
+  readonly ownedBy?: (organisationId: string) => object;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
   /** What each key may ask of work that costs nothing. */
@@ -135,15 +138,15 @@ async function serveHolder(
   account: KeyHolder | undefined,
   c: HonoContext,
   implementation: Implementation,
-  { context, writeCredits, maxWaitMs, readHeaders }: Mounted,
+  { context, ownedBy, writeCredits, maxWaitMs, readHeaders }: Mounted,
   { requestId, headers, held }: Exchange & { held: HeldBody },
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
   const request = c.req.raw;
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
-  const detectors = account ? context.detectors.of(account.organisation.id) : context.detectors;
-  const scoped = { ...context, detectors, requestId, account, origin } as RequestContext;
+  const own = account && ownedBy?.(account.organisation.id);
+  const scoped = { ...context, ...own, requestId, account, origin } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, { context: scoped, readHeaders, held });
   const streamed = streamedForm(implementation, request);
   if (streamed) {

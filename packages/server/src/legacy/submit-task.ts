@@ -1,6 +1,6 @@
 import { runIdOfTask } from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
-import type { RequestContext } from '../context.ts';
+import type { RedteamContext } from '../redteam-api/context.ts';
 import { acceptRun, startRun } from '../redteam-api/submission/accept-run.ts';
 import { type NamedPolicy, namedPolicy } from '../redteam-api/submission/policy-of-run.ts';
 import { prepareRun, type RunJob } from '../redteam-api/submission/prepare-run.ts';
@@ -30,7 +30,7 @@ function policyOf({ headers, query: { policy_name: name } }: Asked): NamedPolicy
 }
 
 /** First step: the body translated, then read, admitted and priced as any submission. */
-export async function prepareTask(asked: Asked, version: Version, context: RequestContext): Promise<RunJob> {
+export async function prepareTask(asked: Asked, version: Version, context: RedteamContext): Promise<RunJob> {
   const { body, origin } = readLegacyBody(asked.body, version);
   return prepareRun({ body, policy: policyOf(asked), probesTarget: false, legacy: { ...origin } }, context);
 }
@@ -39,7 +39,7 @@ export async function prepareTask(asked: Asked, version: Version, context: Reque
 export async function prepareModelTask(
   asked: AskedOfSaved,
   version: Version,
-  context: RequestContext,
+  context: RedteamContext,
 ): Promise<RunJob> {
   const { headers, query } = asked;
   const savedModel = { name: headers.model, version: headers.model_version };
@@ -51,7 +51,7 @@ export async function prepareModelTask(
 }
 
 /** Keeps the run, and answers it as it stands. What the body lost on its way is in the log as well. */
-export async function acceptTask(job: RunJob, context: RequestContext): Promise<Run> {
+export async function acceptTask(job: RunJob, context: RedteamContext): Promise<Run> {
   const { run_id: id } = await acceptRun(job, context);
   const run = await context.store.runs.get(id);
   if (!run) throw new Error(`The run ${id} is gone before it was charged`);
@@ -63,7 +63,7 @@ export async function acceptTask(job: RunJob, context: RequestContext): Promise<
 }
 
 /** Last step, once the charge is booked. */
-export async function startTask({ task_id: taskId }: { task_id: string }, context: RequestContext): Promise<void> {
+export async function startTask({ task_id: taskId }: { task_id: string }, context: RedteamContext): Promise<void> {
   const runId = runIdOfTask(taskId);
   if (runId !== undefined) await startRun(runId, context);
 }

@@ -7,10 +7,10 @@ import {
 } from '@redoubt/contract';
 import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import type { ModelPlace, SavedModel } from '@redoubt/store';
-import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { orConflict } from '../http/or-conflict.ts';
 import { paginationOf } from '../http/pagination.ts';
+import type { ModelsContext } from './context.ts';
 import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
 import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
 import { isReachable, refuseUnreachable } from './refuse-unreachable.ts';
@@ -33,7 +33,7 @@ export interface Described {
 }
 
 /** A model as it is answered. The cast: what is saved is what the contract's schema let in, its secrets masked. */
-export const recordOf = (saved: SavedModel, { account }: RequestContext) => ({
+export const recordOf = (saved: SavedModel, { account }: ModelsContext) => ({
   model_id: saved.id,
   ...(saved.content as {
     testing_for?: string;
@@ -51,7 +51,7 @@ export const recordOf = (saved: SavedModel, { account }: RequestContext) => ({
 });
 
 /** Which model a call means. 422 where nothing names one; the version has a default. */
-export function placeNamed({ name, version }: Names, { account, config }: RequestContext): ModelPlace {
+export function placeNamed({ name, version }: Names, { account, config }: ModelsContext): ModelPlace {
   if (name != null) return { projectId: account.project.id, name, version: version ?? DEFAULT_MODEL_VERSION };
   const loc = ['body', 'model_saved_name'];
   const message = `${loc.join('.')}: Field required, or the header "${headerPrefix(config.brand)}Model"`;
@@ -62,7 +62,7 @@ export function placeNamed({ name, version }: Names, { account, config }: Reques
 export async function addSaved(
   place: ModelPlace,
   { config, described }: { config: ModelConfig; described: Described },
-  { models, secrets, account }: RequestContext,
+  { models, secrets, account }: ModelsContext,
 ): Promise<SavedModel> {
   refuseUnreachable(config);
   const said = sealConfig(unmaskConfig(config, {}), withoutEmpty(described), { projectId: place.projectId, secrets });
@@ -72,7 +72,7 @@ export async function addSaved(
 }
 
 /** The saved model, its secrets sealed; 404 where there is none. */
-export async function getSaved(place: ModelPlace, context: RequestContext): Promise<SavedModel> {
+export async function getSaved(place: ModelPlace, context: ModelsContext): Promise<SavedModel> {
   return (await context.models.read(place)) ?? Promise.reject(await unknownModel(place, context));
 }
 
@@ -85,7 +85,7 @@ interface Change extends Names {
 export async function changeSaved(
   place: ModelPlace,
   { name, version, config, described }: Change,
-  context: RequestContext,
+  context: ModelsContext,
 ): Promise<SavedModel> {
   const { models, secrets, account } = context;
   const changing = models.change(place, {
@@ -118,12 +118,12 @@ function openForChange(saved: SavedModel, { apikeys }: ModelConfigChange, secret
 }
 
 /** Delete the model, and answer what it was; 404 where there is none. */
-export async function removeSaved(place: ModelPlace, context: RequestContext): Promise<SavedModel> {
+export async function removeSaved(place: ModelPlace, context: ModelsContext): Promise<SavedModel> {
   return (await context.models.remove(place)) ?? Promise.reject(await unknownModel(place, context));
 }
 
 /** One page of the project's models. */
-export async function listSaved(query: { page: number; per_page: number }, { models, account }: RequestContext) {
+export async function listSaved(query: { page: number; per_page: number }, { models, account }: ModelsContext) {
   const page = { page: query.page, perPage: query.per_page };
   const { models: found, total } = await models.list(account.project.id, page);
   return { found, pagination: paginationOf(page, total) };

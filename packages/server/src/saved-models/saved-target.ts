@@ -1,11 +1,11 @@
 import { type DescribedModel, inexpressibleIn, Target, type TargetOfModel, targetOfModel } from '@redoubt/contract';
-import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
+import type { ModelsContext } from './context.ts';
 import type { ReadyModel } from './model-cache.ts';
 import { unknownModel } from './unknown-model.ts';
 
 /** What of a request's context decides. */
-type Asker = Pick<RequestContext, 'models'> & { readonly account: Pick<RequestContext['account'], 'project'> };
+type Asker = Pick<ModelsContext, 'models'> & { readonly account: Pick<ModelsContext['account'], 'project'> };
 
 interface ModelName {
   readonly name: string;

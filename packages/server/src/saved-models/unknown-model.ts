@@ -1,11 +1,11 @@
 import type { ModelPlace } from '@redoubt/store';
-import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
+import type { ModelsContext } from './context.ts';
 
 /** The 404 of a saved model: says whether the name is unknown, or which versions it has. */
 export async function unknownModel(
   { name, version, projectId }: ModelPlace,
-  { models }: Pick<RequestContext, 'models'>,
+  { models }: Pick<ModelsContext, 'models'>,
 ): Promise<Failure> {
   const versions = await models.versions({ projectId, name });
   const message =

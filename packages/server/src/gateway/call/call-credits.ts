@@ -2,8 +2,8 @@ import { type ProxyStage, priceProxyStages } from '@redoubt/metering';
 import type { Charge } from '@redoubt/store';
 import { book, CreditLimitReached, chargeInstead, chargeOf, type Receipt, refund } from '../../charging/charge.ts';
 import type { CreditStatement } from '../../charging/credit-statement.ts';
-import type { RequestContext } from '../../context.ts';
 import type { Claim } from '../../http/run-once.ts';
+import type { GatewayContext } from '../context.ts';
 
 /** What one call of the proxy costs, as it is booked: as a rule by one charge, before everything. */
 export interface CallCredits {
@@ -22,17 +22,17 @@ export interface CallCredits {
 }
 
 /** Open the credits of a call to `endpoint`. */
-export const openCallCredits = (endpoint: string, context: RequestContext): CallCredits =>
+export const openCallCredits = (endpoint: string, context: GatewayContext): CallCredits =>
   new Credits(endpoint, context);
 
 class Credits implements CallCredits {
   statement: CreditStatement | undefined;
   readonly #endpoint: string;
-  readonly #context: RequestContext;
+  readonly #context: GatewayContext;
   #claim: Claim | undefined;
   #receipt: Receipt | undefined;
 
-  constructor(endpoint: string, context: RequestContext) {
+  constructor(endpoint: string, context: GatewayContext) {
     this.#endpoint = endpoint;
     this.#context = context;
   }

@@ -1,5 +1,5 @@
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
-import type { RequestContext } from '../../context.ts';
+import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import type { CallCredits } from './call-credits.ts';
@@ -11,7 +11,7 @@ type Outcome = 'answered' | 'input_blocked' | 'output_blocked' | 'upstream_error
 /** What becomes known of a call while it goes on; its log is written from it. */
 export interface CallState {
   readonly exchange: Exchange;
-  readonly context: RequestContext;
+  readonly context: GatewayContext;
   readonly deployment: ReadyDeployment;
   readonly credits: CallCredits;
   readonly attempts: Attempt[];

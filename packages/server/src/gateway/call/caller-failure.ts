@@ -1,10 +1,10 @@
 import { UpstreamFailure } from '@redoubt/providers';
 import { CreditLimitReached } from '../../charging/charge.ts';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { failureOf, logFailure } from '../../http/answer-failure.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
 import { openAiError } from '../answers/openai-error.ts';
+import type { GatewayContext } from '../context.ts';
 import { type Exchange, sendJson } from './exchange.ts';
 
 /** A provider that could not be asked: in its own words, with the moment to come again. */
@@ -18,7 +18,7 @@ function answerUpstreamFailure(exchange: Exchange, failure: UpstreamFailure): vo
 export function answerFailure(
   exchange: Exchange,
   thrown: unknown,
-  { log, writeCredits }: { log: RequestContext['log']; writeCredits: CreditHeaderWriter },
+  { log, writeCredits }: { log: GatewayContext['log']; writeCredits: CreditHeaderWriter },
 ): number {
   if (thrown instanceof UpstreamFailure) {
     answerUpstreamFailure(exchange, thrown);

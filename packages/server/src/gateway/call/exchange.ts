@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
-import type { ServiceContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { type HeldBody, holdBody } from '../../http/held-bodies.ts';
+import type { GatewayServiceContext } from '../context.ts';
 import { ServiceStopping } from './service-stopping.ts';
 
 /** What a proxied path asks of a provider. */
@@ -107,7 +107,7 @@ export function brandedReader(brands: readonly string[], header: string) {
 
 const cutOff = (): Failure => new Failure('invalid_request', 'The request ended before its body did');
 
-type BodyLimits = Pick<ServiceContext['config'], 'proxyMaxBodyBytes' | 'maxHeldBodyBytes'>;
+type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes' | 'maxHeldBodyBytes'>;
 
 /** The body of a request, up to a bound; 413 beyond it, and 503 where the process holds too many. */
 export function readBody(

@@ -1,14 +1,14 @@
 import { answerChecks, type DeploymentFields } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
 import { unknownModel } from '../../saved-models/unknown-model.ts';
+import type { GatewayContext } from '../context.ts';
 import { type Named, placeOfModel } from './upstream-model-of.ts';
 
 /**
  * Throws 404 for a model or a policy that a deployment names and the project does not have. Answers what of the deployment
  * has no effect, a sentence each.
  */
-export async function checkDeployment(fields: DeploymentFields, context: RequestContext): Promise<string[]> {
+export async function checkDeployment(fields: DeploymentFields, context: GatewayContext): Promise<string[]> {
   for (const place of [fields, ...fields.fallbacks].map((model) => placeOfModel(model, context))) {
     if (!(await context.models.read(place))) throw await unknownModel(place, context);
   }
@@ -20,7 +20,7 @@ export async function checkDeployment(fields: DeploymentFields, context: Request
 }
 
 /** The fallbacks that are no longer saved, a sentence each: calls pass over them. */
-export async function goneFallbacks(fallbacks: readonly Named[], context: RequestContext): Promise<string[]> {
+export async function goneFallbacks(fallbacks: readonly Named[], context: GatewayContext): Promise<string[]> {
   const places = fallbacks.map((fallback) => placeOfModel(fallback, context));
   const found = await Promise.all(places.map((place) => context.models.read(place)));
   return places
@@ -34,7 +34,7 @@ export async function goneFallbacks(fallbacks: readonly Named[], context: Reques
 type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
 
 /** The names that a side blocks by though nothing there looks for them: whoever wrote them counts on being guarded. */
-async function idleBlocks(field: string, side: Side, context: RequestContext): Promise<string[]> {
+async function idleBlocks(field: string, side: Side, context: GatewayContext): Promise<string[]> {
   const { policy_name: policy, additional_config: config, block, enabled } = side;
   const found = await enabledDetectors(policy, context);
   if (!enabled) return [];
@@ -49,7 +49,7 @@ function whyIdle(name: string, policy: string | null | undefined): string {
 
 async function enabledDetectors(
   name: string | null | undefined,
-  { policies, account }: RequestContext,
+  { policies, account }: GatewayContext,
 ): Promise<ReadonlySet<string>> {
   if (name == null) return new Set();
   const place = { projectId: account.project.id, kind: 'policy', name } as const;

@@ -1,6 +1,5 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { UpstreamModel } from '@redoubt/providers';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import type { PiiWanted } from '../../guardrails/personal-data.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
@@ -8,6 +7,7 @@ import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
+import type { GatewayContext } from '../context.ts';
 import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
@@ -35,7 +35,7 @@ export interface ReadyDeployment {
 /** Deployments of all projects, in memory until anything is saved that they are made of. */
 export interface DeploymentCache {
   /** Throws Failure: 404 where the project has no deployment of that name, or what it is made of is gone. */
-  find(name: string, context: RequestContext): ReadyDeployment | Promise<ReadyDeployment>;
+  find(name: string, context: GatewayContext): ReadyDeployment | Promise<ReadyDeployment>;
 }
 
 /** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
@@ -50,7 +50,7 @@ export function createDeploymentCache(): DeploymentCache {
   };
 }
 
-async function readDeployment(name: string, context: RequestContext, told: ToldOnce): Promise<ReadyDeployment> {
+async function readDeployment(name: string, context: GatewayContext, told: ToldOnce): Promise<ReadyDeployment> {
   const { policies, account } = context;
   const place = { projectId: account.project.id, kind: 'deployment', name } as const;
   const saved = await policies.find(place);
@@ -85,7 +85,7 @@ async function readDeployment(name: string, context: RequestContext, told: ToldO
 async function fallbackOf(
   named: Named,
   { id, name }: { id: number; name: string },
-  context: RequestContext,
+  context: GatewayContext,
   told: ToldOnce,
 ): Promise<UpstreamModel | undefined> {
   const upstream = await upstreamModelIfSaved(named, name, context);
@@ -120,7 +120,7 @@ const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): Answe
 async function detectorsOf(
   { enabled, policy_name: policy }: { enabled: boolean; policy_name?: string | null | undefined },
   deployment: string,
-  context: RequestContext,
+  context: GatewayContext,
 ): Promise<ReadyDetectors | undefined> {
   if (!enabled || policy == null) return undefined;
   const place = { projectId: context.account.project.id, kind: 'policy', name: policy } as const;

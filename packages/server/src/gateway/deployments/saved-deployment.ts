@@ -1,7 +1,7 @@
 import { DeploymentFields } from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
 import { savedFieldsOf } from '../../guardrails/saved/saved-record.ts';
+import type { GatewayContext } from '../context.ts';
 
 /** What is saved of a deployment, read as a later version of its schema reads it: defaults stand for what it does not say. */
 export function fieldsOf(saved: Pick<SavedPolicy, 'content'>): DeploymentFields {
@@ -9,7 +9,7 @@ export function fieldsOf(saved: Pick<SavedPolicy, 'content'>): DeploymentFields 
 }
 
 /** A deployment as it is answered: both blocks of guardrails always present. */
-export function recordOf(saved: SavedPolicy, context: RequestContext) {
+export function recordOf(saved: SavedPolicy, context: GatewayContext) {
   const { input_guardrails_policy: input, output_guardrails_policy: output, limits, ...fields } = fieldsOf(saved);
   return {
     deployment_id: saved.id,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type UpstreamModel, upstreamOfModel } from '@redoubt/providers';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import type { ReadyModel } from '../../saved-models/model-cache.ts';
 import { unknownModel } from '../../saved-models/unknown-model.ts';
+import type { GatewayContext } from '../context.ts';
 
 /** What names a saved model. */
 export interface Named {
@@ -14,7 +14,7 @@ export interface Named {
 /** Where a model is saved. */
 export const placeOfModel = (
   { model_saved_name: name, model_version: version }: Named,
-  { account }: RequestContext,
+  { account }: GatewayContext,
 ) => ({
   projectId: account.project.id,
   name,
@@ -25,7 +25,7 @@ export const placeOfModel = (
 export async function upstreamModelOf(
   named: Named,
   deployment: string,
-  context: RequestContext,
+  context: GatewayContext,
 ): Promise<UpstreamModel> {
   const upstream = await upstreamModelIfSaved(named, deployment, context);
   if (!upstream) throw await unknownModel(placeOfModel(named, context), context);
@@ -36,7 +36,7 @@ export async function upstreamModelOf(
 export async function upstreamModelIfSaved(
   named: Named,
   deployment: string,
-  context: RequestContext,
+  context: GatewayContext,
 ): Promise<UpstreamModel | undefined> {
   const { name, version } = placeOfModel(named, context);
   const ready = await context.models.find(placeOfModel(named, context), false);

@@ -1,6 +1,6 @@
 import { contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 
 /** The proxy takes its requests before they come here (`serve-proxy.ts`); what does come here was sent past the service's port. */
 function refuse(): never {

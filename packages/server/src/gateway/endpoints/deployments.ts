@@ -1,16 +1,16 @@
 import { contract } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import * as saved from '../../guardrails/saved/saved-record.ts';
-import { implement } from '../../http/implement.ts';
+import type { GatewayContext } from '../context.ts';
 import { changedFields } from '../deployments/change-deployment.ts';
 import { checkDeployment, goneFallbacks } from '../deployments/check-deployment.ts';
 import { fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
+import { implement } from '../implement.ts';
 
-const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
+const placeOf = (header: string | undefined, body: string | null | undefined, context: GatewayContext) =>
   saved.placeNamed('deployment', { header, body }, context);
 
 /** A call that names a deployment by its header. */
-const named = ({ deployment }: { deployment: string }, context: RequestContext) =>
+const named = ({ deployment }: { deployment: string }, context: GatewayContext) =>
   placeOf(deployment, undefined, context);
 
 const said = (warnings: string[]) => (warnings.length > 0 ? { warnings } : {});

@@ -1,9 +1,9 @@
 import type { DetectorName } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { emptyMap, type TokenMap } from '../../pii-tokens/token-map.ts';
+import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { type CallerTexts, judgeCaller } from './judge-input.ts';
@@ -27,7 +27,7 @@ type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'fie
 export async function runInput(
   { places, said }: { places: readonly RequestText[]; said: CallerTexts },
   { input, redaction, blocksInput, fields }: Stages,
-  context: RequestContext,
+  context: GatewayContext,
 ): Promise<InputOutcome> {
   const isOpen = fields.on_failure === 'open';
   const judged = input && (await orSkip(isOpen, context, () => judge(said, input, context)));
@@ -43,7 +43,7 @@ export async function runInput(
   };
 }
 
-async function judge(said: CallerTexts, input: ReadyDetectors, context: RequestContext): Promise<TextVerdict> {
+async function judge(said: CallerTexts, input: ReadyDetectors, context: GatewayContext): Promise<TextVerdict> {
   const detectors = await findReferences(input.detectors, context);
   return judgeCaller(said, { ...input, detectors }, context.detectors);
 }
@@ -51,7 +51,7 @@ async function judge(said: CallerTexts, input: ReadyDetectors, context: RequestC
 /** A stage that fails refuses the call, unless the deployment goes on without it. What is to be put right by others is no failure of a stage. */
 export async function orSkip<Result>(
   isOpen: boolean,
-  { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
+  { log, requestId }: Pick<GatewayContext, 'log' | 'requestId'>,
   stage: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {
   try {

@@ -1,7 +1,7 @@
 import type { AnswerCheckName, DetectorName } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { OpenFrom } from '../stream/keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
@@ -25,7 +25,7 @@ interface Dependencies {
   readonly asked: AnswerBasis;
   /** Puts personal data back: checks of the whole answer read it as the caller does. */
   readonly restore: (text: string) => string;
-  readonly context: RequestContext;
+  readonly context: GatewayContext;
 }
 
 /** The texts of an answer, complete. */
@@ -83,7 +83,7 @@ class Stage implements OutputStage {
   readonly #stages: Stages;
   readonly #ready: ReadyDetectors | undefined;
   readonly #dependencies: Dependencies;
-  readonly #context: RequestContext;
+  readonly #context: GatewayContext;
   readonly #blocking: OutputJudge | undefined;
   readonly #blockingBy: ReadyDetectors | undefined;
   readonly #openFrom: OpenFrom | undefined;

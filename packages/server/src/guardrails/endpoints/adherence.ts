@@ -1,8 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { priceFlatCall } from '@redoubt/metering';
-import { implement } from '../../http/implement.ts';
 import { checkAnswer } from '../answers/check-answer.ts';
 import { describeAdherence } from '../answers/describe-adherence.ts';
+import { implement } from '../implement.ts';
 
 export const adherence = implement(contract.guardrails.adherence, {
   price: () => priceFlatCall('adherence'),

@@ -1,5 +1,5 @@
 import { contract } from '@redoubt/contract';
-import { implementStream } from '../../http/implement.ts';
+import { implementStream } from '../implement.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
 

@@ -1,8 +1,8 @@
 import { contract, type PolicyRule } from '@redoubt/contract';
 import type { SavedPlace, SavedPolicy } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
-import { implement } from '../../http/implement.ts';
+import type { GuardrailsContext } from '../context.ts';
+import { implement } from '../implement.ts';
 import { sourceOf } from '../saved/rules-source.ts';
 import * as saved from '../saved/saved-record.ts';
 import { isStructured, rulesToSave, savedRulesOf } from '../saved/saved-rules.ts';
@@ -15,7 +15,7 @@ interface Content {
 }
 
 /** The one cast: what is saved was made of what the schema of `add-policy` let in. */
-const recordOf = (policy: SavedPolicy, context: RequestContext) => ({
+const recordOf = (policy: SavedPolicy, context: GuardrailsContext) => ({
   policy_id: policy.id,
   ...(policy.content as unknown as Content),
   ...rulesOf(policy.content),
@@ -28,7 +28,7 @@ const rulesOf = (content: SavedPolicy['content']) => {
   return { policy_rules, rules: [...rules] };
 };
 
-const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
+const placeOf = (header: string | undefined, body: string | null | undefined, context: GuardrailsContext) =>
   saved.placeNamed('code of conduct', { header, body }, context);
 
 const linesOf = (rules: string): string[] => rules.split('\n').filter((line) => line.trim() !== '');
@@ -50,7 +50,7 @@ function checkTotal(total: number, rules: string | readonly PolicyRule[]): void 
 }
 
 /** The rules that a change leaves as they are. */
-async function savedRules(place: SavedPlace, context: RequestContext): Promise<string | readonly PolicyRule[]> {
+async function savedRules(place: SavedPlace, context: GuardrailsContext): Promise<string | readonly PolicyRule[]> {
   const { content } = await saved.getSaved(place, context);
   const { policy_rules, rules } = savedRulesOf(content);
   return isStructured(content) ? rules : policy_rules;

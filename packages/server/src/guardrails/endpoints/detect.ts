@@ -1,6 +1,6 @@
 import { contract } from '@redoubt/contract';
 import { priceDetection } from '@redoubt/metering';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import { told, warningsOf } from '../say-nothing-asked.ts';
 import { textOf } from './text-of.ts';

@@ -1,7 +1,7 @@
 import { contract, type DetectorName } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
+import { trainedDetectors, trainedHeads } from '../../config/trained-heads.ts';
 import { detectorOf, detectors } from '../detectors/index.ts';
-import { trainedDetectors, trainedHeads } from '../trained-heads.ts';
+import { implement } from '../implement.ts';
 
 /** Detectors that the encoder takes a second look for. */
 const lookedAtAgain = new Set<DetectorName>([

@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
 import { checkAnswer } from '../answers/check-answer.ts';
 import { describeHallucination } from '../answers/describe-hallucination.ts';
+import { implement } from '../implement.ts';
 
 export const hallucination = implement(contract.guardrails.hallucination, {
   run: async ({ body: { request_text: question, response_text: answer, context: source } }, context) => {

@@ -1,9 +1,9 @@
 import { contract } from '@redoubt/contract';
 import { priceFlatCall } from '@redoubt/metering';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
-import { implement } from '../../http/implement.ts';
 import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../pii-tokens/keep-map.ts';
+import type { GuardrailsContext } from '../context.ts';
+import { implement } from '../implement.ts';
 import { type PiiWanted, refuseEntities } from '../personal-data.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 import { told, warningsOfEntities } from '../say-nothing-asked.ts';
@@ -44,13 +44,13 @@ export const deletePii = implement(contract.guardrails.deletePii, {
   },
 });
 
-async function begin(text: string, wanted: PiiWanted, context: RequestContext) {
+async function begin(text: string, wanted: PiiWanted, context: GuardrailsContext) {
   const redacted = await context.detectors.redact(text, { wanted, map: undefined });
   return { text: redacted.text, key: await keepMap(redacted.map, context) };
 }
 
 /** Two calls that go on at once must not lose each other's placeholders: who comes second redacts again. */
-async function goOn(text: string, wanted: PiiWanted, first: KeptMap, context: RequestContext) {
+async function goOn(text: string, wanted: PiiWanted, first: KeptMap, context: GuardrailsContext) {
   let kept = first;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const redacted = await context.detectors.redact(text, { wanted, map: kept.map });
@@ -60,7 +60,7 @@ async function goOn(text: string, wanted: PiiWanted, first: KeptMap, context: Re
   throw new Failure('conflict', `Too many calls go on with the key "${first.key}" at once; send this one again`);
 }
 
-async function restoreBounded(text: string, { map }: KeptMap, context: RequestContext): Promise<string> {
+async function restoreBounded(text: string, { map }: KeptMap, context: GuardrailsContext): Promise<string> {
   const restored = await context.detectors.restore({ text, map, maxCharacters: MAX_RESTORED });
   if (restored !== undefined) return restored;
   const message = `The restored text would have more than ${MAX_RESTORED} characters; restore it in parts`;

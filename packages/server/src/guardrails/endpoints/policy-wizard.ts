@@ -1,8 +1,8 @@
 import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
 import { pagesAtMost, type SentDocument } from '@redoubt/documents';
 import { priceDocument, priceFlatCall } from '@redoubt/metering';
-import type { RequestContext } from '../../context.ts';
-import { implement } from '../../http/implement.ts';
+import type { GuardrailsContext } from '../context.ts';
+import { implement } from '../implement.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
 import { documentRefused, tookWork } from '../wizard/document-refused.ts';
@@ -87,7 +87,7 @@ async function keep(
   name: string | undefined,
   found: Found,
   made: { policy_text: string | null; pdf_name: string | null },
-  context: RequestContext,
+  context: GuardrailsContext,
 ): Promise<Found> {
   const { policy_rules, rules, total_rules } = found;
   const done = await saveRules(name, { policy_rules, rules, total_rules, ...made }, context);

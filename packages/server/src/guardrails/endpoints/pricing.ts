@@ -1,5 +1,5 @@
 import { contract } from '@redoubt/contract';
 import { guardrailsRates } from '@redoubt/metering';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 
 export const guardrailsPricing = implement(contract.guardrails.pricing, { run: guardrailsRates });

@@ -1,5 +1,5 @@
 import { contract } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 import * as texts from '../protected/protected-record.ts';
 
 export const addProtectedText = implement(contract.guardrails.addProtectedText, {

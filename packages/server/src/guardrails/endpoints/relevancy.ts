@@ -1,8 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { priceFlatCall } from '@redoubt/metering';
-import { implement } from '../../http/implement.ts';
 import { checkAnswer } from '../answers/check-answer.ts';
 import { describeRelevancy } from '../answers/describe-relevancy.ts';
+import { implement } from '../implement.ts';
 
 export const relevancy = implement(contract.guardrails.relevancy, {
   price: () => priceFlatCall('relevancy'),

@@ -1,8 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { priceDetection } from '@redoubt/metering';
 import type { SavedKind } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
-import { implement, implementStream } from '../../http/implement.ts';
+import type { GuardrailsContext } from '../context.ts';
+import { implement, implementStream } from '../implement.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import type { ReadyDetectors, Side } from '../saved/policy-cache.ts';
 import { unknownSaved } from '../saved/saved-record.ts';
@@ -20,7 +20,7 @@ type ByGuardrail = { readonly guardrail: string; readonly mode: 'prompt' | 'resp
 async function chosenBy(
   headers: ByPolicy | ByGuardrail,
   query: Refreshing,
-  context: RequestContext,
+  context: GuardrailsContext,
 ): Promise<ReadyDetectors> {
   const isFresh = headers.refresh_cache ?? query.refresh_cache ?? false;
   const [kind, name, side]: [SavedKind, string, Side] =
@@ -38,19 +38,19 @@ interface Request<Body> {
 }
 
 const oneText = {
-  prepare: async ({ headers, query, body }: Request<TextForms>, context: RequestContext) => ({
+  prepare: async ({ headers, query, body }: Request<TextForms>, context: GuardrailsContext) => ({
     text: textOf(body),
     ...(await chosenBy(headers, query, context)),
   }),
   price: ({ text, detectors }: ReadyDetectors & { text: string }) => priceDetection(text, detectors),
-  run: async ({ text, detectors, tuning }: ReadyDetectors & { text: string }, context: RequestContext) => ({
+  run: async ({ text, detectors, tuning }: ReadyDetectors & { text: string }, context: GuardrailsContext) => ({
     ...(await context.detectors.detect(text, detectors, { tuning })),
     ...told(warningsOf(detectors)),
   }),
 };
 
 const manyTexts = {
-  prepare: async ({ headers, query, body }: Request<{ texts: unknown[] }>, context: RequestContext) => ({
+  prepare: async ({ headers, query, body }: Request<{ texts: unknown[] }>, context: GuardrailsContext) => ({
     texts: body.texts,
     ...(await chosenBy(headers, query, context)),
   }),

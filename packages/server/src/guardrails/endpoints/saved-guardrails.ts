@@ -1,7 +1,7 @@
 import { contract, type SavedDetectors } from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
-import { implement } from '../../http/implement.ts';
+import type { GuardrailsContext } from '../context.ts';
+import { implement } from '../implement.ts';
 import { checkSavedDetectors } from '../saved/check-saved-detectors.ts';
 import * as saved from '../saved/saved-record.ts';
 
@@ -11,7 +11,7 @@ interface Sides {
 }
 
 /** The one cast: what is saved is what the schema of `add-guardrail` let in. */
-const recordOf = (guardrail: SavedPolicy, context: RequestContext) => ({
+const recordOf = (guardrail: SavedPolicy, context: GuardrailsContext) => ({
   guardrail_id: guardrail.id,
   ...(guardrail.content as {
     description: string;
@@ -21,10 +21,10 @@ const recordOf = (guardrail: SavedPolicy, context: RequestContext) => ({
   ...saved.savedFieldsOf(guardrail, context),
 });
 
-const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
+const placeOf = (header: string | undefined, body: string | null | undefined, context: GuardrailsContext) =>
   saved.placeNamed('guardrail', { header, body }, context);
 
-async function checkSides({ input, output }: Sides, context: RequestContext): Promise<void> {
+async function checkSides({ input, output }: Sides, context: GuardrailsContext): Promise<void> {
   for (const [side, holder] of Object.entries({ input, output })) {
     if (holder) await checkSavedDetectors(holder.detectors, context, ['body', side, 'detectors']);
   }

@@ -1,18 +1,18 @@
 import { contract } from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
-import { implement } from '../../http/implement.ts';
+import type { GuardrailsContext } from '../context.ts';
+import { implement } from '../implement.ts';
 import { checkSavedDetectors } from '../saved/check-saved-detectors.ts';
 import * as saved from '../saved/saved-record.ts';
 
 /** The one cast: what is saved is what the schema of `add-policy` let in. */
-const recordOf = (policy: SavedPolicy, context: RequestContext) => ({
+const recordOf = (policy: SavedPolicy, context: GuardrailsContext) => ({
   policy_id: policy.id,
   ...(policy.content as { description: string; detectors: Record<string, unknown> }),
   ...saved.savedFieldsOf(policy, context),
 });
 
-const placeOf = (header: string | undefined, body: string | null | undefined, context: RequestContext) =>
+const placeOf = (header: string | undefined, body: string | null | undefined, context: GuardrailsContext) =>
   saved.placeNamed('policy', { header, body }, context);
 
 export const addPolicy = implement(contract.guardrails.addPolicy, {

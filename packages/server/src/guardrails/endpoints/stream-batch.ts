@@ -1,7 +1,7 @@
 import type { BatchItem } from '@redoubt/contract';
 import { type Price, priceBatchDetection, priceOf } from '@redoubt/metering';
-import type { RequestContext } from '../../context.ts';
 import type { StreamReader } from '../../http/implement.ts';
+import type { GuardrailsContext } from '../context.ts';
 import { type Batch, judgeBatch, textsOf } from '../judge-batch.ts';
 import { told, warningsOf } from '../say-nothing-asked.ts';
 
@@ -11,7 +11,7 @@ export const priceBatch = (batch: Batch): Price => priceBatchDetection(textsOf(b
 /** The answers, and in the end what they cost: texts that we failed on cost nothing, a batch of only those neither. */
 export async function* streamBatch(
   batch: Batch,
-  context: RequestContext,
+  context: GuardrailsContext,
 ): AsyncGenerator<BatchItem, Price, StreamReader> {
   const paid = yield* warned(judgeBatch(batch, context), told(warningsOf(batch.detectors)));
   const isAllFault = paid.length === 0 && textsOf(batch).length > 0;

@@ -1,6 +1,6 @@
 import type { Detectors } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import type { GuardrailsContext } from '../context.ts';
 import { type References, withReferences } from '../references.ts';
 
 /** What existing clients send as `index` where they mean no particular prompt. */
@@ -12,7 +12,7 @@ const ANY_PROMPT = 'system';
  */
 export async function findReferences(
   detectors: Detectors,
-  { protectedTexts, account }: RequestContext,
+  { protectedTexts, account }: GuardrailsContext,
 ): Promise<Detectors> {
   const { system_prompt: prompt, copyright_ip: works } = detectors;
   if (!prompt && !works) return detectors;

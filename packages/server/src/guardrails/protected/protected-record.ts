@@ -1,16 +1,16 @@
 import type { ProtectedKind } from '@redoubt/contract';
 import type { ProtectedCapacity, ProtectedEntry, ProtectedPlace } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
+import type { GuardrailsContext } from '../context.ts';
 import { openText, sealText } from './text-seal.ts';
 
 /** What a project may have in all. */
 const capacity: ProtectedCapacity = { texts: 1_000, characters: 10_000_000 };
 
 /** A protected text as it is answered, without what it says. */
-export const entryFields = (entry: ProtectedEntry, { account }: RequestContext) => ({
+export const entryFields = (entry: ProtectedEntry, { account }: GuardrailsContext) => ({
   text_id: entry.id,
   name: entry.name,
   kind: entry.kind as ProtectedKind,
@@ -25,7 +25,7 @@ export const entryFields = (entry: ProtectedEntry, { account }: RequestContext) 
 /** Which text a call means: the one that the header names, or else the body. 422 where neither does. */
 export function placeNamed(
   names: { header: string | undefined; body?: string | null | undefined },
-  { account }: RequestContext,
+  { account }: GuardrailsContext,
 ): ProtectedPlace {
   const name = names.header ?? names.body;
   if (name != null) return { projectId: account.project.id, name };
@@ -38,7 +38,7 @@ export function placeNamed(
 export async function addText(
   place: ProtectedPlace,
   { kind, text }: { kind: ProtectedKind; text: string },
-  { protectedTexts, secrets, account }: RequestContext,
+  { protectedTexts, secrets, account }: GuardrailsContext,
 ): Promise<ProtectedEntry> {
   const sealed = sealText(text, place.projectId, secrets);
   const row = { ...place, kind, ...sealed, characters: text.length, by: account.key.name };
@@ -46,7 +46,7 @@ export async function addText(
 }
 
 /** The text with what it says; 404 where there is none. */
-export async function getText(place: ProtectedPlace, { protectedTexts, secrets }: RequestContext) {
+export async function getText(place: ProtectedPlace, { protectedTexts, secrets }: GuardrailsContext) {
   const found = (await protectedTexts.find(place)) ?? unknownText(place);
   return { entry: found, text: openText(found, secrets) };
 }
@@ -55,7 +55,7 @@ export async function getText(place: ProtectedPlace, { protectedTexts, secrets }
 export async function changeText(
   place: ProtectedPlace,
   { name, text }: { name?: string | null | undefined; text?: string | null | undefined },
-  { protectedTexts, secrets, account }: RequestContext,
+  { protectedTexts, secrets, account }: GuardrailsContext,
 ): Promise<ProtectedEntry> {
   const body = text == null ? undefined : { ...sealText(text, place.projectId, secrets), characters: text.length };
   const change = { name: name ?? undefined, text: body, by: account.key.name };
@@ -64,14 +64,17 @@ export async function changeText(
 }
 
 /** Delete the text, and answer what it was; 404 where there is none. */
-export async function removeText(place: ProtectedPlace, { protectedTexts }: RequestContext): Promise<ProtectedEntry> {
+export async function removeText(
+  place: ProtectedPlace,
+  { protectedTexts }: GuardrailsContext,
+): Promise<ProtectedEntry> {
   return (await protectedTexts.remove(place)) ?? unknownText(place);
 }
 
 /** One page of the project's texts, of one kind or of all. */
 export async function listTexts(
   query: { page: number; per_page: number; kind?: ProtectedKind | undefined },
-  { protectedTexts, account }: RequestContext,
+  { protectedTexts, account }: GuardrailsContext,
 ) {
   const page = { page: query.page, perPage: query.per_page };
   const { entries, total } = await protectedTexts.list({ projectId: account.project.id, kind: query.kind }, page);

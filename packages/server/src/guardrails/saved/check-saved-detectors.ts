@@ -1,14 +1,14 @@
 import { type DetectorName, readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { EMBEDDED } from '../backends/with-backends.ts';
+import type { GuardrailsContext } from '../context.ts';
 import { detectorOf } from '../detectors/index.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 
 /** Throw 422 for settings that could never be served. What is not built yet may be saved: using it is 501. */
 export async function checkSavedDetectors(
   saved: SavedDetectors,
-  { backends, detectors: pool }: Pick<RequestContext, 'backends' | 'detectors'>,
+  { backends, detectors: pool }: Pick<GuardrailsContext, 'backends' | 'detectors'>,
   loc: readonly string[] = ['body', 'detectors'],
 ): Promise<void> {
   const { detectors, tuning } = readSavedDetectors(saved);

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import type { GuardrailsContext } from '../context.ts';
 import { documentRefused } from '../wizard/document-refused.ts';
 
 /** What the rules of a code of conduct were made from: a text, or a file with it. */
@@ -18,7 +18,7 @@ const FIELD = 'policy_file';
 /** The source of a request; of a file its text, read in the sandbox: 415 for another kind, 422 where it cannot be read. */
 export async function sourceOf(
   { policy_text, policy_file }: SentSource,
-  { wizard, account }: RequestContext,
+  { wizard, account }: GuardrailsContext,
 ): Promise<SavedSource> {
   if (policy_file == null) return policy_text == null ? {} : { policy_text, pdf_name: null };
   const document = { bytes: new Uint8Array(await policy_file.arrayBuffer()), filename: policy_file.name };

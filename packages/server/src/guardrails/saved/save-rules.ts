@@ -1,6 +1,6 @@
 import type { PolicyRule } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import type { GuardrailsContext } from '../context.ts';
 import { addSaved, placeNamed } from './saved-record.ts';
 
 /** Rules that the wizard found, and what they were made from. */
@@ -12,16 +12,20 @@ interface FoundRules {
   readonly pdf_name: string | null;
 }
 
-const placeOf = (name: string, context: RequestContext) => placeNamed('code of conduct', { header: name }, context);
+const placeOf = (name: string, context: GuardrailsContext) => placeNamed('code of conduct', { header: name }, context);
 
 /** Throw 409 where a code of conduct has the name already: asked before anything is charged. */
-export async function checkNameIsFree(name: string | undefined, context: RequestContext): Promise<void> {
+export async function checkNameIsFree(name: string | undefined, context: GuardrailsContext): Promise<void> {
   if (name === undefined || !(await context.policies.find(placeOf(name, context)))) return;
   throw new Failure('conflict', `save_as: the project has a code of conduct named "${name}"; choose another name`);
 }
 
 /** Save the rules as a code of conduct, where a name is given and there are rules; answers what was done, as half a sentence. */
-export async function saveRules(name: string | undefined, found: FoundRules, context: RequestContext): Promise<string> {
+export async function saveRules(
+  name: string | undefined,
+  found: FoundRules,
+  context: GuardrailsContext,
+): Promise<string> {
   if (name === undefined) return '';
   if (found.total_rules === 0) return '; nothing to save';
   await addSaved(placeOf(name, context), { ...found }, context);

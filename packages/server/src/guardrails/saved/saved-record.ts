@@ -1,9 +1,9 @@
 import { headerPrefix } from '@redoubt/contract';
 import type { SavedKind, SavedPlace, SavedPolicy } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
+import type { GuardrailsContext } from '../context.ts';
 
 /** Saved things of one kind that a project may have. */
 const MAX_OF_A_KIND = 1_000;
@@ -22,7 +22,7 @@ const titles: Readonly<Record<SavedKind, Titles>> = {
 };
 
 /** The fields that every saved thing is answered with. */
-export const savedFieldsOf = (saved: SavedPolicy, { account }: RequestContext) => ({
+export const savedFieldsOf = (saved: SavedPolicy, { account }: GuardrailsContext) => ({
   name: saved.name,
   created_at: saved.createdAt.toISOString(),
   updated_at: saved.updatedAt.toISOString(),
@@ -35,7 +35,7 @@ export const savedFieldsOf = (saved: SavedPolicy, { account }: RequestContext) =
 export function placeNamed(
   kind: SavedKind,
   names: { header: string | undefined; body?: string | null | undefined },
-  { account, config }: RequestContext,
+  { account, config }: GuardrailsContext,
 ): SavedPlace {
   const name = names.header ?? names.body;
   if (name != null) return { projectId: account.project.id, kind, name };
@@ -48,7 +48,7 @@ export function placeNamed(
 export async function addSaved(
   place: SavedPlace,
   content: Record<string, unknown>,
-  { policies, account }: RequestContext,
+  { policies, account }: GuardrailsContext,
 ): Promise<SavedPolicy> {
   const made = await orConflict(policies.insert({ ...place, content, by: account.key.name }, MAX_OF_A_KIND));
   if (made) return made;
@@ -56,7 +56,7 @@ export async function addSaved(
 }
 
 /** The saved thing; 404 where there is none. */
-export async function getSaved(place: SavedPlace, { policies }: RequestContext): Promise<SavedPolicy> {
+export async function getSaved(place: SavedPlace, { policies }: GuardrailsContext): Promise<SavedPolicy> {
   return (await policies.find(place)) ?? fail(place);
 }
 
@@ -64,7 +64,7 @@ export async function getSaved(place: SavedPlace, { policies }: RequestContext):
 export async function changeSaved(
   place: SavedPlace,
   { name, ...fields }: { name?: string | null | undefined } & Record<string, unknown>,
-  { policies, account }: RequestContext,
+  { policies, account }: GuardrailsContext,
   /** Fields that are changed as they are, to null too. */
   exact: Record<string, unknown> = {},
 ): Promise<SavedPolicy> {
@@ -75,7 +75,7 @@ export async function changeSaved(
 }
 
 /** Delete the saved thing, and answer what it was; 404 where there is none. */
-export async function removeSaved(place: SavedPlace, { policies }: RequestContext): Promise<SavedPolicy> {
+export async function removeSaved(place: SavedPlace, { policies }: GuardrailsContext): Promise<SavedPolicy> {
   return (await policies.remove(place)) ?? fail(place);
 }
 
@@ -83,7 +83,7 @@ export async function removeSaved(place: SavedPlace, { policies }: RequestContex
 export async function listSaved(
   kind: SavedKind,
   query: { page: number; per_page: number },
-  { policies, account }: RequestContext,
+  { policies, account }: GuardrailsContext,
 ) {
   const page = { page: query.page, perPage: query.per_page };
   const { policies: found, total } = await policies.list({ projectId: account.project.id, kind }, page);

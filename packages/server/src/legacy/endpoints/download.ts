@@ -1,8 +1,8 @@
 import { contract, runIdOfTask, taskIdOfRun } from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
-import { implement, implementOpened } from '../../http/implement.ts';
 import { isKept } from '../../redteam-api/endpoints/run-of.ts';
+import { implement, implementOpened } from '../../redteam-api/implement.ts';
 import { checkDownload, signDownload } from '../download-signature.ts';
 import { filesOfRun } from '../files-of-run.ts';
 import { taskOf } from '../task-of.ts';

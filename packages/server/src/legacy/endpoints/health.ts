@@ -1,7 +1,7 @@
 import { contract, type Target } from '@redoubt/contract';
 import type { Target as OpenTarget } from '@redoubt/providers';
-import type { RequestContext } from '../../context.ts';
-import { implement } from '../../http/implement.ts';
+import type { RedteamContext } from '../../redteam-api/context.ts';
+import { implement } from '../../redteam-api/implement.ts';
 import { admitTarget } from '../../redteam-api/submission/admit-target.ts';
 import { checkHealth } from '../../redteam-api/submission/check-health.ts';
 import { PROBE_MS } from '../../redteam-api/submission/prepare-run.ts';
@@ -9,7 +9,7 @@ import { savedTarget } from '../../saved-models/saved-target.ts';
 
 export const legacyHealth = implement(contract.legacy.health, { run: () => ({ status: 'healthy' as const }) });
 
-const admit = (target: Target, { egress, clock }: RequestContext) =>
+const admit = (target: Target, { egress, clock }: RedteamContext) =>
   admitTarget(target, { egress, clock, timeoutMs: PROBE_MS });
 
 async function healthOf(target: OpenTarget) {

@@ -1,8 +1,8 @@
 import { contract, type TaskHeaders } from '@redoubt/contract';
 import { recordPages, specOf } from '@redoubt/redteam';
 import type { Run } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
-import { implement, implementOpened } from '../../http/implement.ts';
+import type { RedteamContext } from '../../redteam-api/context.ts';
+import { implement, implementOpened } from '../../redteam-api/implement.ts';
 import { originOf } from '../legacy-origin.ts';
 import { testOf } from '../result-names.ts';
 import { shownModel } from '../shown-model.ts';
@@ -22,12 +22,12 @@ interface Asked {
   readonly params?: { readonly test_type: string } | undefined;
 }
 
-const wanted = async ({ headers, params }: Asked, context: RequestContext): Promise<Wanted> => ({
+const wanted = async ({ headers, params }: Asked, context: RedteamContext): Promise<Wanted> => ({
   run: await taskOf(headers, context),
   test: params?.test_type,
 });
 
-async function summaryOf({ run, test }: Wanted, { store, secrets }: RequestContext) {
+async function summaryOf({ run, test }: Wanted, { store, secrets }: RedteamContext) {
   const { model_name, model_endpoint_url, model_source, model_provider } = shownModel(run, secrets);
   return {
     summary: {
@@ -45,7 +45,7 @@ async function summaryOf({ run, test }: Wanted, { store, secrets }: RequestConte
 }
 
 /** The details as JSON, some rows at a time: a run may have more than fits in memory. */
-async function* detailsOf({ run, test }: Wanted, { store }: RequestContext): AsyncGenerator<string> {
+async function* detailsOf({ run, test }: Wanted, { store }: RedteamContext): AsyncGenerator<string> {
   const spec = specOf(run);
   let before = '{"details":[';
   for await (const rows of recordPages(store.runs, run.id, { isControl: false })) {

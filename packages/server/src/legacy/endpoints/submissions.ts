@@ -1,7 +1,7 @@
 import { type AddedTask, contract, type SubmittedTask } from '@redoubt/contract';
 import { specOf } from '@redoubt/redteam';
-import type { RequestContext } from '../../context.ts';
-import { implement } from '../../http/implement.ts';
+import type { RedteamContext } from '../../redteam-api/context.ts';
+import { implement } from '../../redteam-api/implement.ts';
 import type { RunJob } from '../../redteam-api/submission/prepare-run.ts';
 import { originOf } from '../legacy-origin.ts';
 import { acceptTask, prepareModelTask, prepareTask, startTask } from '../submit-task.ts';
@@ -10,15 +10,15 @@ import { datasetRecord, taskRecord, told } from '../wire-submission.ts';
 const steps = {
   price: ({ price }: RunJob) => price,
   settle: ({ price }: RunJob) => price,
-  charged: (_: RunJob, response: { task_id: string }, context: RequestContext) => startTask(response, context),
+  charged: (_: RunJob, response: { task_id: string }, context: RedteamContext) => startTask(response, context),
 };
 
-const dependenciesOf = ({ secrets, account }: RequestContext) => ({ secrets, projectName: account.project.name });
+const dependenciesOf = ({ secrets, account }: RedteamContext) => ({ secrets, projectName: account.project.name });
 
 /** Answered with the record itself. */
 const added = {
   ...steps,
-  async run(job: RunJob, context: RequestContext): Promise<AddedTask> {
+  async run(job: RunJob, context: RedteamContext): Promise<AddedTask> {
     const run = await acceptTask(job, context);
     const { warnings } = originOf(specOf(run));
     const data = { ...taskRecord(run, dependenciesOf(context)), warnings: [...warnings] };
@@ -29,7 +29,7 @@ const added = {
 /** Answered with the records of the task and of its dataset. */
 const submitted = {
   ...steps,
-  async run(job: RunJob, context: RequestContext): Promise<SubmittedTask> {
+  async run(job: RunJob, context: RedteamContext): Promise<SubmittedTask> {
     const run = await acceptTask(job, context);
     const envelope = told(run, 'Task submitted successfully');
     const dependencies = dependenciesOf(context);

@@ -1,8 +1,8 @@
 import { contract, taskIdOfRun } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { statesOf, wireState } from '../../redteam-api/endpoints/run-of.ts';
 import { sendSignal } from '../../redteam-api/endpoints/send-signal.ts';
+import { implement } from '../../redteam-api/implement.ts';
 import { taskOf } from '../task-of.ts';
 import { wireTask } from '../wire-task.ts';
 

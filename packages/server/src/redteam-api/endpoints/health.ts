@@ -1,6 +1,6 @@
 import { contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 
 const COUNTED = 1_000;
 

@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
 import { openedTarget, shownAddress } from '@redoubt/redteam';
-import { implement } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
+import { implement } from '../implement.ts';
 import { statesOf, wireState } from './run-of.ts';
 
 const NOTHING_JUDGED = { attempts: 0, successes: 0 };

@@ -1,5 +1,5 @@
 import { contract } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 import { admitTarget } from '../submission/admit-target.ts';
 import { checkHealth } from '../submission/check-health.ts';
 import { PROBE_MS } from '../submission/prepare-run.ts';

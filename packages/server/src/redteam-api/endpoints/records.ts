@@ -1,7 +1,7 @@
 import { contract, type RequestOf } from '@redoubt/contract';
 import { allRecords, csvHeader, csvLine, withTurns } from '@redoubt/redteam';
 import type { RecordFilter, Run } from '@redoubt/store';
-import { implementOpened } from '../../http/implement.ts';
+import { implementOpened } from '../implement.ts';
 import { runOf } from './run-of.ts';
 
 interface Job {

@@ -1,9 +1,9 @@
 import type { Run, RunState } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import type { RedteamContext } from '../context.ts';
 
 /** The run of a path, where it is the project's. Throws 404. */
-export async function runOf(id: string, { store, account }: Pick<RequestContext, 'store' | 'account'>): Promise<Run> {
+export async function runOf(id: string, { store, account }: Pick<RedteamContext, 'store' | 'account'>): Promise<Run> {
   const run = await store.runs.find(account.project.id, id);
   if (!run || !isKept(run)) {
     throw new Failure('not_found', `There is no run "${id}" in the project "${account.project.name}"`, {

@@ -2,7 +2,7 @@ import { contract } from '@redoubt/contract';
 import { specOf } from '@redoubt/redteam';
 import type { Run, RunState } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 import { resultsOf } from './results-of.ts';
 import { runOf, wireState } from './run-of.ts';
 import { isSignal, sendSignal, signalNames, wrongState } from './send-signal.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
 import { savedTarget } from '../../saved-models/saved-target.ts';
+import { implement } from '../implement.ts';
 import { admitTarget } from '../submission/admit-target.ts';
 import { checkHealth } from '../submission/check-health.ts';
 import { namedPolicy } from '../submission/policy-of-run.ts';

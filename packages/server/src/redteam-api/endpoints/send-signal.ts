@@ -1,7 +1,7 @@
 import { idsOf } from '@redoubt/contract';
 import type { Run, RunState } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import type { RedteamContext } from '../context.ts';
 import { runOf, wireState } from './run-of.ts';
 
 /** From which states each signal leads where. */
@@ -16,7 +16,7 @@ export const signalNames: readonly SignalName[] = idsOf(signals);
 export const isSignal = (name: string): name is SignalName => Object.hasOwn(signals, name);
 
 /** Ask a run to pause, go on or end; answers the run as it is then. Throws 409 in the wrong state. */
-export async function sendSignal(run: Run, name: SignalName, context: RequestContext): Promise<Run> {
+export async function sendSignal(run: Run, name: SignalName, context: RedteamContext): Promise<Run> {
   const { runs } = context.store;
   const needed = Object.keys(signals[name]).join(' or ');
   const next = (signals[name] as Partial<Record<RunState, string>>)[run.state];

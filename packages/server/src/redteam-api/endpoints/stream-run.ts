@@ -1,8 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { wireRecord } from '@redoubt/redteam';
 import type { Run, RunEvent, Runs } from '@redoubt/store';
-import type { RequestContext } from '../../context.ts';
-import { implementOpened } from '../../http/implement.ts';
+import type { RedteamContext } from '../context.ts';
+import { implementOpened } from '../implement.ts';
 import { runOf, wireState } from './run-of.ts';
 
 const AT_ONCE = 200;
@@ -30,7 +30,7 @@ const isEnded = ({ state }: Run): boolean => state === 'finished' || state === '
 async function* eventsOf(
   run: Run,
   from: number,
-  { store }: RequestContext,
+  { store }: RedteamContext,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const news = newsOf(store.runs, run.id, signal);

@@ -1,5 +1,5 @@
 import { contract } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 import { namedPolicy } from '../submission/policy-of-run.ts';
 import { prepareRun } from '../submission/prepare-run.ts';
 import { runSteps } from '../submission/run-steps.ts';

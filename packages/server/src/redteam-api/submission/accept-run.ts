@@ -2,15 +2,15 @@ import type { contract, ResponseOf } from '@redoubt/contract';
 import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
 import { corpusGoals, newRunId, planRun, type RunSpec, sealTarget } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/shown-credits.ts';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import type { RedteamContext } from '../context.ts';
 import { PROBE_MS, type RunJob } from './prepare-run.ts';
 
 /** What a submission is answered with. */
 export type AcceptedRun = Extract<ResponseOf<typeof contract.rt.submitRun>, { run_id: string }>;
 
 /** Keep a run with its plan; nobody works on it before `startRun`. Closes the job's target. Throws where the probe fails. */
-export async function acceptRun(job: RunJob, context: RequestContext): Promise<AcceptedRun> {
+export async function acceptRun(job: RunJob, context: RedteamContext): Promise<AcceptedRun> {
   try {
     const spec = job.probesTarget ? await probed(job.spec, job.target) : job.spec;
     return answerOf(job, await keepRun({ ...job, spec }, context), context);
@@ -20,12 +20,12 @@ export async function acceptRun(job: RunJob, context: RequestContext): Promise<A
 }
 
 /** Last step, once the charge is booked: workers may have the run. */
-export async function startRun(runId: string, { store, redteam }: RequestContext): Promise<void> {
+export async function startRun(runId: string, { store, redteam }: RedteamContext): Promise<void> {
   await store.runs.move(runId, { from: ['preparing'], to: 'queued' });
   redteam.wake();
 }
 
-async function keepRun({ body, spec, target, price }: RunJob, context: RequestContext): Promise<string> {
+async function keepRun({ body, spec, target, price }: RunJob, context: RedteamContext): Promise<string> {
   const { store, account, requestId, secrets, clock } = context;
   const id = newRunId(clock());
   await store.runs.insert(
@@ -47,7 +47,7 @@ async function keepRun({ body, spec, target, price }: RunJob, context: RequestCo
   return id;
 }
 
-function answerOf({ body, price }: RunJob, id: string, context: RequestContext): AcceptedRun {
+function answerOf({ body, price }: RunJob, id: string, context: RedteamContext): AcceptedRun {
   const base = `/rt/runs/${id}`;
   return {
     run_id: id,

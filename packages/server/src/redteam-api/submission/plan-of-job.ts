@@ -1,14 +1,14 @@
 import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
 import { callsOf, planCells, type RunSpec } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/shown-credits.ts';
-import type { RequestContext } from '../../context.ts';
+import type { RedteamContext } from '../context.ts';
 import { notBuilt } from '../read-submission.ts';
 import type { RunJob } from './prepare-run.ts';
 
 type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
 /** The answer of a dry run: what the job would take and cost. Closes the job's target. */
-export async function planOfJob({ spec, price, target }: RunJob, context: RequestContext): Promise<Plan> {
+export async function planOfJob({ spec, price, target }: RunJob, context: RedteamContext): Promise<Plan> {
   await target.close();
   const plan = planCells(spec).map(({ category, attack, prompts }) => {
     const calls = callsOf(attackOf(attack), configOf(spec, category), attack);

@@ -1,8 +1,8 @@
 import type { PolicyRule, Submission } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
 import { savedRulesOf } from '../../guardrails/saved/saved-rules.ts';
 import { wireHeader } from '../../http/selecting-headers.ts';
+import type { RedteamContext } from '../context.ts';
 
 /** A saved policy that a call names: in the header, or in the query as `policy_name`. */
 export interface NamedPolicy {
@@ -24,13 +24,13 @@ type RunPolicy =
  * guardrails policy of the same name. Read from the store: always what is saved now. Throws 404, or 400 for a policy
  * that says nothing.
  */
-export async function withPolicy(body: Submission, named: NamedPolicy, context: RequestContext): Promise<Submission> {
+export async function withPolicy(body: Submission, named: NamedPolicy, context: RedteamContext): Promise<Submission> {
   const { policy_rules, policy_description } = await policyOf(named, context);
   const rules = policy_rules && [...policy_rules];
   return { ...body, context: { ...body.context, policy_rules: rules, policy_description } };
 }
 
-async function policyOf(named: NamedPolicy, context: RequestContext): Promise<RunPolicy> {
+async function policyOf(named: NamedPolicy, context: RedteamContext): Promise<RunPolicy> {
   const { policies, account } = context;
   const find = (kind: 'code of conduct' | 'policy', name: string) =>
     policies.find({ projectId: account.project.id, kind, name });
@@ -47,7 +47,7 @@ async function policyOf(named: NamedPolicy, context: RequestContext): Promise<Ru
   return structured(savedRulesOf(behind.content).rules, named, context);
 }
 
-function structured(rules: readonly PolicyRule[], named: NamedPolicy, context: RequestContext): RunPolicy {
+function structured(rules: readonly PolicyRule[], named: NamedPolicy, context: RedteamContext): RunPolicy {
   if (rules.length === 0) throw saysNothing(named, context);
   return { policy_rules: rules, policy_description: null };
 }
@@ -75,10 +75,10 @@ function violationOf(content: Readonly<Record<string, unknown>>): Violation {
   };
 }
 
-const placeOf = ({ from }: NamedPolicy, { config }: RequestContext): string =>
+const placeOf = ({ from }: NamedPolicy, { config }: RedteamContext): string =>
   from === 'header' ? wireHeader('policy', config.brand) : 'policy_name';
 
-function unknown(named: NamedPolicy, context: RequestContext, conductName?: string): Failure {
+function unknown(named: NamedPolicy, context: RedteamContext, conductName?: string): Failure {
   const what = conductName
     ? `the policy "${named.name}" goes by the code of conduct "${conductName}", which the project does not have`
     : `the project has no code of conduct and no policy named "${named.name}"`;
@@ -89,7 +89,7 @@ function unknown(named: NamedPolicy, context: RequestContext, conductName?: stri
   );
 }
 
-function saysNothing(named: NamedPolicy, context: RequestContext): Failure {
+function saysNothing(named: NamedPolicy, context: RedteamContext): Failure {
   const place = placeOf(named, context);
   const msg = `The policy "${named.name}" has no rules: a run takes a code of conduct, or a policy whose policy_violation has a policy_text`;
   return new Failure(named.from === 'header' ? 'invalid_header' : 'invalid_query', `${place}: ${msg}`, {

@@ -2,8 +2,8 @@ import type { Submission } from '@redoubt/contract';
 import { type Price, priceRun } from '@redoubt/metering';
 import type { Target } from '@redoubt/providers';
 import type { RunSpec } from '@redoubt/redteam';
-import type { RequestContext } from '../../context.ts';
 import { Failure } from '../../errors.ts';
+import type { RedteamContext } from '../context.ts';
 import { notBuilt, readSubmission } from '../read-submission.ts';
 import { admitTarget } from './admit-target.ts';
 import { type NamedPolicy, withPolicy } from './policy-of-run.ts';
@@ -34,7 +34,7 @@ export interface RunJob {
 }
 
 /** First step of every submission. Throws Failure for what can never run, by 400, 404, 422 or 501, before any charge. */
-export async function prepareRun(request: RunRequest, context: RequestContext): Promise<RunJob> {
+export async function prepareRun(request: RunRequest, context: RedteamContext): Promise<RunJob> {
   const { policy, savedModel, legacy, probesTarget, isDryRun = false } = request;
   const body = policy ? await withPolicy(request.body, policy, context) : request.body;
   const spec = { ...readSubmission(body), savedModel, savedPolicy: policy?.name, legacy };

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import type { RequestContext } from '../../context.ts';
+import type { RedteamContext } from '../context.ts';
 import { acceptRun, startRun } from './accept-run.ts';
 import { planOfJob } from './plan-of-job.ts';
 import type { RunJob } from './prepare-run.ts';
@@ -10,9 +10,9 @@ type Answer = ResponseOf<typeof contract.rt.submitRun>;
 export const runSteps = {
   price: ({ isDryRun, price }: RunJob) => (isDryRun ? undefined : price),
   settle: ({ price }: RunJob) => price,
-  run: (job: RunJob, context: RequestContext): Promise<Answer> =>
+  run: (job: RunJob, context: RedteamContext): Promise<Answer> =>
     job.isDryRun ? planOfJob(job, context) : acceptRun(job, context),
-  charged: async (_: RunJob, response: Answer, context: RequestContext) => {
+  charged: async (_: RunJob, response: Answer, context: RedteamContext) => {
     if ('run_id' in response) await startRun(response.run_id, context);
   },
 } as const;

@@ -1,5 +1,5 @@
 import { contract, type Provider, type ProviderName, providers } from '@redoubt/contract';
-import { implement } from '../../http/implement.ts';
+import { implement } from '../implement.ts';
 import * as saved from '../saved-record.ts';
 
 export const addModel = implement(contract.models.addModel, {

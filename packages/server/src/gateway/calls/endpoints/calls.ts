@@ -1,9 +1,9 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
 import type { ProxyCall } from '@redoubt/store';
 import { shownCredits } from '../../../charging/shown-credits.ts';
-import type { RequestContext } from '../../../context.ts';
 import { Failure } from '../../../errors.ts';
-import { implement } from '../../../http/implement.ts';
+import type { GatewayContext } from '../../context.ts';
+import { implement } from '../../implement.ts';
 
 /** Calls that one page is looked for among, where an index does not lead to what is asked for. */
 const MAX_LOOKED_AT = 5_000;
@@ -57,7 +57,7 @@ const statusesOf = (status: string): [number, number] => [
   Number(status.replace('xx', '99')),
 ];
 
-const wireCall = (call: ProxyCall, context: Pick<RequestContext, 'account'>): Call => ({
+const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Call => ({
   call_id: call.id,
   at: call.at.toISOString(),
   request_id: call.requestId,

@@ -1,4 +1,4 @@
-import type { Sampler } from '../config/tracing-settings.ts';
+import type { Sampler } from '../../config/tracing-settings.ts';
 import type { TraceParent } from './trace-context.ts';
 
 /** How calls are chosen. */

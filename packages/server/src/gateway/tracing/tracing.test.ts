@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadConfig } from '../config/load-config.ts';
-import type { CallRecord } from '../gateway/calls/call-record.ts';
-import { sampleCall } from '../testing/sample-call.ts';
-import { type SpanCollector, startSpanCollector } from '../testing/span-collector.ts';
+import { loadConfig } from '../../config/load-config.ts';
+import { sampleCall } from '../../testing/sample-call.ts';
+import { type SpanCollector, startSpanCollector } from '../../testing/span-collector.ts';
+import type { CallRecord } from '../calls/call-record.ts';
 import { createTracing } from './create-tracing.ts';
 import { isSampled, maySample } from './is-sampled.ts';
 import { readTraceparent } from './trace-context.ts';

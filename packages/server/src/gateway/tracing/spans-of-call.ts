@@ -1,4 +1,4 @@
-import type { CallRecord, TimeSpan, UpstreamAttempt } from '../gateway/calls/call-record.ts';
+import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
 import type { Attributes, Span } from './otlp-json.ts';
 import { newIds, type TraceParent } from './trace-context.ts';
 
