@@ -61,7 +61,7 @@ export const redteamRooms: Readonly<Record<string, readonly string[]>> = {
     'redteam/seeded-random.ts',
     'redteam/targets/target.ts',
   ],
-  'redteam/results': ['redteam/targets/target.ts', 'store'],
+  'redteam/results': ['json-pieces.ts', 'redteam/targets/target.ts', 'store'],
   'redteam/judge': ['redteam/targets/target.ts', 'models', 'egress'],
   'redteam/targets': ['egress', 'secrets/hide-keys.ts'],
   'practice-target': ['redteam/goals'],

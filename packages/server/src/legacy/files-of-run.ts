@@ -1,5 +1,5 @@
 import { resultsOf } from '../redteam/endpoints/results-of.ts';
-import { pagesWithTurns, recordPages } from '../redteam/results/all-records.ts';
+import { recordLines, recordPages } from '../redteam/results/all-records.ts';
 import { csvHeader, csvLine } from '../redteam/results/csv-records.ts';
 import { wireRecord } from '../redteam/results/wire-record.ts';
 import type { Run, Runs } from '../store/runs/runs.ts';
@@ -8,18 +8,12 @@ import type { ZippedFile } from './write-zip.ts';
 /** All that is known of a run, as files; each is read from the store while it is written. */
 export const filesOfRun = (run: Run, runs: Runs): ZippedFile[] => [
   { name: 'results.json', content: results(run, runs) },
-  { name: 'records.ndjson', content: lines(run, runs) },
+  { name: 'records.ndjson', content: recordLines(runs, run.id, {}) },
   { name: 'records.csv', content: table(run, runs) },
 ];
 
 async function* results(run: Run, runs: Runs) {
   yield `${JSON.stringify(await resultsOf(run, runs), null, 2)}\n`;
-}
-
-async function* lines(run: Run, runs: Runs) {
-  for await (const records of pagesWithTurns(runs, run.id, {})) {
-    yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  }
 }
 
 async function* table(run: Run, runs: Runs) {

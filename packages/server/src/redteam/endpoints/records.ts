@@ -1,8 +1,9 @@
 import { contract, type RequestOf } from '@redoubt/contract';
 import { implementOpened } from '../../http/implement.ts';
 import type { RecordFilter, Run } from '../../store/runs/runs.ts';
-import { allRecords, withTurns } from '../results/all-records.ts';
+import { recordLines, recordPages, withTurns } from '../results/all-records.ts';
 import { csvHeader, csvLine } from '../results/csv-records.ts';
+import { wireRecord } from '../results/wire-record.ts';
 import { runOf } from './run-of.ts';
 
 interface Job {
@@ -24,10 +25,11 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
     return { records: await withTurns(store.runs, run.id, page), next_cursor: next };
   },
   async *open({ run, filter }, { store }, { form }) {
-    const isCsv = form === 'text/csv';
-    if (isCsv) yield csvHeader;
-    for await (const record of allRecords(store.runs, run.id, filter)) {
-      yield isCsv ? csvLine(record) : `${JSON.stringify(record)}\n`;
+    if (form !== 'text/csv') return yield* recordLines(store.runs, run.id, filter);
+    yield csvHeader;
+    // Turns have no place in a table.
+    for await (const rows of recordPages(store.runs, run.id, filter)) {
+      yield rows.map((row) => csvLine(wireRecord(run.id, row, []))).join('');
     }
   },
 });
