@@ -37,7 +37,9 @@ beforeAll(async () => {
     });
   await deploy('watched', []);
   await deploy('blocking', ['pii', 'keyword_detector']);
-  for (const name of ['watched', 'blocking']) await ask(name, prose(200_000), 'whole');
+  for (const name of ['watched', 'blocking']) {
+    for (const form of ['whole', 'stream'] as const) await ask(name, prose(200_000), form);
+  }
 }, 60_000);
 afterAll(async () => {
   await service.stop();

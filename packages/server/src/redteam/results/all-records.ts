@@ -27,7 +27,7 @@ async function* line(record: RunRecord): AsyncGenerator<string> {
 }
 
 /** The records of a filter as callers read them, some at a time; the next are read once these are done with. */
-export async function* pagesWithTurns(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord[]> {
+async function* pagesWithTurns(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord[]> {
   const read = async (after: number | undefined, limit: number) => {
     const rows = await runs.records(runId, { ...filter, after, limit });
     return { rows, page: rows, characters: rows.reduce((sum, row) => sum + charactersOf(row), 0) };
