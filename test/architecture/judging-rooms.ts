@@ -23,6 +23,7 @@ export const judgingRooms: Readonly<Record<string, readonly string[]>> = {
     'tracing',
   ],
   'proxy/call': [
+    'json-pieces.ts',
     'context.ts',
     'errors.ts',
     'http/answer.ts',

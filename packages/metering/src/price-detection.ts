@@ -24,7 +24,7 @@ export function priceDetection(text: string, detectors: Priced): Price {
 /** The price of a batch: each text on its own length, one line a detector, the minimum once a request. */
 export function priceBatchDetection(texts: readonly string[], detectors: Priced): Price {
   const isScaled = enabledIn(detectors).some((name) => 'unit' in detectorRates[name]);
-  const lengths = isScaled ? texts.map(countCharacters) : texts.map(() => 0);
+  const lengths = isScaled ? texts.map(charactersCharged) : texts.map(() => 0);
   return priceOf('guardrails', texts.length, detectionLines(lengths, detectors), { minimum });
 }
 
@@ -35,7 +35,7 @@ const lengthUnitsCharged = [
 
 /** A number that is the same for texts of the same price, whatever the detectors; there are fewer than a hundred. */
 export function lengthClassOf(text: string): number {
-  const characters = countCharacters(text);
+  const characters = charactersCharged(text);
   return lengthUnitsCharged.reduce((found, unit) => found * (MAX_LENGTH_UNITS + 1) + lengthUnits(characters, unit), 0);
 }
 
@@ -80,6 +80,13 @@ function priceDetector(
 function lengthUnits(characters: number, unit: number): number {
   return Math.min(Math.ceil(characters / unit), MAX_LENGTH_UNITS);
 }
+
+/** Longer texts cost no more. */
+const MOST_CHARGED = MAX_LENGTH_UNITS * Math.max(...lengthUnitsCharged);
+
+/** A text's characters, as far as they are charged: of a text of megabytes the rest is not counted. */
+const charactersCharged = (text: string): number =>
+  text.length > 2 * MOST_CHARGED ? MOST_CHARGED : countCharacters(text);
 
 /** Characters are Unicode code points, so an emoji is one: what a caller in any language counts. */
 export function countCharacters(text: string): number {

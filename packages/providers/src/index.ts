@@ -1,5 +1,6 @@
 export { createEgressGuard, type EgressGuard, EgressRefused } from './egress/egress-guard.ts';
 export { type OutgoingAnswer, OutOfTime, sendRequest } from './egress/send-request.ts';
+export { jsonInTurns } from './json-pieces.ts';
 export { type ChatModel, type JsonAnswer, ModelFailed, type ModelMessage } from './models/chat-model.ts';
 export { type ChosenModel, openChatModel } from './models/open-chat-model.ts';
 export { completionText, jsonFormat, jsonOfWords, postCompletion, refusedFormat } from './models/post-completion.ts';
@@ -19,7 +20,7 @@ export { baseOf } from './upstream/adapters/wire-address.ts';
 export { type CallUpstream, createCallUpstream, type LimitedDeployment } from './upstream/call-upstream.ts';
 export { deliveredHeaders } from './upstream/delivered-headers.ts';
 export type { CallTimeouts, PendingRequest } from './upstream/exchange.ts';
-export { parseExact } from './upstream/json.ts';
+export { parseExact, parseExactInTurns } from './upstream/json.ts';
 export { membersOf } from './upstream/splice-body.ts';
 export { createTransport } from './upstream/transport.ts';
 export { TransportFailed } from './upstream/transport-failed.ts';

@@ -6,7 +6,7 @@ export type { Goal } from './goals/goal.ts';
 export { corpusGoals } from './goals/goal-source.ts';
 export { openJudges } from './judge/open-judge.ts';
 export { planCells, planRun } from './plan-run.ts';
-export { allRecords, pagesWithTurns, recordPages, withTurns } from './results/all-records.ts';
+export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';
 export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';

@@ -11,7 +11,7 @@ export interface Engine {
   commit(bookings: Booking[]): Promise<BookingResult[]>;
   /** The last that is written before the connections close. */
   beforeClose?(): void;
-  /** Rejects with StoreFull where the disk was found full and still is; absent where the disk is another machine's. */
+  /** Rejects with StoreFull where the disk was found full and still is; absent where nobody asks. */
   assertRoom?(): Promise<void>;
   /** Lets go of what Kysely does not know about. */
   release(): void;

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { openPostgres } from './dialects/postgres.ts';
+import { watchPostgresDisk } from './dialects/postgres-disk.ts';
 import type { Engine } from './engine.ts';
 import { commitOnPostgres } from './ledger/commit-on-postgres.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -11,8 +12,23 @@ const QUERY_TIMEOUT_MS = 30_000;
 export async function openOnPostgres(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
   await migratePostgres(databaseUrl);
   const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, commit: commitOnPostgres(pool, now, announce), release: () => undefined };
+  const disk = watchPostgresDisk(pool);
+  const log = (event: LogEvent) => {
+    if (event.level === 'error') disk.note(event.error);
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
+  const commit = commitOnPostgres(pool, now, announce);
+  return {
+    kind: 'postgres',
+    db,
+    commit: (bookings) =>
+      commit(bookings).catch((error: unknown) => {
+        disk.note(error);
+        throw error;
+      }),
+    assertRoom: disk.assertRoom,
+    release: () => undefined,
+  };
 }
 
 /**

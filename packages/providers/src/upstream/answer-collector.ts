@@ -7,12 +7,18 @@ export interface ReceivedAnswer {
   readonly body: Buffer;
 }
 
+/** Pieces of so many bytes are put together when they come: all of a large answer at its end would hold the event loop. */
+const GATHERED_BYTES = 1_048_576;
+
 /** The pieces of one answer up to a size. */
 export class AnswerCollector {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly #maxBytes: number;
-  readonly #pieces: Buffer[] = [];
+  /** What was put together so far, `#gathered` bytes of it; undefined for an answer that is small. */
+  #whole: Buffer | undefined;
+  #gathered = 0;
+  #pieces: Buffer[] = [];
   #size = 0;
 
   constructor(status: number, headers: IncomingHttpHeaders, maxBytes: number) {
@@ -25,12 +31,34 @@ export class AnswerCollector {
   add(piece: Buffer): boolean {
     this.#pieces.push(piece);
     this.#size += piece.length;
-    return this.#size <= this.#maxBytes;
+    if (this.#size > this.#maxBytes) return false;
+    if (this.#size - this.#gathered >= GATHERED_BYTES) this.#gather();
+    return true;
   }
 
   end(): ReceivedAnswer {
+    const { status, headers } = this;
     const [only] = this.#pieces;
-    const body = only && this.#pieces.length === 1 ? only : Buffer.concat(this.#pieces);
-    return { status: this.status, headers: this.headers, body };
+    if (this.#whole) return { status, headers, body: this.#gather() };
+    return { status, headers, body: only && this.#pieces.length === 1 ? only : Buffer.concat(this.#pieces) };
+  }
+
+  /** Doubles its room when it is full, where the answer did not say its size. */
+  #gather(): Buffer {
+    let whole = this.#whole ?? Buffer.allocUnsafe(this.#expected());
+    if (whole.length < this.#size) {
+      const larger = Buffer.allocUnsafe(Math.min(this.#maxBytes, this.#size * 2));
+      whole.copy(larger, 0, 0, this.#gathered);
+      whole = larger;
+    }
+    for (const piece of this.#pieces) this.#gathered += piece.copy(whole, this.#gathered);
+    this.#pieces = [];
+    this.#whole = whole;
+    return whole.subarray(0, this.#gathered);
+  }
+
+  #expected(): number {
+    const said = Number(this.headers['content-length']);
+    return said >= this.#size && said <= this.#maxBytes ? said : Math.min(this.#maxBytes, this.#size * 2);
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunRecord } from '@redoubt/contract';
+import { jsonInTurns } from '@redoubt/providers';
 import type { ProbeRecord, RecordFilter, Runs } from '@redoubt/store';
 import { wireRecord } from './wire-record.ts';
 
@@ -11,19 +12,27 @@ const PAGE_CHARACTERS = 524_288;
 /** A filter without the size of a page. */
 type WholeFilter = Omit<RecordFilter, 'limit'>;
 
-/** All records of a filter as callers read them, read page by page as they are taken. */
-export async function* allRecords(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord> {
-  for await (const records of pagesWithTurns(runs, runId, filter)) yield* records;
+/** All records of a filter as lines of JSON, some lines or a piece of one at a time, read as they are taken. */
+export async function* recordLines(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<string> {
+  for await (const records of pagesWithTurns(runs, runId, filter)) {
+    const characters = records.reduce((sum, record) => sum + charactersOf(record), 0);
+    if (characters <= 2 * PAGE_CHARACTERS) yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
+    else for (const record of records) yield* line(record);
+  }
+}
+
+async function* line(record: RunRecord): AsyncGenerator<string> {
+  yield* jsonInTurns(record);
+  yield '\n';
 }
 
 /** The records of a filter as callers read them, some at a time; the next are read once these are done with. */
-export async function* pagesWithTurns(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord[]> {
+async function* pagesWithTurns(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord[]> {
   const read = async (after: number | undefined, limit: number) => {
     const rows = await runs.records(runId, { ...filter, after, limit });
-    const records = await withTurns(runs, runId, rows);
-    return { rows, page: records, characters: records.reduce((sum, record) => sum + charactersOf(record), 0) };
+    return { rows, page: rows, characters: rows.reduce((sum, row) => sum + charactersOf(row), 0) };
   };
-  yield* pagesOf(read, filter.after);
+  for await (const rows of pagesOf(read, filter.after)) yield* rowsWithTurns(runs, runId, rows);
 }
 
 /** The rows of a filter, without their turns, some at a time; the next are read once these are done with. */
@@ -71,10 +80,44 @@ const lengthOf = (said: unknown): number => (typeof said === 'string' ? said : (
 
 /** Rows as callers read them. */
 export async function withTurns(runs: Runs, runId: string, rows: readonly ProbeRecord[]): Promise<RunRecord[]> {
-  const turns = await runs.turns(
-    runId,
-    rows.map(({ ordinal }) => ordinal),
-  );
-  const byProbe = Map.groupBy(turns, ({ ordinal }) => ordinal);
-  return rows.map((row) => wireRecord(runId, row, byProbe.get(row.ordinal) ?? []));
+  const records: RunRecord[] = [];
+  for await (const some of rowsWithTurns(runs, runId, rows)) records.push(...some);
+  return records;
+}
+
+/** The same, some at a time: a row's turns may have megabytes, and a target decides how many. */
+async function* rowsWithTurns(
+  runs: Runs,
+  runId: string,
+  rows: readonly ProbeRecord[],
+): AsyncGenerator<RunRecord[], void> {
+  const sizes = await runs.turnSizes(runId, ordinalsOf(rows));
+  const bytes = new Map(sizes.map((size) => [size.ordinal, size.bytes]));
+  for (const some of groupedBySize(rows, ({ ordinal }) => bytes.get(ordinal) ?? 0)) {
+    const turns = await runs.turns(runId, ordinalsOf(some));
+    if (some.length < rows.length) await nextTurn();
+    const byProbe = Map.groupBy(turns, ({ ordinal }) => ordinal);
+    yield some.map((row) => wireRecord(runId, row, byProbe.get(row.ordinal) ?? []));
+    if (some.length < rows.length) await nextTurn();
+  }
+}
+
+const ordinalsOf = (rows: readonly ProbeRecord[]): number[] => rows.map(({ ordinal }) => ordinal);
+
+/** In their order, as many together as make a page, and at least one. */
+function* groupedBySize(
+  rows: readonly ProbeRecord[],
+  bytesOf: (row: ProbeRecord) => number,
+): Generator<ProbeRecord[], void> {
+  let [group, bytes]: [ProbeRecord[], number] = [[], 0];
+  for (const row of rows) {
+    const more = bytesOf(row);
+    if (group.length > 0 && bytes + more > PAGE_CHARACTERS) {
+      yield group;
+      [group, bytes] = [[], 0];
+    }
+    group.push(row);
+    bytes += more;
+  }
+  if (group.length > 0) yield group;
 }

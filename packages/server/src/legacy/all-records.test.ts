@@ -1,9 +1,10 @@
-import { allRecords, recordPages } from '@redoubt/redteam';
+import { recordPages } from '@redoubt/redteam';
 import type { Store } from '@redoubt/store';
 import { makeAccount } from '@redoubt/store/testing/sample-charge';
 import { insertRun } from '@redoubt/store/testing/sample-runs';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordLines } from '../../../redteam/src/results/all-records.ts';
 import { filesOfRun } from './files-of-run.ts';
 
 const PROBES = 600;
@@ -46,9 +47,7 @@ async function made(pieces: AsyncIterable<{ length: number }>): Promise<{ mostAT
   return { mostATurn, whole };
 }
 
-async function* lines() {
-  for await (const record of allRecords(store.runs, runId, {})) yield JSON.stringify(record);
-}
+const lines = () => recordLines(store.runs, runId, {});
 async function* pages() {
   for await (const rows of recordPages(store.runs, runId, {})) yield JSON.stringify(rows);
 }
@@ -66,4 +65,47 @@ test.each([
   const { mostATurn, whole } = await made(pieces());
   expect(whole).toBeGreaterThan(least);
   expect(mostATurn).toBeLessThan(MAX_A_TURN);
+});
+
+/** The longest that one turn of the event loop took while pieces were made, as a part of all turns, in processor time. */
+async function longestPart(
+  pieces: AsyncIterable<{ length: number }>,
+): Promise<{ part: number; ms: number; whole: number }> {
+  let [longest, all, last, whole] = [0, 0, ownMs(), 0];
+  let isOver = false;
+  const turn = () => {
+    const now = ownMs();
+    longest = Math.max(longest, now - last);
+    all += now - last;
+    last = now;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  for await (const { length } of pieces) whole += length;
+  isOver = true;
+  turn();
+  return { part: longest / all, ms: longest, whole };
+}
+
+function ownMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+test('records whose answers have as many bytes as a target may send are made one by one, and each bit by bit', async () => {
+  const bytes = 4_194_304;
+  const count = 16;
+  const id = await insertRun(store, (await makeAccount(store)).project.id, count);
+  const answer = JSON.stringify({ text: `"${'said\n'.repeat(bytes / 6)}`, toolCalls: [], latencyMs: 1 });
+  const request = JSON.stringify([{ role: 'user', content: 'asked' }]);
+  for (let ordinal = 0; ordinal < count; ordinal += 1) {
+    await store.runs.addTurn(id, { ordinal, step: 'ask 1', kind: 'ask', request, answer, at: new Date() });
+  }
+  await engine?.tamper(`update run_probes set state = 'judged' where run_id = '${id}'`);
+  const { part, ms, whole } = await longestPart(recordLines(store.runs, id, {}));
+  process.stdout.write(
+    `${count} records of ${bytes} bytes: ${Math.round(ms)} ms at a time, ${part.toFixed(3)} of all\n`,
+  );
+  expect(whole).toBeGreaterThan(count * answer.length);
+  expect(part).toBeLessThan(1 / 8);
 });

@@ -1,4 +1,4 @@
-import { csvHeader, csvLine, pagesWithTurns, recordPages, wireRecord } from '@redoubt/redteam';
+import { csvHeader, csvLine, recordLines, recordPages, wireRecord } from '@redoubt/redteam';
 import type { Run, Runs } from '@redoubt/store';
 import { resultsOf } from '../redteam-api/endpoints/results-of.ts';
 import type { ZippedFile } from './write-zip.ts';
@@ -6,18 +6,12 @@ import type { ZippedFile } from './write-zip.ts';
 /** All that is known of a run, as files; each is read from the store while it is written. */
 export const filesOfRun = (run: Run, runs: Runs): ZippedFile[] => [
   { name: 'results.json', content: results(run, runs) },
-  { name: 'records.ndjson', content: lines(run, runs) },
+  { name: 'records.ndjson', content: recordLines(runs, run.id, {}) },
   { name: 'records.csv', content: table(run, runs) },
 ];
 
 async function* results(run: Run, runs: Runs) {
   yield `${JSON.stringify(await resultsOf(run, runs), null, 2)}\n`;
-}
-
-async function* lines(run: Run, runs: Runs) {
-  for await (const records of pagesWithTurns(runs, run.id, {})) {
-    yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  }
 }
 
 async function* table(run: Run, runs: Runs) {

@@ -1,34 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDiskFull, StoreFull } from '@redoubt/store';
+import { startPostgres } from '@redoubt/store/testing/postgres';
+import { findPostgresBinaries } from '@redoubt/store/testing/postgres-binaries';
+import { canMount, mountSmallDisk } from '@redoubt/store/testing/small-disk';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../../../store/src/dialects/sqlite.ts';
 import { watchDisk } from '../../../store/src/dialects/sqlite-disk.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import { startTestService } from '../testing/test-service.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'redoubt-full-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'ignore' });
-
-/** Whether this process may mount a small disk of its own. */
-function canMount(): boolean {
-  const place = mkdtempSync(join(tmpdir(), 'redoubt-mount-'));
-  try {
-    run('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place);
-    run('umount', place);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
-}
 
 test('a database that may grow no further is known as full until there is room again', () => {
   const database = openSqlite(join(folder, 'a.db'));
@@ -55,38 +42,68 @@ test('other failures are no full disk', () => {
 });
 
 test.skipIf(!canMount())('a service whose disk is full says so, reads on, and goes on once there is room', async () => {
-  run('mount', '-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder);
-  let service: TestService | undefined;
+  const disk = mountSmallDisk(12);
   try {
-    service = await startTestService({ REDOUBT_DATA_DIR: folder });
+    await sayThatItIsFull(disk, { REDOUBT_DATA_DIR: disk.folder });
+  } finally {
+    disk.remove();
+  }
+});
+
+test.skipIf(!canMount() || findPostgresBinaries() === undefined)(
+  'a service whose PostgreSQL has a full disk says so, reads on, and goes on once there is room',
+  async () => {
+    const disk = mountSmallDisk(40);
+    const server = await startPostgres({ fsync: 'off' });
+    try {
+      if (!server) throw new Error('PostgreSQL did not start');
+      await sayThatItIsFull(disk, { DATABASE_URL: await createDatabaseOn(disk.folder, server.url) });
+    } finally {
+      await server?.stop();
+      disk.remove();
+    }
+  },
+);
+
+async function sayThatItIsFull(disk: ReturnType<typeof mountSmallDisk>, env: Record<string, string>): Promise<void> {
+  const service = await startTestService(env);
+  try {
     const detectors = { keyword_detector: { enabled: true, banned_keywords: ['xyzzy'] } };
     const body = JSON.stringify({ text: 'a text', detectors });
-    const detect = () => service?.send('/guardrails/detect', { method: 'POST', body });
-    const statusOf = async (path: string) => (await service?.send(path))?.status;
-    expect([(await detect())?.status, await statusOf('/ready')]).toEqual([200, 200]);
-    const ballast = join(folder, 'ballast');
-    for (let size = 1_048_576; size >= 1; size = Math.floor(size / 2)) fill(ballast, size);
-    await expect.poll(async () => (await detect())?.status, { timeout: 20_000 }).toBe(503);
-    const refused = await (await detect())?.json();
+    const detect = () => service.send('/guardrails/detect', { method: 'POST', body });
+    const statusOf = async (path: string) => (await service.send(path)).status;
+    expect([(await detect()).status, await statusOf('/ready')]).toEqual([200, 200]);
+    disk.fill();
+    await expect.poll(async () => (await detect()).status, { timeout: 20_000, interval: 1 }).toBe(503);
+    const refused = await (await detect()).json();
     expect(refused).toMatchObject({ error: 'not_ready', detail: { store: 'full' } });
     expect(refused.message).toContain('disk of the store is full');
     const ready = await service.send('/ready');
     expect([ready.status, (await ready.json()).detail]).toEqual([503, { store: 'full' }]);
     expect(await statusOf('/usage/balance')).toBe(200);
-    rmSync(ballast);
+    disk.makeRoom();
     await expect.poll(() => statusOf('/ready'), { timeout: 20_000 }).toBe(200);
-    expect((await detect())?.status).toBe(200);
+    expect((await detect()).status).toBe(200);
   } finally {
-    await service?.stop();
-    run('umount', folder);
+    await service.stop();
   }
-});
+}
 
-/** Adds pieces to a file until the disk takes no more of that size. */
-function fill(file: string, size: number): void {
+/** A database whose files are in a folder, on a server of a test's own. */
+async function createDatabaseOn(folder: string, url: string): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
   try {
-    for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
-  } catch (error) {
-    if (!isDiskFull(error)) throw error;
+    const { rows } = await client.query('show data_directory');
+    const { uid, gid } = statSync(rows[0].data_directory);
+    const place = join(folder, 'tablespace');
+    mkdirSync(place, { mode: 0o700 });
+    chownSync(place, uid, gid);
+    chmodSync(folder, 0o755);
+    await client.query(`create tablespace small location '${place}'`);
+    await client.query('create database small tablespace small');
+  } finally {
+    await client.end();
   }
+  return url.replace(/[^/]*$/, 'small');
 }

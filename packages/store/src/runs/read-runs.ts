@@ -15,6 +15,7 @@ type Readers = Pick<
   | 'list'
   | 'waiting'
   | 'isDone'
+  | 'turnSizes'
   | 'turns'
   | 'events'
   | 'outcomes'
@@ -53,6 +54,13 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
       const open = db.selectFrom('run_probes').select('ordinal').where('run_id', '=', id);
       const first = await open.where('state', 'in', ['planned', 'running']).limit(1).executeTakeFirst();
       return first === undefined;
+    },
+    async turnSizes(id, ordinals) {
+      if (ordinals.length === 0) return [];
+      // Both engines know the size of a large text without reading it.
+      const bytes = sql<number>`sum(octet_length(request) + octet_length(answer))`.as('bytes');
+      const rows = db.selectFrom('run_turns').select(['ordinal', bytes]).where('run_id', '=', id);
+      return rows.where(isOneOf(engine, ordinals)).groupBy('ordinal').execute();
     },
     async turns(id, ordinals) {
       if (ordinals.length === 0) return [];

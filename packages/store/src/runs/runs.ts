@@ -222,6 +222,8 @@ export interface Runs {
   replan(id: string): Promise<number>;
   /** Probes with an answer become planned again, under a spec that names another judge; what was said is kept. */
   rejudge(id: string, spec: unknown): Promise<number>;
+  /** Bytes of the turns of several probes, each with its ordinal; probes without turns are left out. */
+  turnSizes(id: string, ordinals: readonly number[]): Promise<{ ordinal: number; bytes: number }[]>;
   /** In no order; of several probes. */
   turns(id: string, ordinals: readonly number[]): Promise<Turn[]>;
   /** A turn that is there stays as it is. */

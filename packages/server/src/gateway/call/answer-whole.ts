@@ -1,4 +1,4 @@
-import { parseExact } from '@redoubt/providers';
+import { parseExact, parseExactInTurns } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
 import { areMany } from '../stages/judge-windows.ts';
@@ -10,15 +10,19 @@ import { createRestorer } from '../stream/restore-placeholders.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { trimLogprobs } from '../stream/spelt-logprobs.ts';
 import { elapsed } from './call-state.ts';
-import { sendJson } from './exchange.ts';
+import { sendJson, sendJsonInTurns } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
+/** Up to so many bytes an answer is read and written at once, in some milliseconds. */
+const FEW_BYTES = 1_048_576;
+
 /** Judge, restore and deliver a whole answer of a model's. */
 export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: CallHeaders): Promise<void> {
   const { state, output } = call;
-  const body = objectOf(bytes);
+  const isLarge = bytes.length > FEW_BYTES;
+  const body = await objectOf(bytes, isLarge);
   noteAnswer(state, body);
   const { texts, asides } = textsOf(body, call);
   const written = texts.map(({ text }) => text);
@@ -48,7 +52,9 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   }
   state.outcome = 'answered';
   state.status = 200;
-  sendJson(state.exchange, 200, JSON.stringify({ ...body, ...detectionFields(call) }));
+  const answer = { ...body, ...detectionFields(call) };
+  if (isLarge) await sendJsonInTurns(state.exchange, 200, answer);
+  else sendJson(state.exchange, 200, JSON.stringify(answer));
 }
 
 /** What an answer says, and what it says beside that; one with more than is judged cannot be read. */
@@ -99,9 +105,9 @@ async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
 }
 
 /** An answer that cannot be read cannot be judged. */
-function objectOf(bytes: Buffer): Record<string, unknown> {
+async function objectOf(bytes: Buffer, isLarge: boolean): Promise<Record<string, unknown>> {
   try {
-    const value: unknown = parseExact(bytes.toString('utf8'));
+    const value: unknown = isLarge ? await parseExactInTurns(bytes) : parseExact(bytes.toString('utf8'));
     if (isObject(value)) return value;
   } catch {
     // Said below: the same as an answer that is no object.

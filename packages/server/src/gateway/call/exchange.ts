@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
+import { jsonInTurns } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type HeldBody, holdBody } from '../../http/held-bodies.ts';
 import type { GatewayServiceContext } from '../context.ts';
@@ -83,6 +85,17 @@ export function sendJson(exchange: Exchange, status: number, body: string | Uint
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
   response.end(body);
+}
+
+/** The same of a large answer, which is written a piece at a time, with turns of the event loop between them. */
+export async function sendJsonInTurns(exchange: Exchange, status: number, value: object): Promise<void> {
+  const pieces: Buffer[] = [];
+  for await (const piece of jsonInTurns(value)) pieces.push(Buffer.from(piece));
+  const { response, headers, hold } = exchange;
+  if (hold || response.headersSent || response.destroyed) return sendJson(exchange, status, Buffer.concat(pieces));
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
+  Readable.from(pieces).pipe(response);
 }
 
 /** The key of a call: `apikey` wins, for clients of OpenAI's may send a bearer beside it. */

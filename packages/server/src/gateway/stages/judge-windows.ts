@@ -1,5 +1,6 @@
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import { AT_ONCE, FEW_CHARACTERS } from '../stream/output-watch.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { windowsOf } from '../stream/windows-of.ts';
 import { judged, type TextVerdict } from './judged.ts';
@@ -9,11 +10,6 @@ export interface WholeText {
   readonly text: string;
   readonly isJson: boolean;
 }
-
-/** Up to so many characters the windows of an answer are judged where they are found, one after the other. */
-const FEW_CHARACTERS = 4_096;
-/** Characters of windows that a thread judges at a time: some tens of milliseconds, and others come between. */
-const AT_ONCE = 16_384;
 
 /** Whether the windows of these texts are too many for the event loop. */
 export function areMany(texts: readonly { readonly text: string }[]): boolean {

@@ -13,7 +13,7 @@ import { orSkip } from './input-stage.ts';
 import { joined, judgeAsides } from './judge-asides.ts';
 import { judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
 import { judgeWindows, type WholeText } from './judge-windows.ts';
-import { GAP, type TextVerdict, withFindings } from './judged.ts';
+import { GAP, judged, type TextVerdict, withFindings } from './judged.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 
@@ -109,12 +109,21 @@ class Stage implements OutputStage {
     const isOpen = this.#stages.fields.on_failure === 'open';
     return createOutputWatch<TextVerdict | undefined>({
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
+      judgeEach: (windows) => this.#judgeEach(isJson ? windows.map((window) => plainStretch(window).text) : windows),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
       // Of a text that is there at once nothing goes before all of it was judged.
       peek: comes === 'at once' ? undefined : (window) => this.#timed(() => mayGo(() => judge(window))),
       openFrom: isJson && this.#openFrom ? openInJson(this.#openFrom) : this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
     }) as OutputWatch<TextVerdict>;
+  }
+
+  async #judgeEach(windows: readonly string[]): Promise<readonly (TextVerdict | undefined)[]> {
+    const blocking = this.#blockingBy;
+    if (!blocking) return [];
+    const { detectors, tuning } = blocking;
+    const judge = () => this.#context.detectors.detectEach(windows, detectors, { tuning });
+    return (await this.#timed(() => this.#orSkip(judge)))?.map(judged) ?? [];
   }
 
   get isWatching(): boolean {

@@ -127,6 +127,29 @@ const cases = [
   ),
 ];
 
+test.each([
+  flowing.repeat(200),
+  prose.repeat(200),
+  `${prose.repeat(60)} merger ${prose.repeat(60)}`,
+  'A'.repeat(50_000),
+])('a large piece whose windows are judged some at a time is judged by the same ones: %#', async (text) => {
+  const windows: string[] = [];
+  const options = { isBlocking, openFrom, judge: (window: string, end: string) => judged(window, end) };
+  const judged = (window: string, end = 'more') => {
+    windows.push(`${end} ${window}`);
+    return judge(window);
+  };
+  const judgeEach = async (some: readonly string[]) => some.map((window) => judged(window));
+  const watch = createOutputWatch<Detection>({ ...options, judgeEach });
+  const delivered = (await watch.push(text)) + (await watch.end());
+  const alone = run([text]);
+  const unread = windows.length - alone.windows.length;
+  // Those that were judged together with the one that blocks.
+  expect(windows.slice(0, alone.windows.length)).toEqual(alone.windows);
+  expect([watch.blocked, delivered]).toEqual([alone.blocked, alone.delivered]);
+  if (!alone.blocked) expect(unread).toBe(0);
+});
+
 describe('a text is judged alike however it was cut', () => {
   const random = seededRandom(20_261_123);
   const splits = Math.ceil(5_000 / cases.length);

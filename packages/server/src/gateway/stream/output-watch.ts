@@ -4,6 +4,8 @@ import { settle } from './in-order.ts';
 export interface OutputWatchOptions<Verdict> {
   /** Judges one window: the text up to a check point, with some of what stands before. `final` is the text's end. */
   readonly judge: (window: string, end: 'more' | 'final') => Verdict | Promise<Verdict>;
+  /** The same of the windows of a large piece of text, some at a time, beside the event loop. Absent: one after the other. */
+  readonly judgeEach?: ((windows: readonly string[]) => Promise<readonly Verdict[]>) | undefined;
   readonly isBlocking: (verdict: Verdict) => boolean;
   /** Whether text that has not come to a check point may go: a guess to be fast, of which no verdict comes. Absent: it waits. */
   readonly peek?: ((window: string) => boolean | Promise<boolean>) | undefined;
@@ -36,6 +38,10 @@ export const REACH = 96;
 const PEEK_EVERY = 256;
 /** A word that is longer is cut at the beginning of a window. */
 export const MAX_WORD = 2_048;
+/** Up to so many characters the windows of a text are judged where they are found, one after the other. */
+export const FEW_CHARACTERS = 4_096;
+/** Characters of windows that a thread judges at a time: some tens of milliseconds, and others come between. */
+export const AT_ONCE = 16_384;
 /** What is no longer needed is let go when so much of it is there. */
 const MAX_PAST = 8_192;
 
@@ -82,7 +88,8 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
   push(delta: string): string | Promise<string> {
     if (this.#isBlocked) return '';
     this.#text += delta;
-    return this.#advance();
+    const { judgeEach } = this.#options;
+    return judgeEach && delta.length > FEW_CHARACTERS ? this.#advanceFar(judgeEach) : this.#advance();
   }
 
   flush(): string | Promise<string> {
@@ -116,6 +123,35 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     }
     this.#searched = this.#text.length;
     return this.#peekThenRelease();
+  }
+
+  /** The same with many windows at a time. What is cleared goes out at once, so that no look at what is open is at all of it. */
+  async #advanceFar(judgeEach: NonNullable<OutputWatchOptions<Verdict>['judgeEach']>): Promise<string> {
+    let out = '';
+    for (let ahead = this.#windowsAhead(); ahead.length > 0; ahead = this.#windowsAhead()) {
+      const verdicts = await judgeEach(ahead.map(({ window }) => window));
+      for (const [at, { point }] of ahead.entries()) {
+        this.#record(verdicts[at] as Verdict, point);
+        if (this.#isBlocked) return '';
+      }
+      out += this.#deliver(this.#cleared);
+    }
+    return settle(this.#advance(), (rest) => out + rest);
+  }
+
+  /** The next windows of the text, by check points that no verdict changes. */
+  #windowsAhead(): { readonly point: number; readonly window: string }[] {
+    const found: { point: number; window: string }[] = [];
+    let [last, from, spacing] = [this.#judged, this.#searched, this.#spacing];
+    for (let characters = 0; characters < AT_ONCE; ) {
+      const point = checkPointAfter(this.#text, last, from, spacing);
+      if (point === -1) break;
+      const window = this.#window(point, last);
+      found.push({ point, window });
+      characters += window.length;
+      [last, from, spacing] = [point, point, this.#spacings[this.#points + found.length] ?? spacing];
+    }
+    return found;
   }
 
   #record(verdict: Verdict, point: number): void {
@@ -170,8 +206,8 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     return out;
   }
 
-  #window(end: number): string {
-    return this.#text.slice(wordStartBefore(this.#text, this.#judged - this.#reach, MAX_WORD), end);
+  #window(end: number, judged = this.#judged): string {
+    return this.#text.slice(wordStartBefore(this.#text, judged - this.#reach, MAX_WORD), end);
   }
 
   /** No window goes back beyond the reach and the longest word before it. */

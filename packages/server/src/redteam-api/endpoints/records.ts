@@ -1,5 +1,5 @@
 import { contract, type RequestOf } from '@redoubt/contract';
-import { allRecords, csvHeader, csvLine, withTurns } from '@redoubt/redteam';
+import { csvHeader, csvLine, recordLines, recordPages, wireRecord, withTurns } from '@redoubt/redteam';
 import type { RecordFilter, Run } from '@redoubt/store';
 import { implementOpened } from '../implement.ts';
 import { runOf } from './run-of.ts';
@@ -23,10 +23,11 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
     return { records: await withTurns(store.runs, run.id, page), next_cursor: next };
   },
   async *open({ run, filter }, { store }, { form }) {
-    const isCsv = form === 'text/csv';
-    if (isCsv) yield csvHeader;
-    for await (const record of allRecords(store.runs, run.id, filter)) {
-      yield isCsv ? csvLine(record) : `${JSON.stringify(record)}\n`;
+    if (form !== 'text/csv') return yield* recordLines(store.runs, run.id, filter);
+    yield csvHeader;
+    // Turns have no place in a table.
+    for await (const rows of recordPages(store.runs, run.id, filter)) {
+      yield rows.map((row) => csvLine(wireRecord(run.id, row, []))).join('');
     }
   },
 });

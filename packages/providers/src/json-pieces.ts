@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Characters of a piece: a fraction of a millisecond to write. */
+const PIECE = 65_536;
+/** Characters that are written in one turn of the event loop: some milliseconds. */
+const A_TURN = 1_048_576;
+
+/** What `JSON.stringify` makes of a value, in pieces, and with turns of the event loop between them. */
+export async function* jsonInTurns(value: unknown): AsyncGenerator<string, void> {
+  let ofTurn = 0;
+  for (const piece of jsonPieces(value)) {
+    yield piece;
+    ofTurn += piece.length;
+    if (ofTurn < A_TURN) continue;
+    ofTurn = 0;
+    await nextTurn();
+  }
+}
+
+/** What `JSON.stringify` makes of a value, in pieces that are each made in less than a millisecond. */
+export function* jsonPieces(value: unknown): Generator<string, void> {
+  let held = '';
+  for (const piece of written(value)) {
+    held += piece;
+    if (held.length < PIECE) continue;
+    yield held;
+    held = '';
+  }
+  if (held !== '') yield held;
+}
+
+function* written(value: unknown): Generator<string, void> {
+  const told = hasOwnForm(value) ? value.toJSON() : value;
+  if (typeof told === 'string') yield* writtenText(told);
+  else if (Array.isArray(told)) yield* writtenList(told);
+  else if (isPlainHolder(told)) yield* writtenObject(told);
+  else yield JSON.stringify(told) ?? 'null';
+}
+
+const hasOwnForm = (value: unknown): value is { toJSON(): unknown } =>
+  typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function';
+
+/** Raw JSON is an object, too, and written as it is. */
+const isPlainHolder = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(Object.isFrozen(value) && 'rawJSON' in value);
+
+/** No cut parts the two halves of a character, which would be written as escapes. */
+function* writtenText(text: string): Generator<string, void> {
+  if (text.length <= PIECE) return yield JSON.stringify(text);
+  yield '"';
+  for (let start = 0; start < text.length; ) {
+    const isParted = (text.charCodeAt(start + PIECE - 1) & 0xfc00) === 0xd800;
+    const end = start + PIECE - (isParted ? 1 : 0);
+    yield JSON.stringify(text.slice(start, end)).slice(1, -1);
+    start = end;
+  }
+  yield '"';
+}
+
+function* writtenList(list: readonly unknown[]): Generator<string, void> {
+  yield '[';
+  for (const [at, member] of list.entries()) {
+    if (at > 0) yield ',';
+    yield* written(member);
+  }
+  yield ']';
+}
+
+function* writtenObject(holder: object): Generator<string, void> {
+  let mark = '{';
+  for (const [name, member] of Object.entries(holder)) {
+    if (member === undefined || typeof member === 'function' || typeof member === 'symbol') continue;
+    yield `${mark}${JSON.stringify(name)}:`;
+    yield* written(member);
+    mark = ',';
+  }
+  yield mark === '{' ? '{}' : '}';
+}
