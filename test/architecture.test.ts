@@ -1,42 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { judgingRooms } from './architecture/judging-rooms.ts';
-import { redteamRooms } from './architecture/redteam-rooms.ts';
-import { sharedRooms } from './architecture/shared-rooms.ts';
-
-const sourceFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => resolve(folder, path))
-    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('/testing/'));
-
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
+import { circlesOf, crossingsOf, importsOf, sourceFiles } from './architecture/imports.ts';
+import { packages as packageRooms, serverRooms } from './architecture/rooms.ts';
 
 describe('packages', () => {
-  /** Which package may import which of ours. Arrows point down; `cli` loads the server for `start`, `worker`, `practice-target`, `secrets rotate` and `ledger verify` only. */
-  const arrows: Record<string, readonly string[]> = {
-    contract: [],
-    detectors: [],
-    sandbox: [],
-    documents: ['sandbox'],
-    store: ['contract'],
-    client: ['contract'],
-    server: ['contract', 'detectors', 'documents', 'sandbox', 'store'],
-    cli: ['client', 'contract', 'server'],
-  };
   const packages = readdirSync('packages');
 
-  test('every package has its row', () => expect(packages.toSorted()).toEqual(Object.keys(arrows).toSorted()));
+  test('every package has its row', () =>
+    expect(packages.toSorted()).toEqual(packageRooms.map(({ name }) => name).toSorted()));
 
-  test('every package imports only the packages it may', () => {
-    const strangers = packages.flatMap((name) => {
-      const ours = sourceFiles(resolve('packages', name, 'src')).flatMap((file) =>
-        importsOf(file).flatMap((path) => /^@redoubt\/([a-z]+)/.exec(path)?.[1] ?? []),
-      );
-      return [...new Set(ours)].filter((to) => !arrows[name]?.includes(to)).map((to) => `${name} → ${to}`);
-    });
-    expect(strangers).toEqual([]);
+  test.each(packageRooms)('$name imports the packages that it may, and each of them', ({ name, imports }) => {
+    const ours = sourceFiles(resolve('packages', name, 'src')).flatMap((file) =>
+      importsOf(file).flatMap((path) => /^@redoubt\/([a-z-]+)/.exec(path)?.[1] ?? []),
+    );
+    expect([...new Set(ours)].toSorted()).toEqual(imports.toSorted());
+  });
+
+  test.each([
+    ['packages', packageRooms],
+    ['rooms of the server', serverRooms],
+  ])('arrows between %s point down', (_, rooms) => {
+    const order = rooms.map(({ name }) => name);
+    const upward = rooms.flatMap(({ name, imports }) =>
+      imports.filter((to) => order.indexOf(to) <= order.indexOf(name)).map((to) => `${name} → ${to}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test.each(packages)('no rooms of %s import each other, types included', (name) => {
+    expect(circlesOf(crossingsOf(name))).toEqual([]);
   });
 
   test('no package exports two types of one name', () => {
@@ -86,32 +79,23 @@ describe('packages', () => {
 
 describe('rooms of the server', () => {
   const root = resolve('packages/server/src');
+  const crossings = crossingsOf('server');
 
-  /** Who may import whom. Read it top-down: arrows point down. A room that is not listed may import nothing of ours. */
-  const arrows: Record<string, readonly string[]> = { ...sharedRooms, ...judgingRooms, ...redteamRooms };
-  const isInside = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
-  const roomOf = (path: string): string =>
-    Object.keys(arrows)
-      .filter((room) => isInside(path, room))
-      .toSorted((a, b) => b.length - a.length)[0] ?? path;
-
-  const files = sourceFiles(root).map((file) => relative(root, file));
-
-  test('every file imports only what its room may', () => {
-    const strangers = files.flatMap((file) => {
-      const from = roomOf(file);
-      return importsOf(resolve(root, file))
-        .filter((path) => path.startsWith('.'))
-        .map((path) => relative(root, resolve(root, dirname(file), path)))
-        .filter((path) => roomOf(path) !== from && !arrows[from]?.some((to) => isInside(path, to)))
-        .map((path) => `${file} → ${path}`);
-    });
-    expect(strangers).toEqual([]);
+  test('every room has its row', () => {
+    const rooms = readdirSync(root).filter((name) => name !== 'testing' && !name.endsWith('.test.ts'));
+    expect(rooms.toSorted()).toEqual(serverRooms.map(({ name }) => name).toSorted());
   });
 
-  test('only the http room, the app and the start know the web framework', () => {
-    const strangers = files
-      .filter((file) => !/^(http\/|app\.ts|start-service\.ts)/.test(file))
+  test.each(serverRooms)('$name imports the rooms that it may, and each of them', ({ name, imports }) => {
+    const own = crossings.filter(({ from }) => from === name);
+    expect(own.filter(({ to }) => !imports.includes(to)).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+    expect([...new Set(own.map(({ to }) => to))].toSorted()).toEqual(imports.toSorted());
+  });
+
+  test('only http and start know the web framework', () => {
+    const strangers = sourceFiles(root)
+      .map((file) => relative(root, file))
+      .filter((file) => !/^(http|start)\//.test(file))
       .filter((file) => importsOf(resolve(root, file)).some((path) => /^@?hono/.test(path)));
     expect(strangers).toEqual([]);
   });

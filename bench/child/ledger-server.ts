@@ -1,5 +1,5 @@
 import { loadConfig } from '../../packages/server/src/config/load-config.ts';
-import { startService } from '../../packages/server/src/start-service.ts';
+import { startService } from '../../packages/server/src/start/start-service.ts';
 import { GroupCommit } from '../../packages/store/src/group-commit.ts';
 import type { Charge, ChargeOutcome, Ledger, Usage } from '../../packages/store/src/ledger.ts';
 import { openStore } from '../../packages/store/src/open-store.ts';

@@ -36,6 +36,7 @@ import { ledger } from './usage/ledger.ts';
 import { report } from './usage/report.ts';
 
 export type { EventState } from './admin/webhook.ts';
+export * from './categories.ts';
 export { toCsv } from './csv.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf, StreamedForm } from './endpoint.ts';
 export * from './errors.ts';
@@ -60,7 +61,6 @@ export type { AddedTask, SubmittedTask } from './legacy/endpoints/submissions.ts
 export type { DatasetRecord, TaskRecord } from './legacy/endpoints/task-record.ts';
 export { runIdOfTask, type TaskHeaders, taskIdOfRun } from './legacy/endpoints/task-selection.ts';
 export type { ShownTask } from './legacy/endpoints/tasks.ts';
-export * from './legacy/flat-model.ts';
 export * from './legacy/legacy-attacks.ts';
 export type { LegacyMemory } from './legacy/legacy-memory.ts';
 export * from './legacy/legacy-names.ts';
@@ -69,6 +69,7 @@ export * from './legacy/legacy-tests.ts';
 export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
 export * from './models/dialect-of.ts';
+export * from './models/flat-model.ts';
 export * from './models/masked-query.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';
@@ -88,15 +89,14 @@ export {
 } from './proxy/deployments.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
-export * from './redteam/categories.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
 export { type Results, type RunRecord, RunState } from './redteam/run-results.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
-export * from './redteam/system-types.ts';
-export * from './redteam/target.ts';
-export type { TargetTool } from './redteam/target-tools.ts';
 export * from './scopes.ts';
+export * from './targets/system-types.ts';
+export * from './targets/target.ts';
+export type { TargetTool } from './targets/target-tools.ts';
 export { type UsageGrouping, type UsageReport, usageCsv, usageGroupings } from './usage/report.ts';
 
 /** Every operation the service offers, grouped as the client exposes them. */

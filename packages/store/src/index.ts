@@ -37,7 +37,7 @@ export type {
   Runs,
   Tally,
   Turn,
-} from './runs/runs.ts';
+} from './runs.ts';
 export type { ModelContent, ModelPlace, SavedModel, SavedModels } from './saved-models.ts';
 export type { SavedKind, SavedPlace, SavedPolicies, SavedPolicy } from './saved-policies.ts';
 export type { SealedColumns, SealedKind, SealedRow } from './sealed-columns.ts';

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
 import type { ProtectedTexts } from './protected-texts.ts';
 import type { ProxyCalls } from './proxy-calls.ts';
-import type { Runs } from './runs/runs.ts';
+import type { Runs } from './runs.ts';
 import type { SavedModels } from './saved-models.ts';
 import type { SavedPolicies } from './saved-policies.ts';
 import type { SealedColumns } from './sealed-columns.ts';

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
 import type { EntryKind } from './ledger.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
-import type { RunTables } from './runs/run-tables.ts';
+import type { RunTables } from './run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
 import type { Timestamp } from './timestamps.ts';
 

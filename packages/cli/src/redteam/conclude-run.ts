@@ -1,12 +1,12 @@
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
+import type { RunStatus } from '../reports/run-shapes.ts';
 import { shown } from '../shown.ts';
 import { exitCodes } from './exit-codes.ts';
 import { followRun } from './follow-run.ts';
 import { type Gate, gateExitCode, gateOf, gateText } from './gate.ts';
 import { numberOf } from './number-of.ts';
 import { resultTables } from './result-tables.ts';
-import type { RunStatus } from './run-shapes.ts';
 
 /** The options of every command that can wait for a run. */
 export const waitOptions = {

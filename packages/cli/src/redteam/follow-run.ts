@@ -1,8 +1,8 @@
 import { events, type RunEvent } from '@redoubt/client';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
+import type { RunStatus } from '../reports/run-shapes.ts';
 import { shown } from '../shown.ts';
 import { ProgressLine } from './progress-line.ts';
-import type { RunStatus } from './run-shapes.ts';
 
 /** Show how a run goes on, on standard error, until it is over. */
 export async function followRun(connection: Connection, run_id: string): Promise<RunStatus> {

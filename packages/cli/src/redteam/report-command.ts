@@ -11,11 +11,11 @@ import { markdownReport } from '../reports/markdown-report.ts';
 import { simulationNote } from '../reports/rate-text.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from '../reports/repository-path.ts';
 import { worstOf } from '../reports/run-report.ts';
+import type { RunStatus } from '../reports/run-shapes.ts';
 import { sarifReport } from '../reports/sarif-report.ts';
 import { Usage } from '../usage.ts';
 import { allRecords } from './all-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
-import type { RunStatus } from './run-shapes.ts';
 import { writeOut } from './write-out.ts';
 
 /** What a format is made from. */

@@ -7,8 +7,8 @@ import {
   rateText,
   simulationNote,
 } from '../reports/rate-text.ts';
+import type { Plan } from '../reports/run-shapes.ts';
 import { alignedTable, type Cell } from '../table.ts';
-import type { Plan } from './run-shapes.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 

@@ -3,11 +3,11 @@ import { type Connection, connect, connectionOptions, talk } from '../connect.ts
 import { oneOf } from '../one-of.ts';
 import { onlyWords } from '../only-words.ts';
 import { parseWords } from '../parse-words.ts';
+import type { RunStatus } from '../reports/run-shapes.ts';
 import { shown } from '../shown.ts';
 import { concludeRun, readWait, type WaitWords, waitHelp, waitOptions } from './conclude-run.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { progressText } from './progress-line.ts';
-import type { RunStatus } from './run-shapes.ts';
 
 export const statusHelp = `redoubt redteam status RUN [--watch] [--fail-above 0.10] [--json]
 

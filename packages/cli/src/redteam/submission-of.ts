@@ -10,9 +10,9 @@ import {
   systemTypes,
 } from '@redoubt/contract';
 import { oneOf } from '../one-of.ts';
+import type { SubmissionBody } from '../reports/run-shapes.ts';
 import { Usage } from '../usage.ts';
 import { numberOf } from './number-of.ts';
-import type { SubmissionBody } from './run-shapes.ts';
 
 /** The options that say what to attack, and how. */
 export const submissionOptions = {

@@ -1,8 +1,8 @@
 import type { Results, RunRecord } from '@redoubt/contract';
-import type { RunStatus } from '../redteam/run-shapes.ts';
 import { type Markup, xml } from './markup.ts';
 import { simulationNote } from './rate-text.ts';
 import { beginningOf, judgesText, titleOf } from './run-report.ts';
+import type { RunStatus } from './run-shapes.ts';
 
 const MAX_CHARACTERS = 10_000;
 

@@ -1,5 +1,5 @@
 import type { Results, RunRecord } from '@redoubt/contract';
-import type { RunStatus } from '../redteam/run-shapes.ts';
+import type { RunStatus } from './run-shapes.ts';
 
 /** What a report is made from. */
 export interface RunReport {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Results, RunRecord } from '@redoubt/contract';
 import { version } from '../own-version.ts';
-import type { RunStatus } from '../redteam/run-shapes.ts';
 import { simulationNote } from './rate-text.ts';
 import { beginningOf, titleOf } from './run-report.ts';
+import type { RunStatus } from './run-shapes.ts';
 import { ruleOf } from './sarif-rules.ts';
 
 const MAX_CHARACTERS = 4_000;

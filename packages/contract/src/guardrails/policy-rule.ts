@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CategoryId } from '../redteam/categories.ts';
+import { CategoryId } from '../categories.ts';
 
 const Citation = z.object({
   page: z.int().min(1),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CategoryId } from '../categories.ts';
 import { AttackId, type AttackName } from '../redteam/attacks.ts';
-import { CategoryId } from '../redteam/categories.ts';
 import { keywordOf, type LegacyKeyword, legacyAttack, legacyAttacks } from './legacy-attacks.ts';
 import { legacyAttackKeyword, testOfRecord } from './legacy-names.ts';
 import { type LegacyTestId, legacyTest, legacyTests, testOfCategory } from './legacy-tests.ts';

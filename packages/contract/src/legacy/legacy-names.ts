@@ -1,5 +1,5 @@
+import type { CategoryId } from '../categories.ts';
 import { type AttackId, type AttackName, attackOf } from '../redteam/attacks.ts';
-import type { CategoryId } from '../redteam/categories.ts';
 import { type LegacyKeyword, legacyAttack, legacyAttacks } from './legacy-attacks.ts';
 import { LegacyTestId, legacyTest, testOfCategory } from './legacy-tests.ts';
 

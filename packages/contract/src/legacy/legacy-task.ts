@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { FlatModelConfig } from '../models/flat-model.ts';
+import { knownTools, LegacyModelConfig } from '../models/legacy-model-config.ts';
 import { modelConfigFields } from '../models/model-config.ts';
 import { endpointOf } from '../models/target-of-model.ts';
 import { atMost } from './at-most.ts';
 import { AttackMethods } from './attack-methods.ts';
-import { FlatModelConfig } from './flat-model.ts';
 import { LegacyFrameworks } from './legacy-frameworks.ts';
-import { knownTools, LegacyModelConfig } from './legacy-model-config.ts';
 import { LegacyTestId } from './legacy-tests.ts';
 import { shortened } from './shortened.ts';
 

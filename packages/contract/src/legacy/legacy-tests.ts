@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { CategoryId } from '../categories.ts';
 import { idsOf } from '../ids.ts';
-import type { CategoryId } from '../redteam/categories.ts';
 
 /** What a test of the archived API is now. */
 interface LegacyTest {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CategoryId } from '../redteam/categories.ts';
+import type { CategoryId } from '../categories.ts';
 import { type Comprehensiveness, promptsOf } from '../redteam/comprehensiveness.ts';
 import type { Submission } from '../redteam/submission.ts';
 import type { ChosenAttack } from './attack-methods.ts';

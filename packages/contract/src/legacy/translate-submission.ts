@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { targetOfFlatModel, targetOfLegacyModel } from '../models/flat-model.ts';
 import { isUsed } from '../models/is-used.ts';
 import { Submission } from '../redteam/submission.ts';
-import { inexpressibleIn } from '../redteam/target.ts';
-import { targetOfFlatModel, targetOfLegacyModel } from './flat-model.ts';
+import { inexpressibleIn } from '../targets/target.ts';
 import { type LegacyMemory, memoryOf } from './legacy-memory.ts';
 import { type LegacyRefusal, refusalOf } from './legacy-refusal.ts';
 import { LegacyTask, SavedLegacyTask, type SentTask } from './legacy-task.ts';

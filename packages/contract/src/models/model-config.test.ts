@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inexpressibleIn, Target } from '../redteam/target.ts';
+import { inexpressibleIn, Target } from '../targets/target.ts';
 import { ModelConfig, ModelConfigChange, settleModelConfig } from './model-config.ts';
 import { providerOf, providers } from './providers.ts';
 import { targetOfModel } from './target-of-model.ts';

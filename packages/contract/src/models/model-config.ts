@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { modalities } from '../redteam/target.ts';
-import { TargetTool } from '../redteam/target-tools.ts';
+import { modalities } from '../targets/target.ts';
+import { TargetTool } from '../targets/target-tools.ts';
 import { FreeJson, FreeObject, HeaderJson, isOneLine } from './free-json.ts';
 import { isUsed } from './is-used.ts';
 import { addressOfUrl, type ModelAddress, ModelEndpoint } from './model-address.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
-import { modalities } from '../redteam/target.ts';
+import { modalities } from '../targets/target.ts';
 import { ModelConfig, ModelConfigChange } from './model-config.ts';
 import { type ProviderName, providers } from './providers.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { SystemType } from '../redteam/system-types.ts';
-import type { Target } from '../redteam/target.ts';
+import type { SystemType } from '../targets/system-types.ts';
+import type { Target } from '../targets/target.ts';
 import { joinPaths, urlOfAddress } from './model-address.ts';
 import type { ModelConfig } from './model-config.ts';
 import { providerOf } from './providers.ts';

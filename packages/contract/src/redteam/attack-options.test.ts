@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CategoryId } from '../categories.ts';
 import { AttackConfig, unavailableIn } from './attack-options.ts';
 import { AttackId, attackAliases, attackOf, attackTraits } from './attacks.ts';
-import { CategoryId } from './categories.ts';
 import { FrameworkId } from './frameworks.ts';
 
 test('there are 21 attacks, 8 categories and 6 frameworks', () => {

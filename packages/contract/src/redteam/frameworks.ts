@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { CategoryId } from '../categories.ts';
 import { idsOf } from '../ids.ts';
 import type { AttackConfig } from './attack-options.ts';
-import { CategoryId } from './categories.ts';
 
 interface Framework {
   readonly title: string;

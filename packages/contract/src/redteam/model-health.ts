@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { exampleTarget, targetFields, targetOf } from './target-of-body.ts';
+import { exampleTarget, targetFields, targetOf } from '../models/target-of-body.ts';
 
 /** What a health check is answered with. */
 export const Health = z.object({

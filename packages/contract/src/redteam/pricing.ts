@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
+import { SystemType } from '../targets/system-types.ts';
 import { AttackId } from './attacks.ts';
-import { CategoryId } from './categories.ts';
 import { FrameworkId } from './frameworks.ts';
-import { SystemType } from './system-types.ts';
 
 export const pricing = endpoint({
   method: 'GET',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
-import { CategoryId } from './categories.ts';
 import { Results, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
 

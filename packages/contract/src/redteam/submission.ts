@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { CategoryId, riskCategories } from '../categories.ts';
 import { unknownId } from '../ids.ts';
+import { exampleTarget, targetFields, targetOf } from '../models/target-of-body.ts';
 import { AttackConfig } from './attack-options.ts';
-import { CategoryId, riskCategories } from './categories.ts';
 import { Comprehensiveness } from './comprehensiveness.ts';
 import { RedteamContext } from './context.ts';
 import { FrameworkId } from './frameworks.ts';
-import { exampleTarget, targetFields, targetOf } from './target-of-body.ts';
 
 const CategoryEntry = z.strictObject({
   attack_config: AttackConfig.describe('Attack → its options; empty: one `basic` probe'),

@@ -1,5 +1,5 @@
 import { loadConfig } from '../config/load-config.ts';
-import { startService } from '../start-service.ts';
+import { startService } from '../start/start-service.ts';
 
 /** What the measured process tells its parent: where it listens, then, whenever it is asked, the longest hold since. */
 export type MeasuredMessage = { url: string } | { longestMs: number };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Client, createClient } from '@redoubt/client';
 import { loadConfig } from '../config/load-config.ts';
-import { type RunningService, startService } from '../start-service.ts';
+import { type RunningService, startService } from '../start/start-service.ts';
 
 /** The key of every test service, with every scope. */
 export const testKey = 'sk_service_test_key_with_every_scope_0001';

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ClaimedProbe, Lease } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toClaimed } from './read-rows.ts';
-import type { ClaimedProbe, Lease } from './runs.ts';
 
 interface Claim {
   readonly runId: string;

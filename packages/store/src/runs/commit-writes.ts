@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { Outcome, RunEventKind, Turn } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { jsonRows } from './json-rows.ts';
-import type { Outcome, RunEventKind, Turn } from './runs.ts';
 
 /** Something to be kept of a run. */
 export type RunWrite =

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Runs } from '../runs.ts';
 import type { Tables } from '../tables.ts';
-import type { Runs } from './runs.ts';
 
 type Freeing = Pick<Runs, 'renew' | 'giveBack' | 'giveBackAll' | 'replan' | 'rejudge'>;
 

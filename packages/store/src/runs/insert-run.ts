@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { NewProbe, NewRun } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { jsonRows } from './json-rows.ts';
 import { probeRow } from './read-rows.ts';
-import type { NewProbe, NewRun } from './runs.ts';
 
 const PROBES_AT_ONCE = 2_000;
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { Run, RunMove, RunState } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { insertEvents } from './commit-writes.ts';
 import { toRun } from './read-rows.ts';
-import type { Run, RunMove, RunState } from './runs.ts';
 
 const OVER: readonly RunState[] = ['finished', 'failed'];
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewProbe } from '../runs.ts';
 import type { Store } from '../store.ts';
 import { makeAccount } from '../testing/sample-charge.ts';
 import { at, failed, insertRun, judged, lease, probesOf, type RunDiffering } from '../testing/sample-runs.ts';
 import { type StoreEngine, storeEngines } from '../testing/store-engines.ts';
-import type { NewProbe } from './runs.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {
   describe.skipIf(!isAvailable)(`probes of runs on ${kind}`, () => {

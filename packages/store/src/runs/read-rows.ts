@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { ClaimedProbe, NewProbe, ProbeRecord, Run, RunEvent, StoredJudge, StoredVerdict, Turn } from '../runs.ts';
 import type { Tables } from '../tables.ts';
-import type { ClaimedProbe, NewProbe, ProbeRecord, Run, RunEvent, StoredJudge, StoredVerdict, Turn } from './runs.ts';
 
 type ProbeRow = Selectable<Tables['run_probes']>;
 

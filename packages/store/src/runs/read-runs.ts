@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { Run, RunPage, RunState, Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import { judgesOf, outcomesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
-import type { Run, RunPage, RunState, Runs } from './runs.ts';
 
 const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
 

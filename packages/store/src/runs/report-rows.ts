@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from '../runs.ts';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
-import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from './runs.ts';
 
 const ENDED: readonly ProbeState[] = ['judged', 'failed'];
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { GroupCommit } from '../group-commit.ts';
+import type { RunState, Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
@@ -10,7 +11,6 @@ import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
 import { nextCall } from './next-call.ts';
 import { readRuns } from './read-runs.ts';
-import type { RunState, Runs } from './runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
 import { sweepRuns } from './sweep-runs.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewProbe, Outcome } from '../runs/runs.ts';
+import type { NewProbe, Outcome } from '../runs.ts';
 import type { Store } from '../store.ts';
 
 /** When everything of these runs happens. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
+import { targetOfLegacyModel } from '../../models/flat-model.ts';
 import { Health } from '../../redteam/model-health.ts';
 import { modelHeaders } from '../../redteam/saved-model.ts';
-import { Target } from '../../redteam/target.ts';
 import { refreshCache } from '../../refresh-cache.ts';
-import { targetOfLegacyModel } from '../flat-model.ts';
+import { Target } from '../../targets/target.ts';
 import { LegacyTask } from '../legacy-task.ts';
 
 export const health = endpoint({

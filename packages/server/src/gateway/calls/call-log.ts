@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { ProxyCallWithTexts, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
-import { DropCounter } from '../../drop-counter.ts';
+import { DropCounter } from '../drop-counter.ts';
 import type { CallRecord } from './call-record.ts';
 import { storedCall } from './stored-call.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/settings.ts';
-import { DropCounter } from '../../drop-counter.ts';
 import type { CallRecord } from '../calls/call-record.ts';
+import { DropCounter } from '../drop-counter.ts';
 import { isSampled, maySample, type Sampling } from './is-sampled.ts';
 import { type Origin, type Span, toOtlpJson } from './otlp-json.ts';
 import { type Collector, sendSpans } from './send-spans.ts';

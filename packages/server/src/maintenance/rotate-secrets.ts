@@ -10,13 +10,13 @@ import {
   type SecretPlace,
 } from '@redoubt/secrets';
 import type { SealedKind, SealedRow, Store } from '@redoubt/store';
-import type { Config } from './config/settings.ts';
-import { protectedTextPlace } from './guardrails/protected/text-seal.ts';
+import type { Config } from '../config/settings.ts';
+import { protectedTextPlace } from '../guardrails/protected/text-seal.ts';
+import { piiMapPlace } from '../pii-tokens/keep-map.ts';
+import { savedModelPlace } from '../saved-models/model-secrets.ts';
+import { webhookSecretPlace } from '../webhooks/webhook-secret.ts';
+import { sealWebhookUrls, webhookUrlPlace } from '../webhooks/webhook-url.ts';
 import { openExistingStore } from './open-existing-store.ts';
-import { piiMapPlace } from './pii-tokens/keep-map.ts';
-import { savedModelPlace } from './saved-models/model-secrets.ts';
-import { webhookSecretPlace } from './webhooks/webhook-secret.ts';
-import { sealWebhookUrls, webhookUrlPlace } from './webhooks/webhook-url.ts';
 
 /** What became of the sealed texts of one kind. */
 export interface Rotated {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type DescribedModel, endpointOf, type TargetOfModel, targetOfModel } from '../models/target-of-model.ts';
 import { LegacyModelConfig } from './legacy-model-config.ts';
+import { type DescribedModel, endpointOf, type TargetOfModel, targetOfModel } from './target-of-model.ts';
 
 const Word = z.string().max(256).nullish();
 

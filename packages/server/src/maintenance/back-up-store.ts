@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { KEY_FILE } from '@redoubt/secrets';
 import { assertComplete, copyDatabase, DATABASE_FILE, noteBackup, removeCopy, syncFile } from '@redoubt/store';
-import type { Config } from './config/settings.ts';
-import { version } from './version.ts';
+import type { Config } from '../config/settings.ts';
+import { version } from '../version.ts';
 
 interface BackupOrder {
   readonly config: Pick<Config, 'dataDir' | 'secretKey'>;

@@ -4,9 +4,9 @@ import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge'
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../context.ts';
+import { serveEndpoints } from '../testing/serve-endpoints.ts';
 import { type Chore, startHousekeeping } from './housekeeping.ts';
-import { serveEndpoints } from './testing/serve-endpoints.ts';
 
 let engine: StoreEngine | undefined;
 let store: Store;

@@ -1,8 +1,8 @@
 import type { DestinationStream } from 'pino';
-import type { Config } from './config/settings.ts';
+import type { Config } from '../config/settings.ts';
+import { version } from '../version.ts';
 import { createLogger, logDestination } from './logging.ts';
 import { openContext } from './open-context.ts';
-import { version } from './version.ts';
 
 /** A process that works on runs and answers nobody. */
 export interface RunningWorker {

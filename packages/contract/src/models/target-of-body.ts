@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FlatModelConfig, targetOfFlatModel } from '../legacy/flat-model.ts';
-import { Target } from './target.ts';
+import { Target } from '../targets/target.ts';
+import { FlatModelConfig, targetOfFlatModel } from './flat-model.ts';
 
 /** The part of a body that holds a target, in one of three forms: the first that is sent counts. */
 export const targetFields = {

@@ -1,8 +1,8 @@
 import { contract, type Endpoint, ErrorBody } from '@redoubt/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService, testKey } from '../testing/test-service.ts';
+import { validate } from '../testing/validate-openapi.ts';
 import { implementations } from './app.ts';
-import { startTestService, type TestService, testKey } from './testing/test-service.ts';
-import { validate } from './testing/validate-openapi.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Scope } from '@redoubt/contract';
 import { DataFolderInUse, type Organisation, openStoreBeside, type Project, type Store } from '@redoubt/store';
-import { issueKey } from './accounts/issue-key.ts';
+import { issueKey } from '../accounts/issue-key.ts';
 import { openExistingStore } from './open-existing-store.ts';
 
 interface KeyOrder {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServiceContext } from './context.ts';
-import { pruneEvents } from './webhooks/prune-events.ts';
+import type { ServiceContext } from '../context.ts';
+import { pruneEvents } from '../webhooks/prune-events.ts';
 
 /** Work that comes up again and again while the service runs. */
 export interface Chore {

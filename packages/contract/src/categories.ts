@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idsOf } from '../ids.ts';
+import { idsOf } from './ids.ts';
 
 /** The risk categories a run may cover. A category's id is born here. */
 export const riskCategories = {

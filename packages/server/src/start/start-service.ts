@@ -2,18 +2,18 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { type ServerType, serve } from '@hono/node-server';
 import type { openStore } from '@redoubt/store';
 import type { DestinationStream } from 'pino';
-import { type FirstStart, firstStart, isBootstrapKeyIgnored } from './accounts/first-start.ts';
-import { createKeyCache } from './accounts/key-cache.ts';
+import { type FirstStart, firstStart, isBootstrapKeyIgnored } from '../accounts/first-start.ts';
+import { createKeyCache } from '../accounts/key-cache.ts';
+import type { Config } from '../config/settings.ts';
+import { type OpenProxy, openProxy } from '../gateway/open-proxy.ts';
+import { startFolding } from '../usage/fold-timer.ts';
+import { version } from '../version.ts';
+import { startDispatcher } from '../webhooks/dispatcher.ts';
+import { sealWebhookUrls } from '../webhooks/webhook-url.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config/settings.ts';
-import { type OpenProxy, openProxy } from './gateway/open-proxy.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
 import { openContext } from './open-context.ts';
-import { startFolding } from './usage/fold-timer.ts';
-import { version } from './version.ts';
-import { startDispatcher } from './webhooks/dispatcher.ts';
-import { sealWebhookUrls } from './webhooks/webhook-url.ts';
 
 /** A service that listens. */
 export interface RunningService {

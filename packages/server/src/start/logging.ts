@@ -1,5 +1,5 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
-import type { Config } from './config/settings.ts';
+import type { Config } from '../config/settings.ts';
 
 /** Log lines gather for at most 200 ms: one write a request would be the largest cost of a small one. */
 export const logDestination = (): DestinationStream =>

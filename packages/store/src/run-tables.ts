@@ -1,5 +1,5 @@
-import type { Timestamp } from '../timestamps.ts';
 import type { ProbeState, RunEventKind, RunSignal, RunState } from './runs.ts';
+import type { Timestamp } from './timestamps.ts';
 
 interface RunRow {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inexpressibleIn, Target } from '../redteam/target.ts';
+import { inexpressibleIn, Target } from '../targets/target.ts';
 import { FlatModelConfig, targetOfFlatModel } from './flat-model.ts';
 
 const model_endpoint_url = 'https://models.example.com/v1';

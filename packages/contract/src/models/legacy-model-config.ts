@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ModelEndpoint } from '../models/model-address.ts';
-import { ModelConfig, modelConfigFields } from '../models/model-config.ts';
+import { ModelEndpoint } from './model-address.ts';
+import { ModelConfig, modelConfigFields } from './model-config.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { verificationOf } from './admin/verification.ts';
+import { verificationOf } from '../admin/verification.ts';
 import { openExistingStore } from './open-existing-store.ts';
 
 /** Verify the ledger of a store by opening it. The embedded one must be there, and no service may have it open (DataFolderInUse). */

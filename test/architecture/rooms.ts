@@ -1,0 +1,182 @@
+/** A package, or a room of the server: a folder, or one file at its root. */
+interface Room {
+  readonly name: string;
+  /** What is in it, in a few words: the tables of ARCHITECTURE.md are written from here. */
+  readonly what: string;
+  /** What it imports of ours. Arrows point down: whoever is named stands further down in the list. */
+  readonly imports: readonly string[];
+}
+
+/** The packages, those that know most first. */
+export const packages: readonly Room[] = [
+  {
+    name: 'cli',
+    what: 'the `redoubt` command; commands that own a store or a port load the server',
+    imports: ['server', 'client', 'contract'],
+  },
+  {
+    name: 'server',
+    what: 'the service: HTTP, accounts, guardrails, the gateway, the red team’s API, usage, webhooks',
+    imports: [
+      'practice-target',
+      'redteam',
+      'providers',
+      'store',
+      'secrets',
+      'metering',
+      'documents',
+      'sandbox',
+      'detectors',
+      'contract',
+    ],
+  },
+  {
+    name: 'client',
+    what: 'one typed function an operation; follows a run over broken connections',
+    imports: ['contract'],
+  },
+  {
+    name: 'practice-target',
+    what: 'a simulated model with known weaknesses, a server of its own',
+    imports: ['redteam', 'contract'],
+  },
+  {
+    name: 'redteam',
+    what: 'attacks, goals, the plan of a run, the engine that works on it, judges, results; no HTTP of ours',
+    imports: ['providers', 'store', 'secrets', 'detectors', 'contract'],
+  },
+  {
+    name: 'providers',
+    what: 'calling models: the egress guard, HTTP clients, one adapter a form of API, retries, limits, circuits',
+    imports: ['secrets', 'contract'],
+  },
+  {
+    name: 'store',
+    what: 'everything that is kept, on SQLite or PostgreSQL behind one interface',
+    imports: ['contract'],
+  },
+  {
+    name: 'secrets',
+    what: 'the box that seals secrets, its master keys, and what is shown in a secret’s place',
+    imports: [],
+  },
+  { name: 'metering', what: 'rates, prices, plans and billing periods; pure', imports: ['contract'] },
+  { name: 'documents', what: 'readers of files into pages of blocks; they run in the sandbox', imports: ['sandbox'] },
+  {
+    name: 'sandbox',
+    what: 'child processes with limits of the operating system, and the fair queue before them',
+    imports: [],
+  },
+  { name: 'detectors', what: 'text in, findings out; reads its own weights; usable alone', imports: [] },
+  {
+    name: 'contract',
+    what: 'what goes over the wire: ids, schemas, endpoints, errors, headers, OpenAPI, the archived API’s translation',
+    imports: [],
+  },
+];
+
+/** The rooms of the server, those that know most first. */
+export const serverRooms: readonly Room[] = [
+  { name: 'index.ts', what: 'what the command line starts', imports: ['start', 'maintenance', 'config'] },
+  {
+    name: 'start',
+    what: 'puts the service together: the list of endpoints, what all share, the port, the chores, the graceful stop',
+    imports: [
+      'legacy',
+      'redteam-api',
+      'gateway',
+      'guardrails',
+      'saved-models',
+      'admin',
+      'usage',
+      'service',
+      'http',
+      'accounts',
+      'webhooks',
+      'models',
+      'context.ts',
+      'errors.ts',
+      'config',
+      'version.ts',
+    ],
+  },
+  {
+    name: 'maintenance',
+    what: 'work on a store without a service: backup, restore, a first key, new master keys, verification',
+    imports: ['guardrails', 'pii-tokens', 'saved-models', 'admin', 'webhooks', 'accounts', 'config', 'version.ts'],
+  },
+  {
+    name: 'legacy',
+    what: 'the archived API under `/redteam`: a task is a run; results as files and ZIP',
+    imports: ['redteam-api', 'saved-models', 'http', 'errors.ts'],
+  },
+  {
+    name: 'redteam-api',
+    what: '`/rt`: submissions read, checked, priced and accepted; runs, records and events',
+    imports: ['guardrails', 'saved-models', 'http', 'charging', 'context.ts', 'errors.ts'],
+  },
+  {
+    name: 'gateway',
+    what: 'the AI proxy: stages around a call, guarded streams, deployments, the call log and its spans',
+    imports: [
+      'guardrails',
+      'pii-tokens',
+      'saved-models',
+      'http',
+      'charging',
+      'accounts',
+      'revision-cache',
+      'context.ts',
+      'errors.ts',
+      'config',
+    ],
+  },
+  {
+    name: 'guardrails',
+    what: 'the pool of detector threads, the cascade to the encoder, backends, saved policies, protected texts, the wizard',
+    imports: ['pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts', 'config'],
+  },
+  {
+    name: 'pii-tokens',
+    what: 'personal data replaced by placeholders and put back exactly; the sealed maps that this needs',
+    imports: ['context.ts', 'errors.ts'],
+  },
+  {
+    name: 'saved-models',
+    what: 'models that projects save: their secrets sealed and masked, and the targets that they make',
+    imports: ['http', 'revision-cache', 'context.ts', 'errors.ts'],
+  },
+  {
+    name: 'admin',
+    what: 'organisations, projects, keys, corrections, webhooks; who may administer what',
+    imports: ['http', 'accounts', 'webhooks', 'context.ts', 'errors.ts'],
+  },
+  {
+    name: 'usage',
+    what: 'reports of what was used, and the timer that folds the ledger into sums',
+    imports: ['http', 'context.ts', 'errors.ts'],
+  },
+  { name: 'service', what: 'health and readiness', imports: ['http', 'errors.ts'] },
+  {
+    name: 'http',
+    what: 'the life of a request: authenticate, parse, price, charge, run, settle, answer',
+    imports: ['accounts', 'charging', 'context.ts', 'errors.ts'],
+  },
+  {
+    name: 'charging',
+    what: 'charges, holds and refunds of a request, and what it is told of them',
+    imports: ['context.ts', 'errors.ts'],
+  },
+  { name: 'accounts', what: 'keys: secrets, cache, issue; the first start', imports: ['revision-cache', 'context.ts'] },
+  { name: 'webhooks', what: 'events delivered, signed, with leases and retries', imports: ['context.ts'] },
+  {
+    name: 'revision-cache',
+    what: 'what was read of the store, in memory while its revision says that it stands',
+    imports: [],
+  },
+  { name: 'models', what: 'the operator’s chat models, read from their file', imports: ['config'] },
+  { name: 'context.ts', what: 'what the whole process shares, and what a request has', imports: ['config'] },
+  { name: 'errors.ts', what: 'failures that callers are told of', imports: [] },
+  { name: 'config', what: 'the one table of settings and how it is read', imports: [] },
+  { name: 'version.ts', what: 'the version of the package', imports: [] },
+];
