@@ -2,7 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /** In the order of the arrows: a package is built after those it imports. */
-const packages = ['contract', 'detectors', 'sandbox', 'documents', 'metering', 'secrets', 'store', 'providers', 'redteam', 'practice-target', 'client', 'server', 'cli'];
+const packages = [
+  'contract',
+  'detectors',
+  'sandbox',
+  'documents',
+  'metering',
+  'secrets',
+  'store',
+  'providers',
+  'redteam',
+  'practice-target',
+  'client',
+  'server',
+  'cli',
+];
 
 for (const name of packages) {
   console.log(`building @redoubt/${name}`);

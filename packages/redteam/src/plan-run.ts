@@ -8,7 +8,7 @@ import type { GoalSource } from './goals/goal-source.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 
 /** One attack in one category, and how many prompts it gets. */
-export interface Cell {
+interface Cell {
   readonly category: CategoryId;
   readonly attack: AttackName;
   readonly prompts: number;

@@ -9,7 +9,7 @@ import { specOf } from './run-spec.ts';
 import { unsealTarget } from './seal-target.ts';
 
 /** What the Red Team takes from the process it runs in. */
-export interface RedteamDependencies {
+interface RedteamDependencies {
   readonly config: {
     /** Calls of targets that are under way at once. */
     readonly redteamConcurrency: number;

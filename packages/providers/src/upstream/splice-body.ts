@@ -11,7 +11,7 @@ export interface Changes {
 }
 
 /** A member of the outermost object: where its name begins and its value begins and ends (exclusive). */
-export interface Member {
+interface Member {
   readonly name: string;
   readonly start: number;
   readonly valueStart: number;

@@ -6,7 +6,8 @@ import type { Failure } from '../errors.ts';
 /** An operation that needs no key runs without an account. `Services`: what a room needs besides. */
 type ContextOf<E extends Endpoint, Services> = (E['scope'] extends 'none' ? ServiceContext : RequestContext) & Services;
 
-interface Steps<E extends Endpoint, Job, Services> {
+/** Steps of an endpoint. @public named by the declarations of rooms */
+export interface Steps<E extends Endpoint, Job, Services> {
   /** What this job costs, known before it runs. Absent, or undefined for this job: it is free. */
   price?: (job: Job) => Price | undefined;
   /** The true cost, known from the response: `price` is then held, and this much of it is charged, at most all of it. */
@@ -18,13 +19,14 @@ interface Steps<E extends Endpoint, Job, Services> {
   charged?: (job: Job, response: ResponseOf<E>, context: ContextOf<E, Services>) => Promise<void>;
 }
 
-interface PreparedSteps<E extends Endpoint, Job, Services> extends Steps<E, Job, Services> {
+/** Steps of an endpoint. @public named by the declarations of rooms */
+export interface PreparedSteps<E extends Endpoint, Job, Services> extends Steps<E, Job, Services> {
   /** Turn the request into the job: resolve what it names, refuse what cannot run. Nothing is charged yet. */
   prepare: (request: RequestOf<E>, context: ContextOf<E, Services>) => Job | Promise<Job>;
 }
 
-/** Steps of an endpoint that answers a list and sends it while it is made. */
-interface StreamedSteps<E extends Endpoint, Job, Services> {
+/** Steps of an endpoint that answers a list and sends it while it is made. @public named by the declarations of rooms */
+export interface StreamedSteps<E extends Endpoint, Job, Services> {
   prepare: (request: RequestOf<E>, context: ContextOf<E, Services>) => Job | Promise<Job>;
   /** What the whole list costs at most; charged before the first item is made. */
   price: (job: Job) => Price;
@@ -47,8 +49,8 @@ interface Opening {
   readonly signal: AbortSignal;
 }
 
-/** Steps of a free endpoint that also answers in `streams` of its contract. */
-interface OpenedSteps<E extends Endpoint, Job, Services> {
+/** Steps of a free endpoint that also answers in `streams` of its contract. @public named by the declarations of rooms */
+export interface OpenedSteps<E extends Endpoint, Job, Services> {
   prepare: (request: RequestOf<E>, context: ContextOf<E, Services>) => Job | Promise<Job>;
   /** Absent where the endpoint has no other form. */
   run?: (job: Job, context: ContextOf<E, Services>) => ResponseOf<E> | Promise<ResponseOf<E>>;
@@ -113,4 +115,4 @@ function answersByStream({ path }: Endpoint): never {
 }
 
 /** For rooms that need no more than every request has. */
-export const { implement, implementStream, implementOpened } = implementFor<unknown>();
+export const { implement, implementStream } = implementFor<unknown>();
