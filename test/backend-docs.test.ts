@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createEgressGuard } from '../packages/providers/src/egress/egress-guard.ts';
+import { createEgressGuard } from '../packages/providers/src/http/egress-guard.ts';
 import { readBackends } from '../packages/server/src/guardrails/backends/read-backends.ts';
 
 const page = readFileSync('docs/backends.md', 'utf8');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createEgressGuard } from '../packages/providers/src/egress/egress-guard.ts';
+import { createEgressGuard } from '../packages/providers/src/http/egress-guard.ts';
 import { readModels } from '../packages/server/src/models/read-models.ts';
 
 const page = readFileSync('docs/models.md', 'utf8');

@@ -1,4 +1,4 @@
-import type { EgressGuard } from '@redoubt/providers';
+import type { EgressGuard, HttpClient } from '@redoubt/providers';
 import type { SecretBox } from '@redoubt/secrets';
 import type { KeyHolder, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
@@ -14,6 +14,8 @@ export interface ServiceContext {
   readonly secrets: SecretBox;
   /** What may be connected to. */
   readonly egress: EgressGuard;
+  /** Sends what is no call of a model through the gateway or of a target: webhooks, and questions to helping models. */
+  readonly http: HttpClient;
   /** Aborted when the service begins to stop: answers that would go on for ever end. */
   readonly stopping: AbortSignal;
   readonly version: string;

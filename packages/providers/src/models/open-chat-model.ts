@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EgressGuard, EgressRefused } from '../egress/egress-guard.ts';
-import { type OutgoingAnswer, OutOfTime } from '../egress/send-request.ts';
+import { EgressRefused } from '../http/egress-guard.ts';
+import { type HttpAnswer, type HttpClient, OutOfTime } from '../http/http-client.ts';
+import { TransportFailed } from '../http/transport-failed.ts';
 import { type ChatModel, type CompletionOptions, ModelFailed, type ModelMessage } from './chat-model.ts';
 import { limitModel } from './limit-model.ts';
 import { type ChatEndpoint, completionText, jsonFormat, postCompletion, refusedFormat } from './post-completion.ts';
@@ -22,13 +23,13 @@ const LONGEST_WAIT_MS = 10_000;
 const repeated: readonly string[] = ['throttled', 'server', 'unreachable'];
 
 /** A model behind the OpenAI chat interface. */
-export function openChatModel(chosen: ChosenModel, egress: EgressGuard): ChatModel {
+export function openChatModel(chosen: ChosenModel, http: HttpClient): ChatModel {
   let takesFormat = true;
 
-  async function post(messages: readonly ModelMessage[], options: CompletionOptions): Promise<OutgoingAnswer> {
+  async function post(messages: readonly ModelMessage[], options: CompletionOptions): Promise<HttpAnswer> {
     const { json, temperature, signal } = options;
     const body = { model: chosen.model, temperature, messages };
-    const dependencies = { egress, signal, maxAnswerBytes: MAX_ANSWER_BYTES };
+    const dependencies = { http, signal, maxAnswerBytes: MAX_ANSWER_BYTES };
     if (!json || !takesFormat) return postCompletion(chosen, body, dependencies);
     const format = jsonFormat(json.name, json.schema);
     const answer = await postCompletion(chosen, { ...body, response_format: format }, dependencies);
@@ -65,7 +66,7 @@ async function untilAnswered(
   return untilAnswered(ask, signal, chosen, attempt + 1);
 }
 
-function wordsOf({ status, headers, body }: OutgoingAnswer): string {
+function wordsOf({ status, headers, body }: HttpAnswer): string {
   if (status !== 200) throw failureOfStatus(status, headers['retry-after']);
   const words = completionText(body.toString());
   if (words === undefined) throw new ModelFailed('malformed', "The model's answer is no chat completion");
@@ -87,8 +88,8 @@ function failureOf(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error;
   if (error instanceof EgressRefused) return new ModelFailed('refused_by_egress', error.message, { cause: error });
   if (error instanceof OutOfTime) return new ModelFailed('timeout', error.message, { cause: error });
-  const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-  return new ModelFailed('unreachable', `The connection to the model failed${code}`, { cause: error });
+  const why = error instanceof TransportFailed ? `: ${error.says}` : '';
+  return new ModelFailed('unreachable', `The connection to the model failed${why}`, { cause: error });
 }
 
 /** How long to wait before the next try. @throws the failure where another try is of no use */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { EgressGuard } from '../egress/egress-guard.ts';
-import { isTooDeep } from '../egress/is-too-deep.ts';
-import { type OutgoingAnswer, sendRequest } from '../egress/send-request.ts';
+import type { HttpAnswer, HttpClient } from '../http/http-client.ts';
+import { isTooDeep } from '../json/is-too-deep.ts';
 
 /** Where a chat model is and how long it may take. */
 export interface ChatEndpoint {
@@ -18,21 +17,21 @@ const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Send one chat completion; rejects as sendRequest does. */
+/** Send one chat completion; rejects as the client does. */
 export function postCompletion(
   { baseUrl, apiKey, timeoutMs }: ChatEndpoint,
   body: Readonly<Record<string, unknown>>,
-  { egress, signal, maxAnswerBytes }: { egress: EgressGuard; signal: AbortSignal; maxAnswerBytes: number },
-): Promise<OutgoingAnswer> {
+  { http, signal, maxAnswerBytes }: { http: HttpClient; signal: AbortSignal; maxAnswerBytes: number },
+): Promise<HttpAnswer> {
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   };
-  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
-  return sendRequest(
-    { method: 'POST', url, headers, body: JSON.stringify(body), timeoutMs, maxAnswerBytes, signal },
-    egress,
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`);
+  return http.send(
+    { method: 'POST', url, headers, body: JSON.stringify(body) },
+    { limits: { wholeMs: timeoutMs }, maxAnswerBytes, longer: 'cut', signal },
   );
 }
 

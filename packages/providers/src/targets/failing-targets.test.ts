@@ -1,6 +1,6 @@
 import { Target as WireTarget } from '@redoubt/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEgressGuard } from '../egress/egress-guard.ts';
+import { createEgressGuard } from '../http/egress-guard.ts';
 import { type AskedTarget, hello, key, never, now, okay, startAskedTarget } from '../testing/asked-target.ts';
 import type { TargetReply } from '../testing/scripted-target.ts';
 import { openTarget } from './open-target.ts';
@@ -45,7 +45,11 @@ describe('what fails', () => {
     { kind: 'malformed', says: { json: { message: 'hello' } }, shown: 'openai_chat' },
     { kind: 'malformed', says: { status: 200, body: 'x'.repeat(4_200_000) }, shown: 'larger than' },
     { kind: 'timeout', says: () => undefined, shown: 'within 0.3 s' },
-    { kind: 'unreachable', says: (response) => response.socket?.destroy(), shown: 'was cut' },
+    {
+      kind: 'unreachable',
+      says: (response) => response.socket?.destroy(),
+      shown: 'ended the connection before it answered',
+    },
     { kind: 'malformed', says: (response) => response.socket?.end('nonsense\r\n\r\n'), shown: 'does not speak HTTP' },
   ] satisfies { kind: string; says: TargetReply; shown: string; retryAfterMs?: number }[])(
     'is $kind, which says "$shown"',

@@ -1,6 +1,6 @@
 import { Target as WireTarget } from '@redoubt/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEgressGuard } from '../egress/egress-guard.ts';
+import { createEgressGuard } from '../http/egress-guard.ts';
 import { type AskedTarget, hello, key, now, okay, startAskedTarget } from '../testing/asked-target.ts';
 import { chatAnswer, messageAnswer } from '../testing/scripted-target.ts';
 import { openTarget } from './open-target.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Target as WireTarget } from '@redoubt/contract';
 import { type KeyHider, keyHider } from '@redoubt/secrets';
-import type { EgressGuard } from '../egress/egress-guard.ts';
-import { isTooDeep } from '../egress/is-too-deep.ts';
-import { createPooledClient, type PooledAnswer } from '../egress/pooled-client.ts';
+import type { EgressGuard } from '../http/egress-guard.ts';
+import { createHttpClient, type HttpAnswer } from '../http/http-client.ts';
+import { isTooDeep } from '../json/is-too-deep.ts';
 import { chooseDialect, type Route } from './choose-dialect.ts';
 import { connectionFailure } from './connection-failure.ts';
 import type { ReadAnswer } from './dialects/dialect.ts';
@@ -37,12 +37,9 @@ interface Opened {
 export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: TargetDependencies): Target {
   const route = chooseDialect(addressOf(wire.endpoint, egress), wire.provider);
   const opened: Opened = { route, tools: offerTools(wire.tools), hider: keyHider(wire.api_key), clock };
-  const client = createPooledClient(egress, {
-    connectMs: Math.min(CONNECT_MS, timeoutMs),
-    headersMs: timeoutMs,
-    bodyMs: timeoutMs,
-    maxAnswerBytes: MAX_ANSWER_BYTES,
-  });
+  const http = createHttpClient(egress);
+  const limits = { connectMs: Math.min(CONNECT_MS, timeoutMs), headersMs: timeoutMs, bodyMs: timeoutMs };
+  const sending = { limits, maxAnswerBytes: MAX_ANSWER_BYTES, longer: 'refused' } as const;
   const frame = { model: wire.model_name, tools: opened.tools };
   const headers = {
     'content-type': 'application/json',
@@ -58,7 +55,8 @@ export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: Targe
     async ask(messages, signal) {
       const body = JSON.stringify(route.dialect.body(messages, frame));
       const startedAt = performance.now();
-      const answer = await client.post({ url: route.url, headers, body }, signal).catch((error: unknown) => {
+      const request = { method: 'POST', url: route.url, headers, body } as const;
+      const answer = await http.send(request, { ...sending, signal }).catch((error: unknown) => {
         if (signal.aborted) throw signal.reason;
         throw connectionFailure(error, route.url.host);
       });
@@ -66,7 +64,7 @@ export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: Targe
       return { ...readAnswer(answer, opened), ...said, latencyMs: performance.now() - startedAt };
     },
     async close() {
-      client.close();
+      http.close();
     },
   };
 }
@@ -99,7 +97,7 @@ const limitKeyOf = ({ origin, href }: URL, apiKey = ''): string =>
     .digest('hex')
     .slice(0, 16)}`;
 
-function readAnswer(answer: PooledAnswer, { route, tools, hider, clock }: Opened): Omit<TargetAnswer, 'latencyMs'> {
+function readAnswer(answer: HttpAnswer, { route, tools, hider, clock }: Opened): Omit<TargetAnswer, 'latencyMs'> {
   const body = jsonOf(answer.body);
   const isFine = answer.status >= 200 && answer.status < 300;
   const read = isFine ? route.dialect.read(body) : undefined;
@@ -129,7 +127,7 @@ function withoutKey(
   };
 }
 
-function unreadable({ status, headers }: PooledAnswer, { name }: Route, body: unknown): TargetFailed {
+function unreadable({ status, headers }: HttpAnswer, { name }: Route, body: unknown): TargetFailed {
   const form = body === undefined ? 'is no JSON' : `is not of the form ${name}`;
   const type = headers['content-type'] ?? 'none';
   return new TargetFailed('malformed', `The answer of the target ${form} (media type ${shortType(type)})`, { status });

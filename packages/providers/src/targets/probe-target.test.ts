@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Target as TargetSchema } from '@redoubt/contract';
 import { afterEach, expect, test } from 'vitest';
-import { createEgressGuard } from '../egress/egress-guard.ts';
+import { createEgressGuard } from '../http/egress-guard.ts';
 import { openTarget } from './open-target.ts';
 import { probeTarget } from './probe-target.ts';
 

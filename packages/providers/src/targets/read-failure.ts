@@ -1,7 +1,7 @@
 import type { KeyHider } from '@redoubt/secrets';
 import { z } from 'zod';
-import type { PooledAnswer } from '../egress/pooled-client.ts';
-import { retryAfterMs } from '../egress/retry-after.ts';
+import type { HttpAnswer } from '../http/http-client.ts';
+import { retryAfterMs } from '../resilience/retry-after.ts';
 import { TargetFailed, type TargetFailureKind } from './target.ts';
 
 /** What a failed answer says of itself. */
@@ -120,7 +120,7 @@ const MAX_SAID = 300;
 /** The failure in a sentence, with the server's own words, shortened and without its key. */
 export function failureOf(
   kind: TargetFailureKind,
-  answer: Pick<PooledAnswer, 'status' | 'headers'>,
+  answer: Pick<HttpAnswer, 'status' | 'headers'>,
   { said, hider, now }: { said: SaidFailure; hider: KeyHider; now: Date },
 ): TargetFailed {
   const { status, headers } = answer;

@@ -1,6 +1,6 @@
 import { Target as WireTarget } from '@redoubt/contract';
 import type { z } from 'zod';
-import { createEgressGuard } from '../egress/egress-guard.ts';
+import { createEgressGuard } from '../http/egress-guard.ts';
 import { openTarget } from '../targets/open-target.ts';
 import type { ChatMessage, TargetAnswer } from '../targets/target.ts';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget, type TargetReply } from './scripted-target.ts';

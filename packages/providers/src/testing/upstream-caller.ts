@@ -1,3 +1,5 @@
+import type { PendingRequest } from '../http/exchange.ts';
+import type { TransportLimits } from '../http/transport.ts';
 import {
   type CallerLimits,
   type CallUpstream,
@@ -5,9 +7,7 @@ import {
   defaultCallerLimits,
   type UpstreamRequest,
 } from '../upstream/call-upstream.ts';
-import type { PendingRequest } from '../upstream/exchange.ts';
 import { defaultRetryLimits, type RetryLimits } from '../upstream/retry-policy.ts';
-import type { TransportLimits } from '../upstream/transport.ts';
 import type { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Attempt, DeliveredAnswer, StreamStart } from '../upstream/upstream-handler.ts';
 import type { UpstreamModel } from '../upstream/upstream-model.ts';

@@ -1,12 +1,7 @@
-import { createEgressGuard, type EgressGuard } from '../egress/egress-guard.ts';
-import type { PendingRequest, WireRequest } from '../upstream/exchange.ts';
-import {
-  createTransport,
-  defaultTransportLimits,
-  type Transport,
-  type TransportLimits,
-} from '../upstream/transport.ts';
-import type { TransportFailed } from '../upstream/transport-failed.ts';
+import { createEgressGuard, type EgressGuard } from '../http/egress-guard.ts';
+import type { PendingRequest, WireRequest } from '../http/exchange.ts';
+import { createTransport, defaultTransportLimits, type Transport, type TransportLimits } from '../http/transport.ts';
+import type { TransportFailed } from '../http/transport-failed.ts';
 import { openScriptedUpstream, type Script, type ScriptedUpstream } from './scripted-upstream.ts';
 
 /** Providers and transports of a test. */

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { AnswerHandler, PendingRequest } from '../http/exchange.ts';
+import { TransportFailed } from '../http/transport-failed.ts';
 import type { Adapter, StreamTranslator } from './adapters/adapter.ts';
 import { AnswerCollector, type ReceivedAnswer } from './answer-collector.ts';
 import { type AnswerDecoder, createAnswerDecoder } from './answer-decoder.ts';
 import { ErrorInPlace, errorInPlace } from './error-in-place.ts';
-import type { AnswerHandler, PendingRequest } from './exchange.ts';
 import { StreamOpening } from './stream-opening.ts';
-import { TransportFailed } from './transport-failed.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 import type { ProviderCall } from './upstream-model.ts';
 

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEgressGuard } from '../egress/egress-guard.ts';
+import { createEgressGuard } from '../http/egress-guard.ts';
+import type { PendingRequest } from '../http/exchange.ts';
+import { createTransport } from '../http/transport.ts';
+import { ModelCircuit } from '../resilience/model-circuit.ts';
 import { RateLimit } from '../resilience/rate-limit.ts';
 import { eventually, openScriptedUpstream, type Script } from '../testing/scripted-upstream.ts';
 import { createCallUpstream, defaultCallerLimits, type UpstreamRequest } from './call-upstream.ts';
-import { ModelCircuit } from './circuit.ts';
 import { createDeploymentGates, type DeploymentLimits } from './deployment-gates.ts';
-import type { PendingRequest } from './exchange.ts';
 import { KeyRing } from './key-ring.ts';
-import { createTransport } from './transport.ts';
 import type { UpstreamFailure } from './upstream-failure.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 

@@ -1,9 +1,9 @@
-import type { CircuitLimits } from './circuit.ts';
+import type { PendingRequest } from '../http/exchange.ts';
+import type { Transport } from '../http/transport.ts';
+import type { CircuitLimits } from '../resilience/model-circuit.ts';
 import { createDeploymentGates, type DeploymentLimits } from './deployment-gates.ts';
-import type { PendingRequest } from './exchange.ts';
 import { defaultRetryLimits, type RetryLimits } from './retry-policy.ts';
 import { RunningCall } from './running-call.ts';
-import type { Transport } from './transport.ts';
 import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels } from './upstream-model.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, type Json, type JsonObject } from '../json/exact-json.ts';
 
 /** A provider sent an error where its answer belongs, under a status that says nothing of it. */
 export class ErrorInPlace extends Error {

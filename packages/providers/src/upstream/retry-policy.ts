@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { retryAfterMs } from '../egress/retry-after.ts';
-import type { TransportFailure } from './transport-failed.ts';
+import type { TransportFailure } from '../http/transport-failed.ts';
+import { retryAfterMs } from '../resilience/retry-after.ts';
 
 /** How often and how patiently a call is tried. Nothing is tried again once a byte of its answer was delivered. */
 export interface RetryLimits {

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PendingRequest } from '../http/exchange.ts';
+import { TransportFailed } from '../http/transport-failed.ts';
 import { adapters } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
 import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
 import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from './call-outcomes.ts';
 import type { Entering, Ticket } from './deployment-gates.ts';
-import type { PendingRequest } from './exchange.ts';
 import { chunkWithoutModelKeys, withoutModelKeys } from './hide-model-keys.ts';
 import type { HeldKey } from './key-ring.ts';
 import { isSick, judgeAnswer, judgeFailure, type RetryDecision, waitBefore } from './retry-policy.ts';
-import { TransportFailed } from './transport-failed.ts';
 import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import { type UpstreamFailure, upstreamFailure } from './upstream-failure.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';

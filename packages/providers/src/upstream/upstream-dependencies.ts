@@ -1,5 +1,5 @@
+import type { Transport } from '../http/transport.ts';
 import type { RetryLimits } from './retry-policy.ts';
-import type { Transport } from './transport.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 

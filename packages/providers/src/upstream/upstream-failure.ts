@@ -1,5 +1,5 @@
+import { TransportFailed, type TransportFailure } from '../http/transport-failed.ts';
 import { RequestRefused } from './request-refused.ts';
-import { TransportFailed, type TransportFailure } from './transport-failed.ts';
 
 /** Machine codes of what went wrong on this side of a provider's own errors. */
 type UpstreamFailureCode =

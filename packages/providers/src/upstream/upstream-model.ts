@@ -1,6 +1,6 @@
 import type { ProviderDialect } from '@redoubt/contract';
-import type { CallTimeouts } from './exchange.ts';
-import type { JsonObject } from './json.ts';
+import type { CallTimeouts } from '../http/exchange.ts';
+import type { JsonObject } from '../json/exact-json.ts';
 
 /** A saved model as the proxy calls it. */
 export interface UpstreamModel {

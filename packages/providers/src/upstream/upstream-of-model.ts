@@ -1,5 +1,5 @@
 import { dialectOf, endpointOf, type ModelConfig, providerIdOf, providerOf } from '@redoubt/contract';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, type Json, type JsonObject } from '../json/exact-json.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
 /** A saved model with its secrets open, as far as it is asked by its address. */

@@ -1,5 +1,5 @@
+import { type CircuitLimits, ModelCircuit } from '../resilience/model-circuit.ts';
 import { RateLimit } from '../resilience/rate-limit.ts';
-import { type CircuitLimits, ModelCircuit } from './circuit.ts';
 import { KeyRing } from './key-ring.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 

@@ -1,4 +1,5 @@
 import {
+  backoffMs,
   type ChatMessage,
   type Target,
   type TargetAnswer,
@@ -7,7 +8,6 @@ import {
 } from '@redoubt/providers';
 import type { Random } from '../seeded-random.ts';
 import type { CallEnd, CallGate } from './call-gate.ts';
-import { backoffMs } from './circuit.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 
 interface FailureRule {

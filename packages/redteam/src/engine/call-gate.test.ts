@@ -1,8 +1,7 @@
+import { AdaptiveLimit, backoffMs, TargetCircuit } from '@redoubt/providers';
 import { describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
-import { AdaptiveLimit } from './adaptive-limit.ts';
 import { CallGate } from './call-gate.ts';
-import { backoffMs, TargetCircuit } from './circuit.ts';
 import { GateRegistry } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 

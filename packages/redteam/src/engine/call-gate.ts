@@ -1,6 +1,5 @@
+import { AdaptiveLimit, type Admission, TargetCircuit } from '@redoubt/providers';
 import type { Random } from '../seeded-random.ts';
-import { AdaptiveLimit, type Admission } from './adaptive-limit.ts';
-import { TargetCircuit } from './circuit.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 
 export interface GateOptions {

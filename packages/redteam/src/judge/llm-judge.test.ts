@@ -1,4 +1,4 @@
-import { createEgressGuard, ModelFailed, openChatModel } from '@redoubt/providers';
+import { createEgressGuard, createHttpClient, ModelFailed, openChatModel } from '@redoubt/providers';
 import { type JudgeReply, type JudgeServer, startJudge } from '@redoubt/providers/testing/judge-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { judgeQuestion } from '../testing/judge-question.ts';
@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const egress = createEgressGuard({ allowPrivate: true });
-const judgeAt = (baseUrl: string, timeoutMs = 5_000, guard = egress): Judge =>
+const http = createHttpClient(createEgressGuard({ allowPrivate: true }));
+const judgeAt = (baseUrl: string, timeoutMs = 5_000, client = http): Judge =>
   createLlmJudge(
     openChatModel(
       { baseUrl, model: 'wise', apiKey: 'sk-test', timeoutMs, tries: 3, backoffMs: 1, concurrency: 4 },
-      guard,
+      client,
     ),
   );
 const forever = new AbortController().signal;
@@ -160,7 +160,9 @@ describe('no error becomes a verdict', () => {
   });
 
   test('an address that may not be called is not', async () => {
-    const failure = await failureOf(ask({}, judgeAt(server.url, 500, createEgressGuard({ allowPrivate: false }))));
+    const failure = await failureOf(
+      ask({}, judgeAt(server.url, 500, createHttpClient(createEgressGuard({ allowPrivate: false })))),
+    );
     expect((failure as JudgeFailed).cause).toBeInstanceOf(ModelFailed);
     expect((failure as JudgeFailed).cause).toMatchObject({ kind: 'refused_by_egress' });
     expect(server.asked).toHaveLength(0);
@@ -179,7 +181,7 @@ test('the mark changes with the model', () => {
   const other = createLlmJudge(
     openChatModel(
       { baseUrl: server.url, model: 'other', apiKey: undefined, timeoutMs: 1, tries: 1, backoffMs: 1, concurrency: 4 },
-      egress,
+      http,
     ),
   );
   expect(judge.mark).toMatchObject({ name: 'llm:wise', version: '1' });

@@ -1,4 +1,4 @@
-import { type ChosenModel, type EgressGuard, openChatModel } from '@redoubt/providers';
+import { type ChosenModel, type HttpClient, openChatModel } from '@redoubt/providers';
 import { createEmbeddedJudge } from './embedded-judge.ts';
 import { createLlmJudge } from './llm-judge.ts';
 import type { Judge } from './verdict.ts';
@@ -11,8 +11,8 @@ export interface Judges {
 }
 
 /** `judge`: the model of the operator's choice, where one is configured. */
-export function openJudges(judge: ChosenModel | undefined, egress: EgressGuard): Judges {
-  return { embedded: createEmbeddedJudge(), model: judge && createLlmJudge(openChatModel(judge, egress)) };
+export function openJudges(judge: ChosenModel | undefined, http: HttpClient): Judges {
+  return { embedded: createEmbeddedJudge(), model: judge && createLlmJudge(openChatModel(judge, http)) };
 }
 
 /** The judge of a run: the one it names, else the operator's model, else the embedded one. */

@@ -1,4 +1,10 @@
-import { createEgressGuard, openChatModel } from '@redoubt/providers';
+import {
+  createEgressGuard,
+  createHttpClient,
+  type EgressGuard,
+  type HttpClient,
+  openChatModel,
+} from '@redoubt/providers';
 import { openJudges, type RunEngine, startRedteam } from '@redoubt/redteam';
 import { createSecretBox, masterKeys } from '@redoubt/secrets';
 import { openStore } from '@redoubt/store';
@@ -38,16 +44,12 @@ export async function openContext(
   { log, version, open = openStore }: { log: Logger; version: string; open?: typeof openStore | undefined },
 ): Promise<OpenContext> {
   const clock = () => new Date();
-  const egress = createEgressGuard({
-    allowPrivate: config.allowPrivateTargets === true,
-    allowLoopback: config.allowPrivateTargets === true || config.allowPrivateTargets === 'loopback',
-  });
+  const egress = egressOf(config);
+  const http = createHttpClient(egress);
   const chosen = readBackends(config.backends, { env: process.env, egress });
-  const helpers = readModels(config.models, { env: process.env, egress });
-  const judges = openJudges(helpers.judge, egress);
-  const attacker = helpers.attacker && openChatModel(helpers.attacker, egress);
+  const { judges, attacker } = openHelpers(config, egress, http);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
-  const backends = openBackends(chosen, { egress, log, clock });
+  const backends = openBackends(chosen, { http, log, clock });
   const pool = createDetectorPool(config, {
     onOverload: tooMuchWaits,
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
@@ -81,6 +83,7 @@ export async function openContext(
     wizard,
     secrets,
     egress,
+    http,
     redteam,
     version,
   };
@@ -90,10 +93,23 @@ export async function openContext(
     startStopping: () => stopping.abort(),
     async close() {
       await Promise.all([detectors.close(), wizard.close(), engine?.stop(0)]);
+      http.close();
       await store.close();
     },
   };
 }
+
+/** The chat models that help: what judges answers, and what attacks. */
+function openHelpers({ models }: Config, egress: EgressGuard, http: HttpClient) {
+  const chosen = readModels(models, { env: process.env, egress });
+  return {
+    judges: openJudges(chosen.judge, http),
+    attacker: chosen.attacker && openChatModel(chosen.attacker, http),
+  };
+}
+
+const egressOf = ({ allowPrivateTargets: allowed }: Config) =>
+  createEgressGuard({ allowPrivate: allowed === true, allowLoopback: allowed === true || allowed === 'loopback' });
 
 function secretsOf({ secretKey, dataDir }: Config, isShared: boolean, log: Logger) {
   return createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn: (sentence) => log.warn(sentence) }));

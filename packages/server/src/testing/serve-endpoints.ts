@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createEgressGuard } from '@redoubt/providers';
+import { createEgressGuard, createHttpClient } from '@redoubt/providers';
 import { createSecretBox } from '@redoubt/secrets';
 import type { Store } from '@redoubt/store';
 import { Hono } from 'hono';
@@ -39,19 +39,15 @@ export async function serveEndpoints(
   store: Store,
   { clock = () => new Date(), ...settings }: { clock?: () => Date; maxWaitMs?: number } = {},
 ): Promise<ServedEndpoints> {
-  const config = loadConfig({
-    args: [],
-    env: { REDOUBT_BOOTSTRAP_KEY: testKey, REDOUBT_BRAND_ALIASES: 'acme' },
-  });
-  const detectors = createDetectorPool(config, {
-    onOverload: () => new Error('busy'),
-    onEncoderFailure: () => undefined,
-  });
+  const config = loadConfig({ args: [], env: { REDOUBT_BOOTSTRAP_KEY: testKey, REDOUBT_BRAND_ALIASES: 'acme' } });
+  const onOverload = () => new Error('busy');
+  const detectors = createDetectorPool(config, { onOverload, onEncoderFailure: () => undefined });
   const secrets = createSecretBox(() => []);
   const egress = createEgressGuard({ allowPrivate: false });
+  const http = createHttpClient(egress);
   const log = pino({ level: 'silent' });
-  const wizard = createPolicyWizard({ processes: 2, onOverload: () => new Error('busy'), log });
-  const backends = openBackends([], { egress, log, clock });
+  const wizard = createPolicyWizard({ processes: 2, onOverload, log });
+  const backends = openBackends([], { http, log, clock });
   const context = {
     config,
     store,
@@ -64,6 +60,7 @@ export async function serveEndpoints(
     wizard,
     secrets,
     egress,
+    http,
     log,
     redteam: { wake: () => undefined, hasModelJudge: false, hasAttacker: false, worksHere: false },
     stopping: new AbortController().signal,
@@ -93,6 +90,7 @@ export async function serveEndpoints(
     connections: () => connectionsOf(server),
     async stop() {
       await new Promise((resolve) => server.close(resolve));
+      http.close();
       await Promise.all([detectors.close(), wizard.close()]);
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEgressGuard } from '@redoubt/providers';
+import { createEgressGuard, createHttpClient } from '@redoubt/providers';
 import { createSecretBox } from '@redoubt/secrets';
 import type { Store } from '@redoubt/store';
 import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge';
@@ -49,7 +49,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       log: pino({ base: undefined }, { write: (line: string) => lines.push(line) }),
       clock: () => new Date(),
       secrets: createSecretBox(() => [key]),
-      egress: createEgressGuard({ allowPrivate }),
+      http: createHttpClient(createEgressGuard({ allowPrivate })),
       version: 'test',
     });
     const receive = async (behave?: (index: number, body: string) => Behaviour | Promise<Behaviour>) => {

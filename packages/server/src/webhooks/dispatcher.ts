@@ -31,7 +31,7 @@ const CONCURRENCY = 8;
 /** A timer may ring a moment before its time. */
 const TIMER_SLACK_MS = 5;
 
-type Dispatching = Pick<ServiceContext, 'store' | 'log' | 'clock' | 'config' | 'secrets' | 'egress' | 'version'>;
+type Dispatching = Pick<ServiceContext, 'store' | 'log' | 'clock' | 'config' | 'secrets' | 'http' | 'version'>;
 
 /** Start to deliver: at once what this process inserts, by a timer what other nodes do and what is due again. Any number of nodes may do so over one store: a claim is a lease that only one of them gets. */
 export function startDispatcher(context: Dispatching, timing: Partial<DispatcherTiming> = {}): WebhookDispatcher {

@@ -1,4 +1,4 @@
-import { EgressRefused, OutOfTime, sendRequest } from '@redoubt/providers';
+import { EgressRefused, OutOfTime, TransportFailed } from '@redoubt/providers';
 import { CannotOpen } from '@redoubt/secrets';
 import type { NewEvent, Webhook } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 4_096;
 const MAX_ERROR_LENGTH = 300;
 
-type Sending = Pick<ServiceContext, 'config' | 'secrets' | 'egress' | 'clock' | 'version'>;
+type Sending = Pick<ServiceContext, 'config' | 'secrets' | 'http' | 'clock' | 'version'>;
 
 /** Send one event once, signed. Never rejects for what the receiver or the network does; rejects when `signal` gives it up. */
 export async function sendWebhook(
@@ -39,9 +39,9 @@ export async function sendWebhook(
   });
   try {
     const { url, headers, body } = requestOf(event, webhook, context);
-    const { status } = await sendRequest(
-      { method: 'POST', url, headers, body, timeoutMs, maxAnswerBytes: MAX_ANSWER_BYTES, signal },
-      context.egress,
+    const { status } = await context.http.send(
+      { method: 'POST', url: new URL(url), headers, body },
+      { limits: { wholeMs: timeoutMs }, maxAnswerBytes: MAX_ANSWER_BYTES, longer: 'cut', signal },
     );
     return result(status, status >= 200 && status < 300 ? null : `The receiver answered ${status}, not 2xx`);
   } catch (error) {
@@ -72,7 +72,6 @@ function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs = [EgressRefused, OutOfTime, CannotOpen].some((kind) => error instanceof kind);
   if (isOurs) return error.message;
-  // The system's own sentence names the address that a name stands for, which the code does not.
-  const code = 'code' in error ? String(error.code) : undefined;
-  return `The connection failed: ${code ?? (error.message || 'no reason given')}`;
+  // The system's own sentence would name the address that a name stands for.
+  return `The connection failed: ${error instanceof TransportFailed ? error.says : error.message || 'no reason given'}`;
 }

@@ -1,4 +1,4 @@
-import type { WireRequest } from '../exchange.ts';
+import type { WireRequest } from '../../http/exchange.ts';
 import type { ProviderCall, UpstreamModel } from '../upstream-model.ts';
 
 /** How one kind of provider is spoken to. */

@@ -1,4 +1,4 @@
-import type { WireRequest } from '../exchange.ts';
+import type { WireRequest } from '../../http/exchange.ts';
 import { spliceBody } from '../splice-body.ts';
 import type { CallPath, ProviderCall, UpstreamModel } from '../upstream-model.ts';
 import type { Adapter } from './adapter.ts';

@@ -1,5 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
-import type { EgressGuard } from '@redoubt/providers';
+import type { HttpClient } from '@redoubt/providers';
 import type { Logger } from 'pino';
 import { askInTime } from './ask-in-time.ts';
 import {
@@ -47,7 +47,7 @@ export interface CheckOpinion extends Opinion {
 }
 
 interface Dependencies {
-  readonly egress: EgressGuard;
+  readonly http: HttpClient;
   readonly log: Logger;
   readonly clock: () => Date;
 }
@@ -57,13 +57,13 @@ const isJudged = (detector: DetectorName): detector is JudgedDetector & Detector
 
 /** Open the backends; models of directories start to load at once, in threads of their own. */
 export function openBackends(chosen: readonly ChosenBackend[], dependencies: Dependencies): Backends {
-  const { log, clock, egress } = dependencies;
+  const { log, clock, http } = dependencies;
   const classifiers = createClassifiers(clock);
   const fallbacks = createFallbackLog(log, clock);
   const counsel = new Map(
     chosen.map((settings) => {
       const backend =
-        settings.kind === 'onnx' ? createOnnxBackend(settings, classifiers) : createJudgeBackend(settings, egress);
+        settings.kind === 'onnx' ? createOnnxBackend(settings, classifiers) : createJudgeBackend(settings, http);
       const asked = { detector: settings.detector, backend, budgetMs: settings.budget_ms, rest: createRest(clock) };
       return [settings.detector, asked] as const;
     }),

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { thinkingBlocks } from './thinking-blocks.ts';
 
 /** Why an answer ended, in OpenAI's words; a reason that is not here counts as a usual end. */

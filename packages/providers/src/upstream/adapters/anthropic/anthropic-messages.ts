@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, parseExact } from '../../json.ts';
+import { isObject, type Json, type JsonObject, parseExact } from '../../../json/exact-json.ts';
 import { contentBlocks, textBlocks } from './content-blocks.ts';
 import { malformed } from './refuse.ts';
 import { thinkingBlocks } from './thinking-blocks.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { createEgressGuard } from '../../../egress/egress-guard.ts';
+import { createEgressGuard } from '../../../http/egress-guard.ts';
+import { createTransport } from '../../../http/transport.ts';
 import { openScriptedUpstream, type Script, sendPieces } from '../../../testing/scripted-upstream.ts';
 import { createCallUpstream } from '../../call-upstream.ts';
 import { deliveredHeaders } from '../../delivered-headers.ts';
-import { createTransport } from '../../transport.ts';
 import type { UpstreamModel } from '../../upstream-model.ts';
 
 const opened: { close(): void }[] = [];

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { anthropicMessages } from './anthropic-messages.ts';
 import { anthropicTools, toolChoice } from './anthropic-tools.ts';
 import { inexpressible, malformed } from './refuse.ts';

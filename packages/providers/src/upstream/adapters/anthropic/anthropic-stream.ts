@@ -1,6 +1,6 @@
+import { isObject, type Json, type JsonObject, parseExact } from '../../../json/exact-json.ts';
 import { errorInPlace } from '../../error-in-place.ts';
 import { createLineReader } from '../../event-lines.ts';
-import { isObject, type Json, type JsonObject, parseExact } from '../../json.ts';
 import type { StreamTranslator } from '../adapter.ts';
 import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
 import { thinkingBlocks } from './thinking-blocks.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { inexpressible, malformed } from './refuse.ts';
 
 /** The functions that a chat offers, as tools of a message; undefined where it offers none. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parseExact } from '../../json.ts';
+import { isObject, type JsonObject, parseExact } from '../../../json/exact-json.ts';
 import { RequestRefused } from '../../request-refused.ts';
 import type { ProviderCall, UpstreamModel } from '../../upstream-model.ts';
 import type { Adapter } from '../adapter.ts';

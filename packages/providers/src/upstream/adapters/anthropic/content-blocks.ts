@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { inexpressible, malformed } from './refuse.ts';
 
 /** A message's content as blocks, in order; blocks of empty text are left out, as the API refuses them. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../json.ts';
+import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 
 /**
  * What a model thought, in the form that clients of several providers know as `thinking_blocks`: with the signatures

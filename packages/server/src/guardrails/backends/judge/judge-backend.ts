@@ -1,10 +1,11 @@
 import {
-  type EgressGuard,
   EgressRefused,
+  type HttpAnswer,
+  type HttpClient,
   jsonFormat,
-  type OutgoingAnswer,
   postCompletion,
   refusedFormat,
+  TransportFailed,
 } from '@redoubt/providers';
 import { type Backend, BackendFailure, type BackendState, type Opinion } from '../backend.ts';
 import type { ChosenBackend } from '../read-backends.ts';
@@ -19,7 +20,7 @@ const MAX_ANSWER_BYTES = 65_536;
 const MAX_IN_FLIGHT = 32;
 
 /** A judge behind the OpenAI chat interface, for one detector. */
-export function createJudgeBackend(chosen: ChosenJudge, egress: EgressGuard): Backend {
+export function createJudgeBackend(chosen: ChosenJudge, http: HttpClient): Backend {
   const { detector, model, threshold } = chosen;
   // One cache a detector and judge: they make the key together with the text's digest.
   const answers = new AnswerCache();
@@ -28,9 +29,9 @@ export function createJudgeBackend(chosen: ChosenJudge, egress: EgressGuard): Ba
   let inFlight = 0;
 
   async function question(text: string, signal: AbortSignal): Promise<Opinion> {
-    let answer = await post(chosen, bodyOf(chosen, text, takesSchema), egress, signal);
+    let answer = await post(chosen, bodyOf(chosen, text, takesSchema), http, signal);
     if (takesSchema && refusedFormat.includes(answer.status)) {
-      answer = await post(chosen, bodyOf(chosen, text, false), egress, signal);
+      answer = await post(chosen, bodyOf(chosen, text, false), http, signal);
       // Remembered only where it helped: the text itself may have been what was refused.
       takesSchema = answer.status !== 200;
     }
@@ -72,16 +73,16 @@ function bodyOf(
 async function post(
   { base_url, apiKey, budget_ms }: ChosenJudge,
   body: Readonly<Record<string, unknown>>,
-  egress: EgressGuard,
+  http: HttpClient,
   signal: AbortSignal,
-): Promise<OutgoingAnswer> {
+): Promise<HttpAnswer> {
   const endpoint = { baseUrl: base_url, apiKey, timeoutMs: budget_ms };
   try {
-    return await postCompletion(endpoint, body, { egress, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
+    return await postCompletion(endpoint, body, { http, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
   } catch (cause) {
     if (signal.aborted) throw cause;
-    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-    const why = cause instanceof EgressRefused ? cause.message : `The connection failed${code}`;
+    const said = cause instanceof TransportFailed ? `: ${cause.says}` : '';
+    const why = cause instanceof EgressRefused ? cause.message : `The connection failed${said}`;
     throw new BackendFailure('unreachable', why, { cause });
   }
 }

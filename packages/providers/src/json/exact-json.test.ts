@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseExact } from './json.ts';
+import { parseExact } from './exact-json.ts';
 
 const rewritten = (text: string) => JSON.stringify(parseExact(text));
 

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../../../redteam/src/seeded-random.ts';
 
 const BASE_MS = 500;
 const LONGEST_MS = 20_000;

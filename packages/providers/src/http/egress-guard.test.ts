@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEgressGuard, type EgressGuard, EgressRefused } from './egress-guard.ts';
-import { sendRequest } from './send-request.ts';
+import { createHttpClient } from './http-client.ts';
 
 const strict = createEgressGuard({ allowPrivate: false });
 const lenient = createEgressGuard({ allowPrivate: true });
@@ -100,16 +100,9 @@ describe('a connection', () => {
   });
   afterAll(() => server.close());
   const send = (host: string, guard: EgressGuard) =>
-    sendRequest(
-      {
-        url: `http://${host}:${port}/`,
-        method: 'POST',
-        headers: {},
-        body: '{}',
-        timeoutMs: 2_000,
-        maxAnswerBytes: 100,
-      },
-      guard,
+    createHttpClient(guard).send(
+      { url: new URL(`http://${host}:${port}/`), method: 'POST', headers: {}, body: '{}' },
+      { limits: { wholeMs: 2_000 }, maxAnswerBytes: 100, longer: 'cut' },
     );
 
   test.each([

@@ -1,6 +1,6 @@
-import type { EgressGuard } from '../egress/egress-guard.ts';
+import { type ConnectionPoolOptions, type Lanes, openLanes } from './connection-pool.ts';
+import type { EgressGuard } from './egress-guard.ts';
 import { type AnswerHandler, type PendingRequest, UpstreamExchange, type WireRequest } from './exchange.ts';
-import { type ConnectionPoolOptions, type Lanes, openLanes } from './lanes.ts';
 import { TransportFailed, transportFailure } from './transport-failed.ts';
 import { undiciParts } from './undici-client.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEgressGuard } from './egress-guard.ts';
-import { createPooledClient, type ExchangeLimits } from './pooled-client.ts';
+import { createHttpClient, type TimeLimits } from './http-client.ts';
 
 const paths: string[] = [];
 let connections = 0;
@@ -25,6 +25,9 @@ const answers: Record<string, RequestListener> = {
   '/breaks': (request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('some');
     setTimeout(() => request.socket.destroy(), 20);
+  },
+  '/upgrades': (request) => {
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   },
   '/nonsense': (request) => {
     request.socket.end('this is not HTTP\r\n\r\n');
@@ -50,11 +53,17 @@ afterAll(() => {
   server.close();
 });
 
-const limits: ExchangeLimits = { connectMs: 1_000, headersMs: 300, bodyMs: 300, maxAnswerBytes: 1_000 };
+const limits: TimeLimits = { connectMs: 1_000, headersMs: 300, bodyMs: 300 };
 const lenient = createEgressGuard({ allowPrivate: true });
-const clientWith = (differing: Partial<ExchangeLimits> = {}, guard = lenient) =>
-  createPooledClient(guard, { ...limits, ...differing });
-const request = (path: string) => ({ url: new URL(base + path), headers: {}, body: '{}' });
+const clientWith = (differing: Partial<TimeLimits> = {}, guard = lenient) => {
+  const http = createHttpClient(guard);
+  const sending = { limits: { ...limits, ...differing }, maxAnswerBytes: 1_000, longer: 'refused' } as const;
+  return {
+    post: (sent: ReturnType<typeof request>, signal: AbortSignal) => http.send(sent, { ...sending, signal }),
+    close: () => http.close(),
+  };
+};
+const request = (path: string) => ({ method: 'POST' as const, url: new URL(base + path), headers: {}, body: '{}' });
 const never = () => new AbortController().signal;
 
 describe('connections', () => {
@@ -119,9 +128,10 @@ test.each([
   { path: '/huge', says: /larger than 1000 bytes/ },
   { path: '/hangs', says: /No answer within 0.3 s/ },
   { path: '/stalls', says: /No end of the answer within 0.3 s/ },
-  { path: '/resets', says: /ECONNRESET|hang up/ },
-  { path: '/breaks', says: /aborted|midst/ },
-  { path: '/nonsense', says: /Parse Error/ },
+  { path: '/resets', says: /ended the connection before it answered/ },
+  { path: '/breaks', says: /midst of its answer/ },
+  { path: '/nonsense', says: /does not speak HTTP/ },
+  { path: '/upgrades', says: /ended the connection|switching protocols/ },
 ])('$path rejects with $says', async ({ path, says }) => {
   const client = clientWith();
   await expect(client.post(request(path), never())).rejects.toThrow(says);
@@ -129,13 +139,11 @@ test.each([
 });
 
 test('a server that takes no connection is given up', async () => {
-  const client = clientWith({ connectMs: 100 });
   // A name that never resolves stands for every way in which a connection does not come about.
   const guard = createEgressGuard({ allowPrivate: true, resolve: (() => undefined) as never });
   const url = new URL('http://silent.test/');
-  await expect(
-    createPooledClient(guard, { ...limits, connectMs: 100 }).post({ ...request('/'), url }, never()),
-  ).rejects.toThrow('No connection within 0.1 s');
+  const client = clientWith({ connectMs: 100 }, guard);
+  await expect(client.post({ ...request('/'), url }, never())).rejects.toThrow('No connection within 0.1 s');
   client.close();
 });
 
@@ -147,4 +155,19 @@ test.each(['/hangs', '/stalls'])('a request to %s that is given up rejects at on
   await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
   await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
   client.close();
+});
+
+describe('an exchange that is limited as a whole', () => {
+  const http = createHttpClient(lenient);
+  afterAll(() => http.close());
+  const send = (path: string, wholeMs = 300) =>
+    http.send(request(path), { limits: { wholeMs }, maxAnswerBytes: 1_000, longer: 'cut' });
+
+  test('reads of an endless answer only as much as was asked for', async () => {
+    expect((await send('/huge', 5_000)).body.length).toBe(1_000);
+  });
+
+  test.each(['/hangs', '/stalls'])('%s rejects when its time is over', async (path) => {
+    await expect(send(path)).rejects.toThrow('No whole answer within 0.3 s');
+  });
 });

@@ -1,6 +1,6 @@
-import type { PooledAnswer } from './pooled-client.ts';
+import type { HttpAnswer } from '../http/http-client.ts';
 
-type Headers = PooledAnswer['headers'];
+type Headers = HttpAnswer['headers'];
 
 /** A server that asks for more is not waited for longer at once. */
 const MAX_MS = 3_600_000;

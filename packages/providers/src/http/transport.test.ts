@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEgressGuard, type EgressGuard } from '../egress/egress-guard.ts';
 import { type Script, sendPieces } from '../testing/scripted-upstream.ts';
 import { openWire, post, send } from '../testing/wire.ts';
+import { createEgressGuard, type EgressGuard } from './egress-guard.ts';
 
 const { upstream, transport, close } = openWire();
 afterEach(close);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Lane, Lanes } from './lanes.ts';
+import type { Lane, Lanes } from './connection-pool.ts';
 import { isCut, type Phase, TransportFailed, transportFailure } from './transport-failed.ts';
 
 /** How long a call may take, in milliseconds; absent: the transport's limit of that name. */
@@ -24,6 +24,8 @@ export interface WireRequest {
 
 /** Told of an answer as it comes. After at most one `onHeaders` and any data exactly one of `onEnd` and `onError` follows. */
 export interface AnswerHandler {
+  /** A connection stands and the request goes out; once more where it is sent on another. */
+  onSent?(): void;
   /** Of any status; a redirect is an answer like others and is not followed. */
   onHeaders(status: number, headers: IncomingHttpHeaders): void;
   onData(chunk: Buffer): void;
@@ -79,6 +81,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     this.#phase = 'sent';
+    if (!this.#hasEnded) this.#handler.onSent?.();
     if (this.#isPaused) controller.pause();
   }
 

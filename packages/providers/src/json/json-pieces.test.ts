@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseExact } from './exact-json.ts';
 import { jsonPieces } from './json-pieces.ts';
-import { parseExact } from './upstream/json.ts';
 
 const long = 'a\u{1F525}"\\\n\u0001é'.repeat(40_000);
 

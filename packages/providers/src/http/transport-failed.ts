@@ -1,4 +1,4 @@
-import { EgressRefused } from '../egress/egress-guard.ts';
+import { EgressRefused } from './egress-guard.ts';
 
 /** Why a call brought no whole answer. */
 export type TransportFailure =
@@ -48,6 +48,8 @@ const unreachable: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'there is no way to it',
   ENETUNREACH: 'there is no way to it',
   ETIMEDOUT: 'the connection timed out',
+  EPROTO: 'it does not speak TLS',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
@@ -66,16 +68,16 @@ function describe(error: unknown, phase: Phase): { kind: TransportFailure; says:
   if (error instanceof EgressRefused) {
     return { kind: 'refused_by_egress', says: 'its address is one that the service may not call' };
   }
-  const { code = '', name = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  const { code = '', name = '', message = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (isTimeout(code)) return timeouts[code];
   // By its name: the code of some of these errors is missing.
   if (name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW') {
-    return { kind: 'malformed', says: 'it does not answer in HTTP' };
+    return { kind: 'malformed', says: 'it does not speak HTTP' };
   }
   if (phase === 'connecting') {
     return {
       kind: 'unreachable',
-      says: `it could not be reached: ${unreachable[code] ?? (code || 'no request was made')}`,
+      says: `it could not be reached: ${unreachable[code] ?? (code || message || 'no request was made')}`,
     };
   }
   const when = phase === 'sent' ? 'before it answered' : 'in the midst of its answer';
