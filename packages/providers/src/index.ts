@@ -9,8 +9,9 @@ export { type ChatModel, type JsonAnswer, ModelFailed, type ModelMessage } from 
 export { type ChosenModel, openChatModel } from './models/open-chat-model.ts';
 export { completionText, jsonFormat, jsonOfWords, postCompletion, refusedFormat } from './models/post-completion.ts';
 export { AdaptiveLimit, type Admission } from './resilience/adaptive-limit.ts';
+export { type Backoff, backoffMs, FULL_JITTER, fullBackoffMs } from './resilience/backoff.ts';
+export { Circuit } from './resilience/circuit.ts';
 export { RateLimit } from './resilience/rate-limit.ts';
-export { backoffMs, TargetCircuit } from './resilience/target-circuit.ts';
 export { openTarget, type TargetDependencies } from './targets/open-target.ts';
 export { PROBE_QUESTION, probeTarget } from './targets/probe-target.ts';
 export {

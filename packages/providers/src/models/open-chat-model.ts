@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EgressRefused } from '../http/egress-guard.ts';
 import { type HttpAnswer, type HttpClient, OutOfTime } from '../http/http-client.ts';
 import { TransportFailed } from '../http/transport-failed.ts';
+import { backoffMs } from '../resilience/backoff.ts';
 import { type ChatModel, type CompletionOptions, ModelFailed, type ModelMessage } from './chat-model.ts';
 import { limitModel } from './limit-model.ts';
 import { type ChatEndpoint, completionText, jsonFormat, postCompletion, refusedFormat } from './post-completion.ts';
@@ -93,9 +94,11 @@ function failureOf(error: unknown): ModelFailed {
 }
 
 /** How long to wait before the next try. @throws the failure where another try is of no use */
-function waitOrThrow(failure: ModelFailed, attempt: number, { tries, backoffMs }: ChosenModel): number {
+function waitOrThrow(failure: ModelFailed, attempt: number, { tries, backoffMs: baseMs }: ChosenModel): number {
   const { kind, retryAfterMs } = failure;
   if (attempt >= tries || !repeated.includes(kind) || (retryAfterMs ?? 0) > LONGEST_WAIT_MS) throw failure;
   // Jitter keeps probes that were refused together from coming back together; it changes no prompt.
-  return retryAfterMs ?? backoffMs * 2 ** (attempt - 1) * (1 + Math.random() / 2);
+  return (
+    retryAfterMs ?? backoffMs(attempt - 1, { baseMs, maxMs: Number.POSITIVE_INFINITY, spread: [1, 1.5] }, Math.random())
+  );
 }

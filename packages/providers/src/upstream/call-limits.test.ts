@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createEgressGuard } from '../http/egress-guard.ts';
 import type { PendingRequest } from '../http/exchange.ts';
 import { createTransport } from '../http/transport.ts';
-import { ModelCircuit } from '../resilience/model-circuit.ts';
 import { RateLimit } from '../resilience/rate-limit.ts';
 import { eventually, openScriptedUpstream, type Script } from '../testing/scripted-upstream.ts';
 import { createCallUpstream, defaultCallerLimits, type UpstreamRequest } from './call-upstream.ts';
@@ -10,12 +9,13 @@ import { createDeploymentGates, type DeploymentLimits } from './deployment-gates
 import { KeyRing } from './key-ring.ts';
 import type { UpstreamFailure } from './upstream-failure.ts';
 import type { UpstreamModel } from './upstream-model.ts';
+import { modelCircuit } from './upstream-states.ts';
 
 describe('the circuit', () => {
   const limits = { failures: 3, openMs: 1_000, maxOpenMs: 3_000 };
 
   test('opens after failures in a row only', () => {
-    const circuit = new ModelCircuit(limits);
+    const circuit = modelCircuit(limits);
     for (const outcome of ['f', 'f', 's', 'f', 'f']) outcome === 'f' ? circuit.failed(0) : circuit.succeeded();
     expect(circuit.enter(0)).toBe(true);
     circuit.failed(0);
@@ -23,7 +23,7 @@ describe('the circuit', () => {
   });
 
   test('lets one trial through, stays open longer each time that fails, and closes with a success', () => {
-    const circuit = new ModelCircuit(limits);
+    const circuit = modelCircuit(limits);
     for (let count = 0; count < 3; count++) circuit.failed(0);
     let now = 1_000;
     for (const openMs of [2_000, 3_000, 3_000]) {
@@ -38,7 +38,7 @@ describe('the circuit', () => {
   });
 
   test('lets the next trial through where one was given up, and is not kept open by calls from before', () => {
-    const circuit = new ModelCircuit(limits);
+    const circuit = modelCircuit(limits);
     for (let count = 0; count < 3; count++) circuit.failed(0);
     circuit.failed(900);
     expect(circuit.enter(1_000)).toBe(true);

@@ -16,7 +16,7 @@ export function obstacleOf(
     return new UpstreamFailure(`The model "${model.name}" failed too often and is left alone for a while`, {
       status: 502,
       code: 'upstream_circuit_open',
-      retryAfterMs: circuit.waitMs(now),
+      retryAfterMs: circuit.waitMs(now) ?? 0,
     });
   }
   const retryAfterMs = rate?.take(now) ?? 0;

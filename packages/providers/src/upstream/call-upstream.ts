@@ -1,13 +1,12 @@
 import type { PendingRequest } from '../http/exchange.ts';
 import type { Transport } from '../http/transport.ts';
-import type { CircuitLimits } from '../resilience/model-circuit.ts';
 import { createDeploymentGates, type DeploymentLimits } from './deployment-gates.ts';
 import { defaultRetryLimits, type RetryLimits } from './retry-policy.ts';
 import { RunningCall } from './running-call.ts';
 import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels } from './upstream-model.ts';
-import { createUpstreamStates } from './upstream-states.ts';
+import { type CircuitLimits, createUpstreamStates } from './upstream-states.ts';
 
 /** Settings of all calls. */
 export interface CallerLimits {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TransportFailure } from '../http/transport-failed.ts';
+import { backoffMs, FULL_JITTER } from '../resilience/backoff.ts';
 import { retryAfterMs } from '../resilience/retry-after.ts';
 
 /** How often and how patiently a call is tried. Nothing is tried again once a byte of its answer was delivered. */
@@ -92,5 +93,5 @@ export function waitBefore(
   if (asked === 'at_once') return 0;
   const patience = others > 0 ? Math.min(PATIENCE_MS, retries.maxWaitMs) : retries.maxWaitMs;
   if (asked !== undefined && asked > patience) return undefined;
-  return Math.max(asked ?? 0, random() * Math.min(patience, retries.backoffMs * 2 ** (n - 1)));
+  return backoffMs(n - 1, { baseMs: retries.backoffMs, maxMs: patience, spread: FULL_JITTER }, random(), asked);
 }

@@ -9,6 +9,7 @@ import {
 import type { Random } from '../seeded-random.ts';
 import type { CallEnd, CallGate } from './call-gate.ts';
 import { Drained, RunEnded } from './run-ended.ts';
+import { targetBackoff } from './target-circuit.ts';
 
 interface FailureRule {
   /** How often such a call is made at most. */
@@ -65,7 +66,7 @@ export async function askTarget(messages: readonly ChatMessage[], options: AskOp
     const { tries, patienceMs = 0, endsRun }: FailureRule = failureRules[tried.kind];
     if (endsRun) throw new RunEnded(`${endsRun} (${tried.message})`);
     if (made >= tries && performance.now() - startedAt >= patienceMs) throw tried;
-    await pause(backoffMs(made - 1, random, tried.retryAfterMs), drain);
+    await pause(backoffMs(made - 1, targetBackoff, random.next(), tried.retryAfterMs), drain);
   }
 }
 

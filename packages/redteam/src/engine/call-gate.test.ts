@@ -1,9 +1,10 @@
-import { AdaptiveLimit, backoffMs, TargetCircuit } from '@redoubt/providers';
+import { AdaptiveLimit, backoffMs } from '@redoubt/providers';
 import { describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
 import { CallGate } from './call-gate.ts';
 import { GateRegistry } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
+import { TargetCircuit, targetBackoff } from './target-circuit.ts';
 
 describe('the adaptive limit', () => {
   const make = (most = 10) => {
@@ -94,8 +95,10 @@ describe('the circuit', () => {
 
   test('a wait doubles up to its longest, with full jitter', () => {
     const random = { ...seededRandom('x'), next: () => 0.999 };
-    expect([0, 1, 2, 10].map((n) => Math.round(backoffMs(n, random)))).toEqual([500, 999, 1_998, 19_980]);
-    expect(backoffMs(0, random, 3_000)).toBe(3_000);
+    expect([0, 1, 2, 10].map((n) => Math.round(backoffMs(n, targetBackoff, random.next())))).toEqual([
+      500, 999, 1_998, 19_980,
+    ]);
+    expect(backoffMs(0, targetBackoff, random.next(), 3_000)).toBe(3_000);
   });
 });
 

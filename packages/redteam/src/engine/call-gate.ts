@@ -1,6 +1,7 @@
-import { AdaptiveLimit, type Admission, TargetCircuit } from '@redoubt/providers';
+import { AdaptiveLimit, type Admission } from '@redoubt/providers';
 import type { Random } from '../seeded-random.ts';
 import { Drained, RunEnded } from './run-ended.ts';
+import { TargetCircuit } from './target-circuit.ts';
 
 export interface GateOptions {
   /** Calls at once at most. */

@@ -1,9 +1,10 @@
-const FIRST_MS = 5_000;
-const LONGEST_MS = 3_600_000;
+import { type Backoff, backoffMs, fullBackoffMs } from '@redoubt/providers';
+
+const backoff: Backoff = { baseMs: 5_000, maxMs: 3_600_000, spread: [0.8, 1.2] };
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
 
 /** The wait after the given attempt (from 1) without jitter: 5 s, doubling, at most an hour. */
-const fullDelay = (attempts: number): number => Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
+const fullDelay = (attempts: number): number => fullBackoffMs(attempts - 1, backoff);
 
 /** How many attempts an event gets: so many that their waits fill three days. A service that stands still loses none of them. */
 export const MAX_ATTEMPTS = ((): number => {
@@ -14,5 +15,5 @@ export const MAX_ATTEMPTS = ((): number => {
 
 /** Milliseconds to wait after a failed attempt (from 1), between 80 % and 120 % of 5 s × 2^(attempts − 1), an hour at most; `random` is in [0, 1). */
 export function retryDelay(attempts: number, random: number): number {
-  return Math.round(fullDelay(attempts) * (0.8 + 0.4 * random));
+  return Math.round(backoffMs(attempts - 1, backoff, random));
 }
