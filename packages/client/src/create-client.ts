@@ -1,14 +1,16 @@
 import { type CallOf, type Contract, contract, type Endpoint, type ResponseOf } from '@redoubt/contract';
 import { type AnyCall, type ClientOptions, request } from './request.ts';
 
-type Call<E extends Endpoint> =
+type OperationCall<E extends Endpoint> =
   Record<string, never> extends CallOf<E>
     ? (call?: CallOf<E>) => Promise<ResponseOf<E>>
     : (call: CallOf<E>) => Promise<ResponseOf<E>>;
 
 /** One function per operation of the contract, in the contract's groups. */
 export type Client = {
-  [G in keyof Contract]: { [N in keyof Contract[G]]: Contract[G][N] extends Endpoint ? Call<Contract[G][N]> : never };
+  [G in keyof Contract]: {
+    [N in keyof Contract[G]]: Contract[G][N] extends Endpoint ? OperationCall<Contract[G][N]> : never;
+  };
 };
 
 /** A client of the service. Its functions reject with ServiceError for every failure that the service answers. */

@@ -49,7 +49,7 @@ export async function* events(
   { run_id, after = 0, signal }: Followed,
   patience: Patience = patient,
 ): AsyncGenerator<RunEvent> {
-  const place: Place = { run_id, after, signal, heard: 0, isOver: false, broken: undefined };
+  const place: StreamPosition = { run_id, after, signal, heard: 0, isOver: false, broken: undefined };
   for (let failures = 0; failures <= patience.tries; failures++) {
     if (failures > 0) await sleep(patience.waitMs * 2 ** Math.min(failures - 1, 4), undefined, { signal });
     yield* further(options, place, patience);
@@ -60,7 +60,7 @@ export async function* events(
 }
 
 /** How far the stream was read. */
-interface Place extends Connection {
+interface StreamPosition extends Connection {
   after: number;
   /** Events of the newest connection. */
   heard: number;
@@ -70,7 +70,7 @@ interface Place extends Connection {
 }
 
 /** The events of one more connection; the place goes on with them. Rejects only with what another try would not mend. */
-async function* further(options: ClientOptions, place: Place, patience: Patience): AsyncGenerator<RunEvent> {
+async function* further(options: ClientOptions, place: StreamPosition, patience: Patience): AsyncGenerator<RunEvent> {
   place.heard = 0;
   try {
     for await (const event of connection(options, place, patience)) {

@@ -95,14 +95,14 @@ function controlsOf({ categories, controls, seed }: RunSpec, cells: readonly Cel
   ]);
 }
 
-interface Place {
+interface PlannedProbe {
   readonly goal: Goal;
   readonly attack: AttackName;
   readonly place: number;
   readonly ordinal: number;
 }
 
-function probeOf(spec: RunSpec, { profile }: Planning, { goal, attack: name, place, ordinal }: Place): NewProbe {
+function probeOf(spec: RunSpec, { profile }: Planning, { goal, attack: name, place, ordinal }: PlannedProbe): NewProbe {
   const attack = attackById(attackOf(name));
   const options = optionsOf(spec, goal.category, name);
   const variant = attack.variant({ goal, options, place, target: profile });

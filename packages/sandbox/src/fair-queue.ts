@@ -1,5 +1,5 @@
 /** What one owner has in the queue. */
-interface Lane<Item> {
+interface OwnerQueue<Item> {
   /** What was begun before, and goes on ahead of what is new. */
   readonly begun: Map<Item, number>;
   readonly fresh: Map<Item, number>;
@@ -26,7 +26,7 @@ interface Taking {
  * queueing). An owner that comes anew begins where the others are: what it did not use before is no credit.
  */
 export class FairQueue<Item> {
-  readonly #lanes = new Map<string, Lane<Item>>();
+  readonly #lines = new Map<string, OwnerQueue<Item>>();
   /** Where the owner that was served last stood: nobody begins behind it. */
   #now = 0;
   #size = 0;
@@ -36,11 +36,11 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Puts an item at the end of its owner's lane; `isBegun` puts it behind others that were begun, and before all new ones. */
+  /** Puts an item at the end of its owner's line; `isBegun` puts it behind others that were begun, and before all new ones. */
   add(owner: string, item: Item, cost: number, { isBegun = false }: { isBegun?: boolean } = {}): void {
-    const lane = this.#laneOf(owner);
-    (isBegun ? lane.begun : lane.fresh).set(item, cost);
-    lane.waiting += cost;
+    const line = this.#lineOf(owner);
+    (isBegun ? line.begun : line.fresh).set(item, cost);
+    line.waiting += cost;
     this.#size += 1;
   }
 
@@ -51,92 +51,92 @@ export class FairQueue<Item> {
   take({ mayRun = always, room = Number.POSITIVE_INFINITY }: Taking = {}): Taken<Item> | undefined {
     const next = this.#next(mayRun);
     if (!next) return undefined;
-    const [owner, lane] = next;
-    const from = lane.begun.size > 0 ? lane.begun : lane.fresh;
+    const [owner, line] = next;
+    const from = line.begun.size > 0 ? line.begun : line.fresh;
     const [item, cost] = first(from);
     if (cost > room) return undefined;
     from.delete(item);
     this.#size -= 1;
-    lane.waiting -= cost;
-    lane.running += 1;
-    this.#now = Math.max(this.#now, lane.served);
-    lane.served += cost;
+    line.waiting -= cost;
+    line.running += 1;
+    this.#now = Math.max(this.#now, line.served);
+    line.served += cost;
     return { item, owner, cost };
   }
 
   /** Ends what was taken; `difference`: what it cost beyond what was thought. */
   done(owner: string, difference = 0): void {
-    const lane = this.#laneOf(owner);
-    lane.running -= 1;
-    lane.served += difference;
-    this.#forget(owner, lane);
+    const line = this.#lineOf(owner);
+    line.running -= 1;
+    line.served += difference;
+    this.#forget(owner, line);
   }
 
   /** Takes an item out that nobody waits for any more; false where it was taken before. */
   remove(owner: string, item: Item): boolean {
-    const lane = this.#laneOf(owner);
-    const cost = lane.begun.get(item) ?? lane.fresh.get(item);
-    const isRemoved = lane.begun.delete(item) || lane.fresh.delete(item);
+    const line = this.#lineOf(owner);
+    const cost = line.begun.get(item) ?? line.fresh.get(item);
+    const isRemoved = line.begun.delete(item) || line.fresh.delete(item);
     if (isRemoved) {
       this.#size -= 1;
-      lane.waiting -= cost ?? 0;
+      line.waiting -= cost ?? 0;
     }
-    this.#forget(owner, lane);
+    this.#forget(owner, line);
     return isRemoved;
   }
 
   /** Items of an owner that wait. */
   sizeOf(owner: string): number {
-    const lane = this.#lanes.get(owner);
-    return lane ? sizeOf(lane) : 0;
+    const line = this.#lines.get(owner);
+    return line ? sizeOf(line) : 0;
   }
 
   /** What is done at most before an item that this owner would add now: its own, and of each other as much. */
   ahead(owner: string): number {
-    const own = this.#lanes.get(owner)?.waiting ?? 0;
+    const own = this.#lines.get(owner)?.waiting ?? 0;
     let sum = own;
-    for (const [name, { waiting }] of this.#lanes) if (name !== owner) sum += Math.min(waiting, own);
+    for (const [name, { waiting }] of this.#lines) if (name !== owner) sum += Math.min(waiting, own);
     return sum;
   }
 
-  #next(mayRun: (running: number) => boolean): [string, Lane<Item>] | undefined {
-    let best: [string, Lane<Item>] | undefined;
-    for (const entry of this.#lanes) {
-      const [, lane] = entry;
-      if (sizeOf(lane) === 0 || !mayRun(lane.running)) continue;
-      if (!best || lane.served < best[1].served) best = entry;
+  #next(mayRun: (running: number) => boolean): [string, OwnerQueue<Item>] | undefined {
+    let best: [string, OwnerQueue<Item>] | undefined;
+    for (const entry of this.#lines) {
+      const [, line] = entry;
+      if (sizeOf(line) === 0 || !mayRun(line.running)) continue;
+      if (!best || line.served < best[1].served) best = entry;
     }
     return best;
   }
 
-  #laneOf(owner: string): Lane<Item> {
-    const known = this.#lanes.get(owner);
+  #lineOf(owner: string): OwnerQueue<Item> {
+    const known = this.#lines.get(owner);
     if (known) {
       if (isIdle(known)) known.served = Math.max(known.served, this.#now);
       return known;
     }
-    const lane = { begun: new Map(), fresh: new Map(), waiting: 0, served: this.#now, running: 0 };
-    this.#lanes.set(owner, lane);
-    return lane;
+    const line = { begun: new Map(), fresh: new Map(), waiting: 0, served: this.#now, running: 0 };
+    this.#lines.set(owner, line);
+    return line;
   }
 
   /** An owner is forgotten once nothing of it waits or runs, and it would begin no further back than it is. */
-  #forget(owner: string, lane: Lane<Item>): void {
-    if (!isIdle(lane)) return;
-    if (lane.served <= this.#now) this.#lanes.delete(owner);
+  #forget(owner: string, line: OwnerQueue<Item>): void {
+    if (!isIdle(line)) return;
+    if (line.served <= this.#now) this.#lines.delete(owner);
     if (this.#size > 0) return;
-    for (const [name, each] of this.#lanes) if (isIdle(each)) this.#lanes.delete(name);
+    for (const [name, each] of this.#lines) if (isIdle(each)) this.#lines.delete(name);
   }
 }
 
 const always = (): boolean => true;
 
-const sizeOf = ({ begun, fresh }: Lane<unknown>): number => begun.size + fresh.size;
+const sizeOf = ({ begun, fresh }: OwnerQueue<unknown>): number => begun.size + fresh.size;
 
-const isIdle = (lane: Lane<unknown>): boolean => lane.running === 0 && sizeOf(lane) === 0;
+const isIdle = (line: OwnerQueue<unknown>): boolean => line.running === 0 && sizeOf(line) === 0;
 
 /** Of a list that is not empty. */
 function first<Item>(items: ReadonlyMap<Item, number>): [Item, number] {
   for (const entry of items) return entry;
-  throw new Error('An empty lane was served');
+  throw new Error('An empty line was served');
 }

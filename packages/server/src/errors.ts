@@ -10,7 +10,7 @@ interface More {
 }
 
 /** The contract gives the `detail` of some failures a shape: these are never told without it. */
-type Told =
+type FailureArguments =
   | { [C in DetailedCode]: [code: C, message: string, more: More & { readonly detail: DetailOf[C] }] }[DetailedCode]
   | [code: Exclude<FailureCode, DetailedCode>, message: string, more?: More];
 
@@ -28,7 +28,7 @@ export class Failure extends Error {
   /** The caller's own input made the work fail, after it was done: it stays charged. Every other failure costs nothing. */
   readonly isCharged: boolean;
 
-  constructor(...[code, message, { detail, headers = {}, cause, isCharged = false } = {}]: Told) {
+  constructor(...[code, message, { detail, headers = {}, cause, isCharged = false } = {}]: FailureArguments) {
     super(withoutPasswords(message), { cause });
     this.code = code;
     this.status = failures[code].status;

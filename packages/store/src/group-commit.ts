@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreBusy, StoreClosed } from './store-failures.ts';
 
-interface Waiting<Item, Result> {
+interface QueuedItem<Item, Result> {
   item: Item;
   resolve(result: Result): void;
   reject(error: unknown): void;
@@ -25,7 +25,7 @@ const MAX_GATHERING_MS = 2;
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>;
-  #waiting: Waiting<Item, Result>[] = [];
+  #waiting: QueuedItem<Item, Result>[] = [];
   #running: Promise<void> | undefined;
   #isClosed = false;
 
@@ -75,7 +75,7 @@ export class GroupCommit<Item, Result> {
     );
   }
 
-  async #flush(batch: Waiting<Item, Result>[]): Promise<void> {
+  async #flush(batch: QueuedItem<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#options.commit(batch.map(({ item }) => item));
       if (results.length !== batch.length) throw new Error('A commit did not answer every item');
@@ -86,7 +86,7 @@ export class GroupCommit<Item, Result> {
   }
 }
 
-function settle<Result>(waiting: Waiting<unknown, Result>, result: Result | Error): void {
+function settle<Result>(waiting: QueuedItem<unknown, Result>, result: Result | Error): void {
   if (result instanceof Error) waiting.reject(result);
   else waiting.resolve(result);
 }

@@ -1,12 +1,12 @@
 export type { Organisation, Project } from './accounts.ts';
-export { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from './answers.ts';
 export { lockDataFolder } from './data-folder-lock.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
 export { isDiskFull, StoreFull } from './disk-full.ts';
 export type { ClaimedEvent, NewEvent, StoredEvent } from './events.ts';
+export { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from './idempotency-records.ts';
 export type { Key, NewKey } from './key.ts';
 export type { KeyHolder } from './keys.ts';
-export type { Charge, LedgerDifference, Refused, Standing, Usage } from './ledger.ts';
+export type { BalanceSnapshot, Charge, LedgerDifference, Refused, Usage } from './ledger.ts';
 export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
 export type {
   ProtectedCapacity,

@@ -58,7 +58,7 @@ export interface Usage {
 }
 
 /** A balance right after a booking, and the project's part of it where the project has a limit of its own. */
-export interface Standing {
+export interface BalanceSnapshot {
   organisation: Usage;
   project: Usage | null;
 }
@@ -68,14 +68,16 @@ export interface Refused {
   accepted: false;
   scope: 'organisation' | 'project';
   limit: number;
-  standing: Standing;
+  standing: BalanceSnapshot;
 }
 
 /** `isReplay`: the idempotency key was known, and this is the entry it made. */
-export type ChargeOutcome = { accepted: true; entryId: string; isReplay: boolean; standing: Standing } | Refused;
+export type ChargeOutcome = { accepted: true; entryId: string; isReplay: boolean; standing: BalanceSnapshot } | Refused;
 
 /** A hold ends once; a second end changes nothing and answers how it ended. */
-export type HoldEnd = { ended: true; entryId: string; standing: Standing } | { ended: false; standing: Standing };
+export type HoldEnd =
+  | { ended: true; entryId: string; standing: BalanceSnapshot }
+  | { ended: false; standing: BalanceSnapshot };
 
 /** `grant` raises the limit of its period, `adjustment` corrects what was used (negative: gives back). */
 export interface Correction extends Origin {
@@ -131,8 +133,8 @@ export interface Ledger {
   /** Releases holds that have expired, at most a few hundred a call; answers how many. */
   releaseExpired(): Promise<number>;
   /** Takes a charge or a settle back with an entry of its own, at most once: a second call changes nothing. */
-  reverse(reversal: { entryId: string; reason: string }): Promise<Standing>;
-  correct(correction: Correction): Promise<Standing>;
+  reverse(reversal: { entryId: string; reason: string }): Promise<BalanceSnapshot>;
+  correct(correction: Correction): Promise<BalanceSnapshot>;
   /** Of the whole balance, or of one project in it. */
   usage(balance: BalanceKey, projectId?: string): Promise<Usage>;
   /** In order of `seq`, those after `afterSeq`. */

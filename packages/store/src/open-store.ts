@@ -13,8 +13,8 @@ import { openLedger } from './ledger/sql-ledger.ts';
 import { assertCurrent, migrate } from './migrations/migrate.ts';
 import { openRuns } from './runs/sql-runs.ts';
 import { openAccounts } from './sql-accounts.ts';
-import { openAnswers } from './sql-answers.ts';
 import { openEvents } from './sql-events.ts';
+import { openIdempotencyRecords } from './sql-idempotency-records.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProtectedTexts } from './sql-protected-texts.ts';
@@ -61,7 +61,7 @@ async function openWith(
   const engine = await open(now, announce);
   const { kind, db } = engine;
   const ledger = openLedger(db, engine.commit, now);
-  const answers = openAnswers(db, kind, clock, answerCapacity);
+  const idempotency = openIdempotencyRecords(db, kind, clock, answerCapacity);
   const piiMaps = openPiiMaps(db, kind, clock);
   const runs = openRuns(db, kind, clock);
   let closing: Promise<void> | undefined;
@@ -70,7 +70,7 @@ async function openWith(
     accounts: openAccounts(db, clock),
     keys: openKeys(db, clock),
     ledger,
-    answers,
+    idempotency,
     usage: openUsage(db, kind, now),
     events: openEvents(db, kind, listeners),
     webhooks: openWebhooks(db, clock),
@@ -86,7 +86,7 @@ async function openWith(
       await engine.assertRoom?.();
     },
     close() {
-      closing ??= closeEngine([ledger, answers, piiMaps, runs], engine);
+      closing ??= closeEngine([ledger, idempotency, piiMaps, runs], engine);
       return closing;
     },
   };

@@ -1,6 +1,6 @@
 import type { Accounts } from './accounts.ts';
-import type { Answers } from './answers.ts';
 import type { Events } from './events.ts';
+import type { IdempotencyRecords } from './idempotency-records.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
@@ -10,7 +10,7 @@ import type { Runs } from './runs.ts';
 import type { SavedModels } from './saved-models.ts';
 import type { SavedPolicies } from './saved-policies.ts';
 import type { SealedColumns } from './sealed-columns.ts';
-import type { AnswerCapacity } from './trim-answers.ts';
+import type { AnswerCapacity } from './trim-idempotency-records.ts';
 import type { UsageRollup } from './usage-rollup.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -20,7 +20,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly ledger: Ledger;
-  readonly answers: Answers;
+  readonly idempotency: IdempotencyRecords;
   readonly usage: UsageRollup;
   readonly events: Events;
   readonly webhooks: Webhooks;

@@ -78,10 +78,10 @@ function createOverHttp(body: NewKey, values: Words) {
   });
 }
 
-type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
+type StoreAddress = { readonly dataDir: string } | { readonly databaseUrl: string };
 
 /** The store that is named; undefined where the service is to be asked. Throws Usage. */
-function placeOf({ 'data-dir': dataDir, 'database-url': databaseUrl, url, key }: Words): Place | undefined {
+function placeOf({ 'data-dir': dataDir, 'database-url': databaseUrl, url, key }: Words): StoreAddress | undefined {
   if (dataDir === undefined && databaseUrl === undefined) return undefined;
   if (url !== undefined || key !== undefined) {
     throw new Usage('--data-dir and --database-url name a store, --url and --key a service; name one of both');
@@ -91,7 +91,7 @@ function placeOf({ 'data-dir': dataDir, 'database-url': databaseUrl, url, key }:
   return { dataDir };
 }
 
-async function makeInStore(place: Place, { name, scopes: held, project = 'default' }: NewKey, values: Words) {
+async function makeInStore(place: StoreAddress, { name, scopes: held, project = 'default' }: NewKey, values: Words) {
   const { makeKey } = await import('@redoubt/server');
   const { brand } = await settingsOf({});
   return makeKey({ place, brand, name, scopes: held, project, organisation: values.organisation });

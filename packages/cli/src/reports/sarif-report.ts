@@ -74,13 +74,13 @@ function invocationOf(
   };
 }
 
-interface Place {
+interface ReportedFile {
   readonly indexOf: ReadonlyMap<string, number>;
   readonly recordsUrl: string;
   readonly artifactUri: string;
 }
 
-function resultOf(record: RunRecord, { indexOf, recordsUrl, artifactUri }: Place): object {
+function resultOf(record: RunRecord, { indexOf, recordsUrl, artifactUri }: ReportedFile): object {
   const { category, attack, sub_category, goal, verdict, probe_id } = record;
   const ruleId = `${category}/${attack}`;
   const ruleIndex = indexOf.get(ruleId);

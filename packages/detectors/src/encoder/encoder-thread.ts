@@ -5,7 +5,7 @@ import type { EncoderReply, EncoderRequest, EncoderTask, EncoderThreadData } fro
 /** What a thread answers where it did not fail. */
 export type EncoderAnswer = Exclude<EncoderReply, { kind: 'failed' }>;
 
-interface Waiting {
+interface PendingQuestion {
   readonly resolve: (answer: EncoderAnswer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -13,7 +13,7 @@ interface Waiting {
 /** A thread that holds the encoder; it keeps the process alive only while it has work. */
 export class EncoderThread {
   readonly #worker: Worker;
-  readonly #pending = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingQuestion>();
   readonly #onIdle: (() => void)[] = [];
   #nextId = 0;
 

@@ -15,7 +15,7 @@ export interface TextReading {
   readonly covered: number;
 }
 
-interface Row extends Span {
+interface ChunkRow extends Span {
   readonly text: number;
   readonly ids: Uint16Array;
 }
@@ -46,7 +46,7 @@ function rowsOf({ tokenizer }: EncoderModel, source: string, text: number, maxCh
   const count = pieces.ids.length;
   const chunks = chunkPieces(count, maxChunks);
   const rows = chunks.map(
-    ({ from, to }): Row => ({ text, ids: pieces.ids.subarray(from, to), ...spanOf(view, pieces, from, to) }),
+    ({ from, to }): ChunkRow => ({ text, ids: pieces.ids.subarray(from, to), ...spanOf(view, pieces, from, to) }),
   );
   return { rows, covered: count === 0 ? 1 : Math.min(1, coverage(chunks) / count) };
 }
@@ -65,7 +65,7 @@ function spanOf(view: View, { starts }: Pieces, from: number, to: number): Span 
 }
 
 /** Runs rows of like length together; the outputs are in the order of the rows. */
-async function runAll(model: EncoderModel, rows: readonly Row[]): Promise<ChunkOutput[]> {
+async function runAll(model: EncoderModel, rows: readonly ChunkRow[]): Promise<ChunkOutput[]> {
   const order = rows.map((_, index) => index).toSorted((a, b) => lengthAt(rows, a) - lengthAt(rows, b));
   const outputs: ChunkOutput[] = [];
   for (let from = 0; from < order.length; ) {
@@ -80,12 +80,12 @@ async function runAll(model: EncoderModel, rows: readonly Row[]): Promise<ChunkO
   return outputs;
 }
 
-function batchSize(rows: readonly Row[], order: readonly number[], from: number): number {
+function batchSize(rows: readonly ChunkRow[], order: readonly number[], from: number): number {
   let size = 1;
   while (from + size < order.length && (size + 1) * lengthAt(rows, order[from + size] ?? 0) <= RUN_PIECES) size += 1;
   return size;
 }
 
-function lengthAt(rows: readonly Row[], index: number): number {
+function lengthAt(rows: readonly ChunkRow[], index: number): number {
   return rows[index]?.ids.length ?? 0;
 }

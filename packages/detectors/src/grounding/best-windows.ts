@@ -21,14 +21,14 @@ export function bestWindows(
   );
 }
 
-interface Place {
+interface WindowReach {
   readonly at: number;
   readonly reach: number;
 }
 
 /** The places of the highest scores, neighbours counted; of equal ones the first. */
 function bestPlaces(scores: Float64Array, most: number): number[] {
-  const best: Place[] = [];
+  const best: WindowReach[] = [];
   for (const [at, score] of scores.entries()) {
     const reach = score + 0.5 * Math.max(scores[at - 1] ?? 0, scores[at + 1] ?? 0);
     if (best.length === most && reach <= (best[most - 1]?.reach ?? 0)) continue;

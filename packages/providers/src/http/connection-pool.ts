@@ -2,7 +2,7 @@ import type { buildConnector, Client } from 'undici';
 import { undiciParts } from './undici-client.ts';
 
 /** One kept connection and who uses it: at most one exchange at a time. */
-export interface Lane {
+export interface PooledConnection {
   readonly client: Client;
   /** An exchange on this very connection has ended well: its server may have closed it since. */
   isUsed: boolean;
@@ -10,15 +10,15 @@ export interface Lane {
 }
 
 /** The connections to one origin. */
-export interface Lanes {
+export interface ConnectionPool {
   /** A connection for one exchange, the last used first; undefined where as many as may be are in use. */
-  take(): Lane | undefined;
+  take(): PooledConnection | undefined;
   /** A connection that is not used yet, in the place of one that is dropped. */
-  replace(lane: Lane): Lane;
+  replace(connection: PooledConnection): PooledConnection;
   /** The exchange ended well. */
-  giveBack(lane: Lane): void;
+  giveBack(connection: PooledConnection): void;
   /** The exchange failed, and its connection with it. */
-  drop(lane: Lane): void;
+  drop(connection: PooledConnection): void;
   close(): void;
 }
 
@@ -35,56 +35,60 @@ export interface ConnectionPoolOptions {
 const nothing = (): undefined => undefined;
 
 /** `onEmpty` is told when no connection is left, in use or idle. */
-export function openLanes(origin: string, options: ConnectionPoolOptions, onEmpty: () => void): Lanes {
-  const idle: Lane[] = [];
-  const inUse = new Set<Lane>();
-  const end = (lane: Lane) => {
-    inUse.delete(lane);
-    lane.client.destroy(null, nothing);
+export function openConnectionPool(
+  origin: string,
+  options: ConnectionPoolOptions,
+  onEmpty: () => void,
+): ConnectionPool {
+  const idle: PooledConnection[] = [];
+  const inUse = new Set<PooledConnection>();
+  const end = (connection: PooledConnection) => {
+    inUse.delete(connection);
+    connection.client.destroy(null, nothing);
     if (inUse.size === 0 && idle.length === 0) onEmpty();
   };
-  const forget = (lane: Lane) => {
-    const at = idle.indexOf(lane);
+  const forget = (connection: PooledConnection) => {
+    const at = idle.indexOf(connection);
     if (at === -1) return;
     idle.splice(at, 1);
-    end(lane);
+    end(connection);
   };
-  const make = (): Lane => {
-    const lane = openLane(origin, options, forget);
-    inUse.add(lane);
-    return lane;
+  const make = (): PooledConnection => {
+    const connection = openConnection(origin, options, forget);
+    inUse.add(connection);
+    return connection;
   };
   return {
     take() {
-      const lane = idle.pop();
-      if (lane) inUse.add(lane);
-      return lane ?? (inUse.size < options.maxConnections ? make() : undefined);
+      const connection = idle.pop();
+      if (connection) inUse.add(connection);
+      return connection ?? (inUse.size < options.maxConnections ? make() : undefined);
     },
-    replace(lane) {
+    replace(connection) {
       const fresh = make();
-      end(lane);
+      end(connection);
       return fresh;
     },
-    giveBack(lane) {
-      lane.isUsed = true;
-      if (lane.isConnected) {
-        inUse.delete(lane);
-        idle.push(lane);
+    giveBack(connection) {
+      connection.isUsed = true;
+      if (connection.isConnected) {
+        inUse.delete(connection);
+        idle.push(connection);
       } else {
-        end(lane);
+        end(connection);
       }
     },
     drop: end,
     close() {
-      for (const lane of [...idle.splice(0), ...inUse]) lane.client.destroy(null, nothing);
+      for (const connection of [...idle.splice(0), ...inUse]) connection.client.destroy(null, nothing);
     },
   };
 }
 
-function openLane(
+function openConnection(
   origin: string,
   { connect, keepMs, headersMs, idleMs }: ConnectionPoolOptions,
-  onDisconnect: (lane: Lane) => void,
+  onDisconnect: (connection: PooledConnection) => void,
 ) {
   const { Client } = undiciParts();
   const client = new Client(origin, {
@@ -94,13 +98,13 @@ function openLane(
     headersTimeout: headersMs,
     bodyTimeout: idleMs,
   });
-  const lane: Lane = { client, isUsed: false, isConnected: false };
+  const connection: PooledConnection = { client, isUsed: false, isConnected: false };
   client.on('connect', () => {
-    lane.isConnected = true;
+    connection.isConnected = true;
   });
   client.on('disconnect', () => {
-    lane.isConnected = false;
-    onDisconnect(lane);
+    connection.isConnected = false;
+    onDisconnect(connection);
   });
-  return lane;
+  return connection;
 }

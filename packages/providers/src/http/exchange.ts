@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Lane, Lanes } from './connection-pool.ts';
+import type { ConnectionPool, PooledConnection } from './connection-pool.ts';
 import { isCut, type Phase, TransportFailed, transportFailure } from './transport-failed.ts';
 
 /** How long a call may take, in milliseconds; absent: the transport's limit of that name. */
@@ -46,8 +46,8 @@ export interface PendingRequest {
 export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequest {
   readonly #request: WireRequest;
   readonly #handler: AnswerHandler;
-  readonly #lanes: Lanes;
-  #lane: Lane;
+  readonly #pool: ConnectionPool;
+  #connection: PooledConnection;
   #controller: Dispatcher.DispatchController | undefined;
   #phase: Phase = 'connecting';
   #isPaused = false;
@@ -55,11 +55,11 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
   #isStarting = false;
   #hasEnded = false;
 
-  constructor(request: WireRequest, handler: AnswerHandler, lanes: Lanes, lane: Lane) {
+  constructor(request: WireRequest, handler: AnswerHandler, pool: ConnectionPool, connection: PooledConnection) {
     this.#request = request;
     this.#handler = handler;
-    this.#lanes = lanes;
-    this.#lane = lane;
+    this.#pool = pool;
+    this.#connection = connection;
   }
 
   start(): void {
@@ -74,7 +74,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
       bodyTimeout: timeouts?.idleMs ?? null,
     };
     this.#isStarting = true;
-    this.#lane.client.dispatch(options, this);
+    this.#connection.client.dispatch(options, this);
     this.#isStarting = false;
   }
 
@@ -97,7 +97,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
   onResponseEnd(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    this.#lanes.giveBack(this.#lane);
+    this.#pool.giveBack(this.#connection);
     this.#handler.onEnd();
   }
 
@@ -107,7 +107,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
 
   onResponseError(_: unknown, error: Error): void {
     if (this.#hasEnded) return;
-    if (this.#lane.isUsed && this.#phase !== 'answering' && isCut(error)) this.#startAnew();
+    if (this.#connection.isUsed && this.#phase !== 'answering' && isCut(error)) this.#startAnew();
     else this.#fail(transportFailure(error, this.#phase, this.#host));
   }
 
@@ -130,7 +130,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
   }
 
   #startAnew(): void {
-    this.#lane = this.#lanes.replace(this.#lane);
+    this.#connection = this.#pool.replace(this.#connection);
     this.#phase = 'connecting';
     this.#controller = undefined;
     this.start();
@@ -139,7 +139,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
   #fail(failure: TransportFailed): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    this.#lanes.drop(this.#lane);
+    this.#pool.drop(this.#connection);
     if (this.#isStarting) process.nextTick(() => this.#handler.onError(failure));
     else this.#handler.onError(failure);
   }

@@ -1,4 +1,4 @@
-import { type ConnectionPoolOptions, type Lanes, openLanes } from './connection-pool.ts';
+import { type ConnectionPool, type ConnectionPoolOptions, openConnectionPool } from './connection-pool.ts';
 import type { EgressGuard } from './egress-guard.ts';
 import { type AnswerHandler, type PendingRequest, UpstreamExchange, type WireRequest } from './exchange.ts';
 import { TransportFailed, transportFailure } from './transport-failed.ts';
@@ -42,25 +42,25 @@ export function createTransport({
   egress: EgressGuard;
   limits?: TransportLimits;
 }): Transport {
-  const origins = new Map<string, Lanes>();
+  const origins = new Map<string, ConnectionPool>();
   let options: ConnectionPoolOptions | undefined;
-  const lanesOf = (origin: string): Lanes => {
+  const poolOf = (origin: string): ConnectionPool => {
     const known = origins.get(origin);
     if (known) return known;
     // A name is judged when it is looked up, for every connection; a bare address is not looked up, so it is judged here.
     egress.checkUrl(origin);
-    options ??= laneOptions(egress, limits);
-    const lanes = openLanes(origin, options, () => origins.delete(origin));
-    origins.set(origin, lanes);
-    return lanes;
+    options ??= poolOptions(egress, limits);
+    const pool = openConnectionPool(origin, options, () => origins.delete(origin));
+    origins.set(origin, pool);
+    return pool;
   };
   return {
     send(request, handler) {
       try {
-        const lanes = lanesOf(request.origin);
-        const lane = lanes.take();
-        if (!lane) return failed(busy(request, limits), handler);
-        const exchange = new UpstreamExchange(request, handler, lanes, lane);
+        const pool = poolOf(request.origin);
+        const connection = pool.take();
+        if (!connection) return failed(busy(request, limits), handler);
+        const exchange = new UpstreamExchange(request, handler, pool, connection);
         exchange.start();
         return exchange;
       } catch (error) {
@@ -68,13 +68,13 @@ export function createTransport({
       }
     },
     close() {
-      for (const lanes of origins.values()) lanes.close();
+      for (const pool of origins.values()) pool.close();
     },
   };
 }
 
 /** One connector for all: TLS sessions are resumed on any connection to the same host. */
-function laneOptions(egress: EgressGuard, limits: TransportLimits): ConnectionPoolOptions {
+function poolOptions(egress: EgressGuard, limits: TransportLimits): ConnectionPoolOptions {
   const { buildConnector } = undiciParts();
   return {
     connect: buildConnector({ lookup: egress.lookup, timeout: limits.connectMs }),

@@ -20,23 +20,23 @@ export interface Ticket {
 /** Limits of deployments: calls above them wait a bounded time in a bounded line, or are refused with 429. */
 export interface DeploymentGates {
   /** Tells one of the two once; `onEnter` at once where there is room. A ticket that was left is told nothing. */
-  enter(id: string, limits: DeploymentLimits, told: Entering): Ticket;
+  enter(id: string, limits: DeploymentLimits, told: GateHandler): Ticket;
 }
 
 /** Whoever asks to be let in. */
-export interface Entering {
+export interface GateHandler {
   onEnter(): void;
   onRefused(failure: UpstreamFailure): void;
 }
 
-interface Waiting {
-  readonly told: Entering;
+interface QueuedCall {
+  readonly told: GateHandler;
   readonly timer: NodeJS.Timeout;
 }
 
 interface Gate {
   running: number;
-  readonly line: Set<Waiting>;
+  readonly line: Set<QueuedCall>;
   rate: RateLimit | undefined;
 }
 
@@ -86,12 +86,12 @@ const tooMany = ({ maxConcurrent }: DeploymentLimits): UpstreamFailure =>
     retryAfterMs: 1_000,
   });
 
-function refuse(told: Entering, failure: UpstreamFailure): Ticket {
+function refuse(told: GateHandler, failure: UpstreamFailure): Ticket {
   told.onRefused(failure);
   return { leave: () => undefined };
 }
 
-function wait(gate: Gate, limits: DeploymentLimits, told: Entering): Ticket {
+function wait(gate: Gate, limits: DeploymentLimits, told: GateHandler): Ticket {
   let hasEntered = false;
   const giveUp = () => {
     gate.line.delete(waiting);
@@ -102,7 +102,7 @@ function wait(gate: Gate, limits: DeploymentLimits, told: Entering): Ticket {
     told.onEnter();
   };
   const timer = setTimeout(giveUp, limits.queueMs ?? QUEUE_MS);
-  const waiting: Waiting = { timer, told: { onEnter: enter, onRefused: (failure) => told.onRefused(failure) } };
+  const waiting: QueuedCall = { timer, told: { onEnter: enter, onRefused: (failure) => told.onRefused(failure) } };
   gate.line.add(waiting);
   return leaveOnce(() => {
     clearTimeout(timer);

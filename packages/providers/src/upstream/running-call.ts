@@ -5,7 +5,7 @@ import { adapters } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
 import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
 import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from './call-outcomes.ts';
-import type { Entering, Ticket } from './deployment-gates.ts';
+import type { GateHandler, Ticket } from './deployment-gates.ts';
 import { chunkWithoutModelKeys, withoutModelKeys } from './hide-model-keys.ts';
 import type { HeldKey } from './key-ring.ts';
 import { isSick, judgeAnswer, judgeFailure, type RetryDecision, waitBefore } from './retry-policy.ts';
@@ -26,7 +26,7 @@ interface Trying {
 }
 
 /** One call: its tries of one model after the other until an answer can be delivered, or nothing more is to be tried. */
-export class RunningCall implements AttemptHandler, PendingRequest, Entering {
+export class RunningCall implements AttemptHandler, PendingRequest, GateHandler {
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
   readonly #told: UpstreamHandler;

@@ -19,7 +19,7 @@ const reasons = {
   throttled: 'The target has refused every call as too many (429) for ten minutes; resume the run when it has room',
 } as const;
 
-interface Waiting {
+interface WaitingCall {
   admit(admission: Admission): void;
   refuse(reason: Error): void;
   readonly drain: AbortSignal;
@@ -30,7 +30,7 @@ export class CallGate {
   readonly #limit: AdaptiveLimit;
   readonly #circuit: TargetCircuit;
   /** Waiting calls from `#first` on; what is before has gone in. */
-  #waiting: Waiting[] = [];
+  #waiting: WaitingCall[] = [];
   #first = 0;
   #timer: NodeJS.Timeout | undefined;
   #closed: Error | undefined;

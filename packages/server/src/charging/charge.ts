@@ -1,6 +1,6 @@
 import type { LimitReached } from '@redoubt/contract';
 import { allowanceOf, billingPeriod, type Price, projectAllowanceOf, RATE_TABLE_DATE } from '@redoubt/metering';
-import type { Charge, Refused, Standing } from '@redoubt/store';
+import type { BalanceSnapshot, Charge, Refused } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { type CreditStatement, creditStatement } from './credit-statement.ts';
@@ -115,7 +115,7 @@ export async function chargeInstead(
 export async function statementAfter(
   order: Charge,
   cost: number,
-  standing: Standing,
+  standing: BalanceSnapshot,
   { store, log }: RequestContext,
 ): Promise<CreditStatement> {
   const isKnown = standing.project !== null || order.projectAllowance === null;

@@ -1,5 +1,5 @@
 import type { MeteringMode } from '@redoubt/contract';
-import type { Standing, Usage } from '@redoubt/store';
+import type { BalanceSnapshot, Usage } from '@redoubt/store';
 
 /** What the credit headers say about one request: of the organisation, or of the project where its limit is nearer. */
 export interface CreditStatement {
@@ -25,7 +25,7 @@ type Scope = Pick<CreditStatement, 'used' | 'held' | 'limit'>;
 /** The statement of a call that cost `cost`, of whichever limit leaves less. */
 export function creditStatement(
   { mode, cost }: { mode: MeteringMode; cost: number },
-  standing: Standing,
+  standing: BalanceSnapshot,
   { allowance, projectAllowance }: Allowances,
 ): CreditStatement {
   const limit = allowance === null ? null : allowance + standing.organisation.granted;

@@ -7,7 +7,7 @@ import type { PolicyWizard } from './wizard/policy-wizard.ts';
 
 /** What judging texts takes. */
 export interface GuardrailsServices {
-  /** The threads that judge; for a request, with the lane of its organisation. */
+  /** The threads that judge; for a request, with the queue of its organisation. */
   readonly detectors: DetectorPool;
   /** The models that judge in place of embedded detectors. */
   readonly backends: Backends;

@@ -26,7 +26,7 @@ interface Judging {
 
 /** Judges texts: light ones at once, heavy ones in a thread, so that the event loop stays free. */
 export interface DetectorPool {
-  /** The pool as an organisation has it: what is heavy of it waits in a lane of its own. */
+  /** The pool as an organisation has it: what is heavy of it waits in a queue of its own. */
   of(organisationId: string): DetectorPool;
   /** A promise where a thread or the encoder is asked. */
   detect(text: string, detectors: Detectors, how?: Judging): Detection | Promise<Detection>;
@@ -70,7 +70,7 @@ interface DetectionSettings {
   readonly encoderWeights?: string | undefined;
 }
 
-interface Told {
+interface PoolObserver {
   /** What a caller is told where all threads are busy and too much waits: of its organisation, or of all. */
   readonly onOverload: (of: 'organisation' | 'service', retryAfterSeconds: number) => Error;
   readonly onEncoderFailure: (error: unknown) => void;
@@ -89,7 +89,10 @@ const SERVICE = '';
 const MAX_POOLS = 10_000;
 
 /** A pool of threads that start when a heavy text first needs them, and are replaced when they die. */
-export function createDetectorPool(settings: DetectionSettings, { onOverload, onEncoderFailure }: Told): DetectorPool {
+export function createDetectorPool(
+  settings: DetectionSettings,
+  { onOverload, onEncoderFailure }: PoolObserver,
+): DetectorPool {
   const encoder = createEncoderClient({
     mode: settings.secondStage,
     budgetMs: settings.secondStageMs,

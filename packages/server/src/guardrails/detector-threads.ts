@@ -32,7 +32,7 @@ const MORE_THREADS = 2;
 const MAX_IDLE_MS = 60_000;
 const SECOND_MORE_CHARACTERS = 100_000;
 
-interface Waiting extends Weight {
+interface QueuedWork extends Weight {
   readonly work: ThreadWork;
   readonly resolve: (worked: Worked) => void;
   readonly reject: (error: unknown) => void;
@@ -50,7 +50,7 @@ export interface DetectorThreads {
  * waits for another's long text by having a thread left, over which the system shares the cores, and not by cutting texts.
  */
 export function openThreads({ most, textSeconds, onOverload }: Limits): DetectorThreads {
-  const backlog = new Backlog<Waiting>();
+  const backlog = new Backlog<QueuedWork>();
   const threads = openIdle();
   let busy = 0;
   let isClosed = false;
@@ -68,7 +68,7 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
     for (let next = backlog.take(mayRun); next; next = backlog.take(mayRun)) void start(next);
   }
 
-  async function start({ work, resolve, reject }: Waiting): Promise<void> {
+  async function start({ work, resolve, reject }: QueuedWork): Promise<void> {
     const { owner, ms, begunBy } = work;
     const startedAt = performance.now();
     busy += 1;

@@ -52,7 +52,7 @@ export function createEncoderClient({ mode, budgetMs, weights, onFailure }: Enco
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
   const queue = createReadingQueue(encoder, { onFailure });
   const scorer = createSimilarityScorer(encoder);
-  // A caller who asks about an answer waits longer than one who has a text checked, and in a lane of its own.
+  // A caller who asks about an answer waits longer than one who has a text checked, and in a queue of its own.
   const patiently = (owner: string): QueueReader => ({
     read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: GROUNDING_MS }),
   });

@@ -19,12 +19,12 @@ export interface ReadingQueue {
 interface Ask {
   readonly count: number;
   readonly readings: TextReading[];
-  readonly pieces: Piece[];
+  readonly pieces: TextPiece[];
   readonly answer: (outcome: EncoderOutcome) => void;
 }
 
 /** Texts of one ask that are read at once. */
-interface Piece {
+interface TextPiece {
   readonly ask: Ask;
   readonly texts: string[];
   effort: number;
@@ -55,7 +55,7 @@ const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not
  * so at once, and costs the encoder nothing; where nobody is ahead, everybody is read, so that the pace is measured anew.
  */
 export function createReadingQueue(encoder: Encoder, { onFailure }: Limits): ReadingQueue {
-  const waiting = new FairQueue<Piece>();
+  const waiting = new FairQueue<TextPiece>();
   /** Milliseconds that a unit of effort takes. */
   let pace = 4;
   let reading = 0;
@@ -87,7 +87,7 @@ export function createReadingQueue(encoder: Encoder, { onFailure }: Limits): Rea
     isReading = false;
   }
 
-  async function readSome(pieces: readonly Piece[]): Promise<void> {
+  async function readSome(pieces: readonly TextPiece[]): Promise<void> {
     const isLoading = encoder.status().kind === 'idle';
     const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
     const startedAt = performance.now();
@@ -114,8 +114,8 @@ function effortOf({ length }: string): number {
 }
 
 /** The texts in their order, as many in a piece as are read while others wait. */
-function piecesOf(texts: readonly string[], ask: Ask): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(texts: readonly string[], ask: Ask): TextPiece[] {
+  const pieces: TextPiece[] = [];
   for (const text of texts) {
     const effort = effortOf(text);
     const last = pieces.at(-1);
@@ -128,8 +128,8 @@ function piecesOf(texts: readonly string[], ask: Ask): Piece[] {
 }
 
 /** The next piece, and as many more as are read with it. */
-function takeSome(waiting: FairQueue<Piece>): Piece[] {
-  const pieces: Piece[] = [];
+function takeSome(waiting: FairQueue<TextPiece>): TextPiece[] {
+  const pieces: TextPiece[] = [];
   const owners = new Set<string>();
   let room = Number.POSITIVE_INFINITY;
   for (let next = waiting.take(); next; next = waiting.take({ room })) {
@@ -143,7 +143,7 @@ function takeSome(waiting: FairQueue<Piece>): Piece[] {
 }
 
 /** Gives every caller the readings of its own texts; a caller is answered when it has them all. */
-function share(pieces: readonly Piece[], outcome: EncoderOutcome): void {
+function share(pieces: readonly TextPiece[], outcome: EncoderOutcome): void {
   let at = 0;
   for (const { ask, texts } of pieces) {
     if (outcome.kind !== 'read') {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '@redoubt/store';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWER_LIFE_MS } from '../../../store/src/answers.ts';
+import { IDEMPOTENCY_LIFE_MS } from '../../../store/src/idempotency-records.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
 import { WORK_CREDITS, work } from '../testing/work-endpoint.ts';
@@ -207,7 +207,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('after 24 hours a key is new: the call runs, and is charged', async () => {
       const key = randomUUID();
       const token = await (await call({}, key)).text();
-      lead += ANSWER_LIFE_MS - 60_000;
+      lead += IDEMPOTENCY_LIFE_MS - 60_000;
       expect(await (await call({}, key)).text()).toBe(token);
       lead += 120_000;
       const cost = await costOf(async () => {

@@ -51,7 +51,7 @@ interface Mounted extends Mounting {
 type ResponseHeaders = Record<string, string>;
 
 /** One request on its way: what is known of it grows, and a failure at any step answers from it. */
-interface Exchange {
+interface OpenRequest {
   readonly requestId: string;
   readonly headers: ResponseHeaders;
 }
@@ -104,7 +104,7 @@ function releaseAtEnd(
 }
 
 /** Open an exchange: its id goes into every log line and every error body. `headers`: of every answer to it. */
-export function openExchange(headers: Readonly<Record<string, string>> = {}): Exchange {
+export function openExchange(headers: Readonly<Record<string, string>> = {}): OpenRequest {
   const requestId = randomUUID();
   return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers } };
 }
@@ -126,7 +126,7 @@ async function serve(
   c: HonoContext,
   implementation: Implementation,
   mounted: Mounted,
-  exchange: Exchange & { held: HeldBody },
+  exchange: OpenRequest & { held: HeldBody },
 ): Promise<Answer> {
   const { endpoint } = implementation;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(c.req.raw, endpoint, mounted.keys);
@@ -139,7 +139,7 @@ async function serveHolder(
   c: HonoContext,
   implementation: Implementation,
   { context, ownedBy, writeCredits, maxWaitMs, readHeaders }: Mounted,
-  { requestId, headers, held }: Exchange & { held: HeldBody },
+  { requestId, headers, held }: OpenRequest & { held: HeldBody },
 ): Promise<Answer> {
   const { endpoint, prepare, price } = implementation;
   const request = c.req.raw;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
-import { type ClaimOutcome, type ClaimRequest, type KeptAnswer, LEASE_MS } from '@redoubt/store';
+import { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
@@ -51,7 +51,7 @@ async function claimOrWait(
 ): Promise<Extract<ClaimOutcome, { kind: 'claimed' | 'answered' }>> {
   const deadline = performance.now() + maxWaitMs;
   for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-    const outcome = await store.answers.claim(request);
+    const outcome = await store.idempotency.claim(request);
     if (outcome.kind === 'otherRequest') throw reusedKey(request.idempotencyKey);
     if (outcome.kind !== 'running') return outcome;
     if (performance.now() >= deadline) throw inUse(request);
@@ -64,7 +64,7 @@ interface OpenClaim extends Claim {
 }
 
 function openClaim(claimId: string, { idempotencyKey }: ClaimRequest, { store }: RequestContext): OpenClaim {
-  return { claimId, idempotencyKey, mayBeCharged: false, isHeld: () => store.answers.renew(claimId) };
+  return { claimId, idempotencyKey, mayBeCharged: false, isHeld: () => store.idempotency.renew(claimId) };
 }
 
 async function workAndKeep<Made extends Answer | typeof SENT>(
@@ -94,14 +94,14 @@ async function keep(
 ): Promise<boolean> {
   const kept = answer === SENT ? { status: 200, headers: {}, body: null } : keptForm(answer);
   try {
-    return await store.answers.keep(claimId, kept);
+    return await store.idempotency.keep(claimId, kept);
   } catch (error) {
     log.error({ err: error, request_id: requestId }, 'answer not kept');
     return true;
   }
 }
 
-function keptForm(answer: Answer): KeptAnswer {
+function keptForm(answer: Answer): IdempotentAnswer {
   const { body } = answer;
   if (typeof body !== 'string') throw new Error('An answer that is kept is made whole before it is sent');
   return { ...answer, body: Buffer.byteLength(body) <= MAX_KEPT_BYTES ? body : null };
@@ -110,13 +110,13 @@ function keptForm(answer: Answer): KeptAnswer {
 /** Only what succeeds is kept. Where the key cannot be let go, its lease ends by itself. */
 async function letGo({ claimId, mayBeCharged }: OpenClaim, { store, log, requestId }: RequestContext): Promise<void> {
   try {
-    await (mayBeCharged ? store.answers.abandon(claimId) : store.answers.free(claimId));
+    await (mayBeCharged ? store.idempotency.abandon(claimId) : store.idempotency.free(claimId));
   } catch (error) {
     log.error({ err: error, request_id: requestId }, 'idempotency key not freed');
   }
 }
 
-function replay({ status, headers, body }: KeptAnswer): Answer {
+function replay({ status, headers, body }: IdempotentAnswer): Answer {
   if (body !== null) return { status, headers: { ...headers, [IDEMPOTENCY_REPLAYED_HEADER]: 'true' }, body };
   throw new Failure(
     'answer_not_kept',

@@ -9,7 +9,7 @@ import { originOf } from './legacy-origin.ts';
 import { readLegacyBody } from './read-legacy-body.ts';
 
 /** What a submission of the archived API says beside its body. */
-interface Asked {
+interface TaskSubmission {
   readonly body: unknown;
   readonly headers: {
     readonly policy?: string | undefined;
@@ -18,19 +18,19 @@ interface Asked {
   readonly query: { readonly policy_name?: string | undefined; readonly refresh_cache?: boolean | undefined };
 }
 
-interface AskedOfSaved extends Asked {
-  readonly headers: Asked['headers'] & { readonly model: string; readonly model_version: string };
+interface AskedOfSaved extends TaskSubmission {
+  readonly headers: TaskSubmission['headers'] & { readonly model: string; readonly model_version: string };
 }
 
 type Version = 'v2' | 'v3';
 
 /** The header wins over the query. */
-function policyOf({ headers, query: { policy_name: name } }: Asked): NamedPolicy | undefined {
+function policyOf({ headers, query: { policy_name: name } }: TaskSubmission): NamedPolicy | undefined {
   return namedPolicy(headers) ?? (name === undefined ? undefined : { name, from: 'query' });
 }
 
 /** First step: the body translated, then read, admitted and priced as any submission. */
-export async function prepareTask(asked: Asked, version: Version, context: RedteamContext): Promise<RunJob> {
+export async function prepareTask(asked: TaskSubmission, version: Version, context: RedteamContext): Promise<RunJob> {
   const { body, origin } = readLegacyBody(asked.body, version);
   return prepareRun({ body, policy: policyOf(asked), probesTarget: false, legacy: { ...origin } }, context);
 }

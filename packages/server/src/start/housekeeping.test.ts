@@ -79,9 +79,9 @@ test('the service’s own chores release holds and delete answers that have expi
   const account = await makeAccount(store);
   const charge = sampleCharge(account);
   const request = { projectId: account.project.id, idempotencyKey: 'a key', requestHash: 'a hash' };
-  const claim = await store.answers.claim(request);
+  const claim = await store.idempotency.claim(request);
   if (claim.kind !== 'claimed') throw new Error('The key was taken');
-  await store.answers.keep(claim.claimId, { status: 200, headers: {}, body: '{}' });
+  await store.idempotency.keep(claim.claimId, { status: 200, headers: {}, body: '{}' });
   for (let hold = 0; hold < 600; hold += 1) {
     await store.ledger.hold({ ...charge, expiresAt: context.clock() });
   }
@@ -94,6 +94,6 @@ test('the service’s own chores release holds and delete answers that have expi
   for (let tries = 0; tries < 100 && (await released()) < 600; tries += 1) await sleep(20);
   await stop();
   expect(await released()).toBe(600);
-  expect(await store.answers.sweep()).toBe(0);
-  expect(await store.answers.claim({ ...request, requestHash: 'another' })).toMatchObject({ kind: 'claimed' });
+  expect(await store.idempotency.sweep()).toBe(0);
+  expect(await store.idempotency.claim({ ...request, requestHash: 'another' })).toMatchObject({ kind: 'claimed' });
 });

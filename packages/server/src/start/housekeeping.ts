@@ -13,7 +13,7 @@ export interface Chore {
 
 const chores: readonly Chore[] = [
   { name: 'release expired holds', everyMs: 5_000, run: ({ store }) => store.ledger.releaseExpired() },
-  { name: 'delete expired answers', everyMs: 60_000, run: ({ store }) => store.answers.sweep() },
+  { name: 'delete expired answers', everyMs: 60_000, run: ({ store }) => store.idempotency.sweep() },
   { name: 'delete expired pii maps', everyMs: 60_000, run: ({ store }) => store.piiMaps.sweep() },
   {
     name: 'settle runs whose submission died',

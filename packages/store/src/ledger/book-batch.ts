@@ -1,4 +1,4 @@
-import type { ChargeOutcome, HoldEnd, Standing } from '../ledger.ts';
+import type { BalanceSnapshot, ChargeOutcome, HoldEnd } from '../ledger.ts';
 import { UnknownEntry } from '../store-failures.ts';
 import type { Timestamp } from '../timestamps.ts';
 import { bookCharge } from './book-charge.ts';
@@ -8,7 +8,7 @@ import { type BatchWrites, type Booking, isResolving, type LockedState, toEntryI
 import { type Draft, openDraft } from './draft.ts';
 
 /** What one booking comes to; an Error concerns that booking alone. */
-export type BookingResult = ChargeOutcome | HoldEnd | Standing | Error;
+export type BookingResult = ChargeOutcome | HoldEnd | BalanceSnapshot | Error;
 
 /** What a batch writes, and what it answers in the batch's order. */
 export interface BookedBatch {

@@ -46,13 +46,13 @@ function refusal(charge: Charge, balance: BalanceChange, draft: Draft): Refused 
     : undefined;
 }
 
-interface Place {
+interface RefusedCharge {
   readonly projectId: string;
   readonly balance: BalanceChange;
   readonly draft: Draft;
 }
 
-function refuse(scope: Refused['scope'], limit: number, { projectId, balance, draft }: Place): Refused {
+function refuse(scope: Refused['scope'], limit: number, { projectId, balance, draft }: RefusedCharge): Refused {
   const { state, change } = projectOf(draft, balance.id, projectId);
   balance.refused += 1;
   change.refused += 1;

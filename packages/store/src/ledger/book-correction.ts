@@ -1,4 +1,4 @@
-import type { Correction, Standing } from '../ledger.ts';
+import type { BalanceSnapshot, Correction } from '../ledger.ts';
 import type { BalanceChange } from './booking.ts';
 import { count, type Draft, placeIn, standingOf } from './draft.ts';
 
@@ -7,7 +7,7 @@ export function bookCorrection(
   { kind, credits, reason, ...origin }: Correction,
   balance: BalanceChange,
   draft: Draft,
-): Standing | Error {
+): BalanceSnapshot | Error {
   const granted = kind === 'grant' ? credits : 0;
   const adjusted = credits - granted;
   if (balance.used + adjusted < 0)

@@ -1,4 +1,4 @@
-import type { HoldEnd, Standing } from '../ledger.ts';
+import type { BalanceSnapshot, HoldEnd } from '../ledger.ts';
 import { UnknownEntry } from '../store-failures.ts';
 import type { EntryRow } from '../tables.ts';
 import { type BalanceChange, type ResolvingBooking, toEntryId } from './booking.ts';
@@ -19,7 +19,7 @@ export function bookResolution(
   booking: ResolvingBooking,
   balance: BalanceChange,
   draft: Draft,
-): HoldEnd | Standing | Error {
+): HoldEnd | BalanceSnapshot | Error {
   const entryId = toEntryId(booking);
   const original = originalOf(draft, booking);
   if (original === undefined || !canResolve(booking.kind, original)) return new UnknownEntry(entryId);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { GroupCommit } from '../group-commit.ts';
-import type { Charge, ChargeOutcome, Correction, Hold, HoldEnd, Ledger, Standing } from '../ledger.ts';
+import type { BalanceSnapshot, Charge, ChargeOutcome, Correction, Hold, HoldEnd, Ledger } from '../ledger.ts';
 import { UnknownEntry } from '../store-failures.ts';
 import type { Tables } from '../tables.ts';
 import { BalanceIds } from './balance-ids.ts';
@@ -48,12 +48,12 @@ export function openLedger(
       inOrder(() => add<HoldEnd>({ kind: 'release', ...placeOf(holdId), reason: withoutNul(reason) })),
     releaseExpired: () => releaseExpired(db, now(), add),
     reverse: ({ entryId, reason }) =>
-      inOrder(() => add<Standing>({ kind: 'reversal', ...placeOf(entryId), reason: withoutNul(reason) })),
+      inOrder(() => add<BalanceSnapshot>({ kind: 'reversal', ...placeOf(entryId), reason: withoutNul(reason) })),
     async correct(correction) {
       assertCorrectable(correction);
       const reason = withoutNul(correction.reason);
       const balanceId = balanceIds.known(correction) ?? (await balanceIds.find(correction));
-      return add<Standing>({ kind: 'correction', balanceId, correction: { ...correction, reason } });
+      return add<BalanceSnapshot>({ kind: 'correction', balanceId, correction: { ...correction, reason } });
     },
     usage: (balance, projectId) => readUsage(db, { ...balance, projectId }, now()),
     entries: (balance, page) => readEntries(db, balance, page),

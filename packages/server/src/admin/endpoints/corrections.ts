@@ -1,6 +1,6 @@
 import { contract } from '@redoubt/contract';
 import { allowanceOf, billingPeriod } from '@redoubt/metering';
-import type { Standing } from '@redoubt/store';
+import type { BalanceSnapshot } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { assertOperator, organisationNamed } from '../authority.ts';
@@ -42,7 +42,7 @@ export const correct = implement(contract.admin.correct, {
 });
 
 /** The ledger says by a RangeError that more would be given back than was used. */
-async function orConflict(correcting: Promise<Standing>): Promise<Standing> {
+async function orConflict(correcting: Promise<BalanceSnapshot>): Promise<BalanceSnapshot> {
   try {
     return await correcting;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { TextVerdict } from '../stages/judged.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
 import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
-import { formOf } from '../stream/text-lanes.ts';
+import { formOf } from '../stream/text-channels.ts';
 import { elapsed } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';

@@ -1,6 +1,6 @@
 import type { ChunkText, TextField } from '../stream/chat-chunks.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
-import { formOf } from '../stream/text-lanes.ts';
+import { formOf } from '../stream/text-channels.ts';
 
 /** Characters of an answer that are kept for its last judgement, its price and its log; what comes after is judged in windows alone. */
 const MAX_KEPT = 1_000_000;

@@ -1,5 +1,5 @@
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-import { settle } from '../stream/in-order.ts';
+import { afterwards } from '../stream/in-order.ts';
 import { isProse } from '../stream/quiet-fields.ts';
 import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';
 import { GAP, type TextVerdict, withFindings } from './judged.ts';
@@ -22,8 +22,8 @@ export function judgeAsides(
   const prose = texts.filter(isProse);
   const others = texts.filter((text) => !isProse(text));
   const exact = blockingPart(ready, exactNames);
-  return settle(findingsIn(prose, judgeOf(ready)), (told) =>
-    settle(exact && findingsIn(others, judgeOf(exact)), (more) => joined(told, more)),
+  return afterwards(findingsIn(prose, judgeOf(ready)), (told) =>
+    afterwards(exact && findingsIn(others, judgeOf(exact)), (more) => joined(told, more)),
   );
 }
 
@@ -33,7 +33,7 @@ function findingsIn(
 ): TextVerdict | undefined | Promise<TextVerdict | undefined> {
   if (texts.length === 0) return undefined;
   const found = (judged: TextVerdict) => (judged.detected.length > 0 ? judged : undefined);
-  return settle(judge(texts.join(GAP)), (joint) =>
+  return afterwards(judge(texts.join(GAP)), (joint) =>
     joint.detected.length > 0 && texts.length > 1 ? judgeTexts(texts, judge).then(found) : found(joint),
   );
 }

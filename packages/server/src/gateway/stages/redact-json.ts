@@ -3,7 +3,7 @@ import { redact } from '../../pii-tokens/redact.ts';
 import type { TokenMap } from '../../pii-tokens/token-map.ts';
 
 /** A string or a number of a JSON text, and where its value stands in the text as people read it. */
-interface Piece {
+interface JsonString {
   readonly raw: string;
   readonly value: string;
   readonly start: number;
@@ -15,7 +15,7 @@ interface Piece {
 /** A JSON text without its escapes: personal data is looked for in what the strings say. */
 export interface PlainJson {
   readonly text: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly JsonString[];
   readonly after: string;
 }
 
@@ -29,7 +29,7 @@ export function plainJson(json: string): PlainJson | undefined {
   } catch {
     return undefined;
   }
-  const pieces: Piece[] = [];
+  const pieces: JsonString[] = [];
   let text = '';
   let at = 0;
   for (const { 0: raw, index } of json.matchAll(values)) {
@@ -67,7 +67,7 @@ export function redactJson({ pieces, after }: PlainJson, spans: readonly Persona
 }
 
 /** The parts of the spans, from one on, that stand in a piece; a number is replaced as a whole. */
-function spansIn({ raw, start, end }: Piece, found: readonly PersonalSpan[], from: number): PersonalSpan[] {
+function spansIn({ raw, start, end }: JsonString, found: readonly PersonalSpan[], from: number): PersonalSpan[] {
   const isText = raw.startsWith('"');
   const own: PersonalSpan[] = [];
   for (let at = from; at < found.length; at += 1) {

@@ -29,7 +29,7 @@ interface AsideVisitor {
  * Throws TooManyTexts for what is nested too deep.
  */
 export function visitAside(body: object, options: AsideOptions, visit: AsideVisitor): void {
-  const waiting: Place[] = [{ value: body, path: '', depth: 0 }];
+  const waiting: NestedValue[] = [{ value: body, path: '', depth: 0 }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, depth } = place;
     if (depth > MAX_DEPTH) throw new TooManyTexts(`Members are nested at most ${MAX_DEPTH} levels deep`);
@@ -42,16 +42,16 @@ const namesIn = (value: object): string[] =>
   Array.isArray(value) ? [] : Object.keys(value).filter((name) => !isApiName(name));
 
 /** An object or list within an answer. */
-interface Place {
+interface NestedValue {
   readonly value: object;
   readonly path: string;
   readonly depth: number;
 }
 
 /** Visits the strings of an object or list; what else is to be visited in it. */
-function visitMembers({ value, path, depth }: Place, options: AsideOptions, visit: AsideVisitor): Place[] {
+function visitMembers({ value, path, depth }: NestedValue, options: AsideOptions, visit: AsideVisitor): NestedValue[] {
   const judged = options.elsewhere.get(value);
-  const held: Place[] = [];
+  const held: NestedValue[] = [];
   for (const [name, member] of Object.entries(value)) {
     if (judged?.has(name)) continue;
     if (typeof member === 'string') {

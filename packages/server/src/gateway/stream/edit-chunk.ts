@@ -10,9 +10,9 @@ import {
   type TextSlot,
   textChunk,
 } from './chat-chunks.ts';
-import { inOrder, settle, type Waiting } from './in-order.ts';
+import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import { speltLogprobs } from './spelt-logprobs.ts';
-import type { TextLane, TextLanes } from './text-lanes.ts';
+import type { TextChannel, TextChannels } from './text-channels.ts';
 
 /** What became of a chunk on its way. */
 export interface ChunkEdit<Verdict> {
@@ -25,21 +25,21 @@ export interface ChunkEdit<Verdict> {
   /** Whether it ends a choice. */
   hasFinish: boolean;
   /** The text of which a verdict ended the stream. */
-  blocked: TextLane<Verdict> | undefined;
+  blocked: TextChannel<Verdict> | undefined;
   /** The text, where it is all that the chunk says: the next chunk may look the same. */
-  only: TextLane<Verdict> | undefined;
+  only: TextChannel<Verdict> | undefined;
 }
 
-/** Sends the texts of a chunk, of which a message may be taken out, through their lanes; at once where no judge is waited for. */
+/** Sends the texts of a chunk, of which a message may be taken out, through their channels; at once where no judge is waited for. */
 export function editChunk<Verdict>(
   chunk: ChatChunk,
   hadMessage: boolean,
-  lanes: TextLanes<Verdict>,
+  channels: TextChannels<Verdict>,
   envelope: Envelope,
 ) {
   const choices = choicesOf(chunk);
   const hadThoughts = choices
-    .map((choice) => lanes.thoughts.takeFrom(choice.delta, indexOfChoice(choice)))
+    .map((choice) => channels.thoughts.takeFrom(choice.delta, indexOfChoice(choice)))
     .includes(true);
   const edit: ChunkEdit<Verdict> = {
     chunk,
@@ -51,21 +51,21 @@ export function editChunk<Verdict>(
     only: undefined,
   };
   const hadLogprobs = choices.some(({ logprobs }) => logprobs != null);
-  const waiting = inOrder(choices, (choice) => editChoice(choice, edit, lanes, envelope));
-  return settle(waiting, () => {
-    if (hadLogprobs && lanes.isGuarded) for (const choice of choices) trimLogprobs(choice, edit);
+  const waiting = inOrder(choices, (choice) => editChoice(choice, edit, channels, envelope));
+  return afterwards(waiting, () => {
+    if (hadLogprobs && channels.isGuarded) for (const choice of choices) trimLogprobs(choice, edit);
     edit.isEmpty = edit.isChanged && saysNoMore(chunk) && choices.every(isEmptied);
     if (hadMessage || hadThoughts || hadLogprobs || edit.hasFinish || chunk.usage != null) return edit;
-    edit.only = onlyTextOf(choices, lanes);
+    edit.only = onlyTextOf(choices, channels);
     return edit;
   });
 }
 
-function onlyTextOf<Verdict>(choices: readonly ChunkChoice[], lanes: TextLanes<Verdict>) {
+function onlyTextOf<Verdict>(choices: readonly ChunkChoice[], channels: TextChannels<Verdict>) {
   const [choice] = choices;
   if (!choice || choices.length > 1) return undefined;
   const [slot, second] = slotsOf(choice);
-  return slot && !second ? lanes.at(slot.place) : undefined;
+  return slot && !second ? channels.at(slot.place) : undefined;
 }
 
 /** What the chunks of an answer have in common, or nobody misses. */
@@ -81,42 +81,46 @@ const isFinished = ({ finish_reason: reason }: ChunkChoice): boolean => reason !
 function editChoice<Verdict>(
   choice: ChunkChoice,
   edit: ChunkEdit<Verdict>,
-  lanes: TextLanes<Verdict>,
+  channels: TextChannels<Verdict>,
   envelope: Envelope,
-): Waiting {
+): MaybePromise {
   const slots = slotsOf(choice);
   /** Where in this chunk each text was said last. */
-  const passed = new Map<TextLane<Verdict>, TextSlot>();
-  const tell: Tell<Verdict> = (lane, text) => {
-    const slot = passed.get(lane);
-    if (lane.blocked !== undefined) edit.blocked = lane;
+  const passed = new Map<TextChannel<Verdict>, TextSlot>();
+  const tell: Tell<Verdict> = (channel, text) => {
+    const slot = passed.get(channel);
+    if (channel.blocked !== undefined) edit.blocked = channel;
     else if (text === '') return;
     else if (slot) rewrite(slot, String(slot.holder[slot.key]) + text, choice, edit);
-    else edit.before.push(textChunk(envelope, lane.place, text));
+    else edit.before.push(textChunk(envelope, channel.place, text));
   };
-  const pass = (slot: TextSlot): Waiting => {
-    passed.set(lanes.at(slot.place), slot);
-    return passSlot(slot, choice, edit, lanes);
+  const pass = (slot: TextSlot): MaybePromise => {
+    passed.set(channels.at(slot.place), slot);
+    return passSlot(slot, choice, edit, channels);
   };
   const passing = inOrder(slots, (slot) => {
-    const waiting = endTurn(slot, lanes, tell);
+    const waiting = endTurn(slot, channels, tell);
     return waiting ? waiting.then(() => pass(slot)) : pass(slot);
   });
-  const ending = isFinished(choice) ? () => endChoice(choice, edit, lanes, { tell, envelope }) : undefined;
+  const ending = isFinished(choice) ? () => endChoice(choice, edit, channels, { tell, envelope }) : undefined;
   if (!ending) return passing;
   return passing ? passing.then(ending) : ending();
 }
 
 /** Puts what was held of a text into the chunk, or before it. */
-type Tell<Verdict> = (lane: TextLane<Verdict>, text: string) => void;
+type Tell<Verdict> = (channel: TextChannel<Verdict>, text: string) => void;
 
 /**
  * Where another text of a choice begins, what was held of the one before goes first: a reader takes that one to be
  * complete, as clients do that parse a tool call's arguments once the next call begins.
  */
-function endTurn<Verdict>({ place, text }: TextSlot, lanes: TextLanes<Verdict>, tell: Tell<Verdict>): Waiting {
+function endTurn<Verdict>(
+  { place, text }: TextSlot,
+  channels: TextChannels<Verdict>,
+  tell: Tell<Verdict>,
+): MaybePromise {
   if (text === '' && place.field !== 'arguments' && place.field !== 'input') return undefined;
-  const before = lanes.turnTo(lanes.at(place));
+  const before = channels.turnTo(channels.at(place));
   const held = before?.flush() ?? '';
   if (!before || held === '') return undefined;
   if (typeof held !== 'string') return held.then((settled) => tell(before, settled));
@@ -128,15 +132,15 @@ function passSlot<Verdict>(
   slot: TextSlot,
   choice: ChunkChoice,
   edit: ChunkEdit<Verdict>,
-  lanes: TextLanes<Verdict>,
-): Waiting {
+  channels: TextChannels<Verdict>,
+): MaybePromise {
   if (edit.blocked) return undefined;
-  const lane = lanes.at(slot.place);
+  const channel = channels.at(slot.place);
   const put = (passed: string) => {
-    if (lane.blocked !== undefined) edit.blocked = lane;
+    if (channel.blocked !== undefined) edit.blocked = channel;
     if (passed !== slot.text) rewrite(slot, passed, choice, edit);
   };
-  const passed = lane.push(slot.text);
+  const passed = channel.push(slot.text);
   if (typeof passed !== 'string') return passed.then(put);
   put(passed);
   return undefined;
@@ -174,30 +178,30 @@ function rewrite<Verdict>(
 function endChoice<Verdict>(
   choice: ChunkChoice,
   edit: ChunkEdit<Verdict>,
-  lanes: TextLanes<Verdict>,
+  channels: TextChannels<Verdict>,
   { tell, envelope }: { tell: Tell<Verdict>; envelope: Envelope },
-): Waiting {
-  const open = lanes.all.filter(({ place }) => place.choice === indexOfChoice(choice));
-  const ending = inOrder(open, (lane) => {
+): MaybePromise {
+  const open = channels.all.filter(({ place }) => place.choice === indexOfChoice(choice));
+  const ending = inOrder(open, (channel) => {
     if (edit.blocked) return undefined;
-    return endLane(lane, lanes, (text) => tell(lane, text));
+    return endChannel(channel, channels, (text) => tell(channel, text));
   });
-  const give = () => giveThoughts(choice, open, edit, lanes, envelope);
+  const give = () => giveThoughts(choice, open, edit, channels, envelope);
   return ending ? ending.then(give) : give();
 }
 
 /** A choice's texts have been judged: what says its thoughts again may follow them, where nothing was put back into them. */
 function giveThoughts<Verdict>(
   choice: ChunkChoice,
-  ended: readonly TextLane<Verdict>[],
+  ended: readonly TextChannel<Verdict>[],
   edit: ChunkEdit<Verdict>,
-  lanes: TextLanes<Verdict>,
+  channels: TextChannels<Verdict>,
   envelope: Envelope,
 ): undefined {
-  const lane = ended.find(({ place }) => place.field === 'reasoning_content');
-  if (edit.blocked || lane?.hasRestored) return undefined;
+  const channel = ended.find(({ place }) => place.field === 'reasoning_content');
+  if (edit.blocked || channel?.hasRestored) return undefined;
   const index = indexOfChoice(choice);
-  const blocks = lanes.thoughts.give(index, lane?.thought ?? '');
+  const blocks = channels.thoughts.give(index, channel?.thought ?? '');
   if (!blocks) return undefined;
   const given = { index, delta: { thinking_blocks: blocks }, logprobs: null, finish_reason: null };
   edit.before.push(JSON.stringify({ ...envelope, choices: [given] }));
@@ -205,16 +209,16 @@ function giveThoughts<Verdict>(
 }
 
 /** Ends one text, and tells what was still held of it. */
-export function endLane<Verdict>(
-  lane: TextLane<Verdict>,
-  lanes: TextLanes<Verdict>,
+export function endChannel<Verdict>(
+  channel: TextChannel<Verdict>,
+  channels: TextChannels<Verdict>,
   tell: (text: string) => void,
-): Waiting {
+): MaybePromise {
   const take = (text: string) => {
-    lanes.close(lane);
+    channels.close(channel);
     tell(text);
   };
-  const rest = lane.end();
+  const rest = channel.end();
   if (typeof rest !== 'string') return rest.then(take);
   take(rest);
   return undefined;

@@ -1,7 +1,7 @@
 import type { StreamAsideOptions } from './aside-texts.ts';
 import type { Envelope } from './chat-chunks.ts';
 import type { ErrorBody } from './error-bodies.ts';
-import type { TextChannelOptions } from './text-lanes.ts';
+import type { TextChannelOptions } from './text-channels.ts';
 
 type Json = Record<string, unknown>;
 

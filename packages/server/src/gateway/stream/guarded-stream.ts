@@ -10,14 +10,14 @@ import {
   textChunk,
   textPlaces,
 } from './chat-chunks.ts';
-import { type ChunkEdit, editChunk, endLane } from './edit-chunk.ts';
+import { type ChunkEdit, editChunk, endChannel } from './edit-chunk.ts';
 import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, untoldError } from './error-bodies.ts';
 import type { GuardedStream, GuardedStreamOptions, StreamBytes } from './guarded-stream-options.ts';
-import { inOrder, settle, type Waiting } from './in-order.ts';
+import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import { MessageChunks } from './message-chunks.ts';
 import { createSseReader, type SseEvent } from './sse-reader.ts';
 import { StreamOutput } from './stream-output.ts';
-import { type TextLane, TextLanes } from './text-lanes.ts';
+import { type TextChannel, TextChannels } from './text-channels.ts';
 
 type Json = Record<string, unknown>;
 
@@ -37,27 +37,27 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   readonly #options: GuardedStreamOptions<Verdict>;
   readonly #reader = createSseReader();
   readonly #output = new StreamOutput();
-  readonly #lanes: TextLanes<Verdict>;
+  readonly #channels: TextChannels<Verdict>;
   readonly #asides: StreamAsides<Verdict>;
-  readonly #messages = new MessageChunks((choice) => this.#lanes.hasSpoken(choice));
+  readonly #messages = new MessageChunks((choice) => this.#channels.hasSpoken(choice));
   envelope: Envelope | undefined;
   /** A chunk that may be the last one: it waits for the next event. */
   #tail: { readonly event: SseEvent; readonly data: string; readonly edit: ChunkEdit<Verdict> } | undefined;
   #hasFinished = false;
-  readonly #step = (event: SseEvent): Waiting => this.#handle(event);
+  readonly #step = (event: SseEvent): MaybePromise => this.#handle(event);
 
   constructor(options: GuardedStreamOptions<Verdict>) {
     this.#options = options;
-    this.#lanes = new TextLanes(options);
+    this.#channels = new TextChannels(options);
     this.#asides = new StreamAsides(options);
   }
 
   get held(): number {
-    return this.#lanes.all.reduce((sum, lane) => sum + lane.held, 0);
+    return this.#channels.all.reduce((sum, channel) => sum + channel.held, 0);
   }
 
   get hasRestored(): boolean {
-    return this.#lanes.hasRestored;
+    return this.#channels.hasRestored;
   }
 
   push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes> {
@@ -66,14 +66,14 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
 
   flush(): StreamBytes | Promise<StreamBytes> {
     const isOpen = this.state === 'open';
-    return this.#taken(isOpen ? this.#lanes.flush((lane, text) => this.#sendHeld(lane, text)) : undefined);
+    return this.#taken(isOpen ? this.#channels.flush((channel, text) => this.#sendHeld(channel, text)) : undefined);
   }
 
   end(broken: ErrorBody): StreamBytes | Promise<StreamBytes> {
     const rest = this.#reader.end();
-    return settle(rest && this.#handle(rest), () => {
+    return afterwards(rest && this.#handle(rest), () => {
       if (this.state !== 'open') return this.#output.take();
-      const isWhole = this.#hasFinished && this.#lanes.all.length === 0;
+      const isWhole = this.#hasFinished && this.#channels.all.length === 0;
       return isWhole ? this.#taken(this.#finish()) : this.fail(broken);
     });
   }
@@ -83,39 +83,41 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     return this.#output.take();
   }
 
-  #taken(waiting: Waiting): StreamBytes | Promise<StreamBytes> {
+  #taken(waiting: MaybePromise): StreamBytes | Promise<StreamBytes> {
     return waiting ? waiting.then(() => this.#output.take()) : this.#output.take();
   }
 
-  #handle(event: SseEvent): Waiting {
+  #handle(event: SseEvent): MaybePromise {
     const { data } = event;
     if (this.state !== 'open') return undefined;
     // A comment says that the provider is there; what else it says is nobody's to read.
     if (data === undefined) this.#output.beat();
     else if (data === DONE) return this.#finish();
     else {
-      const lane = this.#lanes.matching(data);
-      return lane && this.#lanes.isSpeaking(lane) ? this.#passText(event, data, lane) : this.#parse(event, data);
+      const channel = this.#channels.matching(data);
+      return channel && this.#channels.isSpeaking(channel)
+        ? this.#passText(event, data, channel)
+        : this.#parse(event, data);
     }
     return undefined;
   }
 
   /** A chunk that is known but for its text. */
-  #passText(event: SseEvent, data: string, lane: TextLane<Verdict>): Waiting {
-    const text = this.#lanes.matched;
+  #passText(event: SseEvent, data: string, channel: TextChannel<Verdict>): MaybePromise {
+    const text = this.#channels.matched;
     this.#releaseTail();
-    const send = (passed: string) => this.#send(event, data, lane, passed === text ? undefined : passed);
-    return settle(lane.push(text), send) ?? undefined;
+    const send = (passed: string) => this.#send(event, data, channel, passed === text ? undefined : passed);
+    return afterwards(channel.push(text), send) ?? undefined;
   }
 
   /** The chunk of a template: as it came where its text is not `changed`; without text there is nothing to send. */
-  #send(event: SseEvent, data: string, lane: TextLane<Verdict>, changed: string | undefined): void {
-    if (lane.blocked !== undefined) this.#block(lane.blocked);
+  #send(event: SseEvent, data: string, channel: TextChannel<Verdict>, changed: string | undefined): void {
+    if (channel.blocked !== undefined) this.#block(channel.blocked);
     else if (changed === undefined) this.#pass(event, data);
-    else if (changed !== '' && lane.template) this.#output.write(lane.template.rewritten(data, changed));
+    else if (changed !== '' && channel.template) this.#output.write(channel.template.rewritten(data, changed));
   }
 
-  #parse(event: SseEvent, data: string): Waiting {
+  #parse(event: SseEvent, data: string): MaybePromise {
     const chunk = this.#messages.read(parseChunk(data)) ?? malformedBody;
     if (isErrorBody(chunk)) return this.#passError(chunk);
     this.usage = mergeUsage(this.usage, chunk);
@@ -125,23 +127,23 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     this.#releaseTail();
     if (hasChoices) this.envelope ??= envelopeOf(chunk);
     return this.#within(() => {
-      const edit = editChunk(chunk, this.#messages.hadMessage, this.#lanes, this.envelope ?? {});
-      return settle(edit, (settled) => this.#sendEdited(event, data, settled, isUsage));
+      const edit = editChunk(chunk, this.#messages.hadMessage, this.#channels, this.envelope ?? {});
+      return afterwards(edit, (settled) => this.#sendEdited(event, data, settled, isUsage));
     });
   }
 
   /** An error of the provider's is the last thing of its stream: what stands beside it does not go out. */
-  #passError({ error }: ErrorBody): Waiting {
+  #passError({ error }: ErrorBody): MaybePromise {
     const body = { error };
     return this.#within(() =>
-      settle(this.#asides.judge(body, nothingElse), (verdict) => {
+      afterwards(this.#asides.judge(body, nothingElse), (verdict) => {
         this.#stop('failed', verdict === undefined ? body : untoldError);
       }),
     );
   }
 
   /** Does what a chunk asks for; one with more texts than are judged ends the stream. */
-  #within(work: () => void | Promise<void>): Waiting {
+  #within(work: () => void | Promise<void>): MaybePromise {
     const refuse = (error: unknown): void => {
       if (!(error instanceof TooManyTexts)) throw error;
       this.#stop('failed', malformed(error.message));
@@ -159,7 +161,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
       this.#block(edit.blocked.blocked);
       return undefined;
     }
-    return settle(this.#asides.judge(edit.chunk, textPlaces(edit.chunk)), (verdict) => {
+    return afterwards(this.#asides.judge(edit.chunk, textPlaces(edit.chunk)), (verdict) => {
       if (verdict !== undefined) this.#block(verdict);
       else this.#sendJudged(event, data, edit, isUsage);
     });
@@ -192,26 +194,26 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   /** What was held of texts that nothing ended, then the last chunk with what belongs in it. */
-  #finish(): Waiting {
-    const ending = inOrder([...this.#lanes.all], (lane) =>
-      endLane(lane, this.#lanes, (text) => {
+  #finish(): MaybePromise {
+    const ending = inOrder([...this.#channels.all], (channel) =>
+      endChannel(channel, this.#channels, (text) => {
         if (this.state !== 'open') return;
-        if (lane.blocked !== undefined) this.#block(lane.blocked);
-        else this.#sendHeld(lane, text);
+        if (channel.blocked !== undefined) this.#block(channel.blocked);
+        else this.#sendHeld(channel, text);
       }),
     );
     return ending ? ending.then(() => this.#addLast()) : this.#addLast();
   }
 
-  #sendHeld({ place }: TextLane<Verdict>, text: string): void {
+  #sendHeld({ place }: TextChannel<Verdict>, text: string): void {
     if (text === '') return;
     this.#releaseTail();
     this.#output.write(textChunk(this.envelope ?? {}, place, text));
   }
 
-  #addLast(): Waiting {
+  #addLast(): MaybePromise {
     if (this.state !== 'open') return undefined;
-    return settle(this.#options.finish?.(), (added) => this.#close(added)) ?? undefined;
+    return afterwards(this.#options.finish?.(), (added) => this.#close(added)) ?? undefined;
   }
 
   #close(added: Json | undefined): void {

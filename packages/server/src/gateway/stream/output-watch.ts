@@ -1,5 +1,5 @@
 import { checkPointAfter, type Spacing, spacingsFor, wordStartBefore } from './check-points.ts';
-import { settle } from './in-order.ts';
+import { afterwards } from './in-order.ts';
 
 export interface OutputWatchOptions<Verdict> {
   /** Judges one window: the text up to a check point, with some of what stands before. `final` is the text's end. */
@@ -101,7 +101,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     if (this.#isBlocked) return '';
     const { length } = this.#text;
     if (length === this.#judged) return this.#deliver(length);
-    return settle(this.#options.judge(this.#window(length), 'final'), (verdict) => {
+    return afterwards(this.#options.judge(this.#window(length), 'final'), (verdict) => {
       this.#record(verdict, length);
       return this.#deliver(length);
     });
@@ -136,7 +136,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
       }
       out += this.#deliver(this.#cleared);
     }
-    return settle(this.#advance(), (rest) => out + rest);
+    return afterwards(this.#advance(), (rest) => out + rest);
   }
 
   /** The next windows of the text, by check points that no verdict changes. */
@@ -177,7 +177,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     const open = this.#openFrom(length);
     if (open <= this.#cleared) return this.#release();
     this.#nextPeek = length + this.#peekEvery;
-    return settle(peek(this.#window(length)), (mayGo) => {
+    return afterwards(peek(this.#window(length)), (mayGo) => {
       if (mayGo) this.#cleared = open;
       return this.#release();
     });

@@ -55,9 +55,9 @@ export function spansOfCall(
   return [root, ...stages.filter((span) => span !== null)];
 }
 
-type Place = Pick<Span, 'traceId' | 'spanId' | 'parent' | 'start' | 'end'>;
+type SpanFrame = Pick<Span, 'traceId' | 'spanId' | 'parent' | 'start' | 'end'>;
 
-function stageSpan(side: 'input' | 'output', { findings, outcome }: CallRecord, place: Place): Span {
+function stageSpan(side: 'input' | 'output', { findings, outcome }: CallRecord, place: SpanFrame): Span {
   const { detected, blocked } = findings[side];
   const attributes = {
     'redoubt.guardrails.detected': detected,
@@ -68,7 +68,7 @@ function stageSpan(side: 'input' | 'output', { findings, outcome }: CallRecord, 
 }
 
 /** Without the operation's name: whoever counts model calls by it would count each twice. */
-function attemptSpan(attempt: UpstreamAttempt, index: number, place: Place): Span {
+function attemptSpan(attempt: UpstreamAttempt, index: number, place: SpanFrame): Span {
   const error = attemptError(attempt);
   const attributes = {
     'http.request.method': 'POST',

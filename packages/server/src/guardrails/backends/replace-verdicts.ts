@@ -7,11 +7,11 @@ import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from 
 export type JudgedReply = BackendReply<JudgedDetector>;
 
 type Details = Readonly<Record<string, unknown>>;
-interface Verdict {
+interface ReplacedVerdict {
   readonly summary: unknown;
   readonly details: Details;
 }
-interface Asked {
+interface JudgedText {
   readonly text: string;
   readonly needsExplanation: boolean;
 }
@@ -44,7 +44,9 @@ export function replaceVerdicts(
 }
 
 /** The contract's form of each verdict. Fields that a backend has no word on stay those of the embedded detector. */
-const verdicts: Readonly<Record<JudgedDetector, (opinion: Opinion, embedded: Details, asked: Asked) => Verdict>> = {
+const verdicts: Readonly<
+  Record<JudgedDetector, (opinion: Opinion, embedded: Details, asked: JudgedText) => ReplacedVerdict>
+> = {
   injection_attack: ({ isFlagged, score, segment, reason }, embedded, { text, needsExplanation }) => ({
     summary: isFlagged ? 1 : 0,
     details: {

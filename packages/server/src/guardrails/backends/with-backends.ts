@@ -4,14 +4,14 @@ import { policyInWords } from '../policy-of.ts';
 import type { Backends } from './open-backends.ts';
 import { type JudgedReply, replaceVerdicts } from './replace-verdicts.ts';
 
-type Call = Parameters<DetectorPool['detect']>;
+type DetectParameters = Parameters<DetectorPool['detect']>;
 
 /** What a saved policy names to have no backend asked. */
 export const EMBEDDED = 'embedded';
 
 /** A pool that asks the chosen backends beside the embedded detectors, and lets the backends decide where they answer in time. */
 export function withBackends(pool: DetectorPool, backends: Backends): DetectorPool {
-  async function detectWith(chosen: readonly DetectorName[], call: Call): Promise<Detection> {
+  async function detectWith(chosen: readonly DetectorName[], call: DetectParameters): Promise<Detection> {
     const [text, detectors, how] = call;
     const giveUp = new AbortController();
     const asked = Promise.all(backends.ask(chosen, (detector) => questionOf(detector, text, detectors), giveUp.signal));

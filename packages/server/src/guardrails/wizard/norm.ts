@@ -1,8 +1,8 @@
 import type { Modality } from './norm-cues.ts';
-import type { Place } from './passages.ts';
+import type { PassagePlace } from './passages.ts';
 
 /** The sentence that a rule came from, word for word, and where it stands. */
-export interface Citation extends Place {
+export interface Citation extends PassagePlace {
   readonly sentence: string;
   /** The sentence before a list that says what its items are, where the rule came from an item. */
   readonly lead_in?: string | undefined;

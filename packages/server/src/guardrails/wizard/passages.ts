@@ -1,7 +1,7 @@
 import type { BlockKind, PlacedBlock, ReadDocument } from '@redoubt/documents';
 
 /** Where a stretch of a passage stands: pages from 1, places in the pages' texts in UTF-16 units. */
-export interface Place {
+export interface PassagePlace {
   readonly page: number;
   readonly start: number;
   readonly end: number;
@@ -43,7 +43,7 @@ function passageOf({ kind, level = 1 }: PlacedBlock, run: readonly PlacedBlock[]
 }
 
 /** The place of the characters from `start` to `end` of a passage's text. */
-export function placeOf({ blocks }: Passage, start: number, end: number): Place {
+export function placeOf({ blocks }: Passage, start: number, end: number): PassagePlace {
   const first = blocks.findLast(({ offset }) => offset <= start) ?? blocks[0];
   const last = blocks.findLast(({ offset }) => offset < end) ?? first;
   if (!first || !last) throw new Error('A passage has at least one block');

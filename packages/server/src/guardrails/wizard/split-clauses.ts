@@ -11,7 +11,7 @@ export interface Clause {
   readonly predicate: string;
 }
 
-interface Piece {
+interface ClausePiece {
   readonly cue: Cue;
   readonly start: number;
   end: number;
@@ -40,8 +40,8 @@ function firstSubject(subject: string, cue: Cue | undefined, last: string | unde
   return antecedent(subject, last) ?? subject;
 }
 
-function piecesOf(sentence: string, cues: readonly Cue[]): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(sentence: string, cues: readonly Cue[]): ClausePiece[] {
+  const pieces: ClausePiece[] = [];
   for (const cue of cues) {
     const previous = pieces.at(-1);
     if (!previous) {
@@ -69,7 +69,7 @@ function cutBetween(sentence: string, from: number, to: number): { end: number; 
   return { end: from + found.index, start };
 }
 
-function headOf(sentence: string, piece: Piece | undefined): { opening: string; rest: string } {
+function headOf(sentence: string, piece: ClausePiece | undefined): { opening: string; rest: string } {
   if (!piece) return { opening: '', rest: '' };
   const head = sentence.slice(0, piece.cue.start);
   const { opening, rest } = withoutOpening(head);

@@ -17,12 +17,12 @@ interface Wanted {
   readonly test: string | undefined;
 }
 
-interface Asked {
+interface ResultsRequest {
   readonly headers: TaskHeaders;
   readonly params?: { readonly test_type: string } | undefined;
 }
 
-const wanted = async ({ headers, params }: Asked, context: RedteamContext): Promise<Wanted> => ({
+const wanted = async ({ headers, params }: ResultsRequest, context: RedteamContext): Promise<Wanted> => ({
   run: await taskOf(headers, context),
   test: params?.test_type,
 });

@@ -7,11 +7,11 @@ const BATCH_ROWS = 16;
 /** How long the first of a batch waits for others. */
 const GATHER_MS = 5;
 
-interface Waiting {
+interface PendingText {
   readonly chunks: ChunkReading[];
   left: number;
 }
-interface Row {
+interface ChunkRow {
   readonly id: number;
   readonly start: number;
   readonly end: number;
@@ -22,8 +22,8 @@ interface Row {
 export class BatchReader {
   readonly #classifier: Classifier;
   readonly #reply: (reply: ClassifierReply) => void;
-  readonly #waiting = new Map<number, Waiting>();
-  #rows: Row[] = [];
+  readonly #waiting = new Map<number, PendingText>();
+  #rows: ChunkRow[] = [];
   #isRunning = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -46,7 +46,7 @@ export class BatchReader {
     if (this.#drop(id)) this.#reply({ kind: 'forgotten', id });
   }
 
-  #enqueue(id: number, rows: readonly Row[] | undefined): void {
+  #enqueue(id: number, rows: readonly ChunkRow[] | undefined): void {
     if (!rows) {
       this.#reply({ kind: 'too_long', id });
       return;
@@ -70,7 +70,7 @@ export class BatchReader {
     this.#isRunning = false;
   }
 
-  async #run(batch: readonly Row[]): Promise<void> {
+  async #run(batch: readonly ChunkRow[]): Promise<void> {
     try {
       const readings = await this.#classifier.run(batch.map(({ tokens }) => tokens));
       for (const [index, { id, start, end }] of batch.entries()) {
@@ -105,7 +105,7 @@ export class BatchReader {
 }
 
 /** A row for each chunk; undefined of a text that is too long. */
-function rowsOf({ maxTokens, tokensOf }: Classifier, id: number, text: string): Row[] | undefined {
+function rowsOf({ maxTokens, tokensOf }: Classifier, id: number, text: string): ChunkRow[] | undefined {
   const whole = tokensOf(text);
   if (whole.length <= maxTokens) return [{ id, start: 0, end: text.length, tokens: whole }];
   const spans = splitText(text, maxTokens, (stretch) => tokensOf(stretch).length);

@@ -15,7 +15,7 @@ export interface TextReading {
   readonly chunks: readonly ChunkReading[];
 }
 
-interface Waiting {
+interface PendingTexts {
   readonly resolve: (chunks: readonly ChunkReading[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -29,7 +29,7 @@ const RESTART_MS = 10_000;
 export class ClassifierThread {
   readonly #data: ClassifierThreadData;
   readonly #clock: () => Date;
-  readonly #pending = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingTexts>();
   /** Sent and not yet replied to: more than are pending where callers gave up. */
   readonly #held = new Set<number>();
   #worker: Worker | undefined;

@@ -1,7 +1,7 @@
 import { checkCount } from './answer-bounds.ts';
 import type { ChunkText } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
-import { inOrder, settle, type Waiting } from './in-order.ts';
+import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import type { OutputWatch } from './output-watch.ts';
 import { createRestorer, type Restorer } from './restore-placeholders.ts';
 import { HeldThoughts } from './signed-thoughts.ts';
@@ -27,7 +27,7 @@ const MAX_TURNS = 256;
 const MAX_THOUGHT = 1_000_000;
 
 /** One text of an answer on its way: watched as the model wrote it, then restored. */
-export class TextLane<Verdict> {
+export class TextChannel<Verdict> {
   readonly place: ChunkText;
   /** What the chunks of this text look like, once it is known. */
   template: ChunkTemplate | undefined;
@@ -82,7 +82,7 @@ export class TextLane<Verdict> {
 
   end(): string | Promise<string> {
     const restorer = this.#restorer;
-    return settle(this.#watch?.end() ?? '', (passed) => {
+    return afterwards(this.#watch?.end() ?? '', (passed) => {
       if (!restorer || this.blocked !== undefined) return passed;
       return restorer.push(passed) + restorer.end();
     });
@@ -90,7 +90,7 @@ export class TextLane<Verdict> {
 
   #restored(passed: string | Promise<string>): string | Promise<string> {
     const restorer = this.#restorer;
-    return restorer ? settle(passed, (text) => restorer.push(text)) : passed;
+    return restorer ? afterwards(passed, (text) => restorer.push(text)) : passed;
   }
 }
 
@@ -100,15 +100,15 @@ export function formOf({ field }: ChunkText, contentIs: 'text' | 'json' = 'text'
   return field === 'content' || field === 'text' ? contentIs : 'text';
 }
 
-/** The lanes of an answer that are open. */
-export class TextLanes<Verdict> {
+/** The channels of an answer that are open. */
+export class TextChannels<Verdict> {
   readonly #options: TextChannelOptions<Verdict>;
-  #lanes: TextLane<Verdict>[] = [];
+  #channels: TextChannel<Verdict>[] = [];
   /** The same, to be found by their places. */
-  readonly #byPlace = new Map<string, TextLane<Verdict>>();
+  readonly #byPlace = new Map<string, TextChannel<Verdict>>();
   #opened = 0;
   /** The text of each choice that came last. */
-  readonly #speaking = new Map<number, TextLane<Verdict>>();
+  readonly #speaking = new Map<number, TextChannel<Verdict>>();
   #turns = 0;
   matched = '';
   #hasRestored = false;
@@ -134,65 +134,65 @@ export class TextLanes<Verdict> {
 
   /** Whether personal data was put back into any text, those that have ended too. */
   get hasRestored(): boolean {
-    return this.#hasRestored || this.#lanes.some((lane) => lane.hasRestored);
+    return this.#hasRestored || this.#channels.some((channel) => channel.hasRestored);
   }
 
-  get all(): readonly TextLane<Verdict>[] {
-    return this.#lanes;
+  get all(): readonly TextChannel<Verdict>[] {
+    return this.#channels;
   }
 
-  /** The lane of a text, opened where there is none. Throws TooManyTexts. */
-  at(place: ChunkText): TextLane<Verdict> {
+  /** The channel of a text, opened where there is none. Throws TooManyTexts. */
+  at(place: ChunkText): TextChannel<Verdict> {
     const key = keyOf(place);
     const known = this.#byPlace.get(key);
     if (known) return known;
     this.#opened += 1;
     checkCount(this.#opened);
-    const lane = new TextLane(place, this.#options);
-    this.#lanes.push(lane);
-    this.#byPlace.set(key, lane);
-    return lane;
+    const channel = new TextChannel(place, this.#options);
+    this.#channels.push(channel);
+    this.#byPlace.set(key, channel);
+    return channel;
   }
 
   /** The text whose chunks look so; what the chunk says is then in `matched`. */
-  matching(data: string): TextLane<Verdict> | undefined {
-    const lanes = this.#lanes;
-    for (let at = 0; at < lanes.length && at < MAX_TRIED; at += 1) {
-      const text = lanes[at]?.template?.match(data);
+  matching(data: string): TextChannel<Verdict> | undefined {
+    const channels = this.#channels;
+    for (let at = 0; at < channels.length && at < MAX_TRIED; at += 1) {
+      const text = channels[at]?.template?.match(data);
       if (text === undefined) continue;
       this.matched = text;
-      return lanes[at];
+      return channels[at];
     }
     return undefined;
   }
 
-  isSpeaking(lane: TextLane<Verdict>): boolean {
-    return this.#speaking.get(lane.place.choice) === lane;
+  isSpeaking(channel: TextChannel<Verdict>): boolean {
+    return this.#speaking.get(channel.place.choice) === channel;
   }
 
   /** The text that this one follows in its choice. After so many turns texts come mixed, and none is taken to be over. */
-  turnTo(lane: TextLane<Verdict>): TextLane<Verdict> | undefined {
-    const before = this.#speaking.get(lane.place.choice);
-    if (before === lane) return undefined;
-    this.#speaking.set(lane.place.choice, lane);
+  turnTo(channel: TextChannel<Verdict>): TextChannel<Verdict> | undefined {
+    const before = this.#speaking.get(channel.place.choice);
+    if (before === channel) return undefined;
+    this.#speaking.set(channel.place.choice, channel);
     this.#turns += 1;
     return this.#turns <= MAX_TURNS ? before : undefined;
   }
 
   /** Tells what may go of every text while the model says nothing. */
-  flush(tell: (lane: TextLane<Verdict>, text: string) => void): Waiting {
-    return inOrder(this.#lanes, (lane) => {
-      const text = lane.flush();
-      if (typeof text !== 'string') return text.then((settled) => tell(lane, settled));
-      tell(lane, text);
+  flush(tell: (channel: TextChannel<Verdict>, text: string) => void): MaybePromise {
+    return inOrder(this.#channels, (channel) => {
+      const text = channel.flush();
+      if (typeof text !== 'string') return text.then((settled) => tell(channel, settled));
+      tell(channel, text);
       return undefined;
     });
   }
 
-  close(lane: TextLane<Verdict>): void {
-    this.#hasRestored ||= lane.hasRestored;
-    this.#lanes = this.#lanes.filter((other) => other !== lane);
-    this.#byPlace.delete(keyOf(lane.place));
+  close(channel: TextChannel<Verdict>): void {
+    this.#hasRestored ||= channel.hasRestored;
+    this.#channels = this.#channels.filter((other) => other !== channel);
+    this.#byPlace.delete(keyOf(channel.place));
   }
 }
 

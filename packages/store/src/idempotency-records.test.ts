@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWER_LIFE_MS, LEASE_MS } from './answers.ts';
+import { IDEMPOTENCY_LIFE_MS, LEASE_MS } from './idempotency-records.ts';
 import type { Store } from './store.ts';
 import { type StoreEngine, storeEngines } from './testing/store-engines.ts';
 
@@ -20,7 +20,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       ...differing,
     });
     const claimed = async (made: ReturnType<typeof request>, on = store) => {
-      const outcome = await on.answers.claim(made);
+      const outcome = await on.idempotency.claim(made);
       if (outcome.kind !== 'claimed') throw new Error(`The claim was answered ${outcome.kind}`);
       return outcome.claimId;
     };
@@ -36,110 +36,110 @@ for (const { kind, isAvailable, start } of storeEngines) {
 
     test('of many callers at once one gets the key, and the others are told that it runs', async () => {
       const made = request();
-      const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.answers.claim(made)));
+      const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.idempotency.claim(made)));
       expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual(['claimed', ...Array(19).fill('running')]);
     });
 
     test('a kept answer is given as it was, to its own request and project only', async () => {
       const made = request();
-      expect(await store.answers.keep(await claimed(made), answer)).toBe(true);
-      expect(await store.answers.claim(made)).toEqual({ kind: 'answered', answer });
-      expect(await store.answers.claim({ ...made, requestHash: 'another' })).toEqual({ kind: 'otherRequest' });
-      expect(await store.answers.claim({ ...made, projectId: 'project-2' })).toMatchObject({ kind: 'claimed' });
+      expect(await store.idempotency.keep(await claimed(made), answer)).toBe(true);
+      expect(await store.idempotency.claim(made)).toEqual({ kind: 'answered', answer });
+      expect(await store.idempotency.claim({ ...made, requestHash: 'another' })).toEqual({ kind: 'otherRequest' });
+      expect(await store.idempotency.claim({ ...made, projectId: 'project-2' })).toMatchObject({ kind: 'claimed' });
     });
 
     test('an answer without its body is kept as such', async () => {
       const made = request();
-      await store.answers.keep(await claimed(made), { ...answer, body: null });
-      expect(await store.answers.claim(made)).toEqual({ kind: 'answered', answer: { ...answer, body: null } });
+      await store.idempotency.keep(await claimed(made), { ...answer, body: null });
+      expect(await store.idempotency.claim(made)).toEqual({ kind: 'answered', answer: { ...answer, body: null } });
     });
 
     test('a key that runs is closed to other requests too, and free for all once it is freed', async () => {
       const made = request();
       const claimId = await claimed(made);
       const other = { ...made, requestHash: 'another' };
-      expect(await store.answers.claim(other)).toEqual({ kind: 'otherRequest' });
-      expect(await store.answers.free(claimId)).toBe(true);
-      expect(await store.answers.claim(other)).toMatchObject({ kind: 'claimed' });
+      expect(await store.idempotency.claim(other)).toEqual({ kind: 'otherRequest' });
+      expect(await store.idempotency.free(claimId)).toBe(true);
+      expect(await store.idempotency.claim(other)).toMatchObject({ kind: 'claimed' });
     });
 
     test('a key that is abandoned goes to the same request at once, to another one not', async () => {
       const made = request();
-      expect(await store.answers.abandon(await claimed(made))).toBe(true);
-      expect(await store.answers.claim({ ...made, requestHash: 'another' })).toEqual({ kind: 'otherRequest' });
-      expect(await store.answers.claim(made)).toMatchObject({ kind: 'claimed' });
+      expect(await store.idempotency.abandon(await claimed(made))).toBe(true);
+      expect(await store.idempotency.claim({ ...made, requestHash: 'another' })).toEqual({ kind: 'otherRequest' });
+      expect(await store.idempotency.claim(made)).toMatchObject({ kind: 'claimed' });
     });
 
     test('a lease that was not renewed lets the same request take over, and from then on the first holder has no say', async () => {
       const made = request();
       const first = await claimed(made);
       now += LEASE_MS - 1;
-      expect(await store.answers.claim(made)).toEqual({ kind: 'running' });
-      expect(await store.answers.renew(first)).toBe(true);
+      expect(await store.idempotency.claim(made)).toEqual({ kind: 'running' });
+      expect(await store.idempotency.renew(first)).toBe(true);
       now += LEASE_MS - 1;
-      expect(await store.answers.claim(made)).toEqual({ kind: 'running' });
+      expect(await store.idempotency.claim(made)).toEqual({ kind: 'running' });
       now += 1;
-      expect(await store.answers.claim({ ...made, requestHash: 'another' })).toEqual({ kind: 'otherRequest' });
+      expect(await store.idempotency.claim({ ...made, requestHash: 'another' })).toEqual({ kind: 'otherRequest' });
       const second = await claimed(made);
       for (const end of ['renew', 'free', 'abandon'] as const) {
-        expect([end, await store.answers[end](first)]).toEqual([end, false]);
+        expect([end, await store.idempotency[end](first)]).toEqual([end, false]);
       }
-      expect(await store.answers.keep(first, answer)).toBe(false);
-      expect(await store.answers.keep(second, answer)).toBe(true);
-      expect(await store.answers.keep(second, answer)).toBe(false);
-      expect(await store.answers.claim(made)).toMatchObject({ kind: 'answered' });
+      expect(await store.idempotency.keep(first, answer)).toBe(false);
+      expect(await store.idempotency.keep(second, answer)).toBe(true);
+      expect(await store.idempotency.keep(second, answer)).toBe(false);
+      expect(await store.idempotency.claim(made)).toMatchObject({ kind: 'answered' });
     });
 
     test('an answer stands for 24 hours from when it was kept, then the key is new for any request', async () => {
       const made = request();
       const claimId = await claimed(made);
       now += LEASE_MS / 2;
-      await store.answers.keep(claimId, answer);
-      now += ANSWER_LIFE_MS - 1;
-      expect(await store.answers.claim(made)).toMatchObject({ kind: 'answered' });
+      await store.idempotency.keep(claimId, answer);
+      now += IDEMPOTENCY_LIFE_MS - 1;
+      expect(await store.idempotency.claim(made)).toMatchObject({ kind: 'answered' });
       now += 1;
-      expect(await store.answers.claim({ ...made, requestHash: 'another' })).toMatchObject({ kind: 'claimed' });
+      expect(await store.idempotency.claim({ ...made, requestHash: 'another' })).toMatchObject({ kind: 'claimed' });
     });
 
     test('the sweep deletes what has expired and leaves the rest', async () => {
-      now += 2 * ANSWER_LIFE_MS;
-      await store.answers.sweep();
+      now += 2 * IDEMPOTENCY_LIFE_MS;
+      await store.idempotency.sweep();
       const old = [request(), request(), request()];
-      for (const made of old) await store.answers.keep(await claimed(made), answer);
+      for (const made of old) await store.idempotency.keep(await claimed(made), answer);
       const running = request();
       const holder = await claimed(running);
-      now += ANSWER_LIFE_MS - 1;
+      now += IDEMPOTENCY_LIFE_MS - 1;
       const young = request();
-      await store.answers.keep(await claimed(young), answer);
-      await store.answers.renew(holder);
+      await store.idempotency.keep(await claimed(young), answer);
+      await store.idempotency.renew(holder);
       now += 1;
-      expect(await store.answers.sweep()).toBe(3);
-      expect(await store.answers.sweep()).toBe(0);
-      expect(await store.answers.claim(young)).toMatchObject({ kind: 'answered' });
-      expect(await store.answers.claim(running)).toEqual({ kind: 'running' });
+      expect(await store.idempotency.sweep()).toBe(3);
+      expect(await store.idempotency.sweep()).toBe(0);
+      expect(await store.idempotency.claim(young)).toMatchObject({ kind: 'answered' });
+      expect(await store.idempotency.claim(running)).toEqual({ kind: 'running' });
     });
 
     test('after a restart answers stand, and claims of the process before are dead at once where it was the only one', async () => {
       const answered = request();
       const left = request();
-      await store.answers.keep(await claimed(answered), answer);
+      await store.idempotency.keep(await claimed(answered), answer);
       const leftBy = await claimed(left);
       await store.close();
       store = await open();
-      expect(await store.answers.claim(answered)).toEqual({ kind: 'answered', answer });
+      expect(await store.idempotency.claim(answered)).toEqual({ kind: 'answered', answer });
       if (kind === 'postgres') {
-        expect(await store.answers.claim(left)).toEqual({ kind: 'running' });
+        expect(await store.idempotency.claim(left)).toEqual({ kind: 'running' });
         now += LEASE_MS;
       }
-      expect(await store.answers.claim(left)).toMatchObject({ kind: 'claimed' });
-      expect(await store.answers.renew(leftBy)).toBe(false);
+      expect(await store.idempotency.claim(left)).toMatchObject({ kind: 'claimed' });
+      expect(await store.idempotency.renew(leftBy)).toBe(false);
     });
 
     test.runIf(kind === 'postgres')('two nodes at once: one gets the key', async () => {
       const second = await open();
       const rounds = Array.from({ length: 30 }, () => request());
       const outcomes = await Promise.all(
-        rounds.flatMap((made) => [store, second, store, second].map((node) => node.answers.claim(made))),
+        rounds.flatMap((made) => [store, second, store, second].map((node) => node.idempotency.claim(made))),
       );
       await second.close();
       expect(outcomes.filter((outcome) => outcome.kind === 'claimed')).toHaveLength(rounds.length);

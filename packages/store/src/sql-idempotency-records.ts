@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import {
-  ANSWER_LIFE_MS,
-  type Answers,
   type ClaimOutcome,
   type ClaimRequest,
-  type KeptAnswer,
+  IDEMPOTENCY_LIFE_MS,
+  type IdempotencyRecords,
+  type IdempotentAnswer,
   LEASE_MS,
-} from './answers.ts';
+} from './idempotency-records.ts';
 import { sharedTransactions, singleWrites } from './shared-transactions.ts';
 import type { Store } from './store.ts';
 import type { IdempotentAnswerRow, Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
-import { ANSWER_CAPACITY, type AnswerCapacity, KeptSince, trimAnswers } from './trim-answers.ts';
+import { ANSWER_CAPACITY, type AnswerCapacity, KeptSince, trimAnswers } from './trim-idempotency-records.ts';
 
 const MAX_SWEPT = 500;
 
 /** Answers on either engine. */
-export function openAnswers(
+export function openIdempotencyRecords(
   db: Kysely<Tables>,
   kind: Store['kind'],
   clock: () => Date,
   capacity: AnswerCapacity = ANSWER_CAPACITY,
-): Answers & { close(): Promise<void> } {
+): IdempotencyRecords & { close(): Promise<void> } {
   const writes = kind === 'sqlite' ? sharedTransactions(db) : singleWrites(db);
   const me = { owner: randomUUID(), isAlone: kind === 'sqlite' };
   const inMs = (milliseconds: number) => toTimestamp(new Date(clock().getTime() + milliseconds));
   const keptSince = new KeptSince(capacity);
-  const leased = () => ({ lease_until: inMs(LEASE_MS), expires_at: inMs(ANSWER_LIFE_MS) });
+  const leased = () => ({ lease_until: inMs(LEASE_MS), expires_at: inMs(IDEMPOTENCY_LIFE_MS) });
   const change = (claimId: string, values: Partial<IdempotentAnswerRow>) =>
     writes.run((on) => changeClaim(on, claimId, values));
   return {
@@ -36,7 +36,7 @@ export function openAnswers(
     keep: (claimId, answer) =>
       writes.run(async (on) => {
         const { bytes, ...row } = rowOf(answer);
-        const expires_at = inMs(ANSWER_LIFE_MS);
+        const expires_at = inMs(IDEMPOTENCY_LIFE_MS);
         const projectId = await endClaim(on, claimId, { ...row, bytes, expires_at });
         if (projectId !== undefined) await trimAnswers(on, keptSince.add(projectId, bytes), capacity);
         return projectId !== undefined;
@@ -51,7 +51,7 @@ export function openAnswers(
   };
 }
 
-function rowOf({ status, headers, body }: KeptAnswer) {
+function rowOf({ status, headers, body }: IdempotentAnswer) {
   return { status, headers: JSON.stringify(headers), body, bytes: body === null ? 0 : Buffer.byteLength(body) };
 }
 

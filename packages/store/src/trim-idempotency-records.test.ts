@@ -30,12 +30,12 @@ for (const { kind, isAvailable, start } of storeEngines) {
         requestHash: 'a hash',
       }));
       for (const request of requests) {
-        const claim = await store.answers.claim(request);
-        if (claim.kind === 'claimed') await store.answers.keep(claim.claimId, { status: 200, headers: {}, body });
+        const claim = await store.idempotency.claim(request);
+        if (claim.kind === 'claimed') await store.idempotency.keep(claim.claimId, { status: 200, headers: {}, body });
       }
       const bodies: boolean[] = [];
       for (const request of requests) {
-        const found = await store.answers.claim(request);
+        const found = await store.idempotency.claim(request);
         if (found.kind !== 'answered') throw new Error(`An answer was forgotten: ${found.kind}`);
         bodies.push(found.answer.body !== null);
       }
@@ -56,12 +56,13 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const mine = (await makeAccount(store)).project.id;
       const yours = (await makeAccount(store)).project.id;
       const theirs = { projectId: yours, idempotencyKey: 'k', requestHash: 'a hash' };
-      const claim = await store.answers.claim(theirs);
-      if (claim.kind === 'claimed') await store.answers.keep(claim.claimId, { status: 200, headers: {}, body: 'kept' });
+      const claim = await store.idempotency.claim(theirs);
+      if (claim.kind === 'claimed')
+        await store.idempotency.keep(claim.claimId, { status: 200, headers: {}, body: 'kept' });
       const bodies = await keptOf([mine], 30, 'x'.repeat(400));
       expect(bodies.filter(Boolean)).toHaveLength(5);
       expect(bodies.slice(-5).every(Boolean)).toBe(true);
-      expect(await store.answers.claim(theirs)).toMatchObject({ kind: 'answered', answer: { body: 'kept' } });
+      expect(await store.idempotency.claim(theirs)).toMatchObject({ kind: 'answered', answer: { body: 'kept' } });
     });
   });
 }

@@ -1,5 +1,5 @@
 /** The answer of a priced call, kept so that its repetition gets the same. */
-export interface KeptAnswer {
+export interface IdempotentAnswer {
   status: number;
   /** The headers that belong to the answer itself: the credit headers. */
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ export interface ClaimRequest {
  */
 export type ClaimOutcome =
   | { kind: 'claimed'; claimId: string }
-  | { kind: 'answered'; answer: KeptAnswer }
+  | { kind: 'answered'; answer: IdempotentAnswer }
   | { kind: 'running' }
   | { kind: 'otherRequest' };
 
@@ -31,12 +31,12 @@ export type ClaimOutcome =
  * from there on. Other requests get the key once it is free or its answer has expired. Nodes compare their own clocks:
  * they may differ by less than a lease.
  */
-export interface Answers {
+export interface IdempotencyRecords {
   claim(request: ClaimRequest): Promise<ClaimOutcome>;
   /** Extends the lease. */
   renew(claimId: string): Promise<boolean>;
   /** Ends the claim with its answer, which stands for `ANSWER_LIFE_MS` from now. */
-  keep(claimId: string, answer: KeptAnswer): Promise<boolean>;
+  keep(claimId: string, answer: IdempotentAnswer): Promise<boolean>;
   /** Ends the claim as if it had never been. */
   free(claimId: string): Promise<boolean>;
   /** Ends the lease, not the claim: the same request may take it over at once, no other can. */
@@ -46,7 +46,7 @@ export interface Answers {
 }
 
 /** How long an answer stands. The charge that paid for it was booked before, so it never outlives the answer. */
-export const ANSWER_LIFE_MS = 24 * 3_600_000;
+export const IDEMPOTENCY_LIFE_MS = 24 * 3_600_000;
 
 /** A holder that has not renewed for this long counts as dead: the longest that a repetition waits after a crash. */
 export const LEASE_MS = 10_000;
