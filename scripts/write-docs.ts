@@ -6,10 +6,10 @@ import { priceTables } from './price-tables.ts';
 
 /** The pages that a table of the code writes, whole or between two marks. */
 const pages = [
-  { file: 'docs/settings.md', write: settingsPage },
-  { file: 'docs/credits.md', write: creditsPage },
-  { file: 'docs/practice-target.md', write: practicePage },
-  { file: 'docs/migrating.md', write: migratingPage },
+  { file: 'docs/reference/settings.md', write: settingsPage },
+  { file: 'docs/money/credits.md', write: creditsPage },
+  { file: 'docs/redteam/practice-target.md', write: practicePage },
+  { file: 'docs/redteam/migrating.md', write: migratingPage },
 ];
 
 /** The page of settings, from their one table. */
@@ -32,17 +32,21 @@ ${rows.join('\n')}
 
 /** The page about credits, with its price tables between the two marks. */
 function creditsPage(page: string): string {
-  return between(page, { of: 'prices', from: 'the rate tables', file: 'docs/credits.md' }, priceTables());
+  return between(page, { of: 'prices', from: 'the rate tables', file: 'docs/money/credits.md' }, priceTables());
 }
 
 /** The page of the practice target, with its weaknesses between the two marks. */
 function practicePage(page: string): string {
-  return between(page, { of: 'weaknesses', from: 'its tables', file: 'docs/practice-target.md' }, practiceTables());
+  return between(
+    page,
+    { of: 'weaknesses', from: 'its tables', file: 'docs/redteam/practice-target.md' },
+    practiceTables(),
+  );
 }
 
 /** The page about the archived API, with what its tests and attacks are now between the two marks. */
 function migratingPage(page: string): string {
-  const marks = { of: 'tables', from: 'packages/contract/src/legacy', file: 'docs/migrating.md' };
+  const marks = { of: 'tables', from: 'packages/contract/src/legacy', file: 'docs/redteam/migrating.md' };
   return between(page, marks, legacyTables());
 }
 
