@@ -1,15 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { failures } from '@redoubt/contract';
 import { flagOf, settings } from '@redoubt/server';
 import { legacyTables } from './legacy-tables.ts';
 import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
+import { packageTables, serverTable } from './room-tables.ts';
 
 /** The pages that a table of the code writes, whole or between two marks. */
 const pages = [
   { file: 'docs/reference/settings.md', write: settingsPage },
+  { file: 'docs/reference/errors.md', write: errorsPage },
   { file: 'docs/money/credits.md', write: creditsPage },
   { file: 'docs/redteam/practice-target.md', write: practicePage },
   { file: 'docs/redteam/migrating.md', write: migratingPage },
+  { file: 'ARCHITECTURE.md', write: architecturePage },
 ];
 
 /** The page of settings, from their one table. */
@@ -26,6 +30,23 @@ Each setting has one name, as a flag of \`npm start --\` (or \`redoubt start\`),
 
 | flag | environment and file | default | what it does |
 |---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+/** The page of error codes, from their one table. */
+function errorsPage(): string {
+  const rows = Object.entries(failures).map(
+    ([code, { status, meaning }]) => `| \`${code}\` | ${status} | ${meaning} |`,
+  );
+  return `# Errors
+
+Written by \`npm run docs\` from \`packages/contract/src/errors.ts\`; do not edit by hand.
+
+The body of every failure has \`error\`, a code that programs read; \`message\`, a sentence that names the field, the value and the way out; \`request_id\`; and for many codes a \`detail\`. Calls through [the AI proxy](../gateway/ai-proxy.md) answer failures in OpenAI's form, with the same codes.
+
+| code | status | what it means |
+|---|---|---|
 ${rows.join('\n')}
 `;
 }
@@ -50,6 +71,13 @@ function migratingPage(page: string): string {
   return between(page, marks, legacyTables());
 }
 
+/** The picture of the packages and the tables of rooms, from the table that a test holds the imports to. */
+function architecturePage(page: string): string {
+  const [from, file] = ['test/architecture/rooms.ts', 'ARCHITECTURE.md'];
+  const withPackages = between(page, { of: 'packages', from, file }, packageTables());
+  return between(withPackages, { of: 'rooms of the server', from, file }, serverTable());
+}
+
 function between(page: string, { of, from, file }: { of: string; from: string; file: string }, text: string): string {
   const [start, end] = [`<!-- ${of}: written by \`npm run docs\` from ${from} -->`, `<!-- end of ${of} -->`];
   const [before, after] = [page.indexOf(start), page.indexOf(end)];
@@ -59,7 +87,7 @@ function between(page: string, { of, from, file }: { of: string; from: string; f
 
 const isCheck = process.argv.includes('--check');
 for (const { file, write } of pages) {
-  const found = readFileSync(file, 'utf8');
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const page = write(found);
   if (page === found) continue;
   if (!isCheck) writeFileSync(file, page);
