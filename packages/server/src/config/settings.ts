@@ -108,14 +108,14 @@ export const settings = {
     schema: z.string().min(1).optional(),
     default: '',
     description:
-      'JSON file that chooses other models for some detectors; see [guardrails/backends.md](../guardrails/backends.md).',
+      'JSON file that chooses other models for some detectors; see [docs/guardrails/backends.md](../guardrails/backends.md).',
   },
   models: {
     env: 'REDOUBT_MODELS',
     schema: z.string().min(1).optional(),
     default: '',
     description:
-      'JSON file that names the chat models of the red team: attacker and judge; see [redteam/chat-models.md](../redteam/chat-models.md).',
+      'JSON file that names the chat models of the red team: attacker and judge; see [docs/redteam/chat-models.md](../redteam/chat-models.md).',
   },
   logLevel: {
     env: 'REDOUBT_LOG_LEVEL',
@@ -208,7 +208,7 @@ export const settings = {
     schema: wholeNumber(1, 36_500).default(30),
     default: '30',
     description:
-      'How long the log keeps a call of the AI proxy, in days; see [gateway/call-log.md](../gateway/call-log.md).',
+      'How long the log keeps a call of the AI proxy, in days; see [docs/gateway/call-log.md](../gateway/call-log.md).',
   },
   redteamConcurrency: {
     env: 'REDOUBT_REDTEAM_CONCURRENCY',
