@@ -11,7 +11,7 @@ const code = (text: string) => `\`${text}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** The tables of docs/migrating.md: what the tests, attacks and samples of the archived API are now. */
+/** The tables of docs/redteam/migrating.md: what the tests, attacks and samples of the archived API are now. */
 export function legacyTables(): string {
   return [
     '### Tests',

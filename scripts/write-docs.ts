@@ -1,15 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { failures } from '@redoubt/contract';
 import { flagOf, settings } from '@redoubt/server';
 import { legacyTables } from './legacy-tables.ts';
 import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
+import { packageTables, serverTable } from './room-tables.ts';
 
 /** The pages that a table of the code writes, whole or between two marks. */
 const pages = [
-  { file: 'docs/settings.md', write: settingsPage },
-  { file: 'docs/credits.md', write: creditsPage },
-  { file: 'docs/practice-target.md', write: practicePage },
-  { file: 'docs/migrating.md', write: migratingPage },
+  { file: 'docs/reference/settings.md', write: settingsPage },
+  { file: 'docs/reference/errors.md', write: errorsPage },
+  { file: 'docs/money/credits.md', write: creditsPage },
+  { file: 'docs/redteam/practice-target.md', write: practicePage },
+  { file: 'docs/redteam/migrating.md', write: migratingPage },
+  { file: 'ARCHITECTURE.md', write: architecturePage },
 ];
 
 /** The page of settings, from their one table. */
@@ -30,20 +34,48 @@ ${rows.join('\n')}
 `;
 }
 
+/** The page of error codes, from their one table. */
+function errorsPage(): string {
+  const rows = Object.entries(failures).map(
+    ([code, { status, meaning }]) => `| \`${code}\` | ${status} | ${meaning} |`,
+  );
+  return `# Errors
+
+Written by \`npm run docs\` from \`packages/contract/src/errors.ts\`; do not edit by hand.
+
+The body of every failure has \`error\`, a code that programs read; \`message\`, a sentence that names the field, the value and the way out; \`request_id\`; and for many codes a \`detail\`. Calls through [the AI proxy](../gateway/ai-proxy.md) answer failures in OpenAI's form, with the same codes.
+
+| code | status | what it means |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
 /** The page about credits, with its price tables between the two marks. */
 function creditsPage(page: string): string {
-  return between(page, { of: 'prices', from: 'the rate tables', file: 'docs/credits.md' }, priceTables());
+  return between(page, { of: 'prices', from: 'the rate tables', file: 'docs/money/credits.md' }, priceTables());
 }
 
 /** The page of the practice target, with its weaknesses between the two marks. */
 function practicePage(page: string): string {
-  return between(page, { of: 'weaknesses', from: 'its tables', file: 'docs/practice-target.md' }, practiceTables());
+  return between(
+    page,
+    { of: 'weaknesses', from: 'its tables', file: 'docs/redteam/practice-target.md' },
+    practiceTables(),
+  );
 }
 
 /** The page about the archived API, with what its tests and attacks are now between the two marks. */
 function migratingPage(page: string): string {
-  const marks = { of: 'tables', from: 'packages/contract/src/legacy', file: 'docs/migrating.md' };
+  const marks = { of: 'tables', from: 'packages/contract/src/legacy', file: 'docs/redteam/migrating.md' };
   return between(page, marks, legacyTables());
+}
+
+/** The picture of the packages and the tables of rooms, from the table that a test holds the imports to. */
+function architecturePage(page: string): string {
+  const [from, file] = ['test/architecture/rooms.ts', 'ARCHITECTURE.md'];
+  const withPackages = between(page, { of: 'packages', from, file }, packageTables());
+  return between(withPackages, { of: 'rooms of the server', from, file }, serverTable());
 }
 
 function between(page: string, { of, from, file }: { of: string; from: string; file: string }, text: string): string {
@@ -55,7 +87,7 @@ function between(page: string, { of, from, file }: { of: string; from: string; f
 
 const isCheck = process.argv.includes('--check');
 for (const { file, write } of pages) {
-  const found = readFileSync(file, 'utf8');
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const page = write(found);
   if (page === found) continue;
   if (!isCheck) writeFileSync(file, page);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createEgressGuard } from '../packages/providers/src/http/egress-guard.ts';
 import { readBackends } from '../packages/server/src/guardrails/backends/read-backends.ts';
 
-const page = readFileSync('docs/backends.md', 'utf8');
+const page = readFileSync('docs/guardrails/backends.md', 'utf8');
 const [, example = ''] = /^```json\n([\s\S]*?)^```$/m.exec(page) ?? [];
 const dependencies = { env: { JUDGE_KEY: 'sk-1' }, egress: createEgressGuard({ allowPrivate: false }) };
 

@@ -18,7 +18,7 @@ interface Block {
 const key = 'sk_service_a_key_for_the_documents_00001';
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
 const documents = tracked.filter((file) => file.endsWith('.md') && existsSync(file));
-const blocks = documents.filter((file) => /^(?:README\.md|docs\/[^/]+)$/.test(file)).flatMap(blocksOf);
+const blocks = documents.filter((file) => /^(?:README\.md|docs\/.+)$/.test(file)).flatMap(blocksOf);
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
 /** The fenced blocks of a document, in order. */
@@ -119,13 +119,59 @@ test.each(documents)('the npm scripts that %s names exist', (file) => {
   expect(named.flatMap(([, run, short]) => run ?? short ?? []).filter((name) => !scripts[name])).toEqual([]);
 });
 
-test.each(documents)('the files that %s links to exist', (file) => {
+/** The anchor of each heading, as code hosts make it. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test.each(documents)('the files and headings that %s links to exist', (file) => {
   const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => link ?? []);
-  const paths = links.filter((link) => !/^(?:[a-z]+:|#)/.test(link)).map((link) => link.replace(/#.*$/, ''));
-  expect(paths.filter((path) => !existsSync(join(dirname(file), path)))).toEqual([]);
+  const broken = links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path ? join(dirname(file), path) : file;
+    return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  });
+  expect(broken).toEqual([]);
 });
 
-test('the tables in docs/settings.md, docs/credits.md, docs/practice-target.md and docs/migrating.md are those of the code', () => {
+describe('paths', () => {
+  /** What is named of the repository in code spans. A path may end in a folder, and hold wildcards or what a reader fills in. */
+  const named = /`((?:packages|docs|test|bench|training|scripts)\/[^\s`]*)`/g;
+  const known = new Set(
+    tracked.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
+  );
+
+  test.each(documents)('that %s names in code exist', (file) => {
+    const paths = [...readFileSync(file, 'utf8').matchAll(named)].flatMap(([, path]) => path ?? []);
+    const concrete = paths.filter((path) => !/[*<>{}…]/.test(path)).map((path) => path.replace(/\/$/, ''));
+    expect(concrete.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test('of pages that code names exist', () => {
+    const code = tracked.filter((file) => /\.(?:ts|json)$|^NOTICE$/.test(file) && existsSync(file));
+    const missing = code.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)].flatMap(([path]) =>
+        existsSync(path) ? [] : [`${file}: ${path}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('of every page are in the index', () => {
+    const index = readFileSync('docs/README.md', 'utf8');
+    const pages = documents.filter((file) => /^docs\/.+\/.+\.md$/.test(file)).map((file) => file.replace('docs/', ''));
+    expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
+  });
+});
+
+test('the pages that npm run docs writes are those of the code', () => {
   const words = ['--conditions=source', '--disable-warning=ExperimentalWarning', 'scripts/write-docs.ts', '--check'];
   expect(() => execFileSync(process.execPath, words, { stdio: 'pipe' })).not.toThrow();
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createEgressGuard } from '../packages/providers/src/http/egress-guard.ts';
 import { readModels } from '../packages/server/src/models/read-models.ts';
 
-const page = readFileSync('docs/models.md', 'utf8');
+const page = readFileSync('docs/redteam/chat-models.md', 'utf8');
 const [, example = ''] = /^```json\n([\s\S]*?)^```$/m.exec(page) ?? [];
 
 test('the documented file of models is one that the service takes', () => {

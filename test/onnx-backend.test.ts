@@ -69,7 +69,9 @@ describe('a backend that cannot run', () => {
 
   test('is listed with the reason', async () => {
     const files = 'config.json, tokenizer.json, tokenizer_config.json, onnx/model.onnx';
-    const package_ = expect.stringContaining('@huggingface/transformers is not installed; docs/backends.md says how');
+    const package_ = expect.stringContaining(
+      '@huggingface/transformers is not installed; docs/guardrails/backends.md says how',
+    );
     const unavailable = { kind: 'onnx', status: 'unavailable' };
     expect(await settled(service)).toEqual([
       {

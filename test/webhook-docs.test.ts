@@ -24,9 +24,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The receiver of docs/webhooks.md, as a reader would start it. */
+/** The receiver of docs/money/webhooks.md, as a reader would start it. */
 beforeAll(async () => {
-  const [, receiver = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
+  const [, receiver = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(readFileSync('docs/money/webhooks.md', 'utf8')) ?? [];
   const file = join(folder.path, 'receiver.mjs');
   writeFileSync(file, receiver);
   const port = await freePort();

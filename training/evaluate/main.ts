@@ -42,7 +42,7 @@ if (unknown !== undefined) {
     });
     keepResult(evaluation, { seconds: seconds(), data: files, extra: extra.files });
   }
-  const document = new URL('../../docs/detection-quality.md', import.meta.url);
+  const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
   const markers = { start: '<!-- figures: written by npm run eval -->', end: '<!-- end of figures -->' };
   writeBetween(document, markers, qualityTables(readResults()));
   console.log(`Wrote ${document.pathname}`);

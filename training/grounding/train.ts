@@ -56,7 +56,7 @@ const sections = [
   relevant.figures,
 ];
 writeBetween(
-  new URL('../../docs/detection-quality.md', import.meta.url),
+  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
   { start: '<!-- grounding: written by npm run train:grounding -->', end: '<!-- end of grounding -->' },
   sections.join('\n\n'),
 );

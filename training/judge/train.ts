@@ -33,7 +33,7 @@ writeFileSync(new URL('verdict.json', weights), `${JSON.stringify(card, undefine
 
 const sections = [`${values.date}, judge ${VERSION}, \`${hash.slice(0, 12)}\`.`, figuresTable(sources)];
 writeBetween(
-  new URL('../../docs/detection-quality.md', import.meta.url),
+  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
   { start: '<!-- judge: written by npm run train:judge -->', end: '<!-- end of judge -->' },
   sections.join('\n\n'),
 );

@@ -62,7 +62,7 @@ const benign = [
 
 const head = ['source', 'kind', 'F1', 'precision', 'recall', 'labelled'];
 writeBetween(
-  new URL('../../docs/detection-quality.md', import.meta.url),
+  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
   { start: '<!-- names: written by npm run eval:names -->', end: '<!-- end of names -->' },
   [
     `Written on ${values.date}, at the thresholds that ship (${measuredKinds.map((kind) => `${kind} ${shipped.header.thresholds[kind]}`).join(', ')}). A name counts as found where both ends and the kind are right.`,

@@ -50,7 +50,7 @@ const SHOWN = 6;
 
 const tables = [await tableOf('system_prompt', measurePrompts), await tableOf('copyright_ip', measurePassages)];
 if (!values.seen) {
-  const page = new URL('../../docs/detection-quality.md', import.meta.url);
+  const page = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
   const markers = { start: '<!-- overlap: written by npm run eval:overlap -->', end: '<!-- end of overlap -->' };
   writeBetween(page, markers, tables.join('\n\n'));
   console.log(`Wrote ${page.pathname}`);

@@ -75,7 +75,7 @@ const content = table(
 );
 console.log(content);
 writeBetween(
-  new URL('../../docs/detection-quality.md', import.meta.url),
+  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
   { start: '<!-- policies: written by npm run train:policy -->', end: '<!-- end of policies -->' },
   `${values.date}.\n\n${content}`,
 );

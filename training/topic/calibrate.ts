@@ -41,7 +41,7 @@ const figures = topicFigures({
 });
 const calibration = new URL('../../packages/detectors/src/topic/topic-calibration.ts', import.meta.url);
 writeFileSync(calibration, calibrationFile(blend));
-const document = new URL('../../docs/detection-quality.md', import.meta.url);
+const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
 const markers = { start: '<!-- topics: written by npm run train:topics -->', end: '<!-- end of topics -->' };
 writeBetween(document, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
 console.log(`${JSON.stringify(blend)}\n\n${figures}`);

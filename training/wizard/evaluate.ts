@@ -36,7 +36,7 @@ for (const { name, missed, spurious, wrongCitations } of measures) {
   for (const sentence of wrongCitations) console.log(`${name}: wrong citation "${sentence}"`);
 }
 if (!values.seen) {
-  const page = new URL('../../docs/policy-wizard.md', import.meta.url);
+  const page = new URL('../../docs/guardrails/policy-wizard.md', import.meta.url);
   writeBetween(
     page,
     { start: '<!-- figures: written by npm run eval:wizard -->', end: '<!-- end of figures -->' },

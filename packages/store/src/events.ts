@@ -1,4 +1,4 @@
-/** What a balance event says, as it is stored and sent (docs/webhooks.md). */
+/** What a balance event says, as it is stored and sent (docs/money/webhooks.md). */
 export interface NewEvent {
   id: string;
   organisationId: string;

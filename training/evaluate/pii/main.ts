@@ -182,7 +182,7 @@ function print(name: string, { hits, missed, spurious }: SpanCounts): void {
 
 /** The rows over all sources into the document: what a type's sources have in common. */
 function writeSummary(): void {
-  const document = new URL('../../../docs/detection-quality.md', import.meta.url);
+  const document = new URL('../../../docs/guardrails/detection-quality.md', import.meta.url);
   const name = values.repaired ? 'pii, repaired labels' : 'pii';
   const markers = { start: `<!-- ${name}: written by npm run eval:pii -->`, end: `<!-- end of ${name} -->` };
   const kept = lines.filter(

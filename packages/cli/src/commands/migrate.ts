@@ -19,7 +19,7 @@ changed is told on standard error, one line each.
   --json           print {path, body, warnings} and nothing else
 
 Exit codes: 0 translated, 1 the body cannot be translated (the reason names the place), 2 the words or the JSON were
-not understood. The tables are in docs/migrating.md.`;
+not understood. The tables are in docs/redteam/migrating.md.`;
 
 const options = {
   saved: { type: 'boolean', default: false },

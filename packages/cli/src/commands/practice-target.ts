@@ -6,7 +6,7 @@ import { Usage } from '../usage.ts';
 const help = `redoubt practice-target [options]
 
 Serves a deliberately leaky assistant on loopback, to try red teaming on. It is a simulation and no language model:
-what it gives in to is listed in docs/practice-target.md, and its "harmful" answers are placeholders. It speaks chat
+what it gives in to is listed in docs/redteam/practice-target.md, and its "harmful" answers are placeholders. It speaks chat
 completions (/v1/chat/completions), plain completions and the Messages API (/v1/messages), also streamed.
 
   --port N            where it listens on 127.0.0.1; 0, the default, takes a free port

@@ -12,7 +12,7 @@ redoubt webhook events [--page 1] [--per-page 10] [--json]
 
 Needs a key with the scope admin. set makes the webhook or changes its address; its secret is shown once, when it is
 made or with --rotate. test sends an event now: exit code 1 when it is not taken. How to verify what arrives:
-docs/webhooks.md`;
+docs/money/webhooks.md`;
 
 const options = {
   ...connectionOptions,

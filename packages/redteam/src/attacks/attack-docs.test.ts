@@ -8,7 +8,7 @@ import { encoding, MAX_ENCODED } from './encoding.ts';
 import { builtAttacks } from './index.ts';
 import { obfuscations } from './obfuscations/index.ts';
 
-const page = readFileSync('docs/redteam-attacks.md', 'utf8');
+const page = readFileSync('docs/redteam/attacks.md', 'utf8');
 
 describe('the document', () => {
   test('has a row for each attack that runs, with its version, calls and options, and a source with a year', () => {

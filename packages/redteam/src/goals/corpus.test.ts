@@ -92,7 +92,7 @@ describe('the corpus', () => {
       const controls = corpus[category].flatMap((entry) => entry.controls).length;
       return `| \`${category}\` | ${corpus[category].length} | ${goals} | ${controls} |`;
     });
-    const page = readFileSync('docs/redteam-goals.md', 'utf8');
+    const page = readFileSync('docs/redteam/goals.md', 'utf8');
     expect(page.match(/^\| `.*$/gm)).toEqual(rows);
     for (const { name } of subCategories) expect(page).toContain(name);
     expect(page).toContain(`version ${CORPUS_VERSION}`);

@@ -107,14 +107,15 @@ export const settings = {
     env: 'REDOUBT_BACKENDS',
     schema: z.string().min(1).optional(),
     default: '',
-    description: 'JSON file that chooses other models for some detectors; see [backends.md](backends.md).',
+    description:
+      'JSON file that chooses other models for some detectors; see [docs/guardrails/backends.md](../guardrails/backends.md).',
   },
   models: {
     env: 'REDOUBT_MODELS',
     schema: z.string().min(1).optional(),
     default: '',
     description:
-      'JSON file that names the chat models of the red team: attacker and judge; see [models.md](models.md).',
+      'JSON file that names the chat models of the red team: attacker and judge; see [docs/redteam/chat-models.md](../redteam/chat-models.md).',
   },
   logLevel: {
     env: 'REDOUBT_LOG_LEVEL',
@@ -146,7 +147,7 @@ export const settings = {
     schema: wholeNumber(1_024, 134_217_728).default(20_971_520),
     default: '20971520',
     description:
-      'Largest body of a call through the [proxy](ai-proxy.md), which may hold pictures and files, in bytes; its texts together have at most as many characters as other bodies bytes.',
+      'Largest body of a call through the [proxy](../gateway/ai-proxy.md), which may hold pictures and files, in bytes; its texts together have at most as many characters as other bodies bytes.',
   },
   ...workSettings,
   detectorPreset: {
@@ -206,7 +207,8 @@ export const settings = {
     env: 'REDOUBT_CALL_DAYS',
     schema: wholeNumber(1, 36_500).default(30),
     default: '30',
-    description: 'How long the log keeps a call of the AI proxy, in days; see [proxy-calls.md](proxy-calls.md).',
+    description:
+      'How long the log keeps a call of the AI proxy, in days; see [docs/gateway/call-log.md](../gateway/call-log.md).',
   },
   redteamConcurrency: {
     env: 'REDOUBT_REDTEAM_CONCURRENCY',

@@ -45,7 +45,7 @@ export const tracingSettings = {
     schema: yes.optional(),
     default: '',
     description:
-      'Whether calls of the AI proxy are sent as OpenTelemetry spans; see [proxy-calls.md](proxy-calls.md). Unset: where `OTEL_EXPORTER_OTLP_ENDPOINT` or `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT` is set.',
+      'Whether calls of the AI proxy are sent as OpenTelemetry spans; see [docs/gateway/call-log.md](../gateway/call-log.md). Unset: where `OTEL_EXPORTER_OTLP_ENDPOINT` or `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT` is set.',
   },
   otlpEndpoint: {
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -21,7 +21,7 @@ export const workSettings = {
     schema: wholeNumber(1, 10_000).default(8),
     default: '8',
     description:
-      'Calls of one key that work for nothing at once, such as `hallucination` and the health of a target; more are 429. See [credits.md](credits.md).',
+      'Calls of one key that work for nothing at once, such as `hallucination` and the health of a target; more are 429. See [docs/money/credits.md](../money/credits.md).',
   },
   freePerMinute: {
     env: 'REDOUBT_FREE_PER_MINUTE',

@@ -58,5 +58,5 @@ test.each([
   { content: { attacker: { ...model, tries: 0 } }, says: /attacker\.tries is 0/ },
 ])('what does not fit is told with its place and value: $says', ({ content, says }) => {
   expect(() => read(content)).toThrow(says);
-  expect(() => read(content)).toThrow(/^REDOUBT_MODELS names .* docs\/models\.md shows every field$/s);
+  expect(() => read(content)).toThrow(/^REDOUBT_MODELS names .* docs\/redteam\/chat-models\.md shows every field$/s);
 });

@@ -37,7 +37,7 @@ export function readModels(
   dependencies: { readonly env: Readonly<Record<string, string | undefined>>; readonly egress: EgressGuard },
 ): ChosenModels {
   if (file === undefined) return {};
-  const from = { setting: 'REDOUBT_MODELS', file, wayOut: 'docs/models.md shows every field' };
+  const from = { setting: 'REDOUBT_MODELS', file, wayOut: 'docs/redteam/chat-models.md shows every field' };
   const settings = readSettingsFile(from, ModelSettings);
   const entries = modelRoles.flatMap((role) => {
     const chosen = settings[role];

@@ -8,7 +8,7 @@ interface Signed {
   readonly at: Date;
 }
 
-/** The headers that prove a webhook: HMAC-SHA256, in hex, of `id.timestamp.body` with the whole secret (docs/webhooks.md). */
+/** The headers that prove a webhook: HMAC-SHA256, in hex, of `id.timestamp.body` with the whole secret (docs/money/webhooks.md). */
 export function signWebhook({ id, body, secret, at }: Signed, brands: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('hex');

@@ -83,7 +83,7 @@ describe('the file of backends', () => {
     expect(() => read(content)).toThrow(ConfigError);
     expect(() => read(content)).toThrow(says);
     expect(() => read(content)).toThrow(file);
-    expect(() => read(content)).toThrow('docs/backends.md shows every field');
+    expect(() => read(content)).toThrow('docs/guardrails/backends.md shows every field');
   });
 
   test('that holds a key in the wrong place is refused without showing it', () => {

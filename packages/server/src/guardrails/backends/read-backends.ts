@@ -22,7 +22,7 @@ interface Dependencies {
 /** Read the file that REDOUBT_BACKENDS names; without one nothing is chosen. @throws ConfigError naming file, field and value */
 export function readBackends(file: string | undefined, dependencies: Dependencies): readonly ChosenBackend[] {
   if (file === undefined) return [];
-  const from = { setting: 'REDOUBT_BACKENDS', file, wayOut: 'docs/backends.md shows every field' };
+  const from = { setting: 'REDOUBT_BACKENDS', file, wayOut: 'docs/guardrails/backends.md shows every field' };
   const settings = readSettingsFile(from, BackendSettings);
   return backendDetectors.flatMap((detector) => {
     const chosen = settings[detector];

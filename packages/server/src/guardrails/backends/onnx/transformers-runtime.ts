@@ -36,7 +36,7 @@ export interface TransformersRuntime {
 export async function importTransformers(packagesNear: string): Promise<TransformersRuntime> {
   const places = [import.meta.url, pathToFileURL(join(packagesNear, 'importer.js')).href];
   const found = places.map(resolveFrom).find((path) => path !== undefined);
-  if (found === undefined) throw new Error(`${PACKAGE} is not installed; docs/backends.md says how`);
+  if (found === undefined) throw new Error(`${PACKAGE} is not installed; docs/guardrails/backends.md says how`);
   return runtimeOf(await import(pathToFileURL(found).href));
 }
 
