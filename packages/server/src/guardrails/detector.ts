@@ -1,6 +1,6 @@
 import type { DetailsOf, DetectorName, DetectorSettings, SummaryOf } from '@redoubt/contract';
 import type { TextViews } from '@redoubt/detectors';
-import type { Failure } from '../errors.ts';
+import type { DetectorRefusal } from './detector-refusal.ts';
 import type { DetectorTuning } from './detector-tuning.ts';
 
 /** What one detector says of one text. */
@@ -22,6 +22,6 @@ interface DetectorModel {
 export interface Detector<N extends DetectorName = DetectorName> {
   readonly model: DetectorModel;
   /** Why these settings cannot be served; asked before anything is charged. */
-  readonly refuse?: (settings: DetectorSettings<N>) => Failure | undefined;
+  readonly refuse?: (settings: DetectorSettings<N>) => DetectorRefusal | undefined;
   readonly detect: (views: TextViews, settings: DetectorSettings<N>, tuning: DetectorTuning) => Verdict<N>;
 }

@@ -15,7 +15,7 @@ import {
   type View,
   ViewNote,
 } from '@redoubt/detectors';
-import { Failure } from '../errors.ts';
+import type { DetectorRefusal } from './detector-refusal.ts';
 
 /** Names of entities and groups, as a caller sends them; null and absent mean every group. */
 type PiiNames = readonly string[] | null | undefined;
@@ -35,12 +35,12 @@ export interface PersonalSpan extends Span {
 type Finding = PiiFinding | CustomFinding;
 
 /** Why entities cannot be looked for: 422 for a name that is none. `loc` says where they stand. */
-export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number)[]): Failure | undefined {
+export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number)[]): DetectorRefusal | undefined {
   const resolution = resolveEntities(builtInNames(wanted));
   if (resolution.kind === 'resolved') return undefined;
   const [first] = resolution.unknown;
   const message = `pii.entities names "${first}", which is no entity; there are ${entityNames.join(', ')}`;
-  return new Failure('invalid_request', message, { detail: [{ type: 'enum', loc, msg: message, input: first }] });
+  return { kind: 'invalid', message, type: 'enum', loc, input: first };
 }
 
 /** Findings in the text itself, then those that only a decoded stretch shows, all in the caller's characters. */

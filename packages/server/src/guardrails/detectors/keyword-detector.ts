@@ -1,5 +1,4 @@
 import { createKeywordCompiler, keywordDetails, keywordLimits, lettersOf, viewsOf } from '@redoubt/detectors';
-import { Failure } from '../../errors.ts';
 import type { Detector } from '../detector.ts';
 
 const compileLetters = createKeywordCompiler({ fold: (keyword) => lettersOf(viewsOf(keyword).plain).text });
@@ -12,9 +11,7 @@ export const keywordDetector: Detector<'keyword_detector'> = {
     if (characters <= keywordLimits.characters) return undefined;
     const message = `banned_keywords has ${characters} characters in all; at most ${keywordLimits.characters} are searched for`;
     const loc = ['body', 'detectors', 'keyword_detector', 'banned_keywords'];
-    return new Failure('invalid_request', message, {
-      detail: [{ type: 'too_long', loc, msg: message, input: characters }],
-    });
+    return { kind: 'invalid', message, type: 'too_long', loc, input: characters };
   },
   detect(views, { banned_keywords }) {
     const details = keywordDetails(views, banned_keywords, compileLetters);

@@ -1,6 +1,5 @@
 import type { PolicyRule } from '@redoubt/contract';
 import { judgePolicy, type PolicyVerdict, type TextViews } from '@redoubt/detectors';
-import { Failure } from '../../errors.ts';
 import type { Detector } from '../detector.ts';
 import { policyOf } from '../policy-of.ts';
 
@@ -13,16 +12,13 @@ export const policyViolation: Detector<'policy_violation'> = {
     if (policy?.trim() || (rules && rules.length > 0)) return undefined;
     // What a name stands for is filled in before this is asked: a name that is left stands for nothing saved.
     if (name) {
-      return new Failure('not_found', `No saved code of conduct has the name "${name}"; send policy_text`, {
-        detail: { kind: 'code of conduct', name },
-      });
+      const message = `No saved code of conduct has the name "${name}"; send policy_text`;
+      return { kind: 'unknown_name', message, of: 'code of conduct', name };
     }
     const message =
       'policy_violation needs policy_text or policy_rules, the rules to check against, or coc_policy_name';
     const loc = ['body', 'detectors', 'policy_violation', 'policy_text'];
-    return new Failure('invalid_request', message, {
-      detail: [{ type: 'missing', loc, msg: message, input: policy ?? null }],
-    });
+    return { kind: 'invalid', message, type: 'missing', loc, input: policy ?? null };
   },
   detect(views, { need_explanation: isExplained, ...policy }, { thresholds }) {
     const verdict = judgePolicy(policyOf(policy), views, thresholds.policy_violation);

@@ -5,6 +5,7 @@ import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../pii
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { type PiiWanted, refuseEntities } from '../personal-data.ts';
+import { failureOfRefusal } from '../refuse-detectors.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 import { told, warningsOfEntities } from '../say-nothing-asked.ts';
 
@@ -25,7 +26,7 @@ export const pii = implement(contract.guardrails.pii, {
   prepare: async ({ body }, context): Promise<PiiJob> => {
     const { text, mode, key, ...wanted } = body;
     const refusal = refuseEntities(wanted, ['body', 'entities']);
-    if (refusal) throw refusal;
+    if (refusal) throw failureOfRefusal(refusal);
     await refuseCustomEntities(wanted.custom_entities, ['body', 'custom_entities'], context.detectors);
     return { text, mode, wanted, kept: key === undefined ? undefined : await readMap(key, context) };
   },

@@ -4,6 +4,7 @@ import { EMBEDDED } from '../backends/with-backends.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { detectorOf } from '../detectors/index.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
+import { failureOfRefusal } from '../refuse-detectors.ts';
 
 /** Throw 422 for settings that could never be served. What is not built yet may be saved: using it is 501. */
 export async function checkSavedDetectors(
@@ -14,7 +15,8 @@ export async function checkSavedDetectors(
   const { detectors, tuning } = readSavedDetectors(saved);
   for (const name of Object.keys(detectors) as DetectorName[]) {
     const refusal = detectorOf(name).refuse?.(detectors[name] as never);
-    if (refusal && !isForLater(refusal)) throw refusal;
+    // A code of conduct may be saved after the policy that names it.
+    if (refusal && refusal.kind !== 'unknown_name') throw failureOfRefusal(refusal);
   }
   const listed = backends.list();
   for (const [detector, backend] of Object.entries(tuning.backends)) {
@@ -23,9 +25,6 @@ export async function checkSavedDetectors(
   }
   await refuseCustomEntities(detectors.pii?.custom_entities, [...loc, 'pii', 'custom_entities'], pool);
 }
-
-/** A detector may be built, and a code of conduct saved, after the policy that names it. */
-const isForLater = ({ code }: Failure): boolean => code === 'not_implemented' || code === 'not_found';
 
 function unknownBackend(backend: string, loc: readonly string[]): Failure {
   const message = `${loc.join('.')}: "${backend}" is no backend of this service for that detector; GET /guardrails/models lists them, "${EMBEDDED}" is always there`;
