@@ -1,6 +1,6 @@
 import { findNames, findPii, resolveEntities, viewsOf } from '@redoubt/detectors';
+import { detect } from '../packages/detectors/src/detect/detect.ts';
 import { hostileFamilies } from '../packages/detectors/src/testing/hostile.ts';
-import { detectText } from '../packages/server/src/guardrails/detect-text.ts';
 import { type Findings, type Measure, median } from './measure.ts';
 import { everyDetector, flat, prose } from './prose.ts';
 
@@ -23,12 +23,12 @@ const subjects: Record<string, { readonly judge: (text: string) => unknown; read
   'keywords alone': { judge: judgeWith('keyword_detector') },
   'topics alone': { judge: judgeWith('topic_detector') },
   'sponge alone': { judge: judgeWith('sponge_attack') },
-  'all four': { judge: (text) => detectText(text, everyDetector), bar: 20 },
+  'all four': { judge: (text) => detect(text, everyDetector), bar: 20 },
 };
 
 function judgeWith(name: keyof typeof everyDetector) {
   const only = { [name]: everyDetector[name] };
-  return (text: string) => detectText(text, only);
+  return (text: string) => detect(text, only);
 }
 
 interface Round {
@@ -108,8 +108,8 @@ function hostileRounds(): Hostile[] {
     const text = flat(make(HOSTILE_LENGTH));
     const grown = flat(make(HOSTILE_LENGTH * HOSTILE_GROWTH));
     const times = Array.from({ length: HOSTILE_ROUNDS }, () => ({
-      ms: cpuMs(() => detectText(text, everyDetector)),
-      grownMs: cpuMs(() => detectText(grown, everyDetector)),
+      ms: cpuMs(() => detect(text, everyDetector)),
+      grownMs: cpuMs(() => detect(grown, everyDetector)),
     }));
     return {
       family,

@@ -9,9 +9,9 @@ import {
   viewsOf,
 } from '@redoubt/detectors';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
-import { judgeViews } from '../../packages/server/src/guardrails/detect-text.ts';
-import { usualTuning } from '../../packages/server/src/guardrails/detector-tuning.ts';
-import { withReferences } from '../../packages/server/src/guardrails/references.ts';
+import { judgeViews } from '../../packages/detectors/src/detect/detect.ts';
+import { usualTuning } from '../../packages/detectors/src/detect/detector-tuning.ts';
+import { withReferences } from '../../packages/detectors/src/detect/references.ts';
 import { askedOf } from '../../packages/server/src/guardrails/second-look.ts';
 import { absentKeywords, prose } from '../prose.ts';
 

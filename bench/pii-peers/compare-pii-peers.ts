@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultPiiEntities, findPii, viewsOf } from '@redoubt/detectors';
-import { findInViews } from '../../packages/server/src/guardrails/personal-data.ts';
+import { findInViews } from '../../packages/detectors/src/detect/personal-data.ts';
 import { writeBetween } from '../../training/evaluate/write-between.ts';
 import { type Findings, median, type Skipped } from '../measure.ts';
 import { askPeer } from '../peers/ask-peer.ts';

@@ -67,7 +67,11 @@ export const packages: readonly Room[] = [
     what: 'child processes with limits of the operating system, and the fair queue before them',
     imports: [],
   },
-  { name: 'detectors', what: 'text in, findings out; reads its own weights; usable alone', imports: [] },
+  {
+    name: 'detectors',
+    what: 'text in, verdict out: `detect(text, settings)`; reads its own weights; usable alone',
+    imports: ['contract'],
+  },
   {
     name: 'contract',
     what: 'what goes over the wire: ids, schemas, endpoints, errors, headers, OpenAPI, the archived API’s translation',
@@ -134,7 +138,7 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'guardrails',
     what: 'the pool of detector threads, the cascade to the encoder, backends, saved policies, protected texts, the wizard',
-    imports: ['pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts', 'config'],
+    imports: ['pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts'],
   },
   {
     name: 'pii-tokens',

@@ -2,7 +2,7 @@ import type { EncoderOutcome } from './encoder-task.ts';
 import { EncoderThread } from './encoder-thread.ts';
 
 /** Whether the encoder can run: not known before it is first used. */
-export type EncoderStatus =
+type EncoderStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'unavailable'; readonly reason: string };

@@ -6,7 +6,7 @@ import { encoderReading } from './encoder-reading.ts';
 import type { Pieces } from './piece-sink.ts';
 
 /** One chunk of a text: where it stands there (UTF-16 code units) and what the encoder says of it. */
-export interface ChunkReading extends Span, ChunkOutput {}
+interface ChunkReading extends Span, ChunkOutput {}
 
 /** All chunks of a text in their order; none where the text is blank. */
 export interface TextReading {

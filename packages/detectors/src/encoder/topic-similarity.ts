@@ -2,7 +2,7 @@ import type { Encoder } from './create-encoder.ts';
 import type { TextReading } from './read-texts.ts';
 
 /** Cosine of a text with each phrase, in the order of the phrases: the highest over the text's chunks. */
-export type Similarity =
+type Similarity =
   | { readonly kind: 'scored'; readonly scores: readonly number[] }
   | { readonly kind: 'unavailable'; readonly reason: string };
 

@@ -7,7 +7,7 @@ import type { Measured, MeasuredPart } from './measure-grounding.ts';
 export type Vectors = ReadonlyMap<string, Float32Array>;
 
 /** A fact with how likely it is supported by the context, or to answer the question: 0 to 1, 0.5 is the threshold. */
-export interface JudgedFact {
+interface JudgedFact {
   readonly text: string;
   readonly start: number;
   readonly end: number;

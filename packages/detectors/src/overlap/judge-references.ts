@@ -13,7 +13,7 @@ export interface LikenessVerdict {
   readonly match: LikenessMatch | undefined;
 }
 
-export interface LikenessMatch {
+interface LikenessMatch {
   readonly name: string;
   /** In the caller's text. */
   readonly span: Span;

@@ -1,5 +1,5 @@
+import { type TrainedDetector, trainedDetectors } from '@redoubt/detectors';
 import { z } from 'zod';
-import { type TrainedDetector, trainedDetectors } from './trained-heads.ts';
 
 type Thresholds = Readonly<Partial<Record<TrainedDetector, number>>>;
 

@@ -1,9 +1,15 @@
 import type { Detection, Detectors } from '@redoubt/contract';
-import type { CustomEntity, Measured, ReferenceText, SecondLookMode } from '@redoubt/detectors';
-import type { DetectorTuning } from './detector-tuning.ts';
+import type {
+  CustomEntity,
+  DetectorTuning,
+  Measured,
+  PersonalSpan,
+  PiiWanted,
+  ReferenceText,
+  SecondLookMode,
+} from '@redoubt/detectors';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
-import type { PersonalSpan, PiiWanted } from './personal-data.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
 import type { EncoderFindings, EncoderQuestion } from './second-look.ts';
 

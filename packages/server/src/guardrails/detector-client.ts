@@ -1,5 +1,5 @@
 import type { Detection } from '@redoubt/contract';
-import type { CustomEntity, Measured, ReferenceText } from '@redoubt/detectors';
+import type { CustomEntity, Measured, PersonalSpan, PiiWanted, ReferenceText } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import { ComputedTooLong } from './detector-thread.ts';
 import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
@@ -7,7 +7,6 @@ import type { EncoderClient } from './encoder-client.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
-import type { PersonalSpan, PiiWanted } from './personal-data.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
 import { textTooSlow } from './text-too-slow.ts';
 import { msOf, weightOf, weightOfAnswer } from './weigh-work.ts';

@@ -1,16 +1,23 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import type { CustomEntity, ReferenceText, TextViews } from '@redoubt/detectors';
-import { judgeViews } from './detect-text.ts';
+import {
+  type CustomEntity,
+  type DetectorTuning,
+  judgeViews,
+  type PersonalSpan,
+  type PiiWanted,
+  personalSpans,
+  type ReferenceText,
+  type TextViews,
+  tunedBy,
+} from '@redoubt/detectors';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
-import { type DetectorTuning, tunedBy } from './detector-tuning.ts';
 import { createEncoderClient, type EncoderClient, type SecondStage } from './encoder-client.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createPatternMemory, type PatternMemory } from './pattern-memory.ts';
-import { type PersonalSpan, type PiiWanted, personalSpans } from './personal-data.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
 import { type RedactedText, type Redacting, type Restoring, redactText, restoreText } from './redact-text.ts';
 import { askedOf, type SecondStageMode, settle } from './second-look.ts';

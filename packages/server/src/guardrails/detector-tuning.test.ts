@@ -1,9 +1,8 @@
 import type { Detectors } from '@redoubt/contract';
-import { viewsOf } from '@redoubt/detectors';
+import { judgeViews, viewsOf } from '@redoubt/detectors';
 import { describe, expect, test } from 'vitest';
+import { type DetectorTuning, usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
 import { startTestService } from '../testing/test-service.ts';
-import { judgeViews } from './detect-text.ts';
-import { type DetectorTuning, usualTuning } from './detector-tuning.ts';
 
 const on = { enabled: true };
 const trained: Detectors = { injection_attack: on, toxicity: on, nsfw: on };

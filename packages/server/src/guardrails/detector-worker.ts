@@ -4,15 +4,15 @@ import {
   type CustomEntity,
   CustomSearchTooLong,
   compilePattern,
+  judgeViews,
   lowerThreadPriority,
+  personalSpans,
   type TextViews,
   viewsOf,
 } from '@redoubt/detectors';
-import { judgeViews } from './detect-text.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
-import { personalSpans } from './personal-data.ts';
 import { redactText, restoreText } from './redact-text.ts';
 import { askedOf, type EncoderQuestion, settle } from './second-look.ts';
 

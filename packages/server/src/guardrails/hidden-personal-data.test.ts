@@ -1,6 +1,6 @@
 import { viewsOf } from '@redoubt/detectors';
 import { expect, test } from 'vitest';
-import { findInViews, personalSpans } from './personal-data.ts';
+import { findInViews, personalSpans } from '../../../detectors/src/detect/personal-data.ts';
 
 const valuesIn = (text: string) => findInViews(viewsOf(text), {}).map(({ text: value }) => value);
 

@@ -1,10 +1,9 @@
 import type { Detectors } from '@redoubt/contract';
-import { viewsOf } from '@redoubt/detectors';
+import { judgeViews, viewsOf } from '@redoubt/detectors';
 import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
-import { judgeViews } from './detect-text.ts';
-import { usualTuning } from './detector-tuning.ts';
+import { usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
 import { askedOf } from './second-look.ts';
 
 const everything: Detectors = {

@@ -1,7 +1,5 @@
-import { customEntityLimits } from '@redoubt/detectors';
+import { customEntityLimits, type PiiWanted } from '@redoubt/detectors';
 import { Failure } from '../errors.ts';
-import type { PiiWanted } from './personal-data.ts';
-
 /** Where a list of entities stands in a request. */
 export type Loc = readonly (string | number)[];
 

@@ -1,8 +1,7 @@
-import type { TextViews } from '@redoubt/detectors';
+import { type PiiWanted, personalSpans, type TextViews } from '@redoubt/detectors';
 import { redact } from '../pii-tokens/redact.ts';
 import { RestoredTooLong, restore } from '../pii-tokens/restore.ts';
 import { emptyMap, parseMap, writeMap } from '../pii-tokens/token-map.ts';
-import { type PiiWanted, personalSpans } from './personal-data.ts';
 
 /** A text whose personal data was replaced by placeholders. */
 export interface RedactedText {

@@ -1,7 +1,6 @@
 import type { DetectorName, Detectors } from '@redoubt/contract';
+import { type DetectorRefusal, detectorOf } from '@redoubt/detectors';
 import { Failure } from '../errors.ts';
-import type { DetectorRefusal } from './detector-refusal.ts';
-import { detectorOf } from './detectors/index.ts';
 
 /** Throw for settings that a detector cannot serve, before anything is charged. */
 export function refuseDetectors(detectors: Detectors): void {

@@ -1,5 +1,5 @@
 import type { Detectors } from '@redoubt/contract';
-import type { PiiWanted } from './personal-data.ts';
+import type { PiiWanted } from '@redoubt/detectors';
 
 /** What of a request asks for nothing, a sentence each: such a call is answered, and finds nothing whatever it is sent. */
 export function warningsOf(detectors: Detectors): string[] {

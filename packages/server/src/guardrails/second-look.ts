@@ -1,8 +1,10 @@
 import type { Detectors } from '@redoubt/contract';
 import {
   policyHeads,
+  policyOf,
   policySubjects,
   questionsOf,
+  referencesOf,
   retellingClauses,
   type SecondLookMode,
   settleQuestions,
@@ -13,11 +15,9 @@ import {
   type TopicQuestion,
   topicNames,
   topicQuestion,
+  trainedDetectors,
+  trainedHeads,
 } from '@redoubt/detectors';
-import { trainedDetectors, trainedHeads } from '../config/trained-heads.ts';
-import { policyOf } from './policy-of.ts';
-import { referencesOf } from './references.ts';
-
 /** When the encoder reads a text: where stage 1 is unsure of it, always, or never. */
 export type SecondStageMode = SecondLookMode | 'off';
 

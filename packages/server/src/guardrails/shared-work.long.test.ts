@@ -1,11 +1,10 @@
 import type { Detectors } from '@redoubt/contract';
-import { judgeGrounding, measureRelevancy, measureSupport, viewsOf } from '@redoubt/detectors';
+import { judgeGrounding, judgeViews, measureRelevancy, measureSupport, viewsOf } from '@redoubt/detectors';
 import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
 import { describe, expect, test } from 'vitest';
-import { judgeViews } from './detect-text.ts';
-import { usualTuning } from './detector-tuning.ts';
+import { usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
 import { askedOf } from './second-look.ts';
 
 const LENGTH = 20_000;

@@ -1,7 +1,7 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
+import type { PiiWanted } from '@redoubt/detectors';
 import type { UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
-import type { PiiWanted } from '../../guardrails/personal-data.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { unknownSaved } from '../../guardrails/saved/saved-record.ts';

@@ -1,4 +1,4 @@
-import type { PersonalSpan } from '../../guardrails/personal-data.ts';
+import type { PersonalSpan } from '@redoubt/detectors';
 import { type Glued, gluedRuns, seamsOf } from './split-texts.ts';
 import type { RequestText } from './text-place.ts';
 

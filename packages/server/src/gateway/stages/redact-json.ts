@@ -1,4 +1,4 @@
-import type { PersonalSpan } from '../../guardrails/personal-data.ts';
+import type { PersonalSpan } from '@redoubt/detectors';
 import { redact } from '../../pii-tokens/redact.ts';
 import type { TokenMap } from '../../pii-tokens/token-map.ts';
 

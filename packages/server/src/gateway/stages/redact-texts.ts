@@ -1,5 +1,5 @@
+import type { PersonalSpan, PiiWanted } from '@redoubt/detectors';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import type { PersonalSpan, PiiWanted } from '../../guardrails/personal-data.ts';
 import { mayLookLikeTokens } from '../../pii-tokens/loose-look-alikes.ts';
 import { redact } from '../../pii-tokens/redact.ts';
 import { emptyMap, type TokenMap } from '../../pii-tokens/token-map.ts';

@@ -1,6 +1,6 @@
 import type { Detection, Detectors } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
-import { detectText } from '../../guardrails/detect-text.ts';
+import { detect } from '../../../../detectors/src/detect/detect.ts';
 import { keywordTail } from './keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from './output-watch.ts';
 import { firstOpen, piiTail } from './pii-tail.ts';
@@ -22,7 +22,7 @@ const judged = new Map<string, Detection>();
 
 /** Every window is judged once, by the real detectors: the splits of a text ask for the same ones. */
 function judge(window: string): Detection {
-  const known = judged.get(window) ?? detectText(window, detectors);
+  const known = judged.get(window) ?? detect(window, detectors);
   judged.set(window, known);
   return known;
 }

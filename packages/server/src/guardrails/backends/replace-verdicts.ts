@@ -1,5 +1,5 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
-import { complianceMapping } from '../compliance-mapping.ts';
+import { complianceMapping } from '@redoubt/detectors';
 import type { BackendReply } from './ask-in-time.ts';
 import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
 

@@ -1,6 +1,6 @@
 import type { Detection, DetectorName, Detectors, SavedTuning } from '@redoubt/contract';
+import { policyInWords } from '@redoubt/detectors';
 import type { DetectorPool } from '../detector-pool.ts';
-import { policyInWords } from '../policy-of.ts';
 import type { Backends } from './open-backends.ts';
 import { type JudgedReply, replaceVerdicts } from './replace-verdicts.ts';
 

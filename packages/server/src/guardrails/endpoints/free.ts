@@ -1,6 +1,5 @@
 import { contract, type DetectorName } from '@redoubt/contract';
-import { trainedDetectors, trainedHeads } from '../../config/trained-heads.ts';
-import { detectorOf, detectors } from '../detectors/index.ts';
+import { detectorOf, detectors, trainedDetectors, trainedHeads } from '@redoubt/detectors';
 import { implement } from '../implement.ts';
 
 /** Detectors that the encoder takes a second look for. */

@@ -1,12 +1,12 @@
 import { contract } from '@redoubt/contract';
+import { type PiiWanted, refuseEntities } from '@redoubt/detectors';
 import { priceFlatCall } from '@redoubt/metering';
 import { Failure } from '../../errors.ts';
 import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../pii-tokens/keep-map.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
-import { type PiiWanted, refuseEntities } from '../personal-data.ts';
-import { failureOfRefusal } from '../refuse-detectors.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
+import { failureOfRefusal } from '../refuse-detectors.ts';
 import { told, warningsOfEntities } from '../say-nothing-asked.ts';
 
 /** A restored text of more characters is refused: a few placeholders can stand for any amount of text. */

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bytesOfIndex, type ReferenceText, referenceMeanings } from '@redoubt/detectors';
+import { bytesOfIndex, type References, type ReferenceText, referenceMeanings } from '@redoubt/detectors';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { IndexedTexts } from '../index-texts.ts';
-import type { References } from '../references.ts';
 
 interface Needs {
   readonly detectors: Pick<DetectorPool, 'index' | 'embed'>;

@@ -1,7 +1,7 @@
 import type { Detectors } from '@redoubt/contract';
+import { type References, withReferences } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
-import { type References, withReferences } from '../references.ts';
 
 /** What existing clients send as `index` where they mean no particular prompt. */
 const ANY_PROMPT = 'system';

@@ -1,10 +1,9 @@
 import type { ProtectedKind } from '@redoubt/contract';
-import type { ReferenceText } from '@redoubt/detectors';
+import type { References, ReferenceText } from '@redoubt/detectors';
 import type { SecretBox } from '@redoubt/secrets';
 import type { ProtectedEntry, ProtectedTexts } from '@redoubt/store';
 import { watchRevision } from '../../revision-cache/watch-revision.ts';
 import type { DetectorPool } from '../detector-pool.ts';
-import type { References } from '../references.ts';
 import { createByteCache } from './byte-cache.ts';
 import { CachedIndex } from './cached-index.ts';
 import { openText } from './text-seal.ts';

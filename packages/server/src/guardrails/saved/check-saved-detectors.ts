@@ -1,8 +1,8 @@
 import { type DetectorName, readSavedDetectors, type SavedDetectors } from '@redoubt/contract';
+import { detectorOf } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
 import { EMBEDDED } from '../backends/with-backends.ts';
 import type { GuardrailsContext } from '../context.ts';
-import { detectorOf } from '../detectors/index.ts';
 import { refuseCustomEntities } from '../refuse-custom-entities.ts';
 import { failureOfRefusal } from '../refuse-detectors.ts';
 

@@ -1,4 +1,6 @@
-import { createKeywordCompiler, keywordDetails, keywordLimits, lettersOf, viewsOf } from '@redoubt/detectors';
+import { createKeywordCompiler, keywordLimits } from '../../keyword/keyword-compiler.ts';
+import { keywordDetails } from '../../keyword/keyword-details.ts';
+import { lettersOf, viewsOf } from '../../normalise/views-of.ts';
 import type { Detector } from '../detector.ts';
 
 const compileLetters = createKeywordCompiler({ fold: (keyword) => lettersOf(viewsOf(keyword).plain).text });

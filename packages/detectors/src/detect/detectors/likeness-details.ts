@@ -1,4 +1,4 @@
-import type { LikenessVerdict } from '@redoubt/detectors';
+import type { LikenessVerdict } from '../../overlap/judge-references.ts';
 import type { References } from '../references.ts';
 
 /** From here on a text is flagged, where no policy says otherwise. */

@@ -1,4 +1,4 @@
-import { findToxicity } from '@redoubt/detectors';
+import { findToxicity } from '../../toxicity/toxic-labels.ts';
 import type { Detector } from '../detector.ts';
 import { thresholdOf } from '../detector-tuning.ts';
 

@@ -1,5 +1,6 @@
 import type { PolicyRule } from '@redoubt/contract';
-import { judgePolicy, type PolicyVerdict, type TextViews } from '@redoubt/detectors';
+import { judgePolicy, type PolicyVerdict } from '../../policy/judge-policy.ts';
+import type { TextViews } from '../../view.ts';
 import type { Detector } from '../detector.ts';
 import { policyOf } from '../policy-of.ts';
 

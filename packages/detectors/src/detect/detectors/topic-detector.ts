@@ -1,4 +1,4 @@
-import { detectTopics } from '@redoubt/detectors';
+import { detectTopics } from '../../topic/detect-topics.ts';
 import type { Detector } from '../detector.ts';
 
 /** Whether a text is about the topics it should be about; a text that is not triggers. */

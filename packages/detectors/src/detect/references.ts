@@ -1,4 +1,5 @@
-import type { ReferenceIndex, ReferenceMeanings } from '@redoubt/detectors';
+import type { ReferenceIndex } from '../overlap/reference-index.ts';
+import type { ReferenceMeanings } from '../overlap/reference-meanings.ts';
 
 /** What a project registered for a detector to compare texts with: fingerprints, and meanings where they were read. */
 export interface References {

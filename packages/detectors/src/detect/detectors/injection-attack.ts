@@ -1,11 +1,8 @@
-import {
-  type AttackKind,
-  attackKind,
-  decidingWords,
-  type HeadScore,
-  judgeText,
-  type TextViews,
-} from '@redoubt/detectors';
+import { type AttackKind, attackKind } from '../../heads/attack-kind.ts';
+import { decidingWords } from '../../heads/explain-segment.ts';
+import { judgeText } from '../../heads/judge-text.ts';
+import type { HeadScore } from '../../heads/score-text.ts';
+import type { TextViews } from '../../view.ts';
 import { complianceMapping } from '../compliance-mapping.ts';
 import type { Detector } from '../detector.ts';
 import { thresholdOf } from '../detector-tuning.ts';

@@ -1,4 +1,4 @@
-import { judgeLeak } from '@redoubt/detectors';
+import { judgeLeak } from '../../overlap/judge-references.ts';
 import type { Detector } from '../detector.ts';
 import { referencesOf } from '../references.ts';
 import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';

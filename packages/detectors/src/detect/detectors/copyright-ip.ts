@@ -1,4 +1,4 @@
-import { judgeCopy } from '@redoubt/detectors';
+import { judgeCopy } from '../../overlap/judge-references.ts';
 import type { Detector } from '../detector.ts';
 import { referencesOf } from '../references.ts';
 import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';

@@ -1,4 +1,4 @@
-import { piiDetails } from '@redoubt/detectors';
+import { piiDetails } from '../../pii/pii-details.ts';
 import type { Detector } from '../detector.ts';
 import { findInViews, refuseEntities } from '../personal-data.ts';
 

@@ -1,20 +1,13 @@
-import {
-  type CustomEntity,
-  type CustomFinding,
-  createCustomSearch,
-  customLabel,
-  entityNames,
-  findPii,
-  markupView,
-  type PiiFinding,
-  piiLabel,
-  resolveEntities,
-  type Span,
-  settleCustom,
-  type TextViews,
-  type View,
-  ViewNote,
-} from '@redoubt/detectors';
+import { markupView } from '../normalise/markup-view.ts';
+import { type CustomEntity, type CustomFinding, customLabel } from '../pii/custom/custom-entity.ts';
+import { createCustomSearch } from '../pii/custom/custom-search.ts';
+import { settleCustom } from '../pii/custom/settle-custom.ts';
+import { piiLabel } from '../pii/entities.ts';
+import { findPii } from '../pii/find-pii.ts';
+import { entityNames, resolveEntities } from '../pii/resolve-entities.ts';
+import type { PiiFinding } from '../pii/scan.ts';
+import type { Span, TextViews, View } from '../view.ts';
+import { ViewNote } from '../view-note.ts';
 import type { DetectorRefusal } from './detector-refusal.ts';
 
 /** Names of entities and groups, as a caller sends them; null and absent mean every group. */

@@ -1,11 +1,15 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
-import { type TextViews, viewsOf } from '@redoubt/detectors';
+import { viewsOf } from '../normalise/views-of.ts';
+import type { TextViews } from '../view.ts';
 import { type DetectorTuning, usualTuning } from './detector-tuning.ts';
 import { detectorOf } from './detectors/index.ts';
 
-/** Judge one text with every enabled detector by stage 1 alone. */
-export function detectText(text: string, detectors: Detectors): Detection {
-  return judgeViews(viewsOf(text), detectors, usualTuning);
+/**
+ * The front door of the package: judges one text with every enabled detector. `settings` are those of the contract, by the
+ * detectors' names. The first model of the cascade judges alone; the encoder is asked by `questionsOf`.
+ */
+export function detect(text: string, settings: Detectors, tuning: DetectorTuning = usualTuning): Detection {
+  return judgeViews(viewsOf(text), settings, tuning);
 }
 
 /**

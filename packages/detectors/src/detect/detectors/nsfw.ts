@@ -1,4 +1,4 @@
-import { judgeText } from '@redoubt/detectors';
+import { judgeText } from '../../heads/judge-text.ts';
 import type { Detector } from '../detector.ts';
 import { thresholdOf } from '../detector-tuning.ts';
 

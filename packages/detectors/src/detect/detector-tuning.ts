@@ -1,5 +1,5 @@
 import type { DetectorName, SavedTuning } from '@redoubt/contract';
-import type { Preset } from '@redoubt/detectors';
+import type { Preset } from '../heads/head-file.ts';
 
 /** From which probability detectors flag: a setting of the service or of a saved policy, and never part of a price. */
 export interface DetectorTuning {

@@ -1,5 +1,5 @@
 import type { DetailsOf, DetectorName, DetectorSettings, SummaryOf } from '@redoubt/contract';
-import type { TextViews } from '@redoubt/detectors';
+import type { TextViews } from '../view.ts';
 import type { DetectorRefusal } from './detector-refusal.ts';
 import type { DetectorTuning } from './detector-tuning.ts';
 

@@ -1,4 +1,5 @@
-import { detectSponge, judgeText } from '@redoubt/detectors';
+import { judgeText } from '../../heads/judge-text.ts';
+import { detectSponge } from '../../sponge/detect-sponge.ts';
 import type { Detector } from '../detector.ts';
 import { thresholdOf } from '../detector-tuning.ts';
 

@@ -1,4 +1,7 @@
-import { debias, judgeText, type TextViews, viewsOf } from '@redoubt/detectors';
+import { debias } from '../../bias/debias-text.ts';
+import { judgeText } from '../../heads/judge-text.ts';
+import { viewsOf } from '../../normalise/views-of.ts';
+import type { TextViews } from '../../view.ts';
 import type { Detector } from '../detector.ts';
 import { type DetectorTuning, thresholdOf } from '../detector-tuning.ts';
 

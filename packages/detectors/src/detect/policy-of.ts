@@ -1,5 +1,5 @@
 import type { DetectorSettings, PolicyRule } from '@redoubt/contract';
-import type { Policy } from '@redoubt/detectors';
+import type { Policy } from '../policy/policy-rule.ts';
 
 type Settings = Pick<DetectorSettings<'policy_violation'>, 'policy_text' | 'policy_rules'>;
 
