@@ -79,7 +79,6 @@ export function createProtectedCache({ store, clock, secrets, detectors }: Needs
       const known = cache.get(key);
       const index = known && checked.get(known) === watch.epoch() ? known : await current(key, place);
       if (!index) return undefined;
-      if (index === known) cache.put(key, index);
       // Who waits for it is told what failed; the next call tries again.
       return index.references().catch((error: unknown) => {
         cache.drop(key, index);
