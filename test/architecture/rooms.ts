@@ -134,7 +134,7 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'guardrails',
     what: 'the pool of detector threads, the cascade to the encoder, backends, saved policies, protected texts, the wizard',
-    imports: ['pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts', 'config'],
+    imports: ['saved-resources', 'pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts', 'config'],
   },
   {
     name: 'pii-tokens',
@@ -144,6 +144,11 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'saved-models',
     what: 'models that projects save: their secrets sealed and masked, and the targets that they make',
+    imports: ['http', 'saved-resources', 'context.ts', 'errors.ts'],
+  },
+  {
+    name: 'saved-resources',
+    what: 'one record, one set of endpoint steps and one memory for everything that projects save under a name',
     imports: ['http', 'revision-cache', 'context.ts', 'errors.ts'],
   },
   {
