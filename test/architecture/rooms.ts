@@ -138,7 +138,7 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'guardrails',
     what: 'the pool of detector threads, the cascade to the encoder, backends, saved policies, protected texts, the wizard',
-    imports: ['pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts'],
+    imports: ['saved-resources', 'pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts'],
   },
   {
     name: 'pii-tokens',
@@ -148,6 +148,11 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'saved-models',
     what: 'models that projects save: their secrets sealed and masked, and the targets that they make',
+    imports: ['http', 'saved-resources', 'context.ts', 'errors.ts'],
+  },
+  {
+    name: 'saved-resources',
+    what: 'one record, one set of endpoint steps and one memory for everything that projects save under a name',
     imports: ['http', 'revision-cache', 'context.ts', 'errors.ts'],
   },
   {

@@ -8,14 +8,6 @@ export type { Key, NewKey } from './key.ts';
 export type { KeyHolder } from './keys.ts';
 export type { BalanceSnapshot, Charge, LedgerDifference, Refused, Usage } from './ledger.ts';
 export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
-export type {
-  ProtectedCapacity,
-  ProtectedEntry,
-  ProtectedPlace,
-  ProtectedText,
-  ProtectedTexts,
-  SealedText,
-} from './protected-texts.ts';
 export {
   type CallFindings,
   type CallTexts,
@@ -38,8 +30,27 @@ export type {
   Tally,
   Turn,
 } from './runs.ts';
-export type { ModelContent, ModelPlace, SavedModel, SavedModels } from './saved-models.ts';
-export type { SavedKind, SavedPlace, SavedPolicies, SavedPolicy } from './saved-policies.ts';
+export type {
+  ModelContent,
+  ModelPlace,
+  ModelTypes,
+  PolicyTypes,
+  ProtectedCapacity,
+  ProtectedEntry,
+  ProtectedPlace,
+  ProtectedText,
+  ProtectedTexts,
+  ProtectedTypes,
+  SavedKind,
+  SavedModel,
+  SavedModels,
+  SavedPlace,
+  SavedPolicies,
+  SavedPolicy,
+  SavedStore,
+  SavedTypes,
+  SealedText,
+} from './saved-resources.ts';
 export type { SealedColumns, SealedKind, SealedRow } from './sealed-columns.ts';
 export {
   type BackupNote,

@@ -17,10 +17,8 @@ import { openEvents } from './sql-events.ts';
 import { openIdempotencyRecords } from './sql-idempotency-records.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
-import { openProtectedTexts } from './sql-protected-texts.ts';
 import { openProxyCalls } from './sql-proxy-calls.ts';
-import { openSavedModels } from './sql-saved-models.ts';
-import { openSavedPolicies } from './sql-saved-policies.ts';
+import { openSavedResources } from './sql-saved-resources.ts';
 import { openSealedColumns } from './sql-sealed-columns.ts';
 import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
@@ -75,10 +73,8 @@ async function openWith(
     events: openEvents(db, kind, listeners),
     webhooks: openWebhooks(db, clock),
     piiMaps,
-    policies: openSavedPolicies(db, kind, clock),
-    models: openSavedModels(db, kind, clock),
+    ...openSavedResources(db, { kind, clock }),
     runs,
-    protectedTexts: openProtectedTexts(db, kind, clock),
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
     async ping() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ProtectedPlace } from './protected-texts.ts';
+import type { ProtectedPlace } from './saved-resources.ts';
 import type { Store } from './store.ts';
 import { NameTaken } from './store-failures.ts';
 import { makeAccount } from './testing/sample-charge.ts';
@@ -70,8 +70,8 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
       await insert({ name: 'song', kind: 'copyright_ip' });
       const names = async (kind: string | undefined, page: number) => {
         const of = { projectId: place.projectId, kind };
-        const { entries, total } = await store.protectedTexts.list(of, { page, perPage: 2 });
-        return [...entries.map(({ name }) => name), total];
+        const { saved, total } = await store.protectedTexts.list(of, { page, perPage: 2 });
+        return [...saved.map(({ name }) => name), total];
       };
       expect(await names('system_prompt', 1)).toEqual(['one', 'two', 3]);
       expect(await names('system_prompt', 2)).toEqual(['three', 3]);

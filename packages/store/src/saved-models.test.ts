@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ModelPlace } from './saved-models.ts';
+import type { ModelPlace } from './saved-resources.ts';
 import type { Store } from './store.ts';
 import { NameTaken } from './store-failures.ts';
 import { makeAccount } from './testing/sample-charge.ts';
@@ -89,8 +89,8 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
     test('a list is paged, oldest first, of one project', async () => {
       for (const name of ['one', 'two', 'three']) await insert({ name });
       const names = async (page: number) => {
-        const { models, total } = await store.models.list(place.projectId, { page, perPage: 2 });
-        return [...models.map(({ name }) => name), total];
+        const { saved, total } = await store.models.list(place, { page, perPage: 2 });
+        return [...saved.map(({ name }) => name), total];
       };
       expect([await names(1), await names(2), await names(3)]).toEqual([['one', 'two', 3], ['three', 3], [3]]);
     });

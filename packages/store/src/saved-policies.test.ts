@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SavedPlace } from './saved-policies.ts';
+import type { SavedPlace } from './saved-resources.ts';
 import type { Store } from './store.ts';
 import { NameTaken } from './store-failures.ts';
 import { makeAccount } from './testing/sample-charge.ts';
@@ -81,8 +81,8 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
       for (const name of ['one', 'two', 'three']) await insert({ name });
       await insert({ kind: 'code of conduct' });
       const names = async (page: number) => {
-        const { policies, total } = await store.policies.list(place, { page, perPage: 2 });
-        return [...policies.map(({ name }) => name), total];
+        const { saved, total } = await store.policies.list(place, { page, perPage: 2 });
+        return [...saved.map(({ name }) => name), total];
       };
       expect([await names(1), await names(2), await names(3)]).toEqual([['one', 'two', 3], ['three', 3], [3]]);
     });

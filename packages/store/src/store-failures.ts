@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { SavedKind } from './saved-policies.ts';
+import type { SavedKind } from './saved-resources.ts';
 
 /** More charges wait than the queue holds; the caller answers 503 and nothing is booked. */
 export class StoreBusy extends Error {

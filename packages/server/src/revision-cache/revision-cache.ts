@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Watch } from './watch-revision.ts';
 
-/** What was read of the store, in memory until the watch over it says that anything changed. */
+/** What was read of the store, in memory until the watch over it says that anything changed; what was longest unused goes first. */
 export interface RevisionCache<Value> {
   /**
    * Answers at once, without a promise, what is remembered; who asks for what is being read waits for that reading.
@@ -15,29 +16,21 @@ const MAX_CHARACTERS = 64 * 1_024 * 1_024;
 
 /** `charactersOf`: what one value counts beside its key. */
 export function createRevisionCache<Value>(charactersOf: (value: Value) => number = () => 0): RevisionCache<Value> {
-  const remembered = new Map<string, { readonly value: Value }>();
+  const remembered = new LRUCache<string, { readonly value: Value }>({
+    max: MAX_REMEMBERED,
+    maxSize: MAX_CHARACTERS,
+    // A size of none is refused by the cache.
+    sizeCalculation: ({ value }, key) => Math.max(1, key.length + charactersOf(value)),
+  });
   const reading = new Map<string, Promise<Value>>();
-  let characters = 0;
   let epoch = 0;
-
-  function forget(): void {
-    characters = 0;
-    remembered.clear();
-  }
-
-  function remember(key: string, value: Value): void {
-    const more = key.length + charactersOf(value);
-    if (remembered.size >= MAX_REMEMBERED || characters + more > MAX_CHARACTERS) forget();
-    characters += more;
-    remembered.set(key, { value });
-  }
 
   function load(key: string, watch: Watch, read: () => Promise<Value>): Promise<Value> {
     const asOf = epoch;
     const loading = read()
       .then((value) => {
         // A change may have come while it was read: it is then good for those who already wait.
-        if (asOf === watch.epoch()) remember(key, value);
+        if (asOf === watch.epoch()) remembered.set(key, { value });
         return value;
       })
       .finally(() => {
@@ -51,7 +44,7 @@ export function createRevisionCache<Value>(charactersOf: (value: Value) => numbe
     const now = watch.epoch();
     if (now !== epoch) {
       epoch = now;
-      forget();
+      remembered.clear();
       reading.clear();
     }
     const known = remembered.get(key);

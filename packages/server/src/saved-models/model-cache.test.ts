@@ -39,7 +39,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       sealConfig(ModelConfig.parse(config), { ...described }, { projectId: project.id, secrets });
     const add = (config: object, described: object = {}, differing: Partial<ModelPlace> = {}) =>
       mine.insert({ ...place, ...differing, ...sealed(config, described), by: 'a key' }, 100);
-    const keysAt = async (cache: ModelCache, isFresh = false) => (await cache.find(place, isFresh))?.config.apikeys;
+    const keysAt = async (cache: ModelCache, isFresh = false) => (await cache.ready(place, isFresh))?.config.apikeys;
     const setKey = (apikey: string) => mine.change(place, { ...place, by: 'b', edit: () => sealed({ apikey }) });
 
     test('who changes sees it at once, others within a second, and a call that asks for it at once', async () => {
@@ -70,11 +70,11 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('secrets do not open in another row, nor with another key', async () => {
       const stranger = (await makeAccount(store)).project.id;
       await mine.insert({ ...place, projectId: stranger, ...sealed({ apikey: 'one' }), by: 'a key' }, 100);
-      await expect(mine.find({ ...place, projectId: stranger }, false)).rejects.toThrow(CannotOpen);
+      await expect(mine.ready({ ...place, projectId: stranger }, false)).rejects.toThrow(CannotOpen);
       await add({ apikey: 'one' });
       const keyless = createModelCache(store.models, { clock, secrets: createSecretBox(() => [randomBytes(32)]) });
-      await expect(keyless.find(place, false)).rejects.toThrow(CannotOpen);
-      expect((await keyless.read(place))?.content).toEqual({ model_config: { apikeys: ['xxxxx'] } });
+      await expect(keyless.ready(place, false)).rejects.toThrow(CannotOpen);
+      expect((await keyless.find(place))?.content).toEqual({ model_config: { apikeys: ['xxxxx'] } });
     });
 
     describe('as a target', () => {

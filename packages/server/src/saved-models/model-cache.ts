@@ -1,8 +1,7 @@
 import type { ModelConfig } from '@redoubt/contract';
 import type { SecretBox } from '@redoubt/secrets';
-import type { ModelPlace, SavedModel, SavedModels } from '@redoubt/store';
-import { createRevisionCache } from '../revision-cache/revision-cache.ts';
-import { type Watch, watchRevision } from '../revision-cache/watch-revision.ts';
+import type { ModelTypes, SavedModel, SavedModels } from '@redoubt/store';
+import { openSavedCache, type SavedCache } from '../saved-resources/saved-cache.ts';
 import { openConfig } from './model-secrets.ts';
 
 /** A saved model, ready to be asked: its settings hold the secrets, and go into no answer and no log. */
@@ -16,47 +15,23 @@ export interface ReadyModel {
   readonly config: ModelConfig;
 }
 
-/** What projects save of models, with what is asked held in memory. Changes go through here: this node sees them at once. */
-export interface ModelCache extends Omit<SavedModels, 'revision' | 'find'>, Watch {
-  /** As the store has it, its secrets sealed. */
-  read(place: ModelPlace): Promise<SavedModel | undefined>;
-  /**
-   * Undefined where there is none; no promise where it is in memory. `isFresh`: as the store has it now, and from then
-   * on. Rejects with CannotOpen where no key here opens its secrets.
-   */
-  find(place: ModelPlace, isFresh: boolean): ReadyModel | undefined | Promise<ReadyModel | undefined>;
-}
+/**
+ * What projects save of models, with what is asked held in memory. `ready` rejects with CannotOpen where no key here opens
+ * the secrets.
+ */
+export interface ModelCache extends SavedCache<ModelTypes, ReadyModel>, Pick<SavedModels, 'versions'> {}
 
 /** Memory is dropped where this node changes a model, and where the revision says that any node did. */
 export function createModelCache(
   store: SavedModels,
   { clock, secrets }: { clock: () => Date; secrets: SecretBox },
 ): ModelCache {
-  const watch = watchRevision({ revision: store.revision, clock });
-  const cache = createRevisionCache<ReadyModel | undefined>((ready) =>
-    ready ? JSON.stringify(ready.config).length : 0,
-  );
-
-  async function readReady(place: ModelPlace): Promise<ReadyModel | undefined> {
-    const saved = await store.find(place);
-    return saved && readyModel(saved, secrets);
-  }
-
-  return {
-    insert: (model, most) => watch.changing(store.insert(model, most)),
-    change: (place, edit) => watch.changing(store.change(place, edit)),
-    remove: (place) => watch.changing(store.remove(place)),
-    read: store.find,
-    versions: store.versions,
-    list: store.list,
-    fresh: watch.fresh,
-    epoch: watch.epoch,
-    find(place, isFresh) {
-      if (isFresh) watch.renew();
-      const key = JSON.stringify([place.projectId, place.name, place.version]);
-      return cache.find(key, watch, () => readReady(place));
-    },
-  };
+  const cache = openSavedCache<ModelTypes, ReadyModel>(store, {
+    clock,
+    keyOf: ({ projectId, name, version }) => JSON.stringify([projectId, name, version]),
+    make: (saved) => readyModel(saved, secrets),
+  });
+  return { ...cache, versions: store.versions };
 }
 
 /** The cast: what is saved was checked by the contract's schema when it came. */

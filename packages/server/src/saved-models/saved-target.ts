@@ -17,7 +17,7 @@ interface ModelName {
 /** The saved model that a call names. Throws Failure 404, which says what is missing. */
 async function savedModel({ name, version, isFresh = false }: ModelName, context: Asker): Promise<ReadyModel> {
   const place = { projectId: context.account.project.id, name, version };
-  const found = await context.models.find(place, isFresh);
+  const found = await context.models.ready(place, isFresh);
   if (!found) throw await unknownModel(place, context);
   return found;
 }

@@ -1,5 +1,5 @@
 import { answerChecks, type DeploymentFields } from '@redoubt/contract';
-import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
+import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { unknownModel } from '../../saved-models/unknown-model.ts';
 import type { GatewayContext } from '../context.ts';
 import { type Named, placeOfModel } from './upstream-model-of.ts';
@@ -10,7 +10,7 @@ import { type Named, placeOfModel } from './upstream-model-of.ts';
  */
 export async function checkDeployment(fields: DeploymentFields, context: GatewayContext): Promise<string[]> {
   for (const place of [fields, ...fields.fallbacks].map((model) => placeOfModel(model, context))) {
-    if (!(await context.models.read(place))) throw await unknownModel(place, context);
+    if (!(await context.models.find(place))) throw await unknownModel(place, context);
   }
   const { input_guardrails_policy: input, output_guardrails_policy: output } = fields;
   return [
@@ -22,7 +22,7 @@ export async function checkDeployment(fields: DeploymentFields, context: Gateway
 /** The fallbacks that are no longer saved, a sentence each: calls pass over them. */
 export async function goneFallbacks(fallbacks: readonly Named[], context: GatewayContext): Promise<string[]> {
   const places = fallbacks.map((fallback) => placeOfModel(fallback, context));
-  const found = await Promise.all(places.map((place) => context.models.read(place)));
+  const found = await Promise.all(places.map((place) => context.models.find(place)));
   return places
     .filter((_, at) => !found[at])
     .map(

@@ -4,7 +4,7 @@ import type { UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-import { unknownSaved } from '../../guardrails/saved/saved-record.ts';
+import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { DeploymentFields } from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
-import { savedFieldsOf } from '../../guardrails/saved/saved-record.ts';
+import { savedFieldsOf } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
 
 /** What is saved of a deployment, read as a later version of its schema reads it: defaults stand for what it does not say. */

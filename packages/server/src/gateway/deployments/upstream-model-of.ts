@@ -39,7 +39,7 @@ export async function upstreamModelIfSaved(
   context: GatewayContext,
 ): Promise<UpstreamModel | undefined> {
   const { name, version } = placeOfModel(named, context);
-  const ready = await context.models.find(placeOfModel(named, context), false);
+  const ready = await context.models.ready(placeOfModel(named, context), false);
   if (!ready) return undefined;
   refuseInexpressible(ready, deployment);
   const shown = version === 'v1' ? name : `${name} ${version}`;

@@ -1,41 +1,65 @@
-import { contract } from '@redoubt/contract';
+import { contract, type ProtectedKind } from '@redoubt/contract';
+import type { ProtectedCapacity, ProtectedEntry, ProtectedPlace, ProtectedTypes, SavedStore } from '@redoubt/store';
+import { Failure } from '../../errors.ts';
+import { provenanceOf, SavedResource } from '../../saved-resources/saved-resource.ts';
+import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
-import * as texts from '../protected/protected-record.ts';
+import { openText, sealText } from '../protected/text-seal.ts';
 
-export const addProtectedText = implement(contract.guardrails.addProtectedText, {
-  run: async ({ headers, body }, context) => {
-    const place = texts.placeNamed({ header: body.name ?? headers.protected_text }, context);
-    const data = texts.entryFields(await texts.addText(place, body, context), context);
-    return { message: 'Protected text details added successfully' as const, data };
-  },
+/** What a project may have in all. */
+const capacity: ProtectedCapacity = { texts: 1_000, characters: 10_000_000 };
+
+/** A protected text as it is answered, without what it says. */
+const show = (entry: ProtectedEntry, context: GuardrailsContext) => ({
+  text_id: entry.id,
+  name: entry.name,
+  kind: entry.kind as ProtectedKind,
+  characters: entry.characters,
+  ...provenanceOf(entry, context),
 });
 
-export const getProtectedText = implement(contract.guardrails.getProtectedText, {
-  run: async ({ headers }, context) => {
-    const { entry, text } = await texts.getText(texts.placeNamed({ header: headers.protected_text }, context), context);
-    return { ...texts.entryFields(entry, context), text };
+const texts = new SavedResource({
+  noun: 'Protected text',
+  store: ({ protectedTexts }: GuardrailsContext): SavedStore<ProtectedTypes> => protectedTexts,
+  capacity,
+  full: `A project has at most ${capacity.texts} protected texts, of ${capacity.characters} characters in all; delete some first`,
+  nameField: 'name',
+  header: () => '"-Protected-Text" with the brand\'s prefix',
+  inHeaders: (headers: { protected_text?: string | undefined }) => ({ name: headers.protected_text }),
+  inBody: ({ name }: { name?: string | null | undefined }) => ({ name }),
+  place: ({ projectId, name }) => ({ projectId, name }),
+  unknown: unknownText,
+  show,
+  showWhole: (saved, context) => ({ ...show(saved, context), text: openText(saved, context.secrets) }),
+  deleted: ({ id }, { account }) => ({ text_id: id, project_name: account.project.name }),
+  group: (projectId, { kind }: { kind?: ProtectedKind | undefined }) => ({ projectId, kind }),
+  listed: (shown) => ({ protected_texts: shown }),
+});
+
+function unknownText({ name }: ProtectedPlace): Failure {
+  const message = `The project has no protected text named "${name}"; GET /guardrails/list-protected-texts lists them`;
+  return new Failure('not_found', message, { detail: { kind: 'protected text', name } });
+}
+
+const sealed = (text: string, { account, secrets }: GuardrailsContext) => ({
+  ...sealText(text, account.project.id, secrets),
+  characters: text.length,
+});
+
+export const addProtectedText = implement(contract.guardrails.addProtectedText, {
+  run: (request, context) => {
+    const { kind, text } = request.body;
+    return texts.add(request, () => ({ kind, ...sealed(text, context) }), context);
   },
 });
 
 export const modifyProtectedText = implement(contract.guardrails.modifyProtectedText, {
-  run: async ({ headers, body }, context) => {
-    const place = texts.placeNamed({ header: headers.protected_text, body: body.name }, context);
-    const data = texts.entryFields(await texts.changeText(place, body, context), context);
-    return { message: 'Protected text details updated successfully' as const, data };
+  run: (request, context) => {
+    const { text } = request.body;
+    return texts.modify(request, { text: text == null ? undefined : sealed(text, context) }, context);
   },
 });
 
-export const deleteProtectedText = implement(contract.guardrails.deleteProtectedText, {
-  run: async ({ headers }, context) => {
-    const removed = await texts.removeText(texts.placeNamed({ header: headers.protected_text }, context), context);
-    const data = { text_id: removed.id, project_name: context.account.project.name };
-    return { message: 'Protected text details deleted successfully' as const, data };
-  },
-});
-
-export const listProtectedTexts = implement(contract.guardrails.listProtectedTexts, {
-  run: async ({ query }, context) => {
-    const { entries, pagination } = await texts.listTexts(query, context);
-    return { protected_texts: entries.map((entry) => texts.entryFields(entry, context)), pagination };
-  },
-});
+export const getProtectedText = implement(contract.guardrails.getProtectedText, { run: texts.get });
+export const deleteProtectedText = implement(contract.guardrails.deleteProtectedText, { run: texts.remove });
+export const listProtectedTexts = implement(contract.guardrails.listProtectedTexts, { run: texts.list });

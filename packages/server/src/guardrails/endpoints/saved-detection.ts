@@ -5,7 +5,7 @@ import type { GuardrailsContext } from '../context.ts';
 import { implement, implementStream } from '../implement.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import type { ReadyDetectors, Side } from '../saved/policy-cache.ts';
-import { unknownSaved } from '../saved/saved-record.ts';
+import { unknownSaved } from '../saved/saved-policy.ts';
 import { told, warningsOf } from '../say-nothing-asked.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
 import { type TextForms, textOf } from './text-of.ts';

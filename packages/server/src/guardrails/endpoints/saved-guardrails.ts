@@ -3,7 +3,7 @@ import type { SavedPolicy } from '@redoubt/store';
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { checkSavedDetectors } from '../saved/check-saved-detectors.ts';
-import * as saved from '../saved/saved-record.ts';
+import { givenFields, policyResource, savedFieldsOf } from '../saved/saved-policy.ts';
 
 interface Sides {
   input?: { detectors: SavedDetectors } | null | undefined;
@@ -11,18 +11,24 @@ interface Sides {
 }
 
 /** The one cast: what is saved is what the schema of `add-guardrail` let in. */
-const recordOf = (guardrail: SavedPolicy, context: GuardrailsContext) => ({
+const show = (guardrail: SavedPolicy, context: GuardrailsContext) => ({
   guardrail_id: guardrail.id,
   ...(guardrail.content as {
     description: string;
     input: { detectors: Record<string, unknown> };
     output: { detectors: Record<string, unknown> };
   }),
-  ...saved.savedFieldsOf(guardrail, context),
+  ...savedFieldsOf(guardrail, context),
 });
 
-const placeOf = (header: string | undefined, body: string | null | undefined, context: GuardrailsContext) =>
-  saved.placeNamed('guardrail', { header, body }, context);
+const guardrails = policyResource('guardrail', {
+  noun: 'Guardrail',
+  nameIn: ({ guardrail }: { guardrail?: string | undefined }) => guardrail,
+  show,
+  showWhole: show,
+  deleted: ({ id }, { account }) => ({ guardrail_id: id, project_name: account.project.name }),
+  listed: (shown) => ({ guardrails: shown }),
+});
 
 async function checkSides({ input, output }: Sides, context: GuardrailsContext): Promise<void> {
   for (const [side, holder] of Object.entries({ input, output })) {
@@ -31,39 +37,20 @@ async function checkSides({ input, output }: Sides, context: GuardrailsContext):
 }
 
 export const addGuardrail = implement(contract.guardrails.addGuardrail, {
-  run: async ({ headers, body }, context) => {
-    const { name, ...content } = body;
+  run: async (request, context) => {
+    const { name: _, ...content } = request.body;
     await checkSides(content, context);
-    const place = placeOf(name ?? headers.guardrail, undefined, context);
-    const guardrail = await saved.addSaved(place, content, context);
-    return { message: 'Guardrail details added successfully' as const, data: recordOf(guardrail, context) };
+    return guardrails.add(request, () => ({ content }), context);
   },
-});
-
-export const getGuardrail = implement(contract.guardrails.getGuardrail, {
-  run: async ({ headers }, context) =>
-    recordOf(await saved.getSaved(placeOf(headers.guardrail, undefined, context), context), context),
 });
 
 export const modifyGuardrail = implement(contract.guardrails.modifyGuardrail, {
-  run: async ({ headers, body }, context) => {
-    await checkSides(body, context);
-    const guardrail = await saved.changeSaved(placeOf(headers.guardrail, body.name, context), body, context);
-    return { message: 'Guardrail details updated successfully' as const, data: recordOf(guardrail, context) };
+  run: async (request, context) => {
+    await checkSides(request.body, context);
+    return guardrails.modify(request, givenFields(request.body), context);
   },
 });
 
-export const deleteGuardrail = implement(contract.guardrails.deleteGuardrail, {
-  run: async ({ headers }, context) => {
-    const guardrail = await saved.removeSaved(placeOf(headers.guardrail, undefined, context), context);
-    const data = { guardrail_id: guardrail.id, project_name: context.account.project.name };
-    return { message: 'Guardrail details deleted successfully' as const, data };
-  },
-});
-
-export const listGuardrails = implement(contract.guardrails.listGuardrails, {
-  run: async ({ query }, context) => {
-    const { found, pagination } = await saved.listSaved('guardrail', query, context);
-    return { guardrails: found.map((guardrail) => recordOf(guardrail, context)), pagination };
-  },
-});
+export const getGuardrail = implement(contract.guardrails.getGuardrail, { run: guardrails.get });
+export const deleteGuardrail = implement(contract.guardrails.deleteGuardrail, { run: guardrails.remove });
+export const listGuardrails = implement(contract.guardrails.listGuardrails, { run: guardrails.list });

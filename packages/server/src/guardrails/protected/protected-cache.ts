@@ -1,8 +1,8 @@
 import type { ProtectedKind } from '@redoubt/contract';
 import type { References, ReferenceText } from '@redoubt/detectors';
 import type { SecretBox } from '@redoubt/secrets';
-import type { ProtectedEntry, ProtectedTexts } from '@redoubt/store';
-import { watchRevision } from '../../revision-cache/watch-revision.ts';
+import type { ProtectedEntry, ProtectedTexts, ProtectedTypes, SavedStore } from '@redoubt/store';
+import { watchSaved } from '../../saved-resources/saved-cache.ts';
 import type { DetectorPool } from '../detector-pool.ts';
 import { createByteCache } from './byte-cache.ts';
 import { CachedIndex } from './cached-index.ts';
@@ -16,7 +16,7 @@ interface ReferencePlace {
 }
 
 /** Protected texts, with what texts are compared with in memory. Changes go through here: this node sees them at once. */
-export interface ProtectedCache extends Omit<ProtectedTexts, 'revision' | 'read'> {
+export interface ProtectedCache extends SavedStore<ProtectedTypes> {
   /** Undefined where there are none. The first call after a change waits until the texts are indexed. */
   references(place: ReferencePlace): Promise<References | undefined>;
 }
@@ -38,12 +38,12 @@ const PAGE = 1_000;
 /** Indexes are made anew where a text of theirs changed, on this node or any other; the others stay. */
 export function createProtectedCache({ store, clock, secrets, detectors }: Needs): ProtectedCache {
   const cache = createByteCache<CachedIndex>(MAX_BYTES);
-  const watch = watchRevision({ revision: store.revision, clock });
+  const watched = watchSaved<ProtectedTypes>(store, clock);
   /** As of which epoch an index stood. */
   const checked = new WeakMap<CachedIndex, number>();
 
   async function current(key: string, place: ReferencePlace): Promise<CachedIndex | undefined> {
-    const asOf = watch.epoch();
+    const asOf = watched.epoch();
     const entries = await entriesOf(store, place);
     const signature = entries.map(({ id, version }) => `${id}:${version}`).join();
     const known = cache.get(key);
@@ -67,18 +67,13 @@ export function createProtectedCache({ store, clock, secrets, detectors }: Needs
   }
 
   return {
-    insert: (text, capacity) => watch.changing(store.insert(text, capacity)),
-    change: (place, change, capacity) => watch.changing(store.change(place, change, capacity)),
-    remove: (place) => watch.changing(store.remove(place)),
-    find: store.find,
-    list: store.list,
+    ...watched,
     async references(place) {
-      await watch.fresh();
+      await watched.fresh();
       const key = JSON.stringify([place.projectId, place.kind, place.name ?? null]);
       const known = cache.get(key);
-      const index = known && checked.get(known) === watch.epoch() ? known : await current(key, place);
+      const index = known && checked.get(known) === watched.epoch() ? known : await current(key, place);
       if (!index) return undefined;
-      if (index === known) cache.put(key, index);
       // Who waits for it is told what failed; the next call tries again.
       return index.references().catch((error: unknown) => {
         cache.drop(key, index);
@@ -90,7 +85,7 @@ export function createProtectedCache({ store, clock, secrets, detectors }: Needs
 
 /** Every text of the kind, or the one of the name, without what it says. */
 async function entriesOf(store: ProtectedTexts, { projectId, kind, name }: ReferencePlace): Promise<ProtectedEntry[]> {
-  if (name === undefined) return (await store.list({ projectId, kind }, { page: 1, perPage: PAGE })).entries;
+  if (name === undefined) return (await store.list({ projectId, kind }, { page: 1, perPage: PAGE })).saved;
   const found = await store.find({ projectId, name });
   return found?.kind === kind ? [found] : [];
 }

@@ -1,7 +1,7 @@
 import { type Detectors, readSavedDetectors, type SavedDetectors, type SavedTuning } from '@redoubt/contract';
-import type { SavedPlace, SavedPolicies, SavedPolicy } from '@redoubt/store';
-import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
-import { type Watch, watchRevision } from '../../revision-cache/watch-revision.ts';
+import type { PolicyTypes, SavedPlace, SavedPolicies, SavedPolicy } from '@redoubt/store';
+import type { Watch } from '../../revision-cache/watch-revision.ts';
+import { openSavedCache } from '../../saved-resources/saved-cache.ts';
 
 /** A policy's detectors, ready to judge with. */
 export interface ReadyDetectors {
@@ -13,7 +13,7 @@ export interface ReadyDetectors {
 export type Side = 'policy' | 'prompt' | 'response';
 
 /** What projects save, with what is judged by held in memory. Changes go through here: this node sees them at once. */
-export interface PolicyCache extends Omit<SavedPolicies, 'revision'>, Watch {
+export interface PolicyCache extends SavedPolicies, Watch {
   /** Undefined where there is none; no promise where it is in memory. `isFresh`: as the store has it now, and from then on. */
   ready(
     place: SavedPlace,
@@ -24,29 +24,13 @@ export interface PolicyCache extends Omit<SavedPolicies, 'revision'>, Watch {
 
 /** Memory is dropped where this node changes a policy, and where the revision says that any node did. */
 export function createPolicyCache(store: SavedPolicies, clock: () => Date): PolicyCache {
-  const watch = watchRevision({ revision: store.revision, clock });
-  const cache = createRevisionCache<ReadyDetectors | undefined>((ready) => (ready ? JSON.stringify(ready).length : 0));
-
-  async function readReady(place: SavedPlace, side: Side): Promise<ReadyDetectors | undefined> {
-    const saved = await store.find(place);
-    return saved && readyDetectors(saved, side);
-  }
-
-  return {
-    insert: (policy, most) => watch.changing(store.insert(policy, most)),
-    change: (place, change) => watch.changing(store.change(place, change)),
-    remove: (place) => watch.changing(store.remove(place)),
-    find: store.find,
-    list: store.list,
-    fresh: watch.fresh,
-    epoch: watch.epoch,
-    ready(place, side, isFresh) {
-      if (isFresh) watch.renew();
-      // No kind or side begins another, and the name comes last: no two places share a key.
-      const key = `${place.projectId} ${place.kind} ${side} ${place.name}`;
-      return cache.find(key, watch, () => readReady(place, side));
-    },
-  };
+  const cache = openSavedCache<PolicyTypes, ReadyDetectors, SavedPlace & { side: Side }>(store, {
+    clock,
+    // No kind or side begins another, and the name comes last: no two places share a key.
+    keyOf: ({ projectId, kind, side, name }) => `${projectId} ${kind} ${side} ${name}`,
+    make: (saved, { side }) => readyDetectors(saved, side),
+  });
+  return { ...cache, ready: (place, side, isFresh) => cache.ready({ ...place, side }, isFresh) };
 }
 
 const fields = { policy: undefined, prompt: 'input', response: 'output' } as const;

@@ -1,7 +1,8 @@
 import type { PolicyRule } from '@redoubt/contract';
+import type { SavedPlace } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
-import { addSaved, placeNamed } from './saved-record.ts';
+import { codesOfConduct } from './codes-of-conduct.ts';
 
 /** Rules that the wizard found, and what they were made from. */
 interface FoundRules {
@@ -12,7 +13,11 @@ interface FoundRules {
   readonly pdf_name: string | null;
 }
 
-const placeOf = (name: string, context: GuardrailsContext) => placeNamed('code of conduct', { header: name }, context);
+const placeOf = (name: string, { account }: GuardrailsContext): SavedPlace => ({
+  projectId: account.project.id,
+  kind: 'code of conduct',
+  name,
+});
 
 /** Throw 409 where a code of conduct has the name already: asked before anything is charged. */
 export async function checkNameIsFree(name: string | undefined, context: GuardrailsContext): Promise<void> {
@@ -28,6 +33,6 @@ export async function saveRules(
 ): Promise<string> {
   if (name === undefined) return '';
   if (found.total_rules === 0) return '; nothing to save';
-  await addSaved(placeOf(name, context), { ...found }, context);
+  await codesOfConduct.insert(placeOf(name, context), { content: { ...found } }, context);
   return `; saved as the code of conduct "${name}"`;
 }

@@ -1,0 +1,111 @@
+import { DEFAULT_MODEL_VERSION, type ModelConfig, type ModelConfigChange, settleModelConfig } from '@redoubt/contract';
+import { CannotOpen, type SecretBox } from '@redoubt/secrets';
+import type { ModelContent, ModelTypes, SavedModel, SavedStore } from '@redoubt/store';
+import { provenanceOf, SavedResource } from '../saved-resources/saved-resource.ts';
+import type { ModelsContext } from './context.ts';
+import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
+import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
+import { isReachable, refuseUnreachable } from './refuse-unreachable.ts';
+import { unknownModel } from './unknown-model.ts';
+import { unmaskConfig } from './unmask-config.ts';
+
+/** Models that a project may have, each version counted. */
+const MAX_MODELS = 1_000;
+
+interface NamingHeaders {
+  readonly model?: string | undefined;
+  readonly model_version?: string | undefined;
+}
+
+interface NamingBody {
+  readonly model_saved_name?: string | null | undefined;
+  readonly model_version?: string | null | undefined;
+}
+
+/** What a model says beside its settings; an empty value takes the field away. */
+interface Described {
+  readonly testing_for?: string | null | undefined;
+  readonly model_name?: string | null | undefined;
+  readonly certifications?: readonly string[] | null | undefined;
+}
+
+/** A model as it is answered. The cast: what is saved is what the contract's schema let in, its secrets masked. */
+const recordOf = (saved: SavedModel, context: ModelsContext) => ({
+  model_id: saved.id,
+  ...(saved.content as {
+    testing_for?: string;
+    model_name?: string;
+    certifications?: string[];
+    model_config: ModelConfig;
+  }),
+  model_saved_name: saved.name,
+  model_version: saved.version,
+  ...provenanceOf(saved, context),
+});
+
+export const models = new SavedResource({
+  noun: 'Model',
+  store: ({ models }: ModelsContext): SavedStore<ModelTypes> => models,
+  capacity: MAX_MODELS,
+  full: `The project has ${MAX_MODELS} models, the most that are kept; delete one first`,
+  nameField: 'model_saved_name',
+  header: (prefix) => `"${prefix}Model"`,
+  inHeaders: (headers: NamingHeaders) => ({ name: headers.model, version: headers.model_version }),
+  inBody: (body: NamingBody) => ({ name: body.model_saved_name, version: body.model_version }),
+  place: ({ version = DEFAULT_MODEL_VERSION, ...place }) => ({ ...place, version }),
+  unknown: (place, context: ModelsContext) => unknownModel(place, context),
+  show: recordOf,
+  showWhole: recordOf,
+  deleted: ({ id, name, version }, { account }) => ({
+    model_id: id,
+    model_saved_name: name,
+    model_version: version,
+    project_name: account.project.name,
+  }),
+  group: (projectId) => ({ projectId }),
+  listed: (shown) => ({ models: shown }),
+});
+
+/** What is saved of a new model. Throws 422 where nobody could ask it. */
+export function contentOf(
+  config: ModelConfig,
+  described: Described,
+  { account, secrets }: ModelsContext,
+): ModelContent {
+  refuseUnreachable(config);
+  const own = { projectId: account.project.id, secrets };
+  return sealConfig(unmaskConfig(config, {}), withoutEmpty(described), own);
+}
+
+/** What a model says after a change, field by field. */
+export function changedContent(
+  saved: SavedModel,
+  { config, described }: { config: ModelConfigChange | null | undefined; described: Described },
+  { secrets }: ModelsContext,
+): ModelContent {
+  const { model_config: _, ...before } = saved.content;
+  const fields = withoutEmpty({ ...before, ...described });
+  if (!config) return { ...saved, content: { ...fields, model_config: saved.content.model_config } };
+  const opened = openForChange(saved, config, secrets);
+  const unmasked = unmaskConfig(config, opened);
+  const whole = settleModelConfig({ ...opened, ...unmasked });
+  if (isReachable(opened)) refuseUnreachable(whole);
+  refuseMovedSecrets({ before: opened, sent: config, unmasked, after: whole });
+  return sealConfig(whole, fields, { projectId: saved.projectId, secrets });
+}
+
+/** Keys that are set anew take the place of secrets that no key here opens: what was sealed is lost in any case. */
+function openForChange(saved: SavedModel, { apikeys }: ModelConfigChange, secrets: SecretBox): ModelConfig {
+  try {
+    return openConfig(saved, secrets);
+  } catch (error) {
+    if (!(error instanceof CannotOpen) || !apikeys) throw error;
+    return configWithoutSecrets(saved);
+  }
+}
+
+const withoutEmpty = (fields: Record<string, unknown> | Described): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0);

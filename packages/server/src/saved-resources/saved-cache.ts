@@ -1,0 +1,53 @@
+import type { SavedStore, SavedTypes } from '@redoubt/store';
+import { createRevisionCache } from '../revision-cache/revision-cache.ts';
+import { type RevisionWatch, type Watch, watchRevision } from '../revision-cache/watch-revision.ts';
+
+/** A store with a watch over it. Changes go through here: this node sees them at once. */
+export function watchSaved<T extends SavedTypes>(
+  store: SavedStore<T>,
+  clock: () => Date,
+): SavedStore<T> & RevisionWatch {
+  const watch = watchRevision({ revision: store.revision, clock });
+  return {
+    ...store,
+    ...watch,
+    insert: (resource, capacity) => watch.changing(store.insert(resource, capacity)),
+    change: (place, change, capacity) => watch.changing(store.change(place, change, capacity)),
+    remove: (place) => watch.changing(store.remove(place)),
+  };
+}
+
+/** What projects save, with what is made of it held in memory. */
+export interface SavedCache<T extends SavedTypes, Ready, Wanted = T['place']> extends SavedStore<T>, Watch {
+  /** Undefined where there is none; no promise where it is in memory. `isFresh`: as the store has it now, and from then on. */
+  ready(wanted: Wanted, isFresh: boolean): Ready | undefined | Promise<Ready | undefined>;
+}
+
+interface Making<T extends SavedTypes, Ready, Wanted> {
+  readonly clock: () => Date;
+  /** Another for all that is made of one. */
+  keyOf(wanted: Wanted): string;
+  make(saved: T['saved'], wanted: Wanted): Ready;
+}
+
+/** Memory is dropped where this node changes anything, and where the revision says that any node did. */
+export function openSavedCache<T extends SavedTypes, Ready, Wanted extends T['place'] = T['place']>(
+  store: SavedStore<T>,
+  { clock, keyOf, make }: Making<T, Ready, Wanted>,
+): SavedCache<T, Ready, Wanted> {
+  const watched = watchSaved(store, clock);
+  const cache = createRevisionCache<Ready | undefined>((ready) => (ready ? JSON.stringify(ready).length : 0));
+
+  async function readReady(wanted: Wanted): Promise<Ready | undefined> {
+    const saved = await store.find(wanted);
+    return saved && make(saved, wanted);
+  }
+
+  return {
+    ...watched,
+    ready(wanted, isFresh) {
+      if (isFresh) watched.renew();
+      return cache.find(keyOf(wanted), watched, () => readReady(wanted));
+    },
+  };
+}

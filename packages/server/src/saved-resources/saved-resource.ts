@@ -1,0 +1,174 @@
+import { headerPrefix } from '@redoubt/contract';
+import type { SavedStore, SavedTypes } from '@redoubt/store';
+import type { RequestContext } from '../context.ts';
+import { Failure } from '../errors.ts';
+import { orConflict } from '../http/or-conflict.ts';
+import { paginationOf } from '../http/pagination.ts';
+
+/** What a part of a request says of which resource it means. */
+interface Names {
+  readonly name?: string | null | undefined;
+  readonly version?: string | null | undefined;
+}
+
+interface Named {
+  readonly projectId: string;
+  readonly name: string;
+  readonly version: string | undefined;
+}
+
+/** One kind of saved resource: where it is kept, how it is named and how it is answered. */
+interface Declaration<
+  T extends SavedTypes,
+  Context extends RequestContext,
+  Noun extends string,
+  Headers,
+  Body,
+  Query,
+  Shown,
+  Whole,
+  Deleted,
+  Listed,
+> {
+  readonly noun: Noun;
+  store(context: Context): SavedStore<T>;
+  readonly capacity: T['capacity'];
+  /** What is said where a project has as many as it may. */
+  readonly full: string;
+  /** The field of the body that names one, and the header, as they are written in a refusal. */
+  readonly nameField: string;
+  header(prefix: string): string;
+  inHeaders(headers: Headers): Names;
+  inBody(body: Body): Names;
+  place(named: Named): T['place'];
+  unknown(place: T['place'], context: Context): Failure | Promise<Failure>;
+  show(entry: T['entry'], context: Context): Shown;
+  /** One that is asked for alone. */
+  showWhole(saved: T['saved'], context: Context): Whole | Promise<Whole>;
+  deleted(entry: T['entry'], context: Context): Deleted;
+  group(projectId: string, query: Query): T['group'];
+  listed(shown: Shown[]): Listed;
+}
+
+interface Request<Headers, Body> {
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+interface Page {
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** When a resource was saved, and by which key, as it is answered. */
+export const provenanceOf = (saved: SavedTypes['entry'], { account }: Pick<RequestContext, 'account'>) => ({
+  created_at: saved.createdAt.toISOString(),
+  updated_at: saved.updatedAt.toISOString(),
+  created_by: saved.createdBy,
+  updated_by: saved.updatedBy,
+  project_name: account.project.name,
+});
+
+/** The endpoints' steps of one kind of saved resource, and what they are made of. */
+export class SavedResource<
+  T extends SavedTypes,
+  Context extends RequestContext,
+  Noun extends string,
+  Headers,
+  Body,
+  Query,
+  Shown,
+  Whole,
+  Deleted,
+  Listed,
+> {
+  readonly #declared: Declaration<T, Context, Noun, Headers, Body, Query, Shown, Whole, Deleted, Listed>;
+
+  constructor(declared: Declaration<T, Context, Noun, Headers, Body, Query, Shown, Whole, Deleted, Listed>) {
+    this.#declared = declared;
+  }
+
+  /** Which one a change means: the one that the header names, or else the body. 422 where neither does. */
+  placeOf({ headers, body }: Request<Headers, Body>, context: Context): T['place'] {
+    return this.#placeNamed(this.#declared.inHeaders(headers), this.#declared.inBody(body), context);
+  }
+
+  /** Save a new one. Throws 409 where its place is taken or the project is full. */
+  async insert(place: T['place'], content: T['content'], context: Context): Promise<T['entry']> {
+    const resource = { ...place, ...content, by: context.account.key.name };
+    const made = await orConflict(this.#declared.store(context).insert(resource, this.#declared.capacity));
+    return made ?? this.#full();
+  }
+
+  /** The saved one; 404 where there is none. */
+  async find(place: T['place'], context: Context): Promise<T['saved']> {
+    return this.#orUnknown(await this.#declared.store(context).find(place), place, context);
+  }
+
+  /** The name of a new one in the body goes before the one in the header. `contentOf` may throw what is wrong with it. */
+  async add(
+    { headers, body }: Request<Headers, Body>,
+    contentOf: (place: T['place']) => T['content'],
+    context: Context,
+  ) {
+    const place = this.#placeNamed(this.#declared.inBody(body), this.#declared.inHeaders(headers), context);
+    const made = await this.insert(place, contentOf(place), context);
+    return { message: this.#message('added'), data: this.#declared.show(made, context) };
+  }
+
+  /** Throws 404 where there is none, 409 where the new place is taken or the project is full. */
+  async modify(request: Request<Headers, Body>, change: T['change'], context: Context) {
+    const { store, capacity, inBody } = this.#declared;
+    const place = this.placeOf(request, context);
+    const { name, version } = inBody(request.body);
+    const moved = { name: name ?? undefined, version: version ?? undefined };
+    const changing = store(context).change(place, { ...change, ...moved, by: context.account.key.name }, capacity);
+    const changed = await this.#orUnknown<T['entry'] | 'full'>(await orConflict(changing), place, context);
+    if (changed === 'full') return this.#full();
+    return { message: this.#message('updated'), data: this.#declared.show(changed, context) };
+  }
+
+  readonly get = async ({ headers }: { headers: Headers }, context: Context): Promise<Whole> =>
+    this.#declared.showWhole(await this.find(this.#placeInHeaders(headers, context), context), context);
+
+  readonly remove = async ({ headers }: { headers: Headers }, context: Context) => {
+    const place = this.#placeInHeaders(headers, context);
+    const removed = await this.#declared.store(context).remove(place);
+    const found = await this.#orUnknown<T['entry']>(removed, place, context);
+    return { message: this.#message('deleted'), data: this.#declared.deleted(found, context) };
+  };
+
+  readonly list = async ({ query }: { query: Query & Page }, context: Context) => {
+    const { store, group, show, listed } = this.#declared;
+    const page = { page: query.page, perPage: query.per_page };
+    const { saved, total } = await store(context).list(group(context.account.project.id, query), page);
+    return { ...listed(saved.map((entry) => show(entry, context))), pagination: paginationOf(page, total) };
+  };
+
+  /** The place of those names, the first ones before the others. */
+  #placeNamed(first: Names, others: Names, { account, config }: Context): T['place'] {
+    const name = first.name ?? others.name;
+    const version = first.version ?? others.version ?? undefined;
+    if (name != null) return this.#declared.place({ projectId: account.project.id, name, version });
+    const loc = ['body', this.#declared.nameField];
+    const header = this.#declared.header(headerPrefix(config.brand));
+    const message = `${loc.join('.')}: Field required, or the header ${header}`;
+    throw new Failure('invalid_request', message, { detail: [{ type: 'missing', loc, msg: message, input: null }] });
+  }
+
+  #placeInHeaders(headers: Headers, context: Context): T['place'] {
+    return this.#placeNamed(this.#declared.inHeaders(headers), {}, context);
+  }
+
+  async #orUnknown<Found>(found: Found | undefined, place: T['place'], context: Context): Promise<Found> {
+    return found ?? Promise.reject(await this.#declared.unknown(place, context));
+  }
+
+  #full(): never {
+    throw new Failure('conflict', this.#declared.full);
+  }
+
+  #message<Done extends string>(done: Done) {
+    return `${this.#declared.noun} details ${done} successfully` as const;
+  }
+}
