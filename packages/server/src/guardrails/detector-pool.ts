@@ -1,5 +1,6 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
 import type { CustomEntity, ReferenceText, TextViews } from '@redoubt/detectors';
+import { LRUCache } from 'lru-cache';
 import { judgeViews } from './detect-text.ts';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
@@ -97,7 +98,7 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     onFailure: onEncoderFailure,
   });
   const threads = openThreads({ most: settings.workers, textSeconds: settings.textSeconds, onOverload });
-  const pools = new Map<string, DetectorPool>();
+  const pools = new LRUCache<string, DetectorPool>({ max: MAX_POOLS });
   const shared: Shared = {
     usual: { preset: settings.detectorPreset, thresholds: settings.detectorThresholds },
     threads,
@@ -108,7 +109,6 @@ export function createDetectorPool(settings: DetectionSettings, { onOverload, on
     of(owner) {
       const known = pools.get(owner);
       if (known) return known;
-      if (pools.size >= MAX_POOLS) pools.clear();
       const made = poolOf(owner, shared);
       pools.set(owner, made);
       return made;
