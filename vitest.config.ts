@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const long = '**/*.long.test.ts';
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['redoubt-source'] },
+  ssr: { resolve: { conditions: ['redoubt-source'] } },
   test: {
     globalSetup: ['test/testing/shared-postgres.ts'],
     // Against hanging alone: kill tests take 20 s on two idle cores, and machines are shared.

@@ -69,7 +69,7 @@ async function allRounds(engine: BenchEngine): Promise<Round[]> {
 /** In a process of its own, whose memory holds nothing else. */
 async function chargeMemory(kind: BenchEngine['kind']): Promise<MemoryReport> {
   const child = fork(fileURLToPath(new URL('child/charge-memory.ts', import.meta.url)), [kind], {
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', '--expose-gc'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning', '--expose-gc'],
   });
   const [report] = await once(child, 'message');
   await once(child, 'exit');

@@ -12,7 +12,7 @@ const heads = new Set(['injection_attack', 'toxicity', 'nsfw', 'bias']);
 /** The encoder: processor time of a chunk, memory with both stages loaded, and how many harmless prompts it is asked about. */
 export async function secondStage({ data }: BenchmarkOptions): Promise<Findings> {
   const child = fork(fileURLToPath(new URL('child/load-encoder.ts', import.meta.url)), [], {
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', '--expose-gc'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning', '--expose-gc'],
   });
   const [report] = (await once(child, 'message')) as [EncoderReport];
   await once(child, 'exit');

@@ -48,7 +48,7 @@ function cpuMs(work: () => void): number {
 
 async function loadInProcess(): Promise<LoadReport> {
   const child = fork(fileURLToPath(new URL('child/load-heads.ts', import.meta.url)), [], {
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', '--expose-gc'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning', '--expose-gc'],
   });
   const [report] = await once(child, 'message');
   await once(child, 'exit');

@@ -172,6 +172,11 @@ describe('paths', () => {
 });
 
 test('the pages that npm run docs writes are those of the code', () => {
-  const words = ['--conditions=source', '--disable-warning=ExperimentalWarning', 'scripts/write-docs.ts', '--check'];
+  const words = [
+    '--conditions=redoubt-source',
+    '--disable-warning=ExperimentalWarning',
+    'scripts/write-docs.ts',
+    '--check',
+  ];
   expect(() => execFileSync(process.execPath, words, { stdio: 'pipe' })).not.toThrow();
 });

@@ -22,7 +22,7 @@ export interface ServerChild {
   stop(): Promise<void>;
 }
 
-const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+const node = ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'];
 /** As `npm start` has it. */
 const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-parallel-scavenge'];
 

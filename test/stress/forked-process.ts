@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const execArgv = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+const execArgv = ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'];
 
 /** Start one of the stress test's own processes, a file beside this one. */
 export function forkProcess(file: string, args: readonly string[] = []): ChildProcess {

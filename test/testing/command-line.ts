@@ -4,7 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const words = ['--conditions=source', '--disable-warning=ExperimentalWarning', resolve('packages/cli/src/main.ts')];
+const words = [
+  '--conditions=redoubt-source',
+  '--disable-warning=ExperimentalWarning',
+  resolve('packages/cli/src/main.ts'),
+];
 const READY_WITHIN_MS = 30_000;
 
 /** How a process ended, and what it printed until then. */

@@ -5,7 +5,7 @@ import { type EncoderModel, loadEncoderModel } from '../../packages/detectors/sr
 /**
  * Prints what the encoder costs, and how near its int8 weights are to the float ones.
  *
- * node --conditions=source measure.ts [--weights DIR] [--corpus DIR --float DIR]
+ * node --conditions=redoubt-source measure.ts [--weights DIR] [--corpus DIR --float DIR]
  */
 const { values } = parseArgs({
   options: { weights: { type: 'string' }, corpus: { type: 'string' }, float: { type: 'string' } },

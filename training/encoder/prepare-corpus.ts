@@ -12,7 +12,7 @@ import { type DataRow, knownLabels, labels } from './label-rules.ts';
 /**
  * Cuts the data into pieces for finetune.py, exactly as the service does: pieces.u16, rows.jsonl and digests.json.
  *
- * node --conditions=source prepare-corpus.ts --data DIR [--extra DIR] --out DIR
+ * node --conditions=redoubt-source prepare-corpus.ts --data DIR [--extra DIR] --out DIR
  */
 const { values } = parseArgs({
   options: { data: { type: 'string' }, extra: { type: 'string' }, out: { type: 'string' } },

@@ -28,7 +28,7 @@ function runSource() {
     '--max-semi-space-size=8',
     '--heap-growing-percent=20',
     '--no-parallel-scavenge',
-    '--conditions=source',
+    '--conditions=redoubt-source',
     '--disable-warning=ExperimentalWarning',
   ];
   const node = isNewEnough ? process.execPath : broughtNode;

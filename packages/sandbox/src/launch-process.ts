@@ -60,7 +60,7 @@ function nodeFlags(entry: URL, { maxHeapMb }: TaskLimits): string[] {
     ...codeFolders(fileURLToPath(entry)).map((folder) => `--allow-fs-read=${join(folder, '*')}`),
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
-    ...(extname(entry.pathname) === '.ts' ? ['--conditions=source'] : []),
+    ...(extname(entry.pathname) === '.ts' ? ['--conditions=redoubt-source'] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { buildAutomaton, type KeywordAutomaton, type KeywordPattern } from './keyword-automaton.ts';
 import { KeywordLimitError } from './keyword-limit-error.ts';
 
@@ -17,29 +18,18 @@ export interface KeywordCompilerOptions {
 /** A compiler with its own cache of the automata used last. */
 export function createKeywordCompiler(options: KeywordCompilerOptions = {}): KeywordCompiler {
   const { fold = (text) => text, maxEntries = 64, maxBytes = 67_108_864 } = options;
-  const cache = new Map<string, KeywordAutomaton>();
-  let bytes = 0;
-
-  function keep(key: string, automaton: KeywordAutomaton): void {
-    cache.set(key, automaton);
-    bytes += automaton.bytes;
-    for (const [oldest, { bytes: freed }] of cache) {
-      if (cache.size <= maxEntries && bytes <= maxBytes) return;
-      cache.delete(oldest);
-      bytes -= freed;
-    }
-  }
+  const cache = new LRUCache<string, KeywordAutomaton>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
 
   return (keywords) => {
     const key = keyOf(keywords);
     const known = cache.get(key);
-    if (known !== undefined) {
-      cache.delete(key);
-      cache.set(key, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const automaton = buildAutomaton(patternsOf(keywords, fold));
-    keep(key, automaton);
+    cache.set(key, automaton);
     return automaton;
   };
 }

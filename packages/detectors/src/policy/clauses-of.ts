@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { compilePolicy, compileRule, kindOf, MAX_RULES } from './compile-policy.ts';
 import type { CompiledRule, Policy, StructuredRule } from './policy-rule.ts';
 import { namedSubjects } from './rule-evidence.ts';
@@ -16,7 +17,7 @@ const MAX_PARTS = 256;
 const MAX_KEPT = 100;
 /** Behaviour that is told by what it is not, as the wizard words it: its subjects are those of what is allowed. */
 const negated = /^otherwise than\b|, by anyone or anything but\b/i;
-const kept = new Map<string, readonly Clause[]>();
+const kept = new LRUCache<string, readonly Clause[]>({ max: MAX_KEPT });
 
 /** The rules of a policy, structured ones first, at most 64; the last 100 policies are kept compiled. */
 export function clausesOf(policy: Policy): readonly Clause[] {
@@ -25,11 +26,10 @@ export function clausesOf(policy: Policy): readonly Clause[] {
     ?.slice(0, MAX_RULES)
     .map(({ text: own, allowed, disallowed }) => ({ text: own, allowed, disallowed }));
   const key = JSON.stringify([text, read]);
-  const clauses = kept.get(key) ?? compileClauses(text ?? '', read ?? []);
-  kept.delete(key);
+  const known = kept.get(key);
+  if (known) return known;
+  const clauses = compileClauses(text ?? '', read ?? []);
   kept.set(key, clauses);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return clauses;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import type { CompiledRule, MappedHead, Quantity, RuleKind } from './policy-rule.ts';
@@ -9,16 +10,14 @@ const MAX_SUBJECTS = 10;
 /** Of a rule's text, so much is read. */
 const LONGEST_RULE = 1_000;
 const MAX_KEPT = 200;
-const compiled = new Map<string, readonly CompiledRule[]>();
+const compiled = new LRUCache<string, readonly CompiledRule[]>({ max: MAX_KEPT });
 
 /** The rules of a policy's text, one a line or sentence; the last 200 policies are kept compiled. */
 export function compilePolicy(text: string): readonly CompiledRule[] {
   const known = compiled.get(text);
-  const rules = known ?? rulesOf(text);
-  compiled.delete(text);
+  if (known) return known;
+  const rules = rulesOf(text);
   compiled.set(text, rules);
-  const [oldest] = compiled.keys();
-  if (compiled.size > MAX_KEPT && oldest !== undefined) compiled.delete(oldest);
   return rules;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { TextViews } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
 import { readTopics } from './read-topics.ts';
@@ -86,27 +87,20 @@ interface CompiledTopics {
 }
 
 /** The topic lists used last, so that a policy's topics are compiled once. */
-const compiled = new Map<string, CompiledTopics>();
 const MAX_COMPILED = 32;
 const MAX_BYTES = 33_554_432;
-let bytes = 0;
+const compiled = new LRUCache<string, CompiledTopics>({
+  max: MAX_COMPILED,
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ lexicon }) => lexicon.automaton.bytes,
+});
 
 function compileTopics(names: readonly string[]): CompiledTopics {
   const key = JSON.stringify(names);
   const known = compiled.get(key);
-  if (known) {
-    compiled.delete(key);
-    compiled.set(key, known);
-    return known;
-  }
+  if (known) return known;
   const topics = buildTopics(names);
   compiled.set(key, topics);
-  bytes += topics.lexicon.automaton.bytes;
-  for (const [oldest, { lexicon }] of compiled) {
-    if (compiled.size <= MAX_COMPILED && bytes <= MAX_BYTES) break;
-    compiled.delete(oldest);
-    bytes -= lexicon.automaton.bytes;
-  }
   return topics;
 }
 

@@ -10,6 +10,7 @@ import {
   type TextViews,
   tunedBy,
 } from '@redoubt/detectors';
+import { LRUCache } from 'lru-cache';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
@@ -107,7 +108,7 @@ export function createDetectorPool(
     onFailure: onEncoderFailure,
   });
   const threads = openThreads({ most: settings.workers, textSeconds: settings.textSeconds, onOverload });
-  const pools = new Map<string, DetectorPool>();
+  const pools = new LRUCache<string, DetectorPool>({ max: MAX_POOLS });
   const shared: Shared = {
     usual: { preset: settings.detectorPreset, thresholds: settings.detectorThresholds },
     threads,
@@ -118,7 +119,6 @@ export function createDetectorPool(
     of(owner) {
       const known = pools.get(owner);
       if (known) return known;
-      if (pools.size >= MAX_POOLS) pools.clear();
       const made = poolOf(owner, shared);
       pools.set(owner, made);
       return made;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   key = keys[1] ?? '';
   const script = resolve('packages/server/src/testing/hostile-caller.ts');
   hostile = fork(script, [service.url, keys[0] ?? ''], {
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
   });
   for (let call = 0; call < 50; call += 1) await Promise.all(Object.values(bodies).map(detect));
 }, 120_000);

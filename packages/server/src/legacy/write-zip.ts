@@ -28,6 +28,7 @@ const DEFLATED = 8;
 /** Larger ones need ZIP64, which this does not write. */
 const MAX_BYTES = 0xffff_ffff;
 
+// By hand: fflate writes no ZIP64 either, and wraps sizes above 4 GiB where this one throws.
 /** A ZIP archive, made as it is read: neither a file nor the archive is ever in memory as a whole. `at`: their time, in UTC. */
 export async function* writeZip(files: Iterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = [];

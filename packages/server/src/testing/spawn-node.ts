@@ -15,10 +15,14 @@ export interface SpawnedNode {
 
 /** Start a node that serves the work of a test on the store that `env` names. */
 export async function spawnNode(env: Readonly<Record<string, string>>): Promise<SpawnedNode> {
-  const child = spawn(process.execPath, ['--conditions=source', '--disable-warning=ExperimentalWarning', script], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning', script],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(child, 'exit');
   const first = once(createInterface({ input: child.stdout }), 'line');
   const url = await Promise.race([first.then(([line]) => String(line)), ended.then(() => undefined)]);

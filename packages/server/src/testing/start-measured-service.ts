@@ -20,7 +20,7 @@ export async function startMeasuredService(env: Record<string, string>): Promise
   const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, REDOUBT_LOG_LEVEL: 'silent', ...env };
   const child = fork(resolve('packages/server/src/testing/measured-service.ts'), {
     env: { ...process.env, ...settings },
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
   });
   const [ready] = await once(child, 'message');
 

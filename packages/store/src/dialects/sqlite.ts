@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 const MAX_STATEMENTS = 256;
 const BUSY_TIMEOUT_MS = 5_000;
@@ -46,14 +47,13 @@ export function isSqliteUniqueViolation(error: unknown): boolean {
 }
 
 function asKyselyDatabase(database: DatabaseSync, watch: Watch): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {
     prepare(sql) {
-      const statement = prepared.get(sql) ?? asKyselyStatement(database.prepare(sql), watch);
-      prepared.delete(sql);
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = asKyselyStatement(database.prepare(sql), watch);
       prepared.set(sql, statement);
-      const oldest = prepared.keys().next().value;
-      if (prepared.size > MAX_STATEMENTS && oldest !== undefined) prepared.delete(oldest);
       return statement;
     },
     close: () => database.close(),

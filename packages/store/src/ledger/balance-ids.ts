@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { BalanceKey } from '../ledger.ts';
 import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
@@ -17,7 +18,7 @@ interface KnownBalance extends Pick<BalanceKey, 'balance' | 'period'> {
  */
 export class BalanceIds {
   /** By organisation, the newest first: a map of whole keys would have to join three texts for every charge. */
-  readonly #found = new Map<string, readonly KnownBalance[]>();
+  readonly #found = new LRUCache<string, readonly KnownBalance[]>({ max: MAX_KNOWN });
   readonly #opening = new Map<string, Promise<number>>();
   readonly #db: Kysely<Tables>;
 
@@ -27,7 +28,7 @@ export class BalanceIds {
 
   /** The id where it is known already. */
   known({ organisationId, balance, period }: BalanceKey): number | undefined {
-    for (const row of this.#found.get(organisationId) ?? []) {
+    for (const row of this.#found.peek(organisationId) ?? []) {
       if (row.period === period && row.balance === balance) return row.id;
     }
     return undefined;
@@ -44,10 +45,7 @@ export class BalanceIds {
 
   #remember({ organisationId, balance, period }: BalanceKey, id: number): void {
     const rows = this.#found.get(organisationId) ?? [];
-    this.#found.delete(organisationId);
     this.#found.set(organisationId, [{ balance, period, id }, ...rows].slice(0, MAX_PERIODS));
-    const oldest = this.#found.keys().next().value;
-    if (this.#found.size > MAX_KNOWN && oldest !== undefined) this.#found.delete(oldest);
   }
 
   async #findOrCreate(key: BalanceKey): Promise<number> {

@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest';
 import { cryptoAddressOf } from './crypto-address.ts';
-import { keccak256 } from './keccak256.ts';
-import { sha256 } from './sha256.ts';
-
-const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-test.each([
-  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-  [
-    'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
-    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
-  ],
-])('SHA-256 of "%s" is as FIPS 180-4 has it', (text, digest) => {
-  expect(hexOf(sha256(new TextEncoder().encode(text)))).toBe(digest);
-});
-
-test('Keccak-256 of nothing is as Ethereum has it', () => {
-  expect(hexOf(keccak256(''))).toBe('c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470');
-});
 
 test.each([
   ['1BoatSLRHtKNngkdXEeobR76b53LETtpyT', 'bitcoin_address', true],

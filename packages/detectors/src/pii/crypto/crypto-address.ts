@@ -1,7 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { base58, bech32, bech32m } from '@scure/base';
 import { isHexDigit } from '../characters.ts';
 import type { PiiEntity } from '../entities.ts';
-import { keccak256 } from './keccak256.ts';
-import { sha256 } from './sha256.ts';
 
 /** What an address of a ledger is taken for; `isChecked` says that its check bits hold. */
 export interface CryptoAddress {
@@ -10,7 +11,7 @@ export interface CryptoAddress {
 }
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const encoder = new TextEncoder();
 
 /** First characters of base58 addresses by ledger; only those whose check is SHA-256 twice. */
 const base58Kinds: Readonly<Record<string, PiiEntity>> = {
@@ -41,7 +42,7 @@ function ethereum(hex: string): CryptoAddress | undefined {
   for (let at = 0; at < hex.length; at++) if (!isHexDigit(hex.charCodeAt(at))) return undefined;
   const lower = hex.toLowerCase();
   if (hex === lower || hex === hex.toUpperCase()) return { entity: 'ethereum_address', isChecked: isUnordered(lower) };
-  const digest = keccak256(lower);
+  const digest = keccak_256(encoder.encode(lower));
   const isChecked = [...hex].every((character, at) => {
     const nibble = ((digest[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15;
     return /\d/.test(character) || nibble >= 8 === character < 'a';
@@ -59,34 +60,12 @@ function isBase58(token: string): boolean {
 
 /** 25 bytes, the last four of them the start of the twofold digest of the others. */
 function hasBase58Check(token: string): boolean {
-  const bytes = new Uint8Array(25);
-  for (const character of token) {
-    let carry = BASE58.indexOf(character);
-    for (let at = 24; at >= 0; at--) {
-      carry += (bytes[at] ?? 0) * 58;
-      bytes[at] = carry & 255;
-      carry >>= 8;
-    }
-    if (carry > 0) return false;
-  }
+  const bytes = base58.decode(token);
+  if (bytes.length !== 25) return false;
   const digest = sha256(sha256(bytes.subarray(0, 21)));
   return [0, 1, 2, 3].every((at) => digest[at] === bytes[21 + at]);
 }
 
-const generator = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-
 /** The checksum of BIP 173, or of BIP 350. */
-function hasBech32Check(token: string): boolean {
-  const lower = token.toLowerCase();
-  if (token !== lower && token !== token.toUpperCase()) return false;
-  const split = lower.lastIndexOf('1');
-  const prefix = [...lower.slice(0, split)].map((character) => character.charCodeAt(0));
-  const values = [...lower.slice(split + 1)].map((character) => BECH32.indexOf(character));
-  let check = 1;
-  for (const value of [...prefix.map((code) => code >> 5), 0, ...prefix.map((code) => code & 31), ...values]) {
-    const top = check >>> 25;
-    check = ((check & 0x1ffffff) << 5) ^ value;
-    for (const [bit, constant] of generator.entries()) if ((top >> bit) & 1) check ^= constant;
-  }
-  return check === 1 || check === 0x2bc830a3;
-}
+const hasBech32Check = (token: string): boolean =>
+  bech32.decodeUnsafe(token) !== undefined || bech32m.decodeUnsafe(token) !== undefined;

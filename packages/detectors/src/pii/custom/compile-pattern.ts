@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 import { type CustomEntity, customEntityLimits } from './custom-entity.ts';
 import { unsupportedConstruct } from './unsupported-construct.ts';
@@ -12,16 +13,15 @@ type Pattern = Pick<CustomEntity, 'pattern' | 'case_sensitive'>;
 
 /** Patterns that stay compiled in a thread. */
 const MAX_KEPT = 32;
-const kept = new Map<string, CompiledPattern>();
+const kept = new LRUCache<string, CompiledPattern>({ max: MAX_KEPT });
 
 /** Compiles a pattern for an engine without backtracking (the automata of RE2); what that engine cannot do is refused by name. The last 32 stay compiled. */
 export function compilePattern(pattern: Pattern): CompiledPattern {
   const key = keyOf(pattern);
-  const compiled = kept.get(key) ?? compile(pattern);
-  kept.delete(key);
+  const known = kept.get(key);
+  if (known) return known;
+  const compiled = compile(pattern);
   kept.set(key, compiled);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return compiled;
 }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Characters of all texts that one memory holds, and of their findings. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_TEXTS = 20_000;
@@ -7,14 +9,13 @@ const MAX_TEXTS = 20_000;
  * found, as an object: where these are made anew, nothing that was found by the old ones is known any more.
  */
 export class TextMemory<Found> {
-  readonly #found = new Map<string, { readonly found: Found; readonly size: number }>();
+  readonly #found = new LRUCache<string, { readonly found: Found }>({ max: MAX_TEXTS, maxSize: MAX_CHARACTERS });
   readonly #owners = new WeakMap<object, number>();
   #lastOwner = 0;
-  #size = 0;
 
   recall(settings: object, text: string): Found | undefined {
     const owner = this.#owners.get(settings);
-    return owner === undefined ? undefined : this.#found.get(keyOf(owner, text))?.found;
+    return owner === undefined ? undefined : this.#found.peek(keyOf(owner, text))?.found;
   }
 
   /** `weight`: what the finding takes beside the text, in characters. What came first is forgotten first. */
@@ -22,13 +23,7 @@ export class TextMemory<Found> {
     const key = keyOf(this.#ownerOf(settings), text);
     const size = key.length + weight;
     if (size > MAX_CHARACTERS || this.#found.has(key)) return;
-    this.#found.set(key, { found, size });
-    this.#size += size;
-    for (const [oldest, { size: freed }] of this.#found) {
-      if (this.#size <= MAX_CHARACTERS && this.#found.size <= MAX_TEXTS) return;
-      this.#found.delete(oldest);
-      this.#size -= freed;
-    }
+    this.#found.set(key, { found }, { size });
   }
 
   #ownerOf(settings: object): number {

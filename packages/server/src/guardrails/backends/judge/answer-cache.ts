@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Opinion } from '../backend.ts';
 
 /** Some 1 kB each at most. */
@@ -6,26 +7,14 @@ const MAX_KEPT = 2_000;
 
 /** The last 2,000 opinions of one judge, by a digest of the text: the texts themselves are not kept. */
 export class AnswerCache {
-  readonly #kept = new Map<string, Opinion>();
+  readonly #kept = new LRUCache<string, Opinion>({ max: MAX_KEPT });
 
   get(text: string): Opinion | undefined {
-    const key = digestOf(text);
-    const found = this.#kept.get(key);
-    if (found) this.#keep(key, found);
-    return found;
+    return this.#kept.get(digestOf(text));
   }
 
   set(text: string, opinion: Opinion): void {
-    this.#keep(digestOf(text), opinion);
-    if (this.#kept.size <= MAX_KEPT) return;
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.#kept.delete(oldest);
-  }
-
-  /** A map keeps the order of insertion: what was used last stands last. */
-  #keep(key: string, opinion: Opinion): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, opinion);
+    this.#kept.set(digestOf(text), opinion);
   }
 }
 
