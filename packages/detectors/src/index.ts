@@ -1,7 +1,7 @@
 export { complianceMapping } from './detect/compliance-mapping.ts';
 export { detect, judgeViews } from './detect/detect.ts';
 export type { DetectorRefusal } from './detect/detector-refusal.ts';
-export { type DetectorTuning, tunedBy } from './detect/detector-tuning.ts';
+export { type DetectorTuning, tunedBy, usualTuning } from './detect/detector-tuning.ts';
 export { detectorOf, detectors } from './detect/detectors/index.ts';
 export { type PersonalSpan, type PiiWanted, personalSpans, refuseEntities } from './detect/personal-data.ts';
 export { policyInWords, policyOf } from './detect/policy-of.ts';

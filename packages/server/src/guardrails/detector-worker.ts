@@ -76,7 +76,11 @@ function answer(request: DetectionRequest): DetectionReply {
 function judge(task: DetectionTask): DetectionReply {
   const { id, text, detectors, tuning, mode, settled } = task;
   const views = viewsOf(text);
-  if (settled) settle(views, settled.asked, settled.answered);
+  if (settled && mode) {
+    // These views are new, and do not know yet what was asked of them.
+    askedOf(views, detectors, mode);
+    settle(views, settled.asked, settled.answered);
+  }
   const isRoom = openCharacters + text.length <= MAX_OPEN;
   const asked = mode && isRoom && !settled ? askedOf(views, detectors, mode) : undefined;
   if (!asked) return { kind: 'judged', id, detection: judgeViews(views, detectors, tuning) };
