@@ -1,14 +1,16 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMeasuredService } from '../packages/server/src/testing/start-measured-service.ts';
+import type { SteadyReport } from '../packages/server/src/testing/steady-caller.ts';
 import { type HostileDocument, hostileDocuments } from './testing/hostile/families.ts';
 
 const key = 'sk_service_a_key_for_the_hostile_files_1';
-const EVERY_MS = 20;
 const MAX_HOLD_MS = 150;
 const MAX_MORE_MB = 100;
 const MAX_MINUTE_MS = 60_000;
@@ -41,11 +43,6 @@ async function send(path: string, body: unknown): Promise<Response> {
   return response;
 }
 
-const detect = () =>
-  send('/guardrails/detect', {
-    text: 'Write to jane@example.com about the ACME deal',
-    detectors: { pii: { enabled: true }, injection_attack: { enabled: true } },
-  });
 const infer = ({ bytes, filename }: Pick<HostileDocument, 'bytes' | 'filename'>) =>
   send('/guardrails/policy-wizard/infer-document', { document: Buffer.from(bytes).toString('base64'), filename });
 
@@ -64,36 +61,27 @@ const childrenOf = (pid: number) =>
 const megabytesOf = (pid: number): number =>
   [String(pid), ...childrenOf(pid)].reduce((sum, each) => sum + (statusOf(each)?.megabytes ?? 0), 0);
 
-/** Asks to judge a text every 20 ms until `work` is done; answers every status and how long the slowest took. */
-async function besideDetection(work: () => Promise<void>): Promise<{ statuses: Set<number>; slowestMs: number }> {
-  const statuses = new Set<number>();
-  let slowestMs = 0;
-  let isDone = false;
-  const asked: Promise<void>[] = [];
-  const askOnce = async () => {
-    const startedAt = performance.now();
-    statuses.add((await detect()).status);
-    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-  };
-  const asking = (async () => {
-    for (; !isDone; await sleep(EVERY_MS)) asked.push(askOnce());
-  })();
+/** Has a process of its own ask to judge a text every 20 ms until `work` is done; answers what it saw. */
+async function besideDetection(work: () => Promise<void>): Promise<SteadyReport> {
+  const caller = fork(resolve('packages/server/src/testing/steady-caller.ts'), [service.url, key], {
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
+  });
+  await once(caller, 'message');
   await work();
-  isDone = true;
-  await asking;
-  await Promise.all(asked);
-  return { statuses, slowestMs };
+  caller.send('stop');
+  const [report] = await once(caller, 'message');
+  caller.disconnect();
+  return report;
 }
 
 test('200 hostile documents end no service, hold up no other call and leave no memory behind', {
   timeout: 900_000,
 }, async () => {
   const documents = await makeDocuments();
-  for (let round = 0; round < 50; round += 1) await detect();
   expect((await infer({ bytes: Buffer.from('Staff must lock their screens.'), filename: 'a.txt' })).status).toBe(200);
   const before = megabytesOf(service.pid);
   const answers: { name: string; status: number }[] = [];
-  let beside = { statuses: new Set<number>(), slowestMs: 0 };
+  let beside: SteadyReport | undefined;
   const held = await service.longestDelay(async () => {
     beside = await besideDetection(async () => {
       for (const { name, filename, path } of documents) {
@@ -104,12 +92,12 @@ test('200 hostile documents end no service, hold up no other call and leave no m
   });
   expect(answers).toHaveLength(200);
   expect(answers.filter(({ status }) => ![200, 413, 415, 422].includes(status))).toEqual([]);
-  expect([...beside.statuses]).toEqual([200]);
+  expect(beside?.statuses).toEqual([200]);
 
   const deadline = performance.now() + MAX_MINUTE_MS;
   while (childrenOf(service.pid).length > 0 && performance.now() < deadline) await sleep(250);
   const after = megabytesOf(service.pid);
-  const figures = { held, slowest: beside.slowestMs, before, after };
+  const figures = { held, ...beside, before, after };
   process.stdout.write(
     `hostile files: ${JSON.stringify(figures, (_, value) => (typeof value === 'number' ? Math.round(value) : value))}\n`,
   );

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EgressGuard } from './egress-guard.ts';
 import { createTransport, defaultTransportLimits, type Transport } from './transport.ts';
+import { undiciParts } from './undici-client.ts';
 
 /** One request to an address that somebody else named. */
 interface HttpRequest {
@@ -82,6 +83,8 @@ export function createHttpClient(egress: EgressGuard): HttpClient {
     async send(request, sending) {
       sending.signal?.throwIfAborted();
       egress.checkUrl(request.url.href);
+      // The first request loads the client, which is no part of the time that a connection may take.
+      undiciParts();
       return exchange(transport, request, sending);
     },
     close: () => transport.close(),

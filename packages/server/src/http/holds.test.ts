@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MeteringMode } from '@redoubt/contract';
 import type { Store } from '@redoubt/store';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashSecret } from '../accounts/key-secret.ts';
 import { HOLD_LIFE_MS, type Reservation, reserve, settleReservation } from '../charging/reserve.ts';
 import type { RequestContext } from '../context.ts';
@@ -132,8 +132,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     });
 
     test('work that outlives its hold is charged all the same, past the limit where need be', async () => {
-      const during = call({ reserve: 90, cost: 80, ms: 400 });
-      await sleep(150);
+      const during = call({ reserve: 90, cost: 80, ms: 3_000 });
+      await vi.waitUntil(async () => (await ledger()).entries.at(-1)?.kind === 'hold', { timeout: 2_500 });
       lead += HOLD_LIFE_MS;
       expect(await store.ledger.releaseExpired()).toBe(1);
       for (let calls = 0; calls < 9; calls += 1) await node.post('/work', {});
