@@ -37,13 +37,14 @@ async function send({ path, body }: HeavyCall, signal: AbortSignal): Promise<num
 // Who attacks has a machine of its own: its sending takes no core from the service, or from the other organisation.
 setPriority(19);
 
-const leave = new AbortController();
+let leave = new AbortController();
 process.on('message', (order) => {
   if (order === 'stop') {
     leave.abort();
     process.send?.(statuses satisfies HostileReport);
     return;
   }
+  leave = new AbortController();
   for (let each = 0; each < PARALLEL; each += 1) void keepCalling(leave.signal);
   process.send?.('started');
 });
