@@ -4,7 +4,12 @@ import type { DetectionReply, DetectionTask } from './detection-task.ts';
 import { DetectorThread } from './detector-thread.ts';
 import { createEncoderClient } from './encoder-client.ts';
 
-const encoder = createEncoderClient({ mode: 'always', budgetMs: 60_000, weights: undefined, onFailure: () => undefined });
+const encoder = createEncoderClient({
+  mode: 'always',
+  budgetMs: 60_000,
+  weights: undefined,
+  onFailure: () => undefined,
+});
 const [first, other] = [new DetectorThread(() => undefined), new DetectorThread(() => undefined)];
 afterAll(() => Promise.all([first.close(), other.close(), encoder.close()]));
 
