@@ -8,7 +8,7 @@ import { startMeasuredService } from '../testing/start-measured-service.ts';
 const operator = 'sk_service_a_key_for_the_fairness_test_0001';
 const CALLS = 400;
 const MOST = 5;
-/** Another test file on the same two cores is in every time: the best of so many rounds counts. */
+/** Another test file on the same two cores is in every time: the best of so many rounds beside the other counts. */
 const ATTEMPTS = 3;
 
 let service: Awaited<ReturnType<typeof startMeasuredService>>;
@@ -86,9 +86,10 @@ async function told(order: 'start' | 'stop'): Promise<unknown> {
 test('beside 64 heavy calls of another organisation detect is answered within five times its own p99', {
   timeout: 600_000,
 }, async () => {
+  // Measured once: what the other has left behind is still worked on for a while.
+  const alone = await eachBody();
   let best = [Number.POSITIVE_INFINITY];
   for (let attempt = 0; attempt < ATTEMPTS && Math.max(...best) > MOST; attempt += 1) {
-    const alone = await eachBody();
     await told('start');
     const beside = await eachBody();
     const statuses = (await told('stop')) as HostileReport;
