@@ -1,3 +1,4 @@
+import type { Family } from './corpus-row.ts';
 import { pick, type Random, seededRandom } from './seeded-random.ts';
 import { slots } from './slots.ts';
 
@@ -11,6 +12,11 @@ export function patternsOf(table: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** One table of all patterns of these families. */
+export function tableOf(families: readonly Family[]): string {
+  return families.map(({ patterns }) => patterns).join('\n');
 }
 
 /** Up to `cap` different texts of one pattern. */

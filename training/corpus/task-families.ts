@@ -2,6 +2,7 @@ import { biasFamilies } from './bias/bias-families.ts';
 import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
 import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
+import { covertOrders } from './injection/covert-orders-families.ts';
 import { dialogueFamilies } from './injection/dialogue-families.ts';
 import { embeddedNotes } from './injection/embed-notes.ts';
 import { embeddedStrayNotes } from './injection/embed-stray-notes.ts';
@@ -18,6 +19,7 @@ import { languageFamilies } from './injection/language-families.ts';
 import { languagesMoreAttacks } from './injection/languages-more-attacks.ts';
 import { lateHijack } from './injection/late-hijack.ts';
 import { markupPatterns } from './injection/markup-patterns.ts';
+import { notesToPeople } from './injection/notes-to-people-families.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
@@ -78,6 +80,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...everydayLanguages,
     ...smallTalk,
     gibberishSuffixes,
+    ...covertOrders,
+    ...notesToPeople,
     ...embeddedNotes,
     ...embeddedStrayNotes,
     ...foreignDocuments,

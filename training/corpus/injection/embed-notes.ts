@@ -1,12 +1,16 @@
 import type { MadeFamily, MadeText } from '../corpus-row.ts';
-import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, seededRandom } from '../seeded-random.ts';
 import { benignDocuments, NOTE_MARK } from './benign-documents.ts';
+import { covertNotes } from './covert-orders-families.ts';
 import { attackNotes, documentQuestions, heldOutAttackNotes, innocentNotes } from './indirect-notes.ts';
+import { peopleNotes } from './notes-to-people-families.ts';
 
 const FILLINGS = 6;
 const DOCUMENTS_OF_NOTE = 20;
 const BARE_FILLINGS = 3;
+/** These tables are long, so each of their notes stands in fewer documents. */
+const COVERT_DOCUMENTS = 6;
 
 const documents = benignDocuments(FILLINGS);
 
@@ -23,14 +27,23 @@ export const embeddedNotes: readonly MadeFamily[] = [
   },
   { family: 'indirect_bare', label: 1, attack: 'indirect_injection', texts: () => bareNotes(attackNotes) },
   { family: 'indirect_bare', label: 0, texts: () => bareNotes(innocentNotes) },
+  {
+    family: 'indirect_covert',
+    label: 1,
+    attack: 'indirect_injection',
+    texts: () => embed(tableOf(covertNotes), COVERT_DOCUMENTS),
+  },
+  { family: 'indirect_people', label: 0, texts: () => embed(tableOf(peopleNotes), COVERT_DOCUMENTS) },
   { family: 'document_clean', label: 0, texts: cleanDocuments },
 ];
 
-function embed(notes: string): MadeText[] {
+function embed(notes: string, documentsOfNote = DOCUMENTS_OF_NOTE): MadeText[] {
   return patternsOf(notes).flatMap((note) =>
-    expandPattern(note, DOCUMENTS_OF_NOTE).flatMap((filled, at) => {
+    expandPattern(note, documentsOfNote).flatMap((filled, at) => {
       const random = seededRandom(`${note}/${at}`);
-      const copies = filled.includes('«') ? 1 : Math.max(1, Math.floor(8 / expandPattern(note, 8).length));
+      const copies = filled.includes('«')
+        ? 1
+        : Math.max(1, Math.floor(Math.min(8, documentsOfNote) / expandPattern(note, 8).length));
       return Array.from({ length: copies }, () => ({
         text: pick(random, documentQuestions) + pick(random, pick(random, documents)).replace(NOTE_MARK, () => filled),
         pattern: note,

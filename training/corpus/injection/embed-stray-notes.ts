@@ -1,9 +1,11 @@
 import { benignProse } from '../benign-prose.ts';
 import type { MadeFamily, MadeText } from '../corpus-row.ts';
-import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, pickNumber, type Random, seededRandom } from '../seeded-random.ts';
 import { benignDocuments, NOTE_MARK } from './benign-documents.ts';
+import { covertForeignNotes, covertNotes } from './covert-orders-families.ts';
 import { asideLeads, humanAsides } from './human-asides.ts';
+import { peopleForeignNotes, peopleNotes } from './notes-to-people-families.ts';
 import { spokenDocuments } from './spoken-documents.ts';
 import { strayActions, strayLeads, strayNotes } from './stray-notes.ts';
 
@@ -11,6 +13,8 @@ const FILLINGS = 4;
 /** How source code begins in the documents; there a note stands on a line of its own. */
 const code = /^(def|#!|--|int|\/\/|\/\*)/;
 const TEXTS_OF_NOTE = 14;
+/** The tables of covert orders and their twins are long. */
+const TEXTS_OF_COVERT = 4;
 const TEXTS_OF_DOCUMENT = 10;
 
 /** How a user hands over a document: what stands before and after it. */
@@ -50,14 +54,25 @@ export const embeddedStrayNotes: readonly MadeFamily[] = [
     attack: 'indirect_injection',
     texts: () => insertNotes(strayActions, strayLeads),
   },
+  {
+    family: 'indirect_covert_stray',
+    label: 1,
+    attack: 'indirect_injection',
+    texts: () => insertNotes(tableOf([...covertNotes, ...covertForeignNotes]), asideLeads, TEXTS_OF_COVERT),
+  },
+  {
+    family: 'indirect_people_stray',
+    label: 0,
+    texts: () => insertNotes(tableOf([...peopleNotes, ...peopleForeignNotes]), asideLeads, TEXTS_OF_COVERT),
+  },
   { family: 'indirect_aside', label: 0, texts: () => insertNotes(humanAsides, asideLeads) },
   { family: 'document_spoken', label: 0, texts: () => spoken.flatMap(handOver) },
 ];
 
-function insertNotes(notes: string, leads: readonly string[]): MadeText[] {
+function insertNotes(notes: string, leads: readonly string[], copies = TEXTS_OF_NOTE): MadeText[] {
   return patternsOf(notes).flatMap((pattern) => {
-    const fillings = expandPattern(pattern, TEXTS_OF_NOTE);
-    return Array.from({ length: TEXTS_OF_NOTE }, (_, at) => {
+    const fillings = expandPattern(pattern, copies);
+    return Array.from({ length: copies }, (_, at) => {
       const random = seededRandom(`stray ${pattern}/${at}`);
       const note = pick(random, leads) + (fillings[at % fillings.length] ?? pattern);
       return {

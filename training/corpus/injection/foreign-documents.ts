@@ -1,7 +1,9 @@
-import type { MadeFamily, MadeText } from '../corpus-row.ts';
-import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import type { Family, MadeFamily, MadeText } from '../corpus-row.ts';
+import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, seededRandom } from '../seeded-random.ts';
 import { NOTE_MARK } from './benign-documents.ts';
+import { covertForeignNotes } from './covert-orders-families.ts';
+import { peopleForeignNotes } from './notes-to-people-families.ts';
 
 interface ForeignTable {
   /** Handed-over documents with a mark where a sentence may stand. */
@@ -188,10 +190,19 @@ export const foreignDocuments: readonly MadeFamily[] = Object.entries(tables).fl
     label: 1,
     lang,
     attack: 'indirect_injection',
-    texts: () => place(table.strays, table.documents),
+    texts: () => place(table.strays + inLanguage(covertForeignNotes, lang), table.documents),
   },
-  { family: 'indirect_foreign', label: 0, lang, texts: () => place(table.asides, table.documents) },
+  {
+    family: 'indirect_foreign',
+    label: 0,
+    lang,
+    texts: () => place(table.asides + inLanguage(peopleForeignNotes, lang), table.documents),
+  },
 ]);
+
+function inLanguage(families: readonly Family[], lang: string): string {
+  return tableOf(families.filter((family) => family.lang === lang));
+}
 
 function place(notes: string, documents: string): MadeText[] {
   return patternsOf(notes).flatMap((pattern) =>
