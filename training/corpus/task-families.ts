@@ -23,6 +23,7 @@ import { notesToPeople } from './injection/notes-to-people-families.ts';
 import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
+import { overridesByLanguage } from './injection/overrides-by-language.ts';
 import { rolePlayMisuse } from './injection/role-play-misuse.ts';
 import { rolePlayWishes } from './injection/role-play-wishes.ts';
 import { styleLookalikes } from './injection/style-lookalikes.ts';
@@ -77,6 +78,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...harmless,
     ...lateHijack,
     ...languagesMoreAttacks,
+    ...overridesByLanguage,
     ...everydayLanguages,
     ...smallTalk,
     gibberishSuffixes,

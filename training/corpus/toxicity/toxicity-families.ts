@@ -3,8 +3,13 @@ import { fairTwins } from '../bias/fair-twins.ts';
 import type { Family, MadeFamily } from '../corpus-row.ts';
 import { everydayLanguages } from '../everyday-languages.ts';
 import { restyledFamily } from '../restyle-families.ts';
+import { abuseByLanguage } from './abuse-by-language.ts';
 import { civilPatterns } from './civil-patterns.ts';
 import { crossedToxicity } from './crossed-toxicity.ts';
+import { everydayAngerCalm } from './everyday-anger-calm.ts';
+import { everydayAngerFair } from './everyday-anger-fair.ts';
+import { everydayAngerFoul } from './everyday-anger-foul.ts';
+import { everydayAngerFoulMore } from './everyday-anger-foul-more.ts';
 import { everydaySpeech } from './everyday-speech.ts';
 import { harassingTalk } from './harassing-talk.ts';
 import { harmlessHeat } from './harmless-heat.ts';
@@ -25,6 +30,10 @@ const written = [
   ...harmlessHeat,
   ...harmlessIdentity,
   ...crossedToxicity,
+  ...everydayAngerCalm,
+  ...everydayAngerFair,
+  ...everydayAngerFoul,
+  ...everydayAngerFoulMore,
   ...fairPeople,
   ...fairTwins,
 ];
@@ -34,6 +43,7 @@ export const toxicityFamilies: readonly (Family | MadeFamily)[] = [
   ...everydayLanguages,
   ...written,
   ...languageToxicity,
+  ...abuseByLanguage,
   ...everydaySpeech,
   restyledFamily({ family: 'restyled', label: 1, sources: written, copies: 6, disguised: true }),
   restyledFamily({ family: 'restyled', label: 0, sources: written, copies: 8, disguised: true }),
