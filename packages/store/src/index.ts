@@ -6,7 +6,7 @@ export type { ClaimedEvent, NewEvent, StoredEvent } from './events.ts';
 export { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from './idempotency-records.ts';
 export type { Key, NewKey } from './key.ts';
 export type { KeyHolder } from './keys.ts';
-export type { BalanceSnapshot, Charge, LedgerDifference, Refused, Usage } from './ledger.ts';
+export type { BalanceSnapshot, Charge, ChargeOutcome, LedgerDifference, Refused, Usage } from './ledger.ts';
 export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
 export {
   type CallFindings,

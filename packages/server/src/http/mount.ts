@@ -5,6 +5,7 @@ import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
+import type { Claim } from '../charging/book-call.ts';
 import { CreditLimitReached } from '../charging/charge.ts';
 import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
@@ -25,7 +26,7 @@ import { performStream } from './perform-stream.ts';
 import { type BodyLimits, parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
 import { requestHash } from './request-hash.ts';
-import { type Claim, runOnce } from './run-once.ts';
+import { runOnce } from './run-once.ts';
 import { type HeaderReader, headerReader } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
 
@@ -156,9 +157,9 @@ async function serveHolder(
   const form = answerForm(endpoint, request);
   const answerOf = async (claim?: Claim): Promise<Answer> => {
     const job = await prepare(parsed as never, scoped as never);
-    const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
-    const booking = { context: scoped, claim, onUndo, write: form.write };
-    const performed = await (implementation.stream ? performStream : perform)(implementation, job, booking);
+    const onRefund = (statement: CreditStatement) => writeCredits(headers, statement);
+    const work = { context: scoped, claim, onRefund, write: form.write };
+    const performed = await (implementation.stream ? performStream : perform)(implementation, job, work);
     if ('failure' in performed) return failedAtCost(performed, requestId, writeCredits);
     const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
     if (performed.statement) writeCredits(answer.headers, performed.statement);

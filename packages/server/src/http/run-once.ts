@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
 import { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from '@redoubt/store';
+import type { Claim } from '../charging/book-call.ts';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
@@ -12,22 +13,6 @@ const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
 const MAX_WAIT_MS = 15_000;
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
-
-/**
- * The key that a call holds while it runs. What is booked under a key belongs to its holder. A process that dies
- * leaves its charge to the next holder, which works without paying again, and may give the charge back when it fails:
- * nobody has been answered for it. A holder that lives but was taken for dead (stalled past its lease) has an heir
- * that may already work on the same charge: so it neither gives the charge back nor answers with its result, and the
- * heir alone decides. What remains is a stall longer than a lease between asking `isHeld` and the reversal: then one
- * call is answered free of charge; none is ever charged twice.
- */
-export interface Claim {
-  readonly idempotencyKey: string;
-  /** While something may be booked under the key, it stays with its request: another would find that charge paid. */
-  mayBeCharged: boolean;
-  /** Renews the lease; false where a repetition has taken the key over. */
-  isHeld(): Promise<boolean>;
-}
 
 /** An answer that was sent while it was made: of it nothing is kept but that it was given. */
 export const SENT = Symbol('sent');

@@ -10,17 +10,14 @@ type ChargeBooking = Extract<Booking, { kind: 'charge' | 'hold' }>;
 /** Books a charge or a hold, or refuses it: a refusal leaves no trace but a counter. */
 export function bookCharge(booking: ChargeBooking, balance: BalanceChange, draft: Draft): ChargeOutcome {
   const { charge } = booking;
+  const { projectId, idempotencyKey } = charge;
   if (charge.projectAllowance !== null) readProject(charge, balance, draft);
-  const known = charge.idempotencyKey && draft.keyed.get(`${charge.projectId} ${charge.idempotencyKey}`);
-  if (known) {
-    const standing = standingOf(draft, balance, charge.projectId);
-    return { accepted: true, entryId: idOf(known), isReplay: true, standing };
-  }
-  const refused = refusal(charge, balance, draft);
+  const known = idempotencyKey ? draft.keyed.get(`${projectId} ${idempotencyKey}`) : undefined;
+  const refused = known ? undefined : refusal(charge, balance, draft);
   if (refused) return refused;
-  const entry = book(booking, balance, draft);
-  const standing = standingOf(draft, balance, charge.projectId);
-  return { accepted: true, entryId: idOf(entry), isReplay: false, standing };
+  const entry = known ?? addEntry(booking, balance, draft);
+  const standing = standingOf(draft, balance, projectId);
+  return { accepted: true, entryId: idOf(entry), isReplay: known !== undefined, standing };
 }
 
 /** A project that has a limit and no row yet stands at what this batch has added. */
@@ -71,7 +68,7 @@ const amounts = {
   hold: ({ mode, credits }: Charge) => ({ credits: 0, held: mode === 'credits' ? credits : 0 }),
 } as const;
 
-function book(booking: ChargeBooking, balance: BalanceChange, draft: Draft): EntryRow {
+function addEntry(booking: ChargeBooking, balance: BalanceChange, draft: Draft): EntryRow {
   const { kind, charge } = booking;
   const { mode, projectId, idempotencyKey } = charge;
   const { credits, held } = amounts[kind](charge);

@@ -29,10 +29,11 @@ type Held = Parameters<NonNullable<Exchange['hold']>>[0];
  * stream only that it was given. The charge carries the key, so a call that is tried again is paid once.
  */
 export async function answerOnce(
-  { exchange, context, credits, deployment }: CallState,
+  state: CallState,
   { key, bytes }: { key: string; bytes: Buffer },
   answer: () => Promise<void>,
 ): Promise<void> {
+  const { exchange, context, deployment } = state;
   const request = {
     projectId: context.account.project.id,
     idempotencyKey: key,
@@ -42,7 +43,7 @@ export async function answerOnce(
     const made = await runOnce<Answer | typeof SENT>(
       request,
       async (claim) => {
-        credits.underKey(claim);
+        state.claim = claim;
         const held = await heldAnswer(exchange, answer);
         if (held && held.status >= 300) throw new NotKept(held);
         return held ?? SENT;

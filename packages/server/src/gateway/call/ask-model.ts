@@ -10,11 +10,11 @@ import {
 } from '@redoubt/providers';
 import { isObject } from '../stages/message-texts.ts';
 import { answerWhole } from './answer-whole.ts';
+import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
-import { giveBack, settle } from './report-call.ts';
 import { asTold } from './service-stopping.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
@@ -143,8 +143,8 @@ async function passError(
   state.outcome = 'upstream_error';
   state.status = status;
   if (state.deployment.fields.log === 'full') state.responseText = body.toString('utf8', 0, MAX_ERROR_TEXT);
-  if (status === 429 || status >= 500) await giveBack(state);
-  else await settle(state, stagesBeforeModel(state.deployment, state.latest));
+  if (status === 429 || status >= 500) await state.booked?.refund();
+  else await settleStages(state, stagesBeforeModel(state.deployment, state.latest));
   Object.assign(state.exchange.headers, headers);
   writeCredits();
   sendJson(state.exchange, status, body);

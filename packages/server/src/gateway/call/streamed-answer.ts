@@ -4,9 +4,11 @@ import type { ErrorBody } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
 import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
 import { formOf } from '../stream/text-channels.ts';
+import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
-import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
+import { stagesThatRan } from './priced-stages.ts';
+import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
 
@@ -236,6 +238,7 @@ export class StreamedAnswer {
   async #charge(written: readonly string[]): Promise<void> {
     if (this.#isCharged) return;
     this.#isCharged = true;
-    await settleAnswer(this.#call, written);
+    const { state } = this.#call;
+    await settleStages(state, stagesThatRan(state, written));
   }
 }
