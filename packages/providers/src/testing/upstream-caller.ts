@@ -93,12 +93,15 @@ export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call
       onAnswer: (answer) => end({ answer }),
       onStream: (begun) => {
         start = begun;
+        return {
+          onData: (chunk) => {
+            chunks.push(chunk);
+            if (handle) onData?.(handle);
+          },
+          onEnd: () => end({}),
+          onFailure: (failure) => end({ failure }),
+        };
       },
-      onData: (chunk) => {
-        chunks.push(chunk);
-        if (handle) onData?.(handle);
-      },
-      onEnd: () => end({}),
       onFailure: (failure) => end({ failure }),
       onAttempt: (attempt) => attempts.push(attempt),
     });

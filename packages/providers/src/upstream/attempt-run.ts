@@ -11,8 +11,8 @@ import type { ProviderCall } from './upstream-model.ts';
 
 /** Told how one try goes. `onFirst` comes with the first event of a stream; exactly one of the others follows or stands alone. */
 export interface AttemptHandler {
-  onFirst(status: number, headers: IncomingHttpHeaders): void;
-  onData(chunk: Buffer): void;
+  /** Answers who takes the stream's bytes, the first included. */
+  onFirst(status: number, headers: IncomingHttpHeaders): (chunk: Buffer) => void;
   onEnd(status: number): void;
   /** A whole answer, as the provider sent it; an error under a status that says nothing of it comes with one that does. */
   onWhole(answer: ReceivedAnswer): void;
@@ -33,7 +33,8 @@ export class AttemptRun implements AnswerHandler {
   #decoder: AnswerDecoder | undefined;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
-  #hasBegun = false;
+  /** Takes the bytes of a stream that has begun. */
+  #takeBytes: ((chunk: Buffer) => void) | undefined;
   #hasEnded = false;
   /** The request under way; set by whoever sends it. */
   wire: PendingRequest | undefined;
@@ -114,7 +115,7 @@ export class AttemptRun implements AnswerHandler {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     if (this.#collector) this.#told.onWhole(asMeant(this.#collector.end()));
-    else if (this.#hasBegun && this.#translator?.isComplete !== false) this.#told.onEnd(this.#status);
+    else if (this.#takeBytes && this.#translator?.isComplete !== false) this.#told.onEnd(this.#status);
     else this.#told.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
   }
 
@@ -130,12 +131,11 @@ export class AttemptRun implements AnswerHandler {
 
   #deliver(bytes: Buffer | undefined): void {
     if (!bytes || bytes.length === 0) return;
-    if (!this.#hasBegun) {
-      this.#hasBegun = true;
+    if (!this.#takeBytes) {
       this.#opening = undefined;
-      this.#told.onFirst(this.#status, this.#headers);
+      this.#takeBytes = this.#told.onFirst(this.#status, this.#headers);
     }
-    this.#told.onData(bytes);
+    this.#takeBytes(bytes);
   }
 
   /** What can be sent on; a stream that cannot be read ends here. */

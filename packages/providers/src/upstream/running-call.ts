@@ -11,7 +11,7 @@ import type { HeldKey } from './key-ring.ts';
 import { isSick, judgeAnswer, judgeFailure, type RetryDecision, waitBefore } from './retry-policy.ts';
 import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import { type UpstreamFailure, upstreamFailure } from './upstream-failure.ts';
-import type { UpstreamHandler } from './upstream-handler.ts';
+import type { StreamHandler, UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels, ProviderCall, UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 
@@ -41,6 +41,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   #lastAnswer: { answer: ReceivedAnswer; model: UpstreamModel } | undefined;
   #lastFailure: UpstreamFailure | undefined;
   #hasDelivered = false;
+  /** Told of the stream that has begun. */
+  #stream: StreamHandler | undefined;
   #isKnown = false;
   #hasEnded = false;
 
@@ -132,17 +134,15 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     else this.#goOn({ kind: 'next_model' });
   }
 
-  onFirst(status: number, headers: IncomingHttpHeaders): void {
+  onFirst(status: number, headers: IncomingHttpHeaders): (chunk: Buffer) => void {
     this.#hasDelivered = true;
     const trying = this.#trying;
-    if (!trying) return;
+    if (!trying) return () => undefined;
     // Not only at its end, which may be minutes away: a circuit that waits for its trial lets nobody else through.
     trying.state.circuit.succeeded();
-    this.#told.onStream({ status, headers, model: trying.model });
-  }
-
-  onData(chunk: Buffer): void {
-    this.#told.onData(chunkWithoutModelKeys(chunk, this.#trying?.model));
+    const stream = this.#told.onStream({ status, headers, model: trying.model });
+    this.#stream = stream;
+    return (chunk) => stream.onData(chunkWithoutModelKeys(chunk, trying.model));
   }
 
   onEnd(status: number): void {
@@ -150,7 +150,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     if (!trying) return;
     this.#tellAttempt(trying, status, undefined);
     this.#leave();
-    this.#told.onEnd();
+    this.#stream?.onEnd();
   }
 
   onWhole(answer: ReceivedAnswer): void {
@@ -225,7 +225,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   fail(failure: UpstreamFailure): void {
     if (this.#hasEnded) return;
     this.#leave();
-    if (this.#isKnown) this.#told.onFailure(failure);
+    if (this.#isKnown) (this.#stream ?? this.#told).onFailure(failure);
     else process.nextTick(() => this.#told.onFailure(failure));
   }
 

@@ -3,7 +3,7 @@ import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Judge } from '../judge/verdict.ts';
 import { type RunSpec, specOf } from '../run-spec.ts';
-import { askTarget, pause } from './ask-target.ts';
+import { pause } from './ask-target.ts';
 import type { CallGate } from './call-gate.ts';
 import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
@@ -150,12 +150,10 @@ class RunWorker {
       runs,
       runId: this.#run.id,
       spec: this.#spec,
-      profile: target.profile,
+      asking: { target, gate, pace, drain, signal },
       judge: this.#judge,
-      ask: (messages, random) => askTarget(messages, { target, gate, pace, drain, random, signal }),
       attacker: attacker && ((messages) => attacker(messages, signal)),
       clock,
-      signal,
     });
     await runs.end(this.#run.id, worker, outcome);
     this.#hasNews = true;

@@ -2,6 +2,7 @@ import {
   type CallUpstream,
   type DeliveredAnswer,
   type PendingRequest,
+  type StreamHandler,
   type StreamStart,
   TransportFailed,
   type UpstreamFailure,
@@ -13,9 +14,9 @@ import { answerWhole } from './answer-whole.ts';
 import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
-import type { GuardedCall } from './guarded-call.ts';
+import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
-import { asTold } from './service-stopping.ts';
+import { asTold, outcomeOf } from './service-stopping.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
@@ -23,7 +24,7 @@ import { headersBack, headersBackWithType, headersOn } from './upstream-headers.
 export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
   return new Promise((resolve, reject) => {
     const told = new GuardedAnswer(call, { resolve, reject });
-    told.start(ask(call.state, body, upstream, told));
+    told.upstream = ask(call.state, body, upstream, told);
   });
 }
 
@@ -34,7 +35,7 @@ export interface Upstream {
   readonly ownMembers: ReadonlySet<string>;
 }
 
-/** The call as a provider gets it. */
+/** Puts the call as a provider gets it, and gives it up with its caller. `told` is told nothing before this returned. */
 export function ask(
   state: CallState,
   body: Buffer,
@@ -46,7 +47,10 @@ export function ask(
   const { deployment: limited, timeouts } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
-  return callUpstream({ models: deployment.models, call, deployment: limited }, told);
+  const pending = callUpstream({ models: deployment.models, call, deployment: limited }, told);
+  exchange.onGone(() => pending.abort());
+  exchange.onStop(() => pending.abort());
+  return pending;
 }
 
 /** The caller went, or the service stopped, while the call was charged and judged: no model is asked. */
@@ -55,27 +59,16 @@ function gone(state: CallState): UpstreamFailure {
   return asTold(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
 }
 
-interface Ending {
-  resolve(): void;
-  reject(reason: unknown): void;
-}
-
+/** Told of a call until a stream begins. */
 class GuardedAnswer implements UpstreamHandler {
   readonly #call: GuardedCall;
-  readonly #ending: Ending;
-  #upstream: PendingRequest | undefined;
-  #stream: StreamedAnswer | undefined;
+  readonly #ending: CallEnding;
+  /** Set by whoever asks, before anything is told. */
+  upstream: PendingRequest | undefined;
 
-  constructor(call: GuardedCall, ending: Ending) {
+  constructor(call: GuardedCall, ending: CallEnding) {
     this.#call = call;
     this.#ending = ending;
-  }
-
-  start(upstream: PendingRequest): void {
-    this.#upstream = upstream;
-    const { exchange } = this.#call.state;
-    exchange.onGone(() => upstream.abort());
-    exchange.onStop(() => upstream.abort());
   }
 
   onAttempt(attempt: Parameters<NonNullable<UpstreamHandler['onAttempt']>>[0]): void {
@@ -93,28 +86,18 @@ class GuardedAnswer implements UpstreamHandler {
     done.then(this.#ending.resolve, this.#ending.reject);
   }
 
-  onStream({ status, headers, model }: StreamStart): void {
+  onStream({ status, headers, model }: StreamStart): StreamHandler {
     const { state } = this.#call;
     state.answeredAt = elapsed(state.exchange);
     state.answeredBy = model;
     state.status = status;
-    this.#stream = new StreamedAnswer(this.#call, headersBack(headers), this.#upstream as PendingRequest);
-  }
-
-  onData(chunk: Buffer): void {
-    this.#stream?.push(chunk);
-  }
-
-  onEnd(): void {
-    this.#stream?.end().then(this.#ending.resolve, this.#ending.reject);
+    return new StreamedAnswer(this.#call, headersBack(headers), this.upstream as PendingRequest, this.#ending);
   }
 
   onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
-    const failure = asTold(reason, state.exchange);
-    if (!this.#stream?.isOver) state.outcome = reason.code === 'aborted' ? 'aborted' : 'upstream_error';
-    if (this.#stream) this.#stream.fail(failure).then(this.#ending.resolve, this.#ending.reject);
-    else this.#ending.reject(failure);
+    state.outcome = outcomeOf(reason);
+    this.#ending.reject(asTold(reason, state.exchange));
   }
 }
 

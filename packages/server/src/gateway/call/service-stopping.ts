@@ -15,3 +15,7 @@ export class ServiceStopping extends UpstreamFailure {
 /** What a call ended with, for its caller: one that was given up because the service stops says so. */
 export const asTold = (failure: UpstreamFailure, { isStopping }: { readonly isStopping: boolean }): UpstreamFailure =>
   isStopping && failure.code === 'aborted' ? new ServiceStopping() : failure;
+
+/** How the log tells of a call that a failure ended. */
+export const outcomeOf = ({ code }: UpstreamFailure): 'aborted' | 'upstream_error' =>
+  code === 'aborted' ? 'aborted' : 'upstream_error';
