@@ -63,7 +63,7 @@ describe('packages', () => {
     'lower-thread-priority.ts',
     'names/find-names.ts',
     'names/name-file.ts',
-    'second-look/blend-file.ts',
+    'cascade/blend-file.ts',
     'verdict/verdict-file.ts',
   ];
 

@@ -1,3 +1,6 @@
+export { secondModelVersion } from './cascade/blend-file.ts';
+export { questionsOf, settleQuestions } from './cascade/escalate.ts';
+export type { EscalationMode } from './cascade/find-questions.ts';
 export { complianceMapping } from './detect/compliance-mapping.ts';
 export { detect, judgeViews } from './detect/detect.ts';
 export type { DetectorRefusal } from './detect/detector-refusal.ts';
@@ -38,9 +41,6 @@ export { findPii } from './pii/find-pii.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
 export { policyHeads, policySubjects } from './policy/judge-policy.ts';
-export { secondLookVersion } from './second-look/blend-file.ts';
-export type { SecondLookMode } from './second-look/find-questions.ts';
-export { questionsOf, settleQuestions } from './second-look/look-again.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
 export { detectTopics } from './topic/detect-topics.ts';
 export { topicNames } from './topic/topic-names.ts';

@@ -27,7 +27,7 @@ function load() {
 const looks = new ViewNote<ScoredText>();
 const judgements = new ViewNote<Judgement>();
 
-/** What stage 1 sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
+/** What the first model sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
 export function lookAt(views: TextViews): ScoredText {
   return looks.of(views) ?? looks.keep(views, load().scorer.score(views));
 }
@@ -43,7 +43,7 @@ export function overrule(views: TextViews, verdicts: ReadonlyMap<string, HeadVer
   judgements.keep(views, { get: (head) => verdicts.get(head) ?? before.get(head) });
 }
 
-/** What stage 1 says alone; a head is asked when its verdict is. */
+/** What the first model says alone; a head is asked when its verdict is. */
 class FirstJudgement implements Judgement {
   readonly #look: ScoredText;
 

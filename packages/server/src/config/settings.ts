@@ -169,13 +169,13 @@ export const settings = {
     schema: z.enum(['uncertain', 'always', 'off']).default('uncertain'),
     default: 'uncertain',
     description:
-      'When the encoder reads a text besides the first stage: where that is `uncertain`, `always`, or never (`off`).',
+      'When the encoder reads a text besides the first model: where that is `uncertain`, `always`, or never (`off`).',
   },
   secondStageMs: {
     env: 'REDOUBT_SECOND_STAGE_MS',
     schema: wholeNumber(10, 60_000).default(250),
     default: '250',
-    description: 'Milliseconds that a text waits for the encoder; then the first stage’s verdict stands.',
+    description: 'Milliseconds that a text waits for the encoder; then the first model’s verdict stands.',
   },
   encoderWeights: {
     env: 'REDOUBT_ENCODER_WEIGHTS',

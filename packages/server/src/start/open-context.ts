@@ -52,7 +52,7 @@ export async function openContext(
   const backends = openBackends(chosen, { http, log, clock });
   const pool = createDetectorPool(config, {
     onOverload: tooMuchWaits,
-    onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
+    onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
   });
   const detectors = withBackends(pool, backends);
   const wizard = createPolicyWizard({ processes: config.workers, onOverload: overloaded, log });

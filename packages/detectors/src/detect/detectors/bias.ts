@@ -12,7 +12,7 @@ export const bias: Detector<'bias'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, _, tuning) {
     const { isBiased, probability, segment } = judgeBias(views, tuning);
-    // The first stage alone judges what was rewritten: nobody waits for the encoder once more.
+    // The first model alone judges what was rewritten: nobody waits for the encoder once more.
     const rewrite = () => debias(views.source, segment, (text) => judgeBias(viewsOf(text), tuning).isBiased);
     return {
       triggered: isBiased,

@@ -1,22 +1,22 @@
 import { pathToFileURL } from 'node:url';
+import { blends } from '../../packages/detectors/src/cascade/blend-file.ts';
+import { blendReadings } from '../../packages/detectors/src/cascade/blend-readings.ts';
+import { type EscalationMode, findQuestions } from '../../packages/detectors/src/cascade/find-questions.ts';
 import { type EncoderModel, loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts } from '../../packages/detectors/src/encoder/read-texts.ts';
 import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
-import { blends } from '../../packages/detectors/src/second-look/blend-file.ts';
-import { blendReadings } from '../../packages/detectors/src/second-look/blend-readings.ts';
-import { findQuestions, type SecondLookMode } from '../../packages/detectors/src/second-look/find-questions.ts';
 import { detectSponge } from '../../packages/detectors/src/sponge/detect-sponge.ts';
 import type { Candidate } from '../evaluate/detector.ts';
 import { type Task, tasks } from '../evaluate/row.ts';
-import { trainedScorer } from '../stage1/train-heads.ts';
+import { trainedScorer } from '../first-model/train-heads.ts';
 
 const BATCH = 64;
 const MAX_CHUNKS = 4;
 const shipped = new URL('../../packages/detectors/weights/', import.meta.url);
 
 /** Both stages as the service takes them together; `encoders` has the encoder of each fold. */
-export function twoStages(name: string, mode: SecondLookMode, encoders: string): Candidate {
+export function twoStages(name: string, mode: EscalationMode, encoders: string): Candidate {
   return {
     name,
     tasks,
@@ -39,7 +39,7 @@ export function twoStages(name: string, mode: SecondLookMode, encoders: string):
 interface Stages {
   readonly scorer: TextScorer;
   readonly model: EncoderModel;
-  readonly mode: SecondLookMode;
+  readonly mode: EscalationMode;
 }
 
 async function scoreAll(stages: Stages, texts: readonly string[], task: Task): Promise<number[]> {

@@ -1,6 +1,6 @@
-import type { Blend } from '../../packages/detectors/src/second-look/blend-file.ts';
-import { blendOf, held, type Opinions } from '../../packages/detectors/src/second-look/blend-readings.ts';
-import { cutAt, descending, falsePositiveCuts } from '../stage1/false-positive-cuts.ts';
+import type { Blend } from '../../packages/detectors/src/cascade/blend-file.ts';
+import { blendOf, held, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
+import { cutAt, descending, falsePositiveCuts } from '../first-model/false-positive-cuts.ts';
 import type { OpinionRow } from './fold-opinions.ts';
 
 const ROUNDS = 4;
@@ -12,7 +12,7 @@ const unset: Blend['thresholds'] = { strict: 0.5, balanced: 0.5, lenient: 0.5 };
 type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
 
 /**
- * Logistic regression on both stages' log-odds of the stretch that looks worst, with labels and sources of like say; the
+ * Logistic regression on both models' log-odds of the stretch that looks worst, with labels and sources of like say; the
  * offset then puts 0 where the balanced share of harmless texts is flagged if all of them are read, so that a service that
  * has the encoder read everything keeps the promise, too. `asked` is the share of everyday prompts that the
  * head may have read by the encoder.
@@ -38,7 +38,7 @@ export function fitBlend(rows: readonly OpinionRow[], asked: number): Blend {
   };
 }
 
-/** What the service would answer, as log-odds: what stage 1 is sure of is not asked about. */
+/** What the service would answer, as log-odds: what the first model is sure of is not asked about. */
 export function scoreOf({ first, opinions }: OpinionRow, blend: Blend): number {
   return probability(first) < blend.askFrom ? first : blendOf(worstBy(opinions, blend), blend);
 }

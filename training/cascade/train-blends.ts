@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-card.ts';
-import type { BlendFile } from '../../packages/detectors/src/second-look/blend-file.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
-import { ownRows } from '../stage1/own-rows.ts';
+import { ownRows } from '../first-model/own-rows.ts';
 import { blendFigures } from './blend-figures.ts';
 import { fitBlend } from './fit-blend.ts';
 import { askedShares, blendedHeads, foldOpinions, type OpinionRow } from './fold-opinions.ts';
 
 const help = `npm run train:blends -- --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
 
-Fits how both stages are taken together, on sources that neither saw, and writes second-look.json beside the weights.
+Fits how both models are taken together, on sources that neither saw, and writes second-look.json beside the weights.
 --encoders holds what training/encoder/train-folds.ts wrote: an encoder a fold. stage1.heads and encoder.json come first.`;
 
 const { values } = parseArgs({

@@ -1,12 +1,12 @@
 import type { Detectors } from '@redoubt/contract';
 import {
+  type EscalationMode,
   policyHeads,
   policyOf,
   policySubjects,
   questionsOf,
   referencesOf,
   retellingClauses,
-  type SecondLookMode,
   settleQuestions,
   settleRetellings,
   settleTopics,
@@ -18,8 +18,8 @@ import {
   trainedDetectors,
   trainedHeads,
 } from '@redoubt/detectors';
-/** When the encoder reads a text: where stage 1 is unsure of it, always, or never. */
-export type SecondStageMode = SecondLookMode | 'off';
+/** When the encoder reads a text: where the first model is unsure of it, always, or never. */
+export type SecondModelMode = EscalationMode | 'off';
 
 /** What the encoder is to read before the verdict on a text is final. Goes between threads. */
 export interface EncoderQuestion {
@@ -29,7 +29,7 @@ export interface EncoderQuestion {
   readonly clauses: readonly string[];
 }
 
-/** What the encoder read of it; a part that it could not read is missing, and stage 1 stands for that. */
+/** What the encoder read of it; a part that it could not read is missing, and the first model stands for that. */
 export interface EncoderFindings {
   readonly readings: readonly TextReading[];
   /** Names of the readings' logits. */
@@ -39,8 +39,8 @@ export interface EncoderFindings {
   readonly meanings: readonly (Float32Array | undefined)[];
 }
 
-/** What the encoder has to be asked about a text; nothing where stage 1 is sure of all that is enabled. */
-export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLookMode): EncoderQuestion | undefined {
+/** What the encoder has to be asked about a text; nothing where the first model is sure of all that is enabled. */
+export function askedOf(views: TextViews, detectors: Detectors, mode: EscalationMode): EncoderQuestion | undefined {
   const policy = policyOf(detectors.policy_violation);
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
@@ -54,7 +54,7 @@ export function askedOf(views: TextViews, detectors: Detectors, mode: SecondLook
   return questions.length > 0 || topics || clauses.length > 0 ? { questions, topics, clauses } : undefined;
 }
 
-/** Takes what the encoder read into the views, so that the detectors answer what both stages say together. */
+/** Takes what the encoder read into the views, so that the detectors answer what both models say together. */
 export function settle(views: TextViews, { topics, clauses }: EncoderQuestion, answered: EncoderFindings): void {
   const { readings, labels, similarities, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);

@@ -20,7 +20,7 @@ export interface Opinions {
 /** Log-odds beyond these say no more, and a blank text has no logit at all. */
 const SUREST = 8;
 
-/** What both stages say together. The fit in training uses the same. */
+/** What both models say together. The fit in training uses the same. */
 export function blendOf({ first, second }: Opinions, blend: Blend): number {
   return blend.first * held(first) + blend.second * held(second) + blend.offset;
 }
@@ -55,7 +55,7 @@ export function logitOf(reading: TextReading | undefined, label: number): number
   return Math.max(-SUREST, ...(reading?.chunks.map(({ logits }) => logits[label] ?? -SUREST) ?? []));
 }
 
-/** What stage 1 says of the worst segment of a question. */
+/** What the first model says of the worst segment of a question. */
 export function firstOpinion(index: number, head: HeadHeader, { view, first: from, end }: Question) {
   const window = view.worstWindow(index, head.reach, from, end);
   const z = view.logOddsOf(window, head);
@@ -64,7 +64,7 @@ export function firstOpinion(index: number, head: HeadHeader, { view, first: fro
   return { first, score: { probability, z, segment: view.spanOf(window), view: view.kind } satisfies HeadScore };
 }
 
-/** The worst of what was read; where stage 1 found its worst elsewhere, that stays if it is worse. */
+/** The worst of what was read; where the first model found its worst elsewhere, that stays if it is worse. */
 function worstOf(
   look: ScoredText,
   index: number,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Preset } from '../heads/head-file.ts';
 
-/** How the two stages of one head are taken together. */
+/** How the two models of one head are taken together. */
 export interface Blend {
-  /** Stage 1's probability from which a text is uncertain enough to be read by the encoder. */
+  /** The first model's probability from which a text is uncertain enough to be read by the encoder. */
   readonly askFrom: number;
-  /** Log-odds = `first` × those of stage 1 + `second` × the encoder's logit + `offset`; 0 is the balanced threshold. */
+  /** Log-odds = `first` × those of the first model + `second` × the encoder's logit + `offset`; 0 is the balanced threshold. */
   readonly first: number;
   readonly second: number;
   readonly offset: number;
@@ -38,6 +38,6 @@ export function blends(): Blends {
 }
 
 /** Version of the encoder that the blends were fitted for. */
-export function secondLookVersion(): string {
+export function secondModelVersion(): string {
   return load().encoder;
 }

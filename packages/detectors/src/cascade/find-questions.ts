@@ -13,8 +13,8 @@ export interface Question {
   readonly text: string;
 }
 
-/** `uncertain`: where stage 1 is not sure that a text is harmless. `always`: any text. */
-export type SecondLookMode = 'uncertain' | 'always';
+/** `uncertain`: where the first model is not sure that a text is harmless. `always`: any text. */
+export type EscalationMode = 'uncertain' | 'always';
 
 /** Blocks of 16 words around a suspicious segment that the encoder reads with it: about what it can read at once. */
 const CONTEXT_BLOCKS = 6;
@@ -26,10 +26,10 @@ const MAX_QUESTIONS = 8;
 /** Whose verdict is asked for: the heads that have a blend here. */
 interface Asking {
   readonly blends: Blends;
-  readonly mode: SecondLookMode;
+  readonly mode: EscalationMode;
 }
 
-/** What the encoder has to read before the heads' verdict on a text is final; nothing where stage 1 is sure. */
+/** What the encoder has to read before the heads' verdict on a text is final; nothing where the first model is sure. */
 export function findQuestions(source: TextViews, look: ScoredText, { blends, mode }: Asking): Question[] {
   const questions: Question[] = [];
   for (const { view, window } of doubts(look, blends, mode)) {
@@ -40,7 +40,7 @@ export function findQuestions(source: TextViews, look: ScoredText, { blends, mod
 }
 
 /** The segments that each head is unsure of, in every reading of the text. */
-function doubts({ heads, views }: ScoredText, blends: Blends, mode: SecondLookMode) {
+function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMode) {
   return heads.flatMap((head, index) => {
     const blend = blends[head.name];
     if (!blend) return [];

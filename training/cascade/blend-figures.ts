@@ -1,12 +1,12 @@
-import type { Blend } from '../../packages/detectors/src/second-look/blend-file.ts';
+import type { Blend } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { scoreOf } from './fit-blend.ts';
 import type { OpinionRow } from './fold-opinions.ts';
 
-/** One line that says what a second look is worth to a head, over all held-out texts. */
+/** One line that says what the second model is worth to a head, over all held-out texts. */
 export function blendFigures(name: string, rows: readonly OpinionRow[], blend: Blend): string {
   const modes: Readonly<Record<string, (row: OpinionRow) => number>> = {
-    'stage 1': ({ first }) => first,
+    'the first model': ({ first }) => first,
     'where uncertain': (row) => scoreOf(row, blend),
     always: (row) => scoreOf(row, { ...blend, askFrom: 0 }),
   };

@@ -17,7 +17,7 @@ import { scriptOffsets } from './script-offsets.ts';
 
 const help = `npm run train -- [--data DIR] [--out DIR] [--date YYYY-MM-DD]
 
-Trains the heads of stage 1 and writes DIR/stage1.heads. --data holds <task>.train.jsonl and <task>.val.jsonl
+Trains the heads of the first model and writes DIR/stage1.heads. --data holds <task>.train.jsonl and <task>.val.jsonl
 (default ../shared/data; the format is in docs/guardrails/detection-quality.md). The same data and date make the same bytes.`;
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { type BenchmarkOptions, type Findings, type Measure, median } from './me
 
 const heads = new Set(['injection_attack', 'toxicity', 'nsfw', 'bias']);
 
-/** The encoder: processor time of a chunk, memory with both stages loaded, and how many harmless prompts it is asked about. */
+/** The encoder: processor time of a chunk, memory with both models loaded, and how many harmless prompts it is asked about. */
 export async function secondStage({ data }: BenchmarkOptions): Promise<Findings> {
   const child = fork(fileURLToPath(new URL('child/load-encoder.ts', import.meta.url)), [], {
     execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning', '--expose-gc'],
@@ -21,7 +21,7 @@ export async function secondStage({ data }: BenchmarkOptions): Promise<Findings>
       { name: 'CPU a chunk of 128 pieces', value: median(report.chunkMs), unit: 'ms', bar: { atMost: 12 } },
       { name: 'first read, weights loaded', value: report.loadMs, unit: 'ms' },
       {
-        name: 'resident memory, both stages loaded',
+        name: 'resident memory, both models loaded',
         value: report.residentMegabytes,
         unit: 'MB',
         bar: { atMost: 350 },

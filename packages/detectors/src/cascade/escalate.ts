@@ -4,12 +4,12 @@ import type { TextViews } from '../view.ts';
 import { ViewNote } from '../view-note.ts';
 import { blends } from './blend-file.ts';
 import { blendReadings } from './blend-readings.ts';
-import { findQuestions, type Question, type SecondLookMode } from './find-questions.ts';
+import { type EscalationMode, findQuestions, type Question } from './find-questions.ts';
 
 const asked = new ViewNote<readonly Question[]>();
 
-/** Texts that the encoder has to read before the named heads' verdict is final; none where stage 1 is sure alone. */
-export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: SecondLookMode): readonly string[] {
+/** Texts that the encoder has to read before the named heads' verdict is final; none where the first model is sure alone. */
+export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: EscalationMode): readonly string[] {
   const wanted = Object.fromEntries(Object.entries(blends()).filter(([name]) => heads.has(name)));
   const questions = findQuestions(views, lookAt(views), { blends: wanted, mode });
   asked.keep(views, questions);
@@ -18,7 +18,7 @@ export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: 
 
 /**
  * Takes the encoder's readings of those texts, in their order, into the text's judgement: `judgeText` then answers the
- * blend of both stages. `labels` name the encoder's logits.
+ * blend of both models. `labels` name the encoder's logits.
  */
 export function settleQuestions(views: TextViews, readings: readonly TextReading[], labels: readonly string[]): void {
   const questions = asked.of(views) ?? [];

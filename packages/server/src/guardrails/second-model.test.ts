@@ -48,7 +48,7 @@ async function stageOf(kind: Kind, detector: string) {
   return models.find((model) => model.detector === detector)?.second_stage;
 }
 
-describe('the second stage', () => {
+describe('the second model', () => {
   test('is idle until a text needs it, then ready, and a sure text does not need it', async () => {
     expect(await stageOf('both', 'injection_attack')).toMatchObject({ kind: 'encoder', status: 'idle' });
     expect(await detect('both', sure, trained)).toEqual(await detect('off', sure, trained));
@@ -60,7 +60,7 @@ describe('the second stage', () => {
   test.each([
     { size: 'small', text: doubtful },
     { size: 'large', text: long },
-  ])('has its say in the verdict on a $size text that stage 1 is unsure of', async ({ text }) => {
+  ])('has its say in the verdict on a $size text that the first model is unsure of', async ({ text }) => {
     const both = await detect('both', text, trained);
     const alone = await detect('off', text, trained);
     expect(both.summary.injection_attack).toBe(1);
@@ -101,7 +101,7 @@ describe('the second stage', () => {
 
 describe('where the encoder cannot help', () => {
   test.each([{ text: doubtful }, { text: long }])(
-    'missing weights leave the verdict to stage 1, and the models say why: %#',
+    'missing weights leave the verdict to the first model, and the models say why: %#',
     async ({ text }) => {
       for (let round = 0; round < 2; round += 1) {
         expect(await detect('missing', text, trained)).toEqual(await detect('off', text, trained));
@@ -113,14 +113,14 @@ describe('where the encoder cannot help', () => {
     },
   );
 
-  test('one that is switched off says so, and the stage 1 of each detector stays named', async () => {
+  test('one that is switched off says so, and the first model of each detector stays named', async () => {
     const { models } = await serviceOf('off').client.guardrails.models();
     const injection = models.find(({ detector }) => detector === 'injection_attack');
     expect(injection).toMatchObject({ name: 'hashed-heads', kind: 'trained', second_stage: { status: 'off' } });
     expect(models.find(({ detector }) => detector === 'pii')).not.toHaveProperty('second_stage');
   });
 
-  test('more texts than it can read in time are all answered, at the latest by stage 1', async () => {
+  test('more texts than it can read in time are all answered, at the latest by the first model', async () => {
     const texts = Array.from({ length: 120 }, (_, index) => (index % 10 === 0 ? long : `${doubtful} ${index}`));
     const found = await Promise.all(texts.map((text) => detect('hasty', text, trained)));
     const small = found.filter((_, index) => index % 10 !== 0);

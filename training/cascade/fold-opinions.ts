@@ -1,15 +1,15 @@
 import { pathToFileURL } from 'node:url';
+import type { Blends } from '../../packages/detectors/src/cascade/blend-file.ts';
+import { firstOpinion, logitOf, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
+import { findQuestions, type Question } from '../../packages/detectors/src/cascade/find-questions.ts';
 import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts, type TextReading } from '../../packages/detectors/src/encoder/read-texts.ts';
 import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
-import type { Blends } from '../../packages/detectors/src/second-look/blend-file.ts';
-import { firstOpinion, logitOf, type Opinions } from '../../packages/detectors/src/second-look/blend-readings.ts';
-import { findQuestions, type Question } from '../../packages/detectors/src/second-look/find-questions.ts';
 import { foldData, isOrdinary } from '../evaluate/fold-data.ts';
 import type { FoldName } from '../evaluate/folds.ts';
 import type { Row } from '../evaluate/row.ts';
-import { trainedScorer } from '../stage1/train-heads.ts';
+import { trainedScorer } from '../first-model/train-heads.ts';
 
 /**
  * Heads that the encoder has a second opinion on, and the share of everyday prompts that each may have it read: most where
@@ -19,12 +19,12 @@ export const askedShares = { injection_attack: 0.04, toxicity: 0.1, nsfw: 0.08, 
 export type BlendedHead = keyof typeof askedShares;
 export const blendedHeads = Object.keys(askedShares) as BlendedHead[];
 
-/** What both stages, which never saw its source, say of one held-out text. */
+/** What both models, which never saw its source, say of one held-out text. */
 export interface OpinionRow {
   readonly source: string;
   readonly label: 0 | 1;
   readonly isOrdinary: boolean;
-  /** Stage 1's log-odds of the whole text. */
+  /** The first model's log-odds of the whole text. */
   readonly first: number;
   /** Of each stretch that the encoder would read. */
   readonly opinions: readonly Opinions[];
@@ -41,7 +41,7 @@ const PER_SOURCE = 1_000;
 const BATCH = 64;
 const MAX_CHUNKS = 4;
 
-/** Trains stage 1 without a fold, and asks it and the fold's encoder about the fold. */
+/** Trains the first model without a fold, and asks it and the fold's encoder about the fold. */
 export async function foldOpinions(
   fold: FoldName,
   { rows, own, encoders }: FoldSettings,

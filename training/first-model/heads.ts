@@ -87,7 +87,7 @@ const ofAttack = (name: keyof typeof attackKinds): HeadSpec => ({
   },
 });
 
-/** Every head of stage 1. What a source does not label says nothing to a head. */
+/** Every head of the first model. What a source does not label says nothing to a head. */
 export const headSpecs = {
   injection_attack: {
     task: 'injection_attack',
