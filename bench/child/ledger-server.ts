@@ -15,7 +15,7 @@ const organisation: Usage = { used: 0, shadowUsed: 0, held: 0, requests: 0, gran
 function book({ credits }: Charge): ChargeOutcome {
   organisation.used += credits;
   organisation.requests += 1;
-  return { accepted: true, entryId: '1-1', isReplay: false, standing: { organisation, project: null } };
+  return { accepted: true, entryId: '1-1', isReplay: false, snapshot: { organisation, project: null } };
 }
 
 const queue = new GroupCommit<Charge, ChargeOutcome>({

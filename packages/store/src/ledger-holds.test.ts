@@ -45,7 +45,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(await usage()).toMatchObject({ used: 0, held: 60, requests: 1 });
       expect(await charge({ credits: 41, allowance: 100 })).toMatchObject({ accepted: false, limit: 100 });
       const end = await store.ledger.settle({ holdId, credits: 25, quantity: 5, breakdown: [{ item: 'page' }] });
-      expect(end).toMatchObject({ ended: true, standing: { organisation: { used: 25, held: 0, requests: 1 } } });
+      expect(end).toMatchObject({ ended: true, snapshot: { organisation: { used: 25, held: 0, requests: 1 } } });
       expect(await charge({ credits: 75, allowance: 100 })).toMatchObject({ accepted: true });
       const [, settled] = await store.ledger.entries(sampleCharge(account), ALL);
       expect(settled).toMatchObject({
@@ -123,7 +123,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const outcomes = await Promise.all([6, 5, 4].map((credits) => charge({ credits, ...limits })));
       expect(outcomes).toMatchObject([{ accepted: true }, { accepted: false, scope: 'project', limit: 10 }, {}]);
       expect(outcomes[2]).toMatchObject({
-        standing: { organisation: { used: 10 }, project: { used: 10, refused: 1 } },
+        snapshot: { organisation: { used: 10 }, project: { used: 10, refused: 1 } },
       });
       expect(await charge({ ...limits, projectId: 'another' })).toMatchObject({ accepted: true });
       expect(await usage(account.project.id)).toMatchObject({ used: 10, requests: 2, refused: 1 });

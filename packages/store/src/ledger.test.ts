@@ -41,15 +41,15 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const account = await makeAccount(store);
       await store.ledger.charge(sampleCharge(account, { credits: before, allowance: 100 }));
       const outcome = await store.ledger.charge(sampleCharge(account, { credits, allowance: 100 }));
-      expect(outcome).toMatchObject({ accepted: isAccepted, standing: { organisation: { used } } });
+      expect(outcome).toMatchObject({ accepted: isAccepted, snapshot: { organisation: { used } } });
       expect(await store.ledger.usage(sampleCharge(account))).toMatchObject({ used });
     });
 
     test('a refused charge leaves no entry and says what stood in its way', async () => {
       const account = await makeAccount(store);
       const outcome = await store.ledger.charge(sampleCharge(account, { credits: 5, allowance: 4 }));
-      const standing = { organisation: usageOf({ refused: 1 }), project: null };
-      expect(outcome).toEqual({ accepted: false, scope: 'organisation', limit: 4, standing });
+      const snapshot = { organisation: usageOf({ refused: 1 }), project: null };
+      expect(outcome).toEqual({ accepted: false, scope: 'organisation', limit: 4, snapshot });
       expect(await store.ledger.entries(sampleCharge(account), ALL)).toEqual([]);
       expect(await store.ledger.usage(sampleCharge(account))).toEqual(usageOf({ refused: 1 }));
     });
@@ -73,7 +73,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
     ])('$rule', async ({ charge, usage }) => {
       const account = await makeAccount(store);
       const outcome = await store.ledger.charge(sampleCharge(account, charge));
-      expect(outcome).toMatchObject({ accepted: true, standing: { organisation: usage } });
+      expect(outcome).toMatchObject({ accepted: true, snapshot: { organisation: usage } });
       expect(await store.ledger.usage(sampleCharge(account))).toEqual(usageOf(usage));
     });
 
@@ -135,11 +135,11 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('a shadow charge is taken back from the shadow count', async () => {
       const account = await makeAccount(store);
       const outcome = await store.ledger.charge(sampleCharge(account, { mode: 'shadow', credits: 6 }));
-      const standing = await store.ledger.reverse({
+      const snapshot = await store.ledger.reverse({
         entryId: outcome.accepted ? outcome.entryId : '',
         reason: 'fault',
       });
-      expect(standing.organisation).toEqual(usageOf({}));
+      expect(snapshot.organisation).toEqual(usageOf({}));
     });
 
     test('a reversal is no charge and cannot itself be taken back', async () => {
@@ -209,7 +209,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       store = await engine.open();
       expect(await store.ledger.usage(balance)).toMatchObject({ used: 601, requests: 601 });
       const next = await store.ledger.charge(sampleCharge(account));
-      expect(next).toMatchObject({ accepted: true, standing: { organisation: { used: 602 } } });
+      expect(next).toMatchObject({ accepted: true, snapshot: { organisation: { used: 602 } } });
     });
 
     // Last: it leaves the tables in a state that no other test would accept.

@@ -21,7 +21,7 @@ export interface AttemptHandler {
 
 /** One try of one model: tells streams from whole answers, collects those and translates these. */
 export class AttemptRun implements AnswerHandler {
-  readonly #told: AttemptHandler;
+  readonly #handler: AttemptHandler;
   readonly #call: ProviderCall;
   readonly #adapter: Adapter;
   readonly #maxAnswerBytes: number;
@@ -40,8 +40,8 @@ export class AttemptRun implements AnswerHandler {
   wire: PendingRequest | undefined;
   headersAt: number | undefined;
 
-  constructor(told: AttemptHandler, call: ProviderCall, adapter: Adapter, maxAnswerBytes: number) {
-    this.#told = told;
+  constructor(handler: AttemptHandler, call: ProviderCall, adapter: Adapter, maxAnswerBytes: number) {
+    this.#handler = handler;
     this.#call = call;
     this.#adapter = adapter;
     this.#maxAnswerBytes = maxAnswerBytes;
@@ -70,7 +70,7 @@ export class AttemptRun implements AnswerHandler {
   onError(failure: TransportFailed): void {
     if (this.#hasEnded) return;
     this.#close();
-    this.#told.onFailed(failure, this.#status);
+    this.#handler.onFailed(failure, this.#status);
   }
 
   /** An answer whose last byte has come may still wait to be decoded. */
@@ -114,9 +114,9 @@ export class AttemptRun implements AnswerHandler {
     if (this.#opening) this.#deliver(this.#read(this.#opening, undefined));
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    if (this.#collector) this.#told.onWhole(asMeant(this.#collector.end()));
-    else if (this.#takeBytes && this.#translator?.isComplete !== false) this.#told.onEnd(this.#status);
-    else this.#told.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
+    if (this.#collector) this.#handler.onWhole(asMeant(this.#collector.end()));
+    else if (this.#takeBytes && this.#translator?.isComplete !== false) this.#handler.onEnd(this.#status);
+    else this.#handler.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
   }
 
   #beginStream(): void {
@@ -133,7 +133,7 @@ export class AttemptRun implements AnswerHandler {
     if (!bytes || bytes.length === 0) return;
     if (!this.#takeBytes) {
       this.#opening = undefined;
-      this.#takeBytes = this.#told.onFirst(this.#status, this.#headers);
+      this.#takeBytes = this.#handler.onFirst(this.#status, this.#headers);
     }
     this.#takeBytes(bytes);
   }
@@ -157,7 +157,7 @@ export class AttemptRun implements AnswerHandler {
     this.#close();
     this.wire?.abort();
     const headers = { ...this.#headers, 'content-type': 'application/json' };
-    this.#told.onWhole({ status, headers, body: Buffer.from(body) });
+    this.#handler.onWhole({ status, headers, body: Buffer.from(body) });
   }
 
   #close(): void {
@@ -169,7 +169,7 @@ export class AttemptRun implements AnswerHandler {
   #stop(failure: TransportFailed | UpstreamFailure): void {
     this.#close();
     this.wire?.abort();
-    this.#told.onFailed(failure, this.#status);
+    this.#handler.onFailed(failure, this.#status);
   }
 }
 

@@ -29,7 +29,7 @@ interface Trying {
 export class RunningCall implements AttemptHandler, PendingRequest, GateHandler {
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
-  readonly #told: UpstreamHandler;
+  readonly #handler: UpstreamHandler;
   readonly #with: UpstreamDependencies;
   readonly #startedAt: number;
   #at = 0;
@@ -46,10 +46,10 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   #isKnown = false;
   #hasEnded = false;
 
-  constructor({ models, call }: AskedModels, told: UpstreamHandler, dependencies: UpstreamDependencies) {
+  constructor({ models, call }: AskedModels, handler: UpstreamHandler, dependencies: UpstreamDependencies) {
     this.#models = models;
     this.#call = call;
-    this.#told = told;
+    this.#handler = handler;
     this.#with = dependencies;
     this.#startedAt = dependencies.now();
   }
@@ -140,7 +140,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     if (!trying) return () => undefined;
     // Not only at its end, which may be minutes away: a circuit that waits for its trial lets nobody else through.
     trying.state.circuit.succeeded();
-    const stream = this.#told.onStream({ status, headers, model: trying.model });
+    const stream = this.#handler.onStream({ status, headers, model: trying.model });
     this.#stream = stream;
     return (chunk) => stream.onData(chunkWithoutModelKeys(chunk, trying.model));
   }
@@ -212,7 +212,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     try {
       const body = withoutModelKeys(translatedBody(answer, model, this.#call), answer.status, model);
       this.#leave();
-      this.#told.onAnswer({ ...answer, body, model });
+      this.#handler.onAnswer({ ...answer, body, model });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       this.fail(
@@ -225,8 +225,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   fail(failure: UpstreamFailure): void {
     if (this.#hasEnded) return;
     this.#leave();
-    if (this.#isKnown) (this.#stream ?? this.#told).onFailure(failure);
-    else process.nextTick(() => this.#told.onFailure(failure));
+    if (this.#isKnown) (this.#stream ?? this.#handler).onFailure(failure);
+    else process.nextTick(() => this.#handler.onFailure(failure));
   }
 
   #leave(): void {
@@ -237,7 +237,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   }
 
   #tellAttempt({ model, key, run, startedAt, startedMs }: Trying, status: number, failure: string | undefined): void {
-    this.#told.onAttempt?.({
+    this.#handler.onAttempt?.({
       model,
       keyIndex: key?.index,
       status,

@@ -121,8 +121,8 @@ function answerColumns(judged: JudgedAttempt | undefined) {
 
 function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
   const { success, refused, score, reason, decidedBy, judge } = verdict;
-  const told = { verdict: { reason, decidedBy }, judge };
-  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...told };
+  const verdicts = { verdict: { reason, decidedBy }, judge };
+  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...verdicts };
 }
 
 /** A call that brought nothing is told with what was asked. */

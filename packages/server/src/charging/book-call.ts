@@ -62,8 +62,8 @@ export async function bookCall(price: Price, terms: BookingTerms, context: Reque
 
 /** Give a charge back with a reversing entry: the work did not happen. */
 async function refundCharge({ entryId, order }: Receipt, context: RequestContext): Promise<Released> {
-  const standing = await context.store.ledger.reverse({ entryId, reason: 'the request failed' });
-  return { statement: await statementAfter(order, 0, standing, context), isClear: true };
+  const snapshot = await context.store.ledger.reverse({ entryId, reason: 'the request failed' });
+  return { statement: await statementAfter(order, 0, snapshot, context), isClear: true };
 }
 
 /** Give a charge back and charge another in its place, which no limit refuses: the work cost more or less than was known before. */
@@ -73,10 +73,10 @@ async function chargeInstead(
   context: RequestContext,
 ): Promise<CreditStatement> {
   const { ledger } = context.store;
-  const standing = await ledger.reverse({ entryId, reason: 'a part of the request failed' });
-  if (credits === 0) return statementAfter(order, 0, standing, context);
+  const snapshot = await ledger.reverse({ entryId, reason: 'a part of the request failed' });
+  if (credits === 0) return statementAfter(order, 0, snapshot, context);
   const instead = await ledger.charge({ ...order, credits, quantity, breakdown: lines, limitedCredits: 0 });
-  return statementAfter(order, credits, instead.standing, context);
+  return statementAfter(order, credits, instead.snapshot, context);
 }
 
 /** What ends each way of booking. */

@@ -73,18 +73,18 @@ export function chargeOf(price: Price, call: OrderedCall, context: RequestContex
 /** What the ledger answered an order. Throws CreditLimitReached where the limit refused it. */
 export function receiptOf(order: Charge, outcome: ChargeOutcome, context: RequestContext): Receipt {
   if (!outcome.accepted) throw limitReached(order, outcome, context);
-  const { entryId, standing, isReplay } = outcome;
-  const statement = creditStatement({ mode: order.mode, cost: order.credits }, standing, order);
+  const { entryId, snapshot, isReplay } = outcome;
+  const statement = creditStatement({ mode: order.mode, cost: order.credits }, snapshot, order);
   return { entryId, statement, order, isReplay };
 }
 
 /** The 402 of a charge or hold that was refused. */
 function limitReached(
   { mode, balance, credits, limitedCredits = credits }: Charge,
-  { scope, limit, standing }: Refused,
+  { scope, limit, snapshot }: Refused,
   { clock, account }: RequestContext,
 ): CreditLimitReached {
-  const { used, held } = standing[scope] ?? standing.organisation;
+  const { used, held } = snapshot[scope] ?? snapshot.organisation;
   const { end } = billingPeriod(clock(), account.organisation.anchorDay);
   return new CreditLimitReached(
     { scope, balance, cost: limitedCredits, used, held, limit, resets_at: end.toISOString() },
@@ -96,12 +96,12 @@ function limitReached(
 export async function statementAfter(
   order: Charge,
   cost: number,
-  standing: BalanceSnapshot,
+  snapshot: BalanceSnapshot,
   { store, log }: RequestContext,
 ): Promise<CreditStatement> {
-  const isKnown = standing.project !== null || order.projectAllowance === null;
+  const isKnown = snapshot.project !== null || order.projectAllowance === null;
   // The entry is booked: a read that fails must not undo what it says.
   const logged = (err: unknown) => log.error({ err }, 'usage of the project not read');
-  const project = isKnown ? standing.project : ((await store.ledger.usage(order).catch(logged)) ?? null);
-  return creditStatement({ mode: order.mode, cost }, { ...standing, project }, order);
+  const project = isKnown ? snapshot.project : ((await store.ledger.usage(order).catch(logged)) ?? null);
+  return creditStatement({ mode: order.mode, cost }, { ...snapshot, project }, order);
 }

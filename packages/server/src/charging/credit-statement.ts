@@ -25,12 +25,12 @@ type Scope = Pick<CreditStatement, 'used' | 'held' | 'limit'>;
 /** The statement of a call that cost `cost`, of whichever limit leaves less. */
 export function creditStatement(
   { mode, cost }: { mode: MeteringMode; cost: number },
-  standing: BalanceSnapshot,
+  snapshot: BalanceSnapshot,
   { allowance, projectAllowance }: Allowances,
 ): CreditStatement {
-  const limit = allowance === null ? null : allowance + standing.organisation.granted;
-  const organisation = scopeOf(mode, standing.organisation, limit);
-  const project = standing.project && scopeOf(mode, standing.project, projectAllowance);
+  const limit = allowance === null ? null : allowance + snapshot.organisation.granted;
+  const organisation = scopeOf(mode, snapshot.organisation, limit);
+  const project = snapshot.project && scopeOf(mode, snapshot.project, projectAllowance);
   const nearer = project && remainingOf(project) < remainingOf(organisation) ? project : organisation;
   return { mode, cost, ...nearer };
 }

@@ -34,9 +34,9 @@ export async function settleReservation(
   const credits = Math.min(price.credits, order.credits);
   const cost = { credits, quantity: price.quantity, breakdown: price.lines };
   const end = await unlessUnknown(store.ledger.settle({ holdId: entryId, ...cost }));
-  if (end?.ended) return statementAfter(order, credits, end.standing, context);
+  if (end?.ended) return statementAfter(order, credits, end.snapshot, context);
   const late = await store.ledger.charge({ ...order, ...cost, limitedCredits: 0 });
-  return statementAfter(order, credits, late.standing, context);
+  return statementAfter(order, credits, late.snapshot, context);
 }
 
 /** End a hold without cost: the work failed. Its key is free unless an earlier try may have settled it, whose charge stands. */
@@ -47,9 +47,9 @@ export async function releaseReservation(
   const { ledger } = context.store;
   const reason = 'the request failed';
   const end = await unlessUnknown(ledger.release({ holdId: entryId, reason }));
-  const standing = end?.standing ?? (await ledger.reverse({ entryId, reason }));
+  const snapshot = end?.snapshot ?? (await ledger.reverse({ entryId, reason }));
   return {
-    statement: await statementAfter(order, 0, standing, context),
+    statement: await statementAfter(order, 0, snapshot, context),
     isClear: !end || end.ended || !isReplay,
   };
 }

@@ -119,7 +119,7 @@ export function createProxy(parts: Parts): ProxyListener {
 function refuse(exchange: Exchange): void {
   const { request, response, headers, requestId } = exchange;
   const failure = new ServiceStopping();
-  const told = {
+  const ending = {
     'retry-after': String(failure.retryAfterSeconds),
     connection: 'close',
     'content-type': 'application/json',
@@ -127,7 +127,7 @@ function refuse(exchange: Exchange): void {
   // What is still to come is read and dropped, so that the caller gets to read the answer.
   request.resume();
   const body = JSON.stringify({ ...failure.toBody(), request_id: requestId });
-  response.writeHead(failure.status, { ...headers, ...told, 'content-length': Buffer.byteLength(body) });
+  response.writeHead(failure.status, { ...headers, ...ending, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }
 

@@ -86,8 +86,8 @@ export function createEncoderClient({ mode, budgetMs, weights, onFailure }: Enco
     describe() {
       const stage = { name: 'use-lite', kind: 'encoder', version: secondModelVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
-      const { kind, ...told } = encoder.status();
-      return { ...stage, ...told, status: kind };
+      const { kind, ...rest } = encoder.status();
+      return { ...stage, ...rest, status: kind };
     },
     close: () => encoder.close(),
   };

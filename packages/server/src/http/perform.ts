@@ -60,8 +60,8 @@ export async function perform(
 
 /** What stays charged of work that failed; undefined where all of it is given back. */
 function costOfFailure({ price, priceFailure, settle }: Implementation, job: unknown, failure: Failure) {
-  const told = priceFailure?.(job as never, failure);
-  return told ?? (failure.isCharged && !settle ? price?.(job as never) : undefined);
+  const stays = priceFailure?.(job as never, failure);
+  return stays ?? (failure.isCharged && !settle ? price?.(job as never) : undefined);
 }
 
 /** Give back what work cost that failed; its failure is what the caller hears. */

@@ -20,15 +20,15 @@ export function shownModel(run: Run, secrets: SecretBox): ShownModel {
   const spec = specOf(run);
   const { savedModel, context } = spec;
   const { model } = originOf(spec);
-  const told = (field: string): string | null =>
+  const fieldOf = (field: string): string | null =>
     typeof model[field] === 'string' && model[field] ? model[field] : null;
   return {
-    model_name: told('model_name') ?? target?.model_name ?? null,
+    model_name: fieldOf('model_name') ?? target?.model_name ?? null,
     model_saved_name: savedModel?.name ?? null,
-    model_version: told('model_version') ?? savedModel?.version ?? null,
+    model_version: fieldOf('model_version') ?? savedModel?.version ?? null,
     model_endpoint_url: target ? shownAddress(target.endpoint) : null,
-    model_source: told('model_source'),
-    model_provider: told('model_provider') ?? target?.provider ?? null,
-    system_prompt: told('system_prompt') ?? context.systemDescription ?? null,
+    model_source: fieldOf('model_source'),
+    model_provider: fieldOf('model_provider') ?? target?.provider ?? null,
+    system_prompt: fieldOf('system_prompt') ?? context.systemDescription ?? null,
   };
 }

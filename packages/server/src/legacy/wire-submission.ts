@@ -74,7 +74,7 @@ export function datasetRecord(run: Run, { projectName }: Dependencies): DatasetR
 }
 
 /** What every answer to a submission says first. */
-export const told = (run: Run, message: string) => ({
+export const acceptedRun = (run: Run, message: string) => ({
   status: 'Success' as const,
   message,
   task_id: taskIdOfRun(run.id),

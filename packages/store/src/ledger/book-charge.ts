@@ -2,7 +2,7 @@ import type { Charge, ChargeOutcome, Refused } from '../ledger.ts';
 import type { EntryRow } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
 import type { BalanceChange, Booking } from './booking.ts';
-import { count, type Draft, idOf, placeIn, projectOf, standingOf } from './draft.ts';
+import { count, type Draft, idOf, placeIn, projectOf, snapshotOf } from './draft.ts';
 import { notify } from './notify.ts';
 
 type ChargeBooking = Extract<Booking, { kind: 'charge' | 'hold' }>;
@@ -16,8 +16,8 @@ export function bookCharge(booking: ChargeBooking, balance: BalanceChange, draft
   const refused = known ? undefined : refusal(charge, balance, draft);
   if (refused) return refused;
   const entry = known ?? addEntry(booking, balance, draft);
-  const standing = standingOf(draft, balance, projectId);
-  return { accepted: true, entryId: idOf(entry), isReplay: known !== undefined, standing };
+  const snapshot = snapshotOf(draft, balance, projectId);
+  return { accepted: true, entryId: idOf(entry), isReplay: known !== undefined, snapshot };
 }
 
 /** A project that has a limit and no row yet stands at what this batch has added. */
@@ -54,7 +54,7 @@ function refuse(scope: Refused['scope'], limit: number, { projectId, balance, dr
   balance.refused += 1;
   change.refused += 1;
   if (state) state.refused += 1;
-  return { accepted: false, scope, limit, standing: standingOf(draft, balance, projectId) };
+  return { accepted: false, scope, limit, snapshot: snapshotOf(draft, balance, projectId) };
 }
 
 /** Allowance and grants; null is unlimited. */

@@ -23,8 +23,8 @@ import { headersBack, headersBackWithType, headersOn } from './upstream-headers.
 /** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
 export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
   return new Promise((resolve, reject) => {
-    const told = new GuardedAnswer(call, { resolve, reject });
-    told.upstream = ask(call.state, body, upstream, told);
+    const handler = new GuardedAnswer(call, { resolve, reject });
+    handler.upstream = ask(call.state, body, upstream, handler);
   });
 }
 
@@ -35,19 +35,19 @@ export interface Upstream {
   readonly ownMembers: ReadonlySet<string>;
 }
 
-/** Puts the call as a provider gets it, and gives it up with its caller. `told` is told nothing before this returned. */
+/** Puts the call as a provider gets it, and gives it up with its caller. `handler` hears nothing before this returned. */
 export function ask(
   state: CallState,
   body: Buffer,
   { callUpstream, ownMembers }: Upstream,
-  told: UpstreamHandler,
+  handler: UpstreamHandler,
 ): PendingRequest {
   const { exchange, deployment, isStreamed } = state;
   if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
   const { deployment: limited, timeouts } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
-  const pending = callUpstream({ models: deployment.models, call, deployment: limited }, told);
+  const pending = callUpstream({ models: deployment.models, call, deployment: limited }, handler);
   exchange.onGone(() => pending.abort());
   exchange.onStop(() => pending.abort());
   return pending;

@@ -23,8 +23,8 @@ export function relayCall(state: CallState, body: Buffer, dependencies: GuardedC
   const isTold = dependencies.isTold(state);
   if (isTold) state.modelAsked = modelNamed(body);
   return new Promise((resolve, reject) => {
-    const told = new Relay(state, { resolve, reject }, { isTold, fields: dependencies.fields });
-    told.upstream = ask(state, body, dependencies, told);
+    const handler = new Relay(state, { resolve, reject }, { isTold, fields: dependencies.fields });
+    handler.upstream = ask(state, body, dependencies, handler);
   });
 }
 

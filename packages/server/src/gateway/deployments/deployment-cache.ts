@@ -41,16 +41,16 @@ export interface DeploymentCache {
 /** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
 export function createDeploymentCache(): DeploymentCache {
   const cache = createRevisionCache<ReadyDeployment>();
-  const told = new ToldOnce();
+  const logged = new LoggedOnce();
   return {
     find: (name, context) =>
       cache.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
-        readDeployment(name, context, told),
+        readDeployment(name, context, logged),
       ),
   };
 }
 
-async function readDeployment(name: string, context: GatewayContext, told: ToldOnce): Promise<ReadyDeployment> {
+async function readDeployment(name: string, context: GatewayContext, logged: LoggedOnce): Promise<ReadyDeployment> {
   const { policies, account } = context;
   const place = { projectId: account.project.id, kind: 'deployment', name } as const;
   const saved = await policies.find(place);
@@ -61,7 +61,7 @@ async function readDeployment(name: string, context: GatewayContext, told: ToldO
     detectorsOf(input, name, context),
     detectorsOf(output, name, context),
     upstreamModelOf(fields, name, context),
-    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, told)),
+    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, logged)),
   ]);
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
@@ -86,11 +86,11 @@ async function fallbackOf(
   named: Named,
   { id, name }: { id: number; name: string },
   context: GatewayContext,
-  told: ToldOnce,
+  logged: LoggedOnce,
 ): Promise<UpstreamModel | undefined> {
   const upstream = await upstreamModelIfSaved(named, name, context);
   const gone = { deployment_id: id, deployment: name, ...named };
-  if (told.isNew(JSON.stringify(gone), upstream === undefined)) {
+  if (logged.isNew(JSON.stringify(gone), upstream === undefined)) {
     const project_id = context.account.project.id;
     context.log.warn({ project_id, ...gone }, 'a fallback of a deployment is no longer saved, and is passed over');
   }
@@ -98,20 +98,20 @@ async function fallbackOf(
 }
 
 /** What was warned of, so that it is not again each time a deployment is read anew. */
-class ToldOnce {
-  readonly #told = new Set<string>();
+class LoggedOnce {
+  readonly #logged = new Set<string>();
 
-  /** Whether it holds now and was not known to; what ceased to hold is told when it does again. */
+  /** Whether it holds now and was not known to; what ceased to hold is logged when it does again. */
   isNew(what: string, holds: boolean): boolean {
-    if (!holds) this.#told.delete(what);
-    if (!holds || this.#told.has(what)) return false;
-    if (this.#told.size >= MAX_TOLD) this.#told.clear();
-    this.#told.add(what);
+    if (!holds) this.#logged.delete(what);
+    if (!holds || this.#logged.has(what)) return false;
+    if (this.#logged.size >= MAX_LOGGED) this.#logged.clear();
+    this.#logged.add(what);
     return true;
   }
 }
 
-const MAX_TOLD = 1_000;
+const MAX_LOGGED = 1_000;
 
 const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): AnswerCheckName[] =>
   (Object.keys(wanted) as AnswerCheckName[]).filter((name) => wanted[name]);

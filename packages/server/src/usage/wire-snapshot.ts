@@ -2,7 +2,7 @@ import type { MeteringMode } from '@redoubt/contract';
 import type { Usage } from '@redoubt/store';
 
 /** How a balance, or a project's part of it, stands against its limit (grants included; null is unlimited). */
-export function wireStanding(usage: Usage, limit: number | null, mode: MeteringMode) {
+export function wireSnapshot(usage: Usage, limit: number | null, mode: MeteringMode) {
   const { used, shadowUsed, held, requests, refused } = usage;
   // In the mode shadow nothing is used: what is counted apart is held against the limit, as the credit headers do.
   const counted = mode === 'shadow' ? shadowUsed : used;
