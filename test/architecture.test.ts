@@ -53,6 +53,7 @@ describe('packages', () => {
 
   /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
+    'cascade/blend-file.ts',
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
@@ -63,7 +64,6 @@ describe('packages', () => {
     'lower-thread-priority.ts',
     'names/find-names.ts',
     'names/name-file.ts',
-    'cascade/blend-file.ts',
     'verdict/verdict-file.ts',
   ];
 
