@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Store } from '@redoubt/store';
-import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
 import { heldWork, work } from '../testing/work-endpoint.ts';
@@ -10,26 +9,19 @@ import { heldWork, work } from '../testing/work-endpoint.ts';
 const scopeOf = ({ headers }: Response) =>
   ['used', 'limit', 'remaining', 'exceeded'].map((name) => headers.get(`x-service-credits-${name}`));
 
-for (const { kind, isAvailable, start } of storeEngines) {
-  describe.skipIf(!isAvailable)(`a project with a limit of its own, on ${kind}`, () => {
-    let engine: StoreEngine;
-    let store: Store;
+onEachEngine(
+  { subject: 'a project with a limit of its own,', open: (engine) => engine.open(() => new Date()) },
+  (opened) => {
     let node: ServedEndpoints;
 
     beforeAll(async () => {
-      engine = await start();
-      store = await engine.open(() => new Date());
       const terms = { plan: 'Free', anchorDay: 1, meteringMode: 'credits', limits: { guardrails: 60 } } as const;
-      const organisation = await store.accounts.createOrganisation({ name: 'limited', ...terms });
+      const organisation = await opened.store.accounts.createOrganisation({ name: 'limited', ...terms });
       const limits = { guardrails: 30 };
-      await store.accounts.createProject({ organisationId: organisation.id, name: 'default', limits });
-      node = await serveEndpoints([work, heldWork], store);
+      await opened.store.accounts.createProject({ organisationId: organisation.id, name: 'default', limits });
+      node = await serveEndpoints([work, heldWork], opened.store);
     });
-    afterAll(async () => {
-      await node?.stop();
-      await store?.close();
-      await engine?.stop();
-    });
+    afterAll(() => node?.stop());
 
     test('the headers and the 402 tell of the limit that leaves less, after a charge, a refund, a settlement and a release', async () => {
       expect(scopeOf(await node.post('/work', {}))).toEqual(['7', '30', '23', 'false']);
@@ -51,17 +43,17 @@ for (const { kind, isAvailable, start } of storeEngines) {
 
       expect(scopeOf(await node.post('/work', {}))).toEqual(['23', '30', '7', 'false']);
       expect(scopeOf(await node.post('/work', {}))).toEqual(['30', '30', '0', 'true']);
-      expect((await readLedger(store)).differences).toEqual([]);
+      expect((await readLedger(opened.store)).differences).toEqual([]);
     });
 
     test('where the organisation has less left, they tell of that', async () => {
-      const other = await store.accounts.createProject({
-        organisationId: (await store.accounts.findOrganisationByName('limited'))?.id ?? '',
+      const other = await opened.store.accounts.createProject({
+        organisationId: (await opened.store.accounts.findOrganisationByName('limited'))?.id ?? '',
         name: 'other',
       });
-      const [entry] = (await readLedger(store)).entries;
+      const [entry] = (await readLedger(opened.store)).entries;
       if (!entry) throw new Error('The ledger is empty');
-      await store.accounts.changeProjectLimits(
+      await opened.store.accounts.changeProjectLimits(
         { organisationId: entry.organisationId, id: entry.projectId },
         { guardrails: 50 },
       );
@@ -73,12 +65,12 @@ for (const { kind, isAvailable, start } of storeEngines) {
         credits: 18,
         idempotencyKey: undefined,
       };
-      expect(await store.ledger.charge(charge)).toMatchObject({ accepted: true });
+      expect(await opened.store.ledger.charge(charge)).toMatchObject({ accepted: true });
       await sleep(500);
       expect(scopeOf(await node.post('/work', {}))).toEqual(['55', '60', '5', 'false']);
       const refused = await node.post('/work', {});
       expect(scopeOf(refused)).toEqual(['55', '60', '5', 'false']);
       expect(await refused.json()).toMatchObject({ detail: { scope: 'organisation', used: 55, limit: 60 } });
     });
-  });
-}
+  },
+);
