@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelFailed } from '@redoubt/providers';
 import { storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -125,7 +124,6 @@ for (const { kind, isAvailable, start } of storeEngines) {
       isBroken = false;
       expect(await stand.store.runs.replan(id)).toBe(40);
       await stand.store.runs.move(id, { from: ['finished'], to: 'queued' });
-      await sleep(50);
       await stand.until(id, ['finished']);
       expect(await stand.store.runs.progress(id)).toMatchObject({ judged: 40, successes: 40 });
       expect(stand.target().asked.length).toBe(asked);

@@ -99,7 +99,7 @@ const endings: readonly (readonly [string, Script, string, object, number, numbe
 describe.each(['credits', 'shadow', 'requests'])('in the mode %s a call is one request and costs what ran', (mode) => {
   beforeAll(async () => {
     await service.client.admin.changeOrganisation({ params: { organisation_id: 'own' }, body: { mode } } as never);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    service.passTime(1_000);
   });
 
   test.each(endings)('%s', async (_, script, content, more, cost, requests) => {
@@ -127,7 +127,7 @@ test('what stands between texts is ours, and not paid for', async () => {
     params: { organisation_id: 'own' },
     body: { mode: 'credits' },
   } as never);
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  service.passTime(1_000);
   const half = `${'word '.repeat(102)}ab`;
   const costOf = async (content: unknown) => (await call(content as string)).cost;
   const parts = (...texts: string[]) => texts.map((text) => ({ type: 'text', text }));
@@ -142,7 +142,7 @@ describe('a ledger that fails while a call is settled keeps the answer and the b
       params: { organisation_id: 'own' },
       body: { mode: 'credits' },
     } as never);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    service.passTime(1_000);
   });
 
   test.each<[string, Script, object, string]>([
@@ -167,7 +167,7 @@ describe('a ledger that fails while a call is settled keeps the answer and the b
       params: { organisation_id: 'own' },
       body: { limits: { guardrails: usage.used + input } },
     } as never);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    service.passTime(1_000);
     expect((await call()).status).toBe(200);
     const before = service.upstream.received.length;
     const result = await booked(async () => expect((await call()).status).toBe(402));

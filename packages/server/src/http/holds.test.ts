@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MeteringMode } from '@redoubt/contract';
 import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret } from '../accounts/key-secret.ts';
 import { HOLD_LIFE_MS, type Reservation, reserve, settleReservation } from '../charging/reserve.ts';
 import type { RequestContext } from '../context.ts';
 import { firstOrganisation, readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
 import { testKey } from '../testing/test-service.ts';
-import { heldWork, work } from '../testing/work-endpoint.ts';
+import { heldWork, openJob, work } from '../testing/work-endpoint.ts';
 
 const creditsOf = ({ headers }: Response) =>
   Object.fromEntries(
@@ -61,9 +60,11 @@ onEachEngine({ subject: 'an endpoint that settles,', open: (engine) => engine.op
   }
 
   test('it holds its price, is charged its true cost, and the headers tell that', async () => {
-    const during = call({ reserve: 60, cost: 25, ms: 300 });
-    await sleep(150);
+    const job = openJob();
+    const during = call({ reserve: 60, cost: 25, job: job.name });
+    await job.begun;
     expect((await ledger()).usage).toMatchObject({ used: 0, held: 60 });
+    job.finish();
     const response = await during;
     expect(response.status).toBe(200);
     expect(creditsOf(response)).toEqual({
@@ -83,8 +84,9 @@ onEachEngine({ subject: 'an endpoint that settles,', open: (engine) => engine.op
   });
 
   test('what is held counts against the limit while the work runs, and not one credit longer', async () => {
-    const during = call({ reserve: 95, cost: 1, ms: 400 });
-    await sleep(150);
+    const job = openJob();
+    const during = call({ reserve: 95, cost: 1, job: job.name });
+    await job.begun;
     const refused = await node.post('/work', {});
     expect(refused.status).toBe(402);
     expect(creditsOf(refused)).toMatchObject({
@@ -98,6 +100,7 @@ onEachEngine({ subject: 'an endpoint that settles,', open: (engine) => engine.op
     expect((await call({ reserve: 6, cost: 0 })).status).toBe(402);
     const beside = await call({ reserve: 5, cost: 2 });
     expect(creditsOf(beside)).toMatchObject({ cost: '2', used: '2', remaining: '3' });
+    job.finish();
     await during;
     const after = await node.post('/work', {});
     expect(creditsOf(after)).toMatchObject({ cost: '7', used: '10', remaining: '90' });
@@ -123,20 +126,24 @@ onEachEngine({ subject: 'an endpoint that settles,', open: (engine) => engine.op
   });
 
   test('work that outlives its hold is charged all the same, past the limit where need be', async () => {
-    const during = call({ reserve: 90, cost: 80, ms: 3_000 });
-    await vi.waitUntil(async () => (await ledger()).entries.at(-1)?.kind === 'hold', { timeout: 2_500 });
+    const job = openJob();
+    const during = call({ reserve: 90, cost: 80, job: job.name });
+    await job.begun;
     lead += HOLD_LIFE_MS;
     expect(await opened.store.ledger.releaseExpired()).toBe(1);
     for (let calls = 0; calls < 9; calls += 1) await node.post('/work', {});
+    job.finish();
     expect(creditsOf(await during)).toMatchObject({ cost: '80', used: '143', remaining: '0', exceeded: 'true' });
     expect((await ledger()).entries.at(-1)).toMatchObject({ kind: 'charge', credits: 80 });
   });
 
   test('work that fails after its hold expired costs nothing', async () => {
-    const during = call({ reserve: 90, cost: 80, ms: 300, fails: 'upstream' });
-    await sleep(100);
+    const job = openJob();
+    const during = call({ reserve: 90, cost: 80, job: job.name, fails: 'upstream' });
+    await job.begun;
     lead += HOLD_LIFE_MS;
     await opened.store.ledger.releaseExpired();
+    job.finish();
     expect(creditsOf(await during)).toMatchObject({ cost: '0', used: '0' });
   });
 

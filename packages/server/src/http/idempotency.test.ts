@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IDEMPOTENCY_LIFE_MS } from '../../../store/src/idempotency-records.ts';
 import { readLedger } from '../testing/read-ledger.ts';
 import { type ServedEndpoints, serveEndpoints } from '../testing/serve-endpoints.ts';
-import { WORK_CREDITS, work } from '../testing/work-endpoint.ts';
+import { openJob, WORK_CREDITS, work } from '../testing/work-endpoint.ts';
 
 const headersOf = (response: Response, prefix: string) =>
   Object.fromEntries([...response.headers].filter(([name]) => name.startsWith(prefix)));
@@ -166,13 +165,15 @@ onEachEngine({ subject: 'Idempotency-Key', open: (engine) => engine.open(clock) 
 
   test('a key that another call holds for long is 409 with Retry-After, and the answer comes later', async () => {
     const key = randomUUID();
-    const body = { ms: 2_500 };
+    const job = openJob();
+    const body = { job: job.name };
     const first = call(body, key);
-    await sleep(50);
+    await job.begun;
     const early = await call(body, key);
     expect(early.status).toBe(409);
     expect(early.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(await early.json()).toMatchObject({ error: 'idempotency_key_in_use', detail: { value: key } });
+    job.finish();
     expect(await (await call(body, key)).text()).toBe(await (await first).text());
   });
 
