@@ -129,6 +129,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       hasAnswered = true;
       return response;
     });
+    // Nothing outside of the service tells that it has begun.
     await sleep(60);
     expect(hasAnswered).toBe(false);
     const ended = service.end(signal);

@@ -103,8 +103,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(run).toMatchObject({ state: 'failed', stateReason: expect.stringContaining('key') });
       expect(await stand.store.runs.progress(id)).toMatchObject({ judged: 10, failed: 0 });
       expect(stand.target().asked.length).toBeLessThanOrEqual(13);
-      await stand.store.runs.move(id, { from: ['failed'], to: 'queued' });
       count = -1_000;
+      await stand.resume(id);
       await stand.until(id, ['finished']);
       expect(await stand.store.runs.progress(id)).toMatchObject({ judged: 40 });
     });
@@ -123,7 +123,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const asked = stand.target().asked.length;
       isBroken = false;
       expect(await stand.store.runs.replan(id)).toBe(40);
-      await stand.store.runs.move(id, { from: ['finished'], to: 'queued' });
+      await stand.resume(id);
       await stand.until(id, ['finished']);
       expect(await stand.store.runs.progress(id)).toMatchObject({ judged: 40, successes: 40 });
       expect(stand.target().asked.length).toBe(asked);
@@ -144,7 +144,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const asked = stand.target().asked.length;
       expect(asked).toBeLessThan(10);
       isRefused = false;
-      await stand.store.runs.move(id, { from: ['failed'], to: 'queued' });
+      await stand.resume(id);
       await stand.until(id, ['finished']);
       expect(stand.target().asked.length).toBe(40);
     });

@@ -11,6 +11,7 @@ import type { Run, RunState, Store } from '@redoubt/store';
 import { makeAccount } from '@redoubt/store/testing/sample-charge';
 import type { StoreEngine } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import { type RunEngine, startRunEngine } from '../engine/run-engine.ts';
 import type { RunWorkerDependencies } from '../engine/work-on-run.ts';
 import { corpusGoals } from '../goals/goal-source.ts';
@@ -93,6 +94,10 @@ export interface EngineStand {
   submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, ratePerMinute?: number): Promise<string>;
   /** Waits until the run is in one of the states. */
   until(id: string, states: readonly RunState[]): Promise<Run>;
+  /** Waits until the target was asked so often, or more. */
+  asked(times: number): Promise<unknown>;
+  /** Lets the engines go on with a run that has ended or rests, now rather than within a second. */
+  resume(id: string): Promise<void>;
   /** Stops the engines and the target. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -121,6 +126,11 @@ export async function openEngineStand(storeEngine: StoreEngine): Promise<EngineS
         if (run && states.includes(run.state)) return run;
         await sleep(20);
       }
+    },
+    asked: (times) => vi.waitUntil(() => target.asked.length >= times, { timeout: 30_000, interval: 5 }),
+    async resume(id) {
+      await store.runs.move(id, { from: ['failed', 'finished', 'paused'], to: 'queued' });
+      for (const engine of engines) engine.wake();
     },
     async clear() {
       await Promise.all(engines.map((engine) => engine.stop(1_000)));

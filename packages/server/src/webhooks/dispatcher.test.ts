@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEgressGuard, createHttpClient } from '@redoubt/providers';
 import { createSecretBox } from '@redoubt/secrets';
+import type { Store } from '@redoubt/store';
 import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
 import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge';
 import { insertEvent } from '@redoubt/store/testing/sample-event';
@@ -13,6 +14,7 @@ import { type DispatcherTiming, startDispatcher, type WebhookDispatcher } from '
 import { setWebhook } from './set-webhook.ts';
 
 const masterKey = randomBytes(32);
+const LEASE_MS = 60_000;
 const quick: Partial<DispatcherTiming> = { pollMs: 40, retryDelay: () => 20 };
 
 onEachEngine({ subject: 'the dispatcher' }, (opened) => {
@@ -20,22 +22,41 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
   let organisationId: string;
   let lines: string[];
   let stopping: (() => Promise<unknown>)[];
+  /** How often a dispatcher has looked for what is due, and by how much its clock is ahead. */
+  let looks: number;
+  let lead: number;
   beforeEach(async () => {
     await opened.engine.tamper('delete from events; delete from webhooks');
     account = await makeAccount(opened.store);
     organisationId = account.organisation.id;
     lines = [];
     stopping = [];
+    looks = 0;
+    lead = 0;
   });
   afterEach(async () => {
     for (const stop of stopping.toReversed()) await stop();
   });
 
+  const watched = ({ events, ...rest }: Store): Store => ({
+    ...rest,
+    events: { ...events, claim: (due) => events.claim(due).finally(() => looks++) },
+  });
+  /** What was due when this was called has been claimed. */
+  const lookAgain = () =>
+    vi.waitUntil(
+      (
+        (from) => () =>
+          looks >= from + 2
+      )(looks),
+      { timeout: 8_000, interval: 5 },
+    );
+
   const contextOf = ({ allowPrivate = true, key = masterKey, on = opened.store } = {}) => ({
-    store: on,
+    store: watched(on),
     config: loadConfig({ args: [], env: {} }),
     log: pino({ base: undefined }, { write: (line: string) => lines.push(line) }),
-    clock: () => new Date(),
+    clock: () => new Date(Date.now() + lead),
     secrets: createSecretBox(() => [key]),
     http: createHttpClient(createEgressGuard({ allowPrivate })),
     version: 'test',
@@ -68,7 +89,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     await happen('evt_1');
     dispatch();
     await allDelivered(1);
-    await sleep(150);
+    await lookAgain();
     expect(receiver.received).toHaveLength(1);
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toEqual({
       id: 'evt_1',
@@ -92,7 +113,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     await happen('evt_1');
     dispatch({ timeoutMs: 250 });
     await allDelivered(1);
-    await sleep(100);
+    await lookAgain();
     expect(receiver.received.map(({ behaviour }) => behaviour)).toEqual([...failures, 200]);
     expect(new Set(idsOf(receiver))).toEqual(new Set(['evt_1']));
     expect(await events()).toMatchObject([{ attempts: 7, lastError: null }]);
@@ -106,7 +127,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     await happen('evt_1');
     dispatch({ maxAttempts: 3 });
     await vi.waitFor(async () => expect((await events())[0]?.givenUpAt).not.toBeNull(), { timeout: 5_000 });
-    await sleep(150);
+    await lookAgain();
     expect(receiver.received).toHaveLength(3);
     expect(await events()).toMatchObject([
       { attempts: 3, deliveredAt: null, lastError: 'The receiver answered 503, not 2xx', nextAttemptAt: null },
@@ -144,12 +165,12 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     const receiver = await receive();
     await happen('evt_1');
     const now = new Date();
-    expect(await opened.store.events.claim({ now, leaseUntil: new Date(now.getTime() + 400), limit: 1 })).toHaveLength(
-      1,
-    );
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    expect(await opened.store.events.claim({ now, leaseUntil, limit: 1 })).toHaveLength(1);
     dispatch();
-    await sleep(200);
+    await lookAgain();
     expect(receiver.received).toHaveLength(0);
+    lead = LEASE_MS;
     await allDelivered(1);
     expect(await events()).toMatchObject([{ attempts: 2 }]);
   });
@@ -157,7 +178,8 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
   test('charges that cross 50, 80 and 100 % of a limit are told of at once, one event each and no other', async () => {
     const receiver = await receive();
     dispatch({ pollMs: 60_000 });
-    await sleep(100);
+    // From now on it looks only where it is told that there is something.
+    await expect.poll(() => looks).toBe(1);
     const percents = () => receiver.received.map(({ body }) => JSON.parse(body).data.percent).toSorted((a, b) => a - b);
     const charge = (credits: number) => opened.store.ledger.charge(sampleCharge(account, { credits, allowance: 100 }));
     const steps = [
@@ -206,8 +228,9 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     const dispatcher = dispatch();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     const stopped = dispatcher.stop(5_000);
-    await happen('evt_2');
-    setTimeout(() => answer(200), 100);
+    const first = await Promise.race([stopped.then(() => 'the stop'), happen('evt_2').then(() => 'another event')]);
+    expect(first).toBe('another event');
+    answer(200);
     await stopped;
     expect((await events()).map(({ id, deliveredAt }) => [id, deliveredAt !== null]).toSorted()).toEqual([
       ['evt_1', true],
