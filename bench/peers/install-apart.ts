@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names the folder in which packages are installed; the system's folder for temporary files by default. */
-export const PEERS_FOLDER_VARIABLE = 'TEST_PEERS_FOLDER';
+/** Names the folder for what is kept from run to run, where temporary files go with a run of the tests. */
+export const KEPT_FOLDER_VARIABLE = 'TEST_KEPT_FOLDER';
 
 const INSTALL_MS = 600_000;
 
@@ -22,7 +22,7 @@ export function installApart(manifests: URL, name: string, how: 'ci' | 'install'
     .update(readFileSync(file('package-lock.json')))
     .digest('hex')
     .slice(0, 16);
-  const folder = join(process.env[PEERS_FOLDER_VARIABLE] ?? tmpdir(), `redoubt-${name}-${digest}`);
+  const folder = join(process.env[KEPT_FOLDER_VARIABLE] ?? tmpdir(), `redoubt-${name}-${digest}`);
   const done = join(folder, 'installed');
   if (existsSync(done)) return { folder };
   mkdirSync(folder, { recursive: true });

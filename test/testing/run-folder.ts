@@ -1,15 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PEERS_FOLDER_VARIABLE } from '../../bench/peers/install-apart.ts';
+import { KEPT_FOLDER_VARIABLE } from '../../bench/peers/install-apart.ts';
 
 /**
  * Makes one folder in which all temporary files of a run lie, and removes it after the last test. A test that was left
  * out, or a process that was killed, does not tidy up after itself.
  */
 export function setup(): () => void {
-  // What is installed for tests is kept from run to run.
-  process.env[PEERS_FOLDER_VARIABLE] ??= tmpdir();
+  process.env[KEPT_FOLDER_VARIABLE] ??= tmpdir();
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-tests-'));
   // PostgreSQL has a folder in it, and runs as another user.
   chmodSync(folder, 0o711);
