@@ -13,5 +13,8 @@ export function setup(): () => void {
   // PostgreSQL has a folder in it, and runs as another user.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A run that is interrupted does not come to its end.
+  process.once('exit', remove);
+  return remove;
 }
