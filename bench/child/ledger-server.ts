@@ -35,7 +35,7 @@ async function openBench(options: StoreOptions): Promise<Store> {
   return charge ? { ...store, ledger: { ...store.ledger, charge } } : store;
 }
 
-const service = await startService(loadConfig({ args: [], env: process.env }), undefined, openBench);
+const service = await startService(loadConfig({ args: [], env: process.env }), undefined, { open: openBench });
 console.log(`ready on ${service.url}`);
 process.once('SIGTERM', async () => {
   await service.stop();

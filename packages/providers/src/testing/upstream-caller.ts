@@ -73,6 +73,8 @@ interface Outcome {
 export interface Running {
   readonly outcome: Promise<Outcome>;
   readonly handle: PendingRequest;
+  /** The tries that are over. */
+  readonly attempts: () => readonly Attempt[];
   /** How often it was told to be over. */
   readonly ends: () => number;
 }
@@ -80,8 +82,8 @@ export interface Running {
 export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call: PendingRequest) => void): Running {
   let handle: PendingRequest | undefined;
   let ends = 0;
+  const attempts: Attempt[] = [];
   const outcome = new Promise<Outcome>((resolve) => {
-    const attempts: Attempt[] = [];
     const chunks: Buffer[] = [];
     let start: StreamStart | undefined;
     const end = (with_: Partial<Outcome>) => {
@@ -106,7 +108,7 @@ export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call
       onAttempt: (attempt) => attempts.push(attempt),
     });
   });
-  return { outcome, handle: handle as unknown as PendingRequest, ends: () => ends };
+  return { outcome, handle: handle as unknown as PendingRequest, attempts: () => attempts, ends: () => ends };
 }
 
 export const ask = (call: CallUpstream, models: UpstreamModel[], isStream = false): Promise<Outcome> =>

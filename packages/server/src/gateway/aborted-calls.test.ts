@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { eventually, type Script } from '@redoubt/providers/testing/scripted-upstream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chunkOf, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import { chunkOf } from './testing/model-replies.ts';
+import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 const words = { policy_name: 'words', block: ['keyword_detector'] };
@@ -80,10 +81,9 @@ test.each([
     }),
   );
   if (isWhole) sent.end(body);
-  else sent.write(body.slice(0, 20));
+  else await new Promise((written) => sent.write(body.slice(0, 20), written));
   if (isWhole) await eventually(() => service.upstream.received.length > asked);
   if (script === streaming) expect(await read).toContain('Once upon');
-  else await new Promise((resolve) => setTimeout(resolve, 50));
   sent.destroy();
   await expect.poll(async () => (await logged())[0]?.request_id, { timeout: 3_000 }).not.toBe(last);
   expect((await logged())[0]).toMatchObject({ outcome: 'aborted', status, tokens, credits });

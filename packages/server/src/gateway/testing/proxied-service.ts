@@ -1,6 +1,7 @@
 import { openScriptedUpstream, type Script, type ScriptedUpstream } from '@redoubt/providers/testing/scripted-upstream';
 import OpenAI from 'openai';
 import { startTestService, type TestService, testKey } from '../../testing/test-service.ts';
+import { chatReply } from './model-replies.ts';
 
 /** A real service whose deployments lead to a provider that does as it is told. */
 export interface ProxiedService extends TestService {
@@ -26,16 +27,7 @@ export async function startProxiedService(
     const response = await service.send(path, { method: 'POST', body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   };
-  const { hostname, port } = new URL(upstream.origin);
-  await post('/models/add-model', {
-    model_saved_name: 'gpt',
-    model_name: 'gpt-x',
-    model_config: {
-      model_provider: 'openai_compatible',
-      endpoint: { scheme: 'http', host: hostname, port: Number(port), base_path: '/v1' },
-      apikeys: ['sk-upstream'],
-    },
-  });
+  await post('/models/add-model', savedModelAt(upstream.origin));
   return {
     ...service,
     upstream,
@@ -59,47 +51,16 @@ export async function startProxiedService(
   };
 }
 
-/** A provider's whole answer. */
-export const completion = (content: string | null, message: object = {}) => ({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  created: 1,
-  model: 'gpt-x',
-  choices: [{ index: 0, message: { role: 'assistant', content, ...message }, finish_reason: 'stop', logprobs: null }],
-  usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
-});
-
-/** Answers every call alike. */
-export const jsonReply =
-  (body: unknown, status = 200, headers: Record<string, string> = {}): Script =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(JSON.stringify(body));
+/** The model `gpt-x` of a provider, to be saved as `gpt`. */
+export function savedModelAt(origin: string): object {
+  const { hostname, port } = new URL(origin);
+  return {
+    model_saved_name: 'gpt',
+    model_name: 'gpt-x',
+    model_config: {
+      model_provider: 'openai_compatible',
+      endpoint: { scheme: 'http', host: hostname, port: Number(port), base_path: '/v1' },
+      apikeys: ['sk-upstream'],
+    },
   };
-
-export const chatReply = (content: string): Script => jsonReply(completion(content));
-
-const base = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'gpt-x' };
-export const chunkOf = (delta: object, finish: string | null = null, index = 0) => ({
-  ...base,
-  choices: [{ index, delta, finish_reason: finish, logprobs: null }],
-});
-
-/** Streams chunks, each written by itself. */
-export const streamReply =
-  (chunks: readonly object[]): Script =>
-  async (response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const chunk of chunks) {
-      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    response.end('data: [DONE]\n\n');
-  };
-
-/** A text in pieces, as a model streams it. */
-export const textChunks = (text: string, size = 4): object[] => [
-  chunkOf({ role: 'assistant', content: '' }),
-  ...(text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []).map((content) => chunkOf({ content })),
-  chunkOf({}, 'stop'),
-];
+}

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config/load-config.ts';
@@ -142,7 +141,7 @@ describe('sending', () => {
     };
     const { opened, tracing } = await start({ env });
     tracing.proxyCall(sampleCall());
-    for (let tries = 0; tries < 200 && opened.spans.length === 0; tries += 1) await sleep(20);
+    await expect.poll(() => opened.spans.length, { timeout: 4_000 }).toBeGreaterThan(0);
     expect(opened.requests).toMatchObject([
       { path: '/v1/traces', headers: { 'x-key': 'a key', 'x-other': 'b', 'content-type': 'application/json' } },
     ]);
