@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
-import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-card.ts';
+import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { ownRows } from '../first-model/own-rows.ts';

@@ -1,6 +1,5 @@
 import { Lexer, type Token, Tokenizer, type TokensList } from 'marked';
-import { ElementCount, tooComplex } from './count-elements.ts';
-import { MAX_MARKDOWN_DEPTH } from './limits.ts';
+import { ElementCount, MAX_MARKDOWN_DEPTH, tooComplex } from './limits.ts';
 
 /** The tokens of a Markdown text. @throws DocumentFailure where it has too many, or too many inside each other */
 export const lexMarkdown = (text: string): TokensList =>

@@ -1,7 +1,12 @@
 import { isExhaustion } from '@redoubt/sandbox';
 import { decodeText } from './decode-text.ts';
-import type { DocumentKind, ReadBlocks, ReadDocument, SentDocument } from './document.ts';
-import { DocumentFailure } from './document-failure.ts';
+import {
+  DocumentFailure,
+  type DocumentKind,
+  type ReadBlocks,
+  type ReadDocument,
+  type SentDocument,
+} from './document.ts';
 import { kindOfDocument } from './kind-of-document.ts';
 import { layOutPages } from './lay-out-pages.ts';
 

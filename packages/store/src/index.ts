@@ -1,7 +1,6 @@
 export type { Organisation, Project } from './accounts.ts';
 export { lockDataFolder } from './data-folder-lock.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
-export { isDiskFull, StoreFull } from './disk-full.ts';
 export type { ClaimedEvent, NewEvent, StoredEvent } from './events.ts';
 export { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from './idempotency-records.ts';
 export type { Key, NewKey } from './key.ts';
@@ -65,9 +64,11 @@ export type { Store } from './store.ts';
 export {
   DataFolderInUse,
   IncompleteDatabase,
+  isDiskFull,
   NameTaken,
   StoreBusy,
   StoreClosed,
+  StoreFull,
   UnknownEntry,
 } from './store-failures.ts';
 export type { NamedEntry, UsageColumn, UsageQuery, UsageSums } from './usage-rollup.ts';

@@ -1,7 +1,6 @@
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
-import { marked } from '../marked.ts';
-import type { RunStatus } from '../reports/run-shapes.ts';
-import { shown } from '../shown.ts';
+import { marked, shown } from '../marked.ts';
+import type { RunStatus } from '../reports/run-report.ts';
 import { exitCodes } from './exit-codes.ts';
 import { followRun } from './follow-run.ts';
 import { type Gate, gateExitCode, gateOf, gateText } from './gate.ts';

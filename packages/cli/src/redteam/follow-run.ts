@@ -1,7 +1,7 @@
 import { events, type RunEvent } from '@redoubt/client';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
-import type { RunStatus } from '../reports/run-shapes.ts';
-import { shown } from '../shown.ts';
+import { shown } from '../marked.ts';
+import type { RunStatus } from '../reports/run-report.ts';
 import { ProgressLine } from './progress-line.ts';
 
 /** Show how a run goes on, on standard error, until it is over. */

@@ -1,7 +1,6 @@
 import type { TextReading } from '../encoder/read-texts.ts';
 import { type HeadVerdict, lookAt, overrule } from '../heads/judge-text.ts';
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { blends } from './blend-file.ts';
 import { blendReadings } from './blend-readings.ts';
 import { type EscalationMode, findQuestions, type Question } from './find-questions.ts';

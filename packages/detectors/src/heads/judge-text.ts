@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { type HeadHeader, readHeads } from './head-file.ts';
 import { type HeadScore, type ScoredText, TextScorer } from './score-text.ts';
 

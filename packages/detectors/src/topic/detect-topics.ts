@@ -5,8 +5,7 @@ import { readTopics } from './read-topics.ts';
 import { type ResolvedTopic, resolveTopic } from './resolve-topic.ts';
 import { topicCalibration } from './topic-calibration.ts';
 import { lexiconOf, type Posting, pluralsOf, type TopicLexicon, tableTerms, termWeights } from './topic-lexicon.ts';
-import { topicNames } from './topic-names.ts';
-import { standingOf } from './topic-question.ts';
+import { standingOf, topicNames } from './topic-question.ts';
 
 /**
  * Score of one requested topic, 0 to 1. `name` basis: the table does not know the topic, only its own words were looked

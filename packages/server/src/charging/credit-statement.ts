@@ -1,5 +1,6 @@
 import type { MeteringMode } from '@redoubt/contract';
 import type { BalanceSnapshot, Usage } from '@redoubt/store';
+import type { RequestContext } from '../context.ts';
 
 /** What the credit headers say about one request: of the organisation, or of the project where its limit is nearer. */
 export interface CreditStatement {
@@ -21,6 +22,12 @@ export interface Allowances {
 }
 
 type Scope = Pick<CreditStatement, 'used' | 'held' | 'limit'>;
+
+/** The `credits` of a body; no field at all in the mode `requests`, in which nothing has a price in credits. */
+export const shownCredits = <Credits>(
+  credits: Credits,
+  { account }: Pick<RequestContext, 'account'>,
+): { credits?: Credits } => (account.organisation.meteringMode === 'requests' ? {} : { credits });
 
 /** The statement of a call that cost `cost`, of whichever limit leaves less. */
 export function creditStatement(

@@ -3,7 +3,7 @@ import { judgeViews, viewsOf } from '@redoubt/detectors';
 import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
-import { usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
+import { usualTuning } from '../../../detectors/src/detect/detector.ts';
 import { askedOf } from './escalation.ts';
 
 const everything: Detectors = {

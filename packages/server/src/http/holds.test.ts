@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MeteringMode } from '@redoubt/contract';
 import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hashSecret } from '../accounts/key-secret.ts';
+import { hashSecret } from '../accounts/issue-key.ts';
 import { HOLD_LIFE_MS, type Reservation, reserve, settleReservation } from '../charging/reserve.ts';
 import type { RequestContext } from '../context.ts';
 import { firstOrganisation, readLedger } from '../testing/read-ledger.ts';

@@ -4,8 +4,7 @@ import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
 import { wireState } from '../redteam-api/endpoints/run-of.ts';
 import { originOf } from './legacy-origin.ts';
-import { modelOfTask } from './model-of-task.ts';
-import { shownModel } from './shown-model.ts';
+import { modelOfTask, shownModel } from './shown-model.ts';
 
 /** What a submission is answered with besides its run: the project's name. */
 interface Dependencies {

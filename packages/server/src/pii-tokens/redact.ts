@@ -1,7 +1,6 @@
 import { looseLookAlikes } from './loose-look-alikes.ts';
 import { type LabelledSpan, settleSpans } from './settle-spans.ts';
-import { emptyMap, endOfBrackets, labelOf, type TokenMap, tokenLabel, tokenOf } from './token-map.ts';
-import { nameOf, squash } from './token-names.ts';
+import { emptyMap, endOfBrackets, labelOf, nameOf, squash, type TokenMap, tokenLabel, tokenOf } from './token-map.ts';
 
 /** Of texts that look like tokens, this many stay as they are; more are replaced as if they were personal data. */
 const MAX_RESERVED = 256;

@@ -2,8 +2,7 @@ import { debias } from '../../bias/debias-text.ts';
 import { judgeText } from '../../heads/judge-text.ts';
 import { viewsOf } from '../../normalise/views-of.ts';
 import type { TextViews } from '../../view.ts';
-import type { Detector } from '../detector.ts';
-import { type DetectorTuning, thresholdOf } from '../detector-tuning.ts';
+import { type Detector, type DetectorTuning, thresholdOf } from '../detector.ts';
 
 const HEAD = 'bias';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@redoubt/contract';
 import type { Answer } from '../../http/answer.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
-import { runOnce, SENT } from '../../http/run-once.ts';
+import { idempotencyKeyOf, runOnce, SENT } from '../../http/run-once.ts';
 import type { CallState } from './call-state.ts';
 import { type Exchange, sendJson } from './exchange.ts';
 

@@ -13,10 +13,9 @@ import { isObject } from '../stages/message-texts.ts';
 import { answerWhole } from './answer-whole.ts';
 import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { sendJson } from './exchange.ts';
+import { asTold, outcomeOf, sendJson } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
-import { asTold, outcomeOf } from './service-stopping.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 

@@ -10,12 +10,11 @@ import type {
 import { addDetections } from './add-detections.ts';
 import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { sendJson } from './exchange.ts';
+import { asTold, outcomeOf, sendJson } from './exchange.ts';
 import type { GuardedCallDependencies } from './guard-call.ts';
 import type { CallEnding } from './guarded-call.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
-import { asTold, outcomeOf } from './service-stopping.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
 /** Pass a call through a deployment without stages: the bytes of either side go on as they are, with a report behind a whole answer. */

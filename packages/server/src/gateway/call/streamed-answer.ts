@@ -6,10 +6,10 @@ import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-option
 import { formOf } from '../stream/text-channels.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
+import { asTold, outcomeOf } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
 import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
-import { asTold, outcomeOf } from './service-stopping.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
 

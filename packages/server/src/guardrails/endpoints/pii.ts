@@ -5,8 +5,7 @@ import { Failure } from '../../errors.ts';
 import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../pii-tokens/keep-map.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
-import { refuseCustomEntities } from '../refuse-custom-entities.ts';
-import { failureOfRefusal } from '../refuse-detectors.ts';
+import { failureOfRefusal, refuseCustomEntities } from '../refuse-detectors.ts';
 import { warningsField, warningsOfEntities } from '../say-nothing-asked.ts';
 
 /** A restored text of more characters is refused: a few placeholders can stand for any amount of text. */

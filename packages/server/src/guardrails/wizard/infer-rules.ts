@@ -2,9 +2,9 @@ import type { PolicyRule } from '@redoubt/contract';
 import type { ReadDocument } from '@redoubt/documents';
 import { behavioursOf } from './behaviours.ts';
 import { findNorms } from './find-norms.ts';
+import { rankSeverity } from './library-rule.ts';
 import { type MergedNorm, mergeNorms } from './merge-norms.ts';
 import { nameRule } from './name-rule.ts';
-import { rankSeverity } from './rank-severity.ts';
 import { categoryOf } from './rule-topics.ts';
 
 /** The rules of a document, in its order, each with the sentences that it came from. Pure and deterministic. */

@@ -1,6 +1,6 @@
 import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
 import { callsOf, planCells, type RunSpec } from '@redoubt/redteam';
-import { shownCredits } from '../../charging/shown-credits.ts';
+import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
 import { notBuilt } from '../read-submission.ts';
 import type { RunJob } from './prepare-run.ts';

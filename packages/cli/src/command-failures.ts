@@ -12,3 +12,13 @@ export class Usage extends Error {
 export class HelpWanted extends Error {
   override readonly name = 'HelpWanted';
 }
+
+/** A command that could not do its work; the exit code tells scripts so. */
+export class Failed extends Error {
+  override readonly name = 'Failed';
+  readonly exitCode: number;
+  constructor(message: string, exitCode: number, options?: ErrorOptions) {
+    super(message, options);
+    this.exitCode = exitCode;
+  }
+}
