@@ -8,7 +8,6 @@ import type { CallGate } from './call-gate.ts';
 import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
-import { withoutVerdict } from './without-verdict.ts';
 
 /** What a worker needs to work on runs. */
 export interface RunWorkerDependencies {
@@ -239,3 +238,13 @@ const afterSignal = {
   pause: { to: 'paused' },
   cancel: { to: 'failed', reason: 'cancelled' },
 } as const satisfies Record<RunSignal, { to: Run['state']; reason?: string }>;
+
+/** Why a run that has ended has no rate; undefined where an attempt was judged, or there was none. */
+async function withoutVerdict(id: string, runs: Pick<Runs, 'tallies' | 'records'>): Promise<string | undefined> {
+  const attempts = (await runs.tallies(id)).filter(({ isControl }) => !isControl);
+  if (attempts.length === 0 || attempts.some(({ state }) => state !== 'failed')) return undefined;
+  const errors = attempts.reduce((sum, { count }) => sum + count, 0);
+  const [first] = await runs.records(id, { limit: 1, isControl: false });
+  const such = first?.error === undefined ? '' : `, the first of them: ${first.error}`;
+  return `All ${errors} attempts ended in an error and none was judged, so there is no rate${such}`;
+}

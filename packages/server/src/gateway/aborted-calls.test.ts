@@ -2,8 +2,7 @@ import { request } from 'node:http';
 import { eventually, type Script } from '@redoubt/providers/testing/scripted-upstream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chunkOf } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import { chunkOf, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 const words = { policy_name: 'words', block: ['keyword_detector'] };

@@ -3,8 +3,15 @@ import { openStore, type Store } from '@redoubt/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readLedger } from '../testing/read-ledger.ts';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, cutReply, jsonReply, streamReply, textChunks } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  cutReply,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+  textChunks,
+} from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 let store: Store;

@@ -1,7 +1,15 @@
 import type OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatReply, chunkOf, completion, jsonReply, streamReply, textChunks } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  chunkOf,
+  completion,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+  textChunks,
+} from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatReply, cutReply, jsonReply } from './testing/model-replies.ts';
-import type { ProxiedService } from './testing/proxied-service.ts';
+import { chatReply, cutReply, jsonReply, type ProxiedService } from './testing/proxied-service.ts';
 import { proxyCaller, startGuardedService, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;

@@ -3,8 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually, type Script } from '@redoubt/providers/testing/scripted-upstream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, chunkOf, completion, jsonReply } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  chunkOf,
+  completion,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+} from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 const words = { policy_name: 'words', block: ['keyword_detector'] };

@@ -1,8 +1,13 @@
 import { openStore } from '@redoubt/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, streamReply, textChunks } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+  textChunks,
+} from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 /** Whether what a detector compares with can no longer be read. */

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, jsonReply, streamReply, textChunks } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+  textChunks,
+} from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 beforeAll(async () => {

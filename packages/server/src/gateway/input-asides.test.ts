@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatReply, completion, jsonReply } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  completion,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+} from './testing/proxied-service.ts';
 import { proxyCaller, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;

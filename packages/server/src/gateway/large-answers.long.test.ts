@@ -1,7 +1,7 @@
 import type { Script } from '@redoubt/providers/testing/scripted-upstream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MeasuredProxy, prose, startMeasuredProxy } from './testing/measured-proxy.ts';
-import { chunkOf, completion, jsonReply } from './testing/model-replies.ts';
+import { chunkOf, completion, jsonReply } from './testing/proxied-service.ts';
 
 /** What the loop is held at most, as a multiple of what `JSON.parse` takes for the same answer. */
 const MOST_OF_PARSING = 4;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MeasuredProxy, prose, startMeasuredProxy } from './testing/measured-proxy.ts';
-import { completion, jsonReply } from './testing/model-replies.ts';
+import { completion, jsonReply } from './testing/proxied-service.ts';
 
 /** What judging adds at most to what reading and writing the answer takes anyway. */
 const MOST = 4;

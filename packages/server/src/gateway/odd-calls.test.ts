@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chatReply, chunkOf, completion, jsonReply, streamReply } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  chunkOf,
+  completion,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+} from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, completion } from './testing/model-replies.ts';
-import type { ProxiedService } from './testing/proxied-service.ts';
+import { chatReply, completion, type ProxiedService } from './testing/proxied-service.ts';
 import { proxyCaller, startGuardedService, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chunkOf, completion, jsonReply, streamReply } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chunkOf,
+  completion,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+} from './testing/proxied-service.ts';
 import { proxyCaller, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;

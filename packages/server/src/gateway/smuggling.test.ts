@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, completion, jsonReply } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  chatReply,
+  completion,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+} from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 beforeAll(async () => {

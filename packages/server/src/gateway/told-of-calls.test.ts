@@ -1,8 +1,7 @@
 import type { Script } from '@redoubt/providers/testing/scripted-upstream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SpanCollector, startSpanCollector } from '../testing/span-collector.ts';
-import { chunkOf, completion, jsonReply } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import { chunkOf, completion, jsonReply, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
 import { proxyCaller, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;

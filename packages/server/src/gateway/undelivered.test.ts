@@ -1,7 +1,13 @@
 import { detectionShapes } from '@redoubt/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completion, jsonReply, streamReply, textChunks } from './testing/model-replies.ts';
-import { type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import {
+  completion,
+  jsonReply,
+  type ProxiedService,
+  startProxiedService,
+  streamReply,
+  textChunks,
+} from './testing/proxied-service.ts';
 import { proxyCaller, user } from './testing/proxy-caller.ts';
 
 const checks = { hallucination: true, adherence: true, relevancy: true };

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { type Endpoint, runIdOfTask } from '@redoubt/contract';
+import { type Endpoint, headerField, runIdOfTask, selectingHeaderNames } from '@redoubt/contract';
 import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
@@ -23,9 +23,8 @@ import { type FailedAtCost, perform } from './perform.ts';
 import { performStream } from './perform-stream.ts';
 import { type BodyLimits, parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
-import { requestHash } from './request-hash.ts';
 import { idempotencyKeyOf, runOnce } from './run-once.ts';
-import { type HeaderReader, headerReader } from './selecting-headers.ts';
+import { type HeaderReader, headerReader, selectingHeaders } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
@@ -232,3 +231,24 @@ const isBodyless = (headers: Headers): boolean =>
 
 /** Path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+
+/** What makes two calls the same request. */
+interface HashedRequest {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly target: string;
+  readonly headers: Headers;
+  /** The body's text, as sent. */
+  readonly body: string;
+}
+
+/** A hash of everything that decides what a call does, but for who calls; the brand and its aliases count as one. */
+function requestHash({ method, target, headers, body }: HashedRequest, brands: readonly string[]): string {
+  const sent = selectingHeaders(headers, brands);
+  const selecting = selectingHeaderNames.map((name) => sent[headerField(name)]);
+  return createHash('sha256')
+    .update(JSON.stringify([method, target, selecting]))
+    .update('\n')
+    .update(body)
+    .digest('base64url');
+}

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../gateway/stream/testing/seeded-random.ts';
-import { redact } from './redact.ts';
+import { seededRandom } from '../gateway/stream/testing/damaged-answers.ts';
+import { type LabelledSpan, redact } from './redact.ts';
 import { RestoredTooLong, restore } from './restore.ts';
-import type { LabelledSpan } from './settle-spans.ts';
 import { emptyMap, parseMap, type TokenMap, writeMap } from './token-map.ts';
 
 /** The spans of every place where one of the values stands. */

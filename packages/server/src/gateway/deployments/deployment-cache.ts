@@ -1,6 +1,6 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { PiiWanted } from '@redoubt/detectors';
-import type { UpstreamModel } from '@redoubt/providers';
+import type { CallTimeouts, LimitedDeployment, UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
@@ -8,7 +8,6 @@ import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
-import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -36,6 +35,12 @@ export interface ReadyDeployment {
 export interface DeploymentCache {
   /** Throws Failure: 404 where the project has no deployment of that name, or what it is made of is gone. */
   find(name: string, context: GatewayContext): ReadyDeployment | Promise<ReadyDeployment>;
+}
+
+/** The limits and times of a deployment's calls: the same objects for all of them. */
+interface CallLimits {
+  readonly deployment: LimitedDeployment;
+  readonly timeouts: CallTimeouts;
 }
 
 /** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
@@ -131,4 +136,21 @@ async function detectorsOf(
   }
   const detectors = await withRules(ready.detectors, context);
   return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
+}
+
+/** Calls of one deployment that wait for a place. */
+const MAX_QUEUED = 1_000;
+
+function callLimitsOf(id: number, { limits }: Pick<DeploymentFields, 'limits'>): CallLimits {
+  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
+  return {
+    deployment: {
+      id: String(id),
+      limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },
+    },
+    timeouts: {
+      headersMs: limits.first_byte_timeout_ms ?? undefined,
+      idleMs: limits.idle_timeout_ms ?? undefined,
+    },
+  };
 }

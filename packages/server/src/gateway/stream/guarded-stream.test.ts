@@ -5,8 +5,15 @@ import { keywordTail } from './keyword-tail.ts';
 import { createOutputWatch } from './output-watch.ts';
 import { firstOpen, piiTail } from './pii-tail.ts';
 import { type AnswerText, answerEvents, chunk, cutBytes, readChunks, textOf } from './testing/answer-stream.ts';
-import { broken, detections, expectRestored, send, values, writeAnswer } from './testing/damaged-answers.ts';
-import { seededRandom } from './testing/seeded-random.ts';
+import {
+  broken,
+  detections,
+  expectRestored,
+  seededRandom,
+  send,
+  values,
+  writeAnswer,
+} from './testing/damaged-answers.ts';
 
 test('1,000 answers are restored exactly, whatever the deltas, the cuts and the damage', () => expectRestored(1_000));
 

@@ -4,8 +4,7 @@ import { loadConfig } from '../../config/load-config.ts';
 import { sampleCall } from '../../testing/sample-call.ts';
 import { type SpanCollector, startSpanCollector } from '../../testing/span-collector.ts';
 import type { CallRecord } from '../calls/call-record.ts';
-import { createTracing } from './create-tracing.ts';
-import { isSampled, maySample } from './is-sampled.ts';
+import { createTracing, isSampled, maySample } from './create-tracing.ts';
 import { readTraceparent } from './trace-context.ts';
 
 const NOON = Date.parse('2026-11-05T12:00:00.000Z');

@@ -5,7 +5,6 @@ import { createOutputWatch } from '../output-watch.ts';
 import { piiTail } from '../pii-tail.ts';
 import { createRestorer } from '../restore-placeholders.ts';
 import { type AnswerText, answerEvents, cutBytes, type ReadChunk, readChunks, textOf } from './answer-stream.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** What placeholders stand for. */
 export const values = new Map([
@@ -160,4 +159,15 @@ function expectAtMost(held: number, limit: number): void {
 function read(chunks: readonly ReadChunk[], place: AnswerText): string {
   const whole = textOf(chunks, place);
   return place.field === 'arguments' ? (JSON.parse(whole) as { to: string }).to : whole;
+}
+
+/** A generator of whole numbers below a bound, the same for the same seed (Marsaglia's xorshift, 32 bits). */
+export function seededRandom(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % bound;
+  };
 }
