@@ -1,7 +1,7 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
 import { viewsOf } from '../normalise/views-of.ts';
 import type { TextViews } from '../view.ts';
-import { type DetectorTuning, usualTuning } from './detector-tuning.ts';
+import { type DetectorTuning, usualTuning } from './detector.ts';
 import { detectorOf } from './detectors/index.ts';
 
 /**

@@ -6,9 +6,8 @@ import { piiLabel } from '../pii/entities.ts';
 import { findPii } from '../pii/find-pii.ts';
 import { entityNames, resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
-import type { Span, TextViews, View } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
-import type { DetectorRefusal } from './detector-refusal.ts';
+import { type Span, type TextViews, type View, ViewNote } from '../view.ts';
+import type { DetectorRefusal } from './detector.ts';
 
 /** Names of entities and groups, as a caller sends them; null and absent mean every group. */
 type PiiNames = readonly string[] | null | undefined;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createTokenizer, type Tokenizer } from './create-tokenizer.ts';
-import { type EncoderCard, readEncoderCard } from './encoder-card.ts';
 
 /** What the encoder says of one chunk. `embedding` has unit length. */
 export interface ChunkOutput {
@@ -15,6 +14,15 @@ export interface EncoderModel {
   readonly tokenizer: Tokenizer;
   /** Reads rows of pieces, each of 1 to 128; the outputs are in their order. */
   run(rows: readonly Uint16Array[]): Promise<ChunkOutput[]>;
+}
+
+/** What a set of weights says of itself: `encoder.json`. */
+interface EncoderCard {
+  readonly version: string;
+  /** Names of the logits, in their order. */
+  readonly labels: readonly string[];
+  /** The id that fills a row. */
+  readonly padding: number;
 }
 
 /** The encoder cannot run here: the runtime or a weights file is missing, or does not load. */
@@ -78,4 +86,18 @@ async function runSession(
 function floats(data: unknown): Float32Array {
   if (data instanceof Float32Array) return data;
   throw new Error('The encoder did not answer in floats');
+}
+
+/** Reads a card. @throws Error where a field is missing or of the wrong kind */
+export function readEncoderCard(json: string): EncoderCard {
+  const card: Partial<Record<keyof EncoderCard, unknown>> = JSON.parse(json);
+  const { version, labels, padding } = card;
+  if (typeof version !== 'string') throw new Error('encoder.json has no version');
+  if (!isTexts(labels)) throw new Error('encoder.json has no labels');
+  if (typeof padding !== 'number') throw new Error('encoder.json has no padding');
+  return { version, labels, padding };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }

@@ -22,7 +22,7 @@ interface EncoderReading {
   readonly version: string;
 }
 
-/** What the encoder read, or why it cannot run here; then stage 1 answers alone. */
+/** What the encoder read, or why it cannot run here; then the first model answers alone. */
 export type EncoderOutcome = EncoderReading | { readonly kind: 'unavailable'; readonly reason: string };
 
 /** What it answers. */

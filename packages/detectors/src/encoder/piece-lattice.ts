@@ -1,6 +1,5 @@
 import type { PieceSink } from './piece-sink.ts';
-import { TRIE_ROOT } from './piece-trie.ts';
-import type { PieceVocabulary } from './piece-vocabulary.ts';
+import { type PieceVocabulary, TRIE_ROOT } from './piece-vocabulary.ts';
 
 /** The best way to cut a block of units into pieces, found from left to right. An unknown unit costs nothing. */
 export class PieceLattice {

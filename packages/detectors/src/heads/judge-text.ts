@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { type HeadHeader, readHeads } from './head-file.ts';
 import { type HeadScore, type ScoredText, TextScorer } from './score-text.ts';
 
@@ -27,7 +26,7 @@ function load() {
 const looks = new ViewNote<ScoredText>();
 const judgements = new ViewNote<Judgement>();
 
-/** What stage 1 sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
+/** What the first model sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
 export function lookAt(views: TextViews): ScoredText {
   return looks.of(views) ?? looks.keep(views, load().scorer.score(views));
 }
@@ -43,7 +42,7 @@ export function overrule(views: TextViews, verdicts: ReadonlyMap<string, HeadVer
   judgements.keep(views, { get: (head) => verdicts.get(head) ?? before.get(head) });
 }
 
-/** What stage 1 says alone; a head is asked when its verdict is. */
+/** What the first model says alone; a head is asked when its verdict is. */
 class FirstJudgement implements Judgement {
   readonly #look: ScoredText;
 

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { buildAutomaton, type KeywordAutomaton, type KeywordPattern } from './keyword-automaton.ts';
-import { KeywordLimitError } from './keyword-limit-error.ts';
 
 /** Bounds of one keyword list. Characters are UTF-16 units of all keywords together. */
 export const keywordLimits = { keywords: 10_000, characters: 1_000_000 } as const;
@@ -44,6 +43,21 @@ function keyOf(keywords: readonly string[]): string {
   const key = JSON.stringify(keywords);
   keys.set(keywords, key);
   return key;
+}
+
+/** A keyword list larger than this service compiles; `limit` names which bound, `allowed` and `actual` its numbers. */
+export class KeywordLimitError extends Error {
+  readonly limit: 'keywords' | 'characters';
+  readonly allowed: number;
+  readonly actual: number;
+
+  constructor(limit: 'keywords' | 'characters', allowed: number, actual: number) {
+    super(`banned_keywords has ${actual} ${limit}; at most ${allowed} ${limit} are allowed in one list`);
+    this.name = 'KeywordLimitError';
+    this.limit = limit;
+    this.allowed = allowed;
+    this.actual = actual;
+  }
 }
 
 /** Compiles keywords for text that is scanned as it is (the plain view, decoded views). */

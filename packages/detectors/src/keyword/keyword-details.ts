@@ -2,9 +2,7 @@ import { markupView } from '../normalise/markup-view.ts';
 import type { Span, TextViews, View } from '../view.ts';
 import { type KeywordHit, visitKeywordsIn } from './find-keywords.ts';
 import type { KeywordAutomaton } from './keyword-automaton.ts';
-import type { KeywordCompiler } from './keyword-compiler.ts';
-import { compileKeywords } from './keyword-compiler.ts';
-import { compileReversed } from './reversed-keywords.ts';
+import { compileKeywords, createKeywordCompiler, type KeywordCompiler } from './keyword-compiler.ts';
 
 /** `details` of `keyword_detector`. */
 export interface KeywordDetails {
@@ -119,4 +117,24 @@ function characterCount(source: string, start: number, end: number): number {
   let count = 0;
   for (let at = start; at < end; at++) if ((source.charCodeAt(at) & 0xfc00) !== 0xdc00) count += 1;
   return count;
+}
+
+/** A shorter word is another one backwards too often. */
+const MIN_LETTERS = 5;
+/** Words of English that are words backwards as well. */
+const wordsBothWays = new Set(
+  'animal decaf deified deliver denim desserts devil diaper dessert drawer faced gateman keels knits lager lamina leper lever lived looter loops nametag parts peels pupils rebut redraw regal remit repaid repel reviled revel reward sleek sleep slipup sloop smart snaps snoops spans spools spoons sports spots stink stops straw stressed strap strops timer tuber trams traps warts'.split(
+    ' ',
+  ),
+);
+
+/** Compiles keywords to be found backwards; those that may be honest words so are left out. */
+const compileReversed: KeywordCompiler = createKeywordCompiler({ fold: reversed });
+
+function reversed(keyword: string): string {
+  const small = keyword.trim().toLowerCase();
+  const letters = small.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const backwards = Array.from(small).reverse().join('');
+  const isHonest = backwards === small || wordsBothWays.has(backwards) || wordsBothWays.has(small);
+  return letters < MIN_LETTERS || isHonest ? '' : backwards;
 }

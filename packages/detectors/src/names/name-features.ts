@@ -1,8 +1,7 @@
 import { known as knownAs } from './gazetteer.ts';
 import type { Segment } from './segment-reader.ts';
 import type { Surroundings } from './surroundings.ts';
-import { shape } from './word-shapes.ts';
-import { unitKind, wordUnits } from './word-units.ts';
+import { shape, unitKind, wordUnits } from './word-shapes.ts';
 
 /** Version of what is hashed and how; weights of another version are refused. */
 export const NAME_FEATURE_VERSION = 1;

@@ -1,5 +1,4 @@
-import { shape, shapeOfSign, shapeOfWord } from './word-shapes.ts';
-import { unitKind, wordUnits } from './word-units.ts';
+import { shape, shapeOfSign, shapeOfWord, unitKind, wordUnits } from './word-shapes.ts';
 
 /** Words of a segment at most: a line, or a part of a long one. */
 export const MAX_SEGMENT = 160;

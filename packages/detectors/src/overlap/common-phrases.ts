@@ -1,7 +1,6 @@
 import { lettersOf, viewsOf } from '../normalise/views-of.ts';
-import { readLetters } from './letter-units.ts';
 import { NO_SHINGLE, shingleHash } from './shingle-hash.ts';
-import { readWords } from './text-units.ts';
+import { readLetters, readWords } from './text-units.ts';
 import { visitUnits } from './unit-window.ts';
 
 /** Wording that half of all prompts share, and stock phrases that belong to nobody: to have them in common is no copy. */

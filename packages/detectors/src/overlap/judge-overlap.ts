@@ -1,9 +1,8 @@
 import type { Span, TextViews } from '../view.ts';
 import { type Disguise, type DisguisedView, disguisedViews } from './disguised-views.ts';
 import { findOverlaps, type Overlap, withoutRepeats } from './find-overlaps.ts';
-import { readUnspaced } from './letter-units.ts';
 import type { ReferenceIndex } from './reference-index.ts';
-import { readWords } from './text-units.ts';
+import { readUnspaced, readWords } from './text-units.ts';
 import type { UnitReader } from './unit-window.ts';
 
 /** How much wording in common is a copy. Weights are those of words: 1 for one that says something. */

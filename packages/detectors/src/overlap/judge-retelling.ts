@@ -1,5 +1,4 @@
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { findRetellings, type Retelling } from './find-retelling.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import { nearestMeaning, type ReferenceMeanings } from './reference-meanings.ts';

@@ -1,9 +1,7 @@
 import { viewsOf } from '../normalise/views-of.ts';
 import { isCommon } from './common-phrases.ts';
-import { readLetters } from './letter-units.ts';
-import { shareArray } from './share-array.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
-import { readWords } from './text-units.ts';
+import { readLetters, readWords } from './text-units.ts';
 import { type TextUnits, type UnitReader, visitUnits } from './unit-window.ts';
 import { wordMarks } from './word-marks.ts';
 
@@ -151,4 +149,20 @@ function bump(counts: Uint32Array, at: number): number {
 export function bytesOfIndex({ names, weights, heads, tails, hashes, texts, places }: ReferenceIndex): number {
   const arrays = [weights, heads, tails, hashes, texts, places];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 2 * names.length);
+}
+
+interface Sharing<Made> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: SharedArrayBuffer): Made;
+}
+
+/** An array in memory that threads share: of so many elements, or of these. */
+export function shareArray<Made extends { set(values: ArrayLike<number>): void }>(
+  kind: Sharing<Made>,
+  content: number | ArrayLike<number>,
+): Made {
+  const length = typeof content === 'number' ? content : content.length;
+  const made = new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
+  if (typeof content !== 'number') made.set(content);
+  return made;
 }

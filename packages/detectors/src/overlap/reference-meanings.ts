@@ -1,6 +1,5 @@
 import { clausesToRead } from './find-retelling.ts';
-import type { ReferenceText } from './reference-index.ts';
-import { shareArray } from './share-array.ts';
+import { type ReferenceText, shareArray } from './reference-index.ts';
 
 /** What the clauses of references mean: vectors of unit length, one after the other, in memory that threads share. */
 export interface ReferenceMeanings {

@@ -1,4 +1,4 @@
-import { stretchHash } from './stretch-hash.ts';
+import { stretchHash } from './shingle-hash.ts';
 import { readWords } from './text-units.ts';
 import { type TextUnits, unitKind, visitUnits } from './unit-window.ts';
 

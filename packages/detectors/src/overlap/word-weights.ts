@@ -1,5 +1,5 @@
 import { functionWords } from '../grounding/word-tables.ts';
-import { wordHash } from './stretch-hash.ts';
+import { wordHash } from './shingle-hash.ts';
 
 /** How much of the sense of a sentence a word carries that stands in every sentence. */
 const FUNCTION_WEIGHT = 0.25;

@@ -1,7 +1,6 @@
 import { hasLuhnCheck } from './ids/check-digits.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
 const sixteenToNineteen = [16, 17, 18, 19];
 

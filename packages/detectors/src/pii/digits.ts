@@ -8,13 +8,13 @@ import { matchIdNumber } from './ids/match-id-number.ts';
 import { matchIpv4 } from './ipv4.ts';
 import { matchLabelledNumber } from './labelled/match-labelled-number.ts';
 import { macAddressAt } from './mac-address.ts';
-import { opensNumber } from './number-bounds.ts';
 import type { NumberMatch, NumberMatcher } from './number-match.ts';
 import {
   endOfDigits,
   gap,
   gapAfter,
   type NumberRuns,
+  opensNumber,
   readNumberRuns,
   runEnd,
   runLength,

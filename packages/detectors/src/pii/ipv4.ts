@@ -1,7 +1,6 @@
 import { isPrecededBy } from './characters.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
 const versionContext = /\b(?:version|versions|ver|release|build|firmware|section|chapter|rev)\b[^a-z]*$/i;
 

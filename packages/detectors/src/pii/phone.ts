@@ -1,7 +1,16 @@
 import { isPrecededBy, isWord } from './characters.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, endOfDigits, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import {
+  closesNumber,
+  digitsOf,
+  endOfDigits,
+  gap,
+  gapAfter,
+  type NumberRuns,
+  runEnd,
+  runLength,
+  runStart,
+} from './number-runs.ts';
 import { fitNational, type Plan, planFor } from './phone-plans.ts';
 
 /** Words that say that a number is dialled. */

@@ -2,9 +2,8 @@ import { isDigit, isPrecededBy } from './characters.ts';
 import { isIssuedCard } from './credit-card.ts';
 import type { PiiEntity } from './entities.ts';
 import { hasLuhnCheck } from './ids/check-digits.ts';
-import { closesNumber, opensNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, digitsOf, type NumberRuns, opensNumber, runEnd, runLength, runStart } from './number-runs.ts';
 import { phoneContext } from './phone.ts';
 import { isIssuedSsn, ssnContext } from './us-ssn.ts';
 

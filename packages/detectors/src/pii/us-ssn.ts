@@ -1,7 +1,6 @@
 import { isPrecededBy } from './characters.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
 /** What a social security number is called. */
 export const ssnContext = /\b(?:ssn|social security|social-security|soc sec|my social|her social|his social)\b/i;

@@ -1,8 +1,7 @@
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords, type Word } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
-import type { Span, TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type Span, type TextViews, ViewNote } from '../view.ts';
 import type { Quantity } from './policy-rule.ts';
 
 /** Sentences of a text, and words of one, in which numbers are looked for. */

@@ -1,8 +1,7 @@
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
-import type { Span, TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { type Clause, clausesOf, subjectsOf } from './clauses-of.ts';
 import { policyCalibration } from './policy-calibration.ts';

@@ -6,9 +6,8 @@ import { findPii } from '../pii/find-pii.ts';
 import { resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
 import { scoreTopics } from '../topic/detect-topics.ts';
-import { topicNames } from '../topic/topic-names.ts';
-import type { Span, TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { topicNames } from '../topic/topic-question.ts';
+import { type Span, type TextViews, ViewNote } from '../view.ts';
 import type { CompiledRule, MappedHead } from './policy-rule.ts';
 
 /** What speaks for a text being about what a rule is about: 0 to 1 each. */

@@ -1,8 +1,6 @@
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
 import { resolveTopic } from './resolve-topic.ts';
-import { topicNames } from './topic-names.ts';
 
 /** What an encoder is asked so that it can tell how near a text is to topics: the cosine of a passage with each phrase. */
 export interface TopicQuestion {
@@ -67,4 +65,16 @@ function sampleOf(text: string): string {
     .map((start) => text.slice(start, start + STRETCH))
     .join('\n')
     .trim();
+}
+
+/** Topics beyond this many are refused by the schema; here they are not read. */
+const MAX_TOPICS = 100;
+/** Units of a topic name that are read. */
+const MAX_NAME = 200;
+
+/** The topics a setting names, each once: a list, or one string with commas between them. */
+export function topicNames(topic: readonly string[] | string): string[] {
+  const names = typeof topic === 'string' ? topic.split(',') : topic;
+  const read = names.map((name) => name.trim().slice(0, MAX_NAME)).filter((name) => name !== '');
+  return [...new Set(read)].slice(0, MAX_TOPICS);
 }

@@ -1,8 +1,7 @@
 import { scopes } from '@redoubt/contract';
 import type { ServiceContext } from '../context.ts';
 import { anchorDayOf } from './anchor-day.ts';
-import { newKey } from './issue-key.ts';
-import { hashSecret } from './key-secret.ts';
+import { hashSecret, newKey } from './issue-key.ts';
 
 /** The organisation, project and key of a new installation. */
 export interface FirstStart {

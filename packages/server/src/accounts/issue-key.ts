@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Scope } from '@redoubt/contract';
 import type { Key, NewKey } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
-import { hashSecret, newSecret, prefixOf } from './key-secret.ts';
 
 interface NewKeyOrder {
   readonly name: string;
@@ -29,3 +28,17 @@ export async function issueKey(
   const { key, secret } = newKey(order, config);
   return { key: await store.keys.insert({ ...key, projectId }), secret };
 }
+
+/** Characters of a key that are kept for display. */
+const SHOWN = 12;
+
+/** A new key `sk_<brand>_<43 random characters>`: 256 random bits (contract §1). */
+export function newSecret(brand: string): string {
+  return `sk_${brand}_${randomBytes(32).toString('base64url')}`;
+}
+
+/** What is stored of a key: SHA-256 in hex. A key is 256 random bits, so a slow hash would add nothing. */
+export const hashSecret = (secret: string): string => hash('sha256', secret);
+
+/** The part of a key that may be shown again. */
+export const prefixOf = (secret: string): string => secret.slice(0, SHOWN);

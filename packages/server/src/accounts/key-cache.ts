@@ -1,7 +1,7 @@
 import type { KeyHolder, Store } from '@redoubt/store';
 import { createRevisionCache } from '../revision-cache/revision-cache.ts';
 import { watchRevision } from '../revision-cache/watch-revision.ts';
-import { hashSecret } from './key-secret.ts';
+import { hashSecret } from './issue-key.ts';
 
 /** Finds who holds a key, from memory in the hot path. */
 export interface KeyCache {

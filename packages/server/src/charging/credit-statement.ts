@@ -1,5 +1,6 @@
 import type { MeteringMode } from '@redoubt/contract';
 import type { BalanceSnapshot, Usage } from '@redoubt/store';
+import type { RequestContext } from '../context.ts';
 
 /** What the credit headers say about one request: of the organisation, or of the project where its limit is nearer. */
 export interface CreditStatement {
@@ -22,15 +23,21 @@ export interface Allowances {
 
 type Scope = Pick<CreditStatement, 'used' | 'held' | 'limit'>;
 
+/** The `credits` of a body; no field at all in the mode `requests`, in which nothing has a price in credits. */
+export const shownCredits = <Credits>(
+  credits: Credits,
+  { account }: Pick<RequestContext, 'account'>,
+): { credits?: Credits } => (account.organisation.meteringMode === 'requests' ? {} : { credits });
+
 /** The statement of a call that cost `cost`, of whichever limit leaves less. */
 export function creditStatement(
   { mode, cost }: { mode: MeteringMode; cost: number },
-  standing: BalanceSnapshot,
+  snapshot: BalanceSnapshot,
   { allowance, projectAllowance }: Allowances,
 ): CreditStatement {
-  const limit = allowance === null ? null : allowance + standing.organisation.granted;
-  const organisation = scopeOf(mode, standing.organisation, limit);
-  const project = standing.project && scopeOf(mode, standing.project, projectAllowance);
+  const limit = allowance === null ? null : allowance + snapshot.organisation.granted;
+  const organisation = scopeOf(mode, snapshot.organisation, limit);
+  const project = snapshot.project && scopeOf(mode, snapshot.project, projectAllowance);
   const nearer = project && remainingOf(project) < remainingOf(organisation) ? project : organisation;
   return { mode, cost, ...nearer };
 }

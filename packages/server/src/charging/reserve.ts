@@ -1,28 +1,20 @@
 import type { Price } from '@redoubt/metering';
-import { type Charge, UnknownEntry } from '@redoubt/store';
+import { UnknownEntry } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
-import { type BookedCall, chargeOf, limitReached, statementAfter } from './charge.ts';
+import { chargeOf, type OrderedCall, type Receipt, type Released, receiptOf, statementAfter } from './charge.ts';
 import type { CreditStatement } from './credit-statement.ts';
 
 /** After this long the work counts as dead and its credits are free again. Work that lives on is charged all the same. */
 export const HOLD_LIFE_MS = 15 * 60_000;
 
 /** A price that was held before the work, to be settled or released after it. */
-export interface Reservation {
-  readonly entryId: string;
-  /** Made by an earlier try with the same idempotency key, whose process died: how that ended is not known. */
-  readonly isReplay: boolean;
-  /** What was held. */
-  readonly order: Charge;
-}
+export type Reservation = Receipt;
 
 /** Hold a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is held. */
-export async function reserve(price: Price, call: BookedCall, context: RequestContext): Promise<Reservation> {
+export async function reserve(price: Price, call: OrderedCall, context: RequestContext): Promise<Reservation> {
   const order = chargeOf(price, call, context);
   const expiresAt = new Date(context.clock().getTime() + HOLD_LIFE_MS);
-  const outcome = await context.store.ledger.hold({ ...order, expiresAt });
-  if (!outcome.accepted) throw limitReached(order, outcome, context);
-  return { entryId: outcome.entryId, isReplay: outcome.isReplay, order };
+  return receiptOf(order, await context.store.ledger.hold({ ...order, expiresAt }), context);
 }
 
 /**
@@ -42,18 +34,12 @@ export async function settleReservation(
   const credits = Math.min(price.credits, order.credits);
   const cost = { credits, quantity: price.quantity, breakdown: price.lines };
   const end = await unlessUnknown(store.ledger.settle({ holdId: entryId, ...cost }));
-  if (end?.ended) return statementAfter(order, credits, end.standing, context);
+  if (end?.ended) return statementAfter(order, credits, end.snapshot, context);
   const late = await store.ledger.charge({ ...order, ...cost, limitedCredits: 0 });
-  return statementAfter(order, credits, late.standing, context);
+  return statementAfter(order, credits, late.snapshot, context);
 }
 
-/** What a release left behind: `isClear` unless an earlier try may have settled the same hold, and its charge stands. */
-interface Released {
-  readonly statement: CreditStatement;
-  readonly isClear: boolean;
-}
-
-/** End a hold without cost: the work failed. */
+/** End a hold without cost: the work failed. Its key is free unless an earlier try may have settled it, whose charge stands. */
 export async function releaseReservation(
   { entryId, isReplay, order }: Reservation,
   context: RequestContext,
@@ -61,9 +47,9 @@ export async function releaseReservation(
   const { ledger } = context.store;
   const reason = 'the request failed';
   const end = await unlessUnknown(ledger.release({ holdId: entryId, reason }));
-  const standing = end?.standing ?? (await ledger.reverse({ entryId, reason }));
+  const snapshot = end?.snapshot ?? (await ledger.reverse({ entryId, reason }));
   return {
-    statement: await statementAfter(order, 0, standing, context),
+    statement: await statementAfter(order, 0, snapshot, context),
     isClear: !end || end.ended || !isReplay,
   };
 }

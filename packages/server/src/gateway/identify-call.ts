@@ -1,7 +1,6 @@
 import { headerPrefix } from '@redoubt/contract';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { holderOf } from '../http/authenticate.ts';
-import { openCallCredits } from './call/call-credits.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
 import { brandedReader, type Exchange, keyOf } from './call/exchange.ts';
@@ -22,8 +21,7 @@ export function callIdentifier({ context: shared, keys, deployments }: Parts, br
     const context = contextOf(exchange, shared, account);
     const name = deploymentOf(exchange.request.headers);
     if (!name) throw noDeployment(deploymentHeader);
-    const credits = openCallCredits(`/ai-proxy/${exchange.path}`, context);
-    const open = (deployment: ReadyDeployment) => openState(exchange, { context, deployment, credits });
+    const open = (deployment: ReadyDeployment) => openState(exchange, { context, deployment });
     const found = deployments.find(name, context);
     return found instanceof Promise ? found.then(open) : open(found);
   }

@@ -5,16 +5,16 @@ import { Failure } from '../errors.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
+import { settleStages } from './call/call-credits.ts';
 import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
-import { type Exchange, openExchange, type ProxyPath, readBody, sendJson } from './call/exchange.ts';
+import { type Exchange, openExchange, type ProxyPath, readBody, ServiceStopping, sendJson } from './call/exchange.ts';
 import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
 import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
-import { detectionNames, giveBack, settle } from './call/report-call.ts';
+import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
-import { ServiceStopping } from './call/service-stopping.ts';
 import type { GatewayServiceContext } from './context.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { listModels } from './deployments/list-models.ts';
@@ -87,7 +87,7 @@ export function createProxy(parts: Parts): ProxyListener {
   async function answerFailed(exchange: Exchange, state: CallState | undefined, thrown: unknown): Promise<void> {
     if (state) await endFailed(state, thrown);
     // What was charged for stages that did not come to run is given back by now.
-    if (state?.credits.statement) parts.writeCredits(exchange.headers, state.credits.statement);
+    if (state?.booked) parts.writeCredits(exchange.headers, state.booked.statement);
     // Before it is answered, which ends the connection of one that left in the midst of its body.
     const isGone = exchange.response.destroyed;
     const status = answerFailure(exchange, thrown, failing);
@@ -118,7 +118,7 @@ export function createProxy(parts: Parts): ProxyListener {
 function refuse(exchange: Exchange): void {
   const { request, response, headers, requestId } = exchange;
   const failure = new ServiceStopping();
-  const told = {
+  const ending = {
     'retry-after': String(failure.retryAfterSeconds),
     connection: 'close',
     'content-type': 'application/json',
@@ -126,7 +126,7 @@ function refuse(exchange: Exchange): void {
   // What is still to come is read and dropped, so that the caller gets to read the answer.
   request.resume();
   const body = JSON.stringify({ ...failure.toBody(), request_id: requestId });
-  response.writeHead(failure.status, { ...headers, ...told, 'content-length': Buffer.byteLength(body) });
+  response.writeHead(failure.status, { ...headers, ...ending, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }
 
@@ -154,7 +154,7 @@ function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependenci
 async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
   const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
-  await (isFree ? giveBack(state) : settle(state, stagesBeforeModel(state.deployment, state.latest)));
+  await (isFree ? state.booked?.refund() : settleStages(state, stagesBeforeModel(state.deployment, state.latest)));
 }
 
 /** Beside the headers of the answer itself, which is kept and given to callers of other origins. */

@@ -2,16 +2,16 @@ import type { Detection, Detectors } from '@redoubt/contract';
 import type {
   CustomEntity,
   DetectorTuning,
+  EscalationMode,
   Measured,
   PersonalSpan,
   PiiWanted,
   ReferenceText,
-  SecondLookMode,
 } from '@redoubt/detectors';
+import type { EncoderFindings, EncoderQuestion } from './escalation.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
-import type { EncoderFindings, EncoderQuestion } from './second-look.ts';
 
 /** A text for a thread to judge. */
 export interface DetectionTask {
@@ -21,7 +21,7 @@ export interface DetectionTask {
   readonly detectors: Detectors;
   readonly tuning: DetectorTuning;
   /** When the encoder is to be asked; undefined where it cannot be. */
-  readonly mode: SecondLookMode | undefined;
+  readonly mode: EscalationMode | undefined;
   /** What the encoder was asked and said already, where another thread asked. */
   readonly settled?: { readonly asked: EncoderQuestion; readonly answered: EncoderFindings } | undefined;
 }
@@ -33,7 +33,7 @@ export interface WindowsTask {
   readonly texts: readonly string[];
   readonly detectors: Detectors;
   readonly tuning: DetectorTuning;
-  readonly mode: SecondLookMode | undefined;
+  readonly mode: EscalationMode | undefined;
 }
 
 /** A text in which a thread is to find personal data. */

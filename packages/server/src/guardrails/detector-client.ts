@@ -1,5 +1,6 @@
 import type { Detection } from '@redoubt/contract';
 import type { CustomEntity, Measured, PersonalSpan, PiiWanted, ReferenceText } from '@redoubt/detectors';
+import { Failure } from '../errors.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import { ComputedTooLong } from './detector-thread.ts';
 import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
@@ -8,7 +9,6 @@ import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
-import { textTooSlow } from './text-too-slow.ts';
 import { msOf, weightOf, weightOfAnswer } from './weigh-work.ts';
 
 interface Parts {
@@ -144,4 +144,11 @@ function as<K extends DetectionReply['kind']>(kind: K, reply: DetectionReply): R
   throw new Error(
     reply.kind === 'failed' ? reply.message : `The detector thread answered "${reply.kind}" and not "${kind}"`,
   );
+}
+
+/** The 422 of work that took more of a processor than it may; the caller's own text made it so, and pays. */
+function textTooSlow(budgetMs: number, cause: unknown): Failure {
+  const message = `body: judging it took more than ${Math.round(budgetMs)} ms of a processor; send it in parts, or enable fewer detectors and rules`;
+  const detail = [{ type: 'text_too_slow', loc: ['body'], msg: message, input: null }];
+  return new Failure('invalid_request', message, { detail, cause, isCharged: true });
 }

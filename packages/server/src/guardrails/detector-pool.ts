@@ -15,13 +15,13 @@ import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
 import { createEncoderClient, type EncoderClient, type SecondStage } from './encoder-client.ts';
+import { askedOf, type SecondModelMode, settle } from './escalation.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createPatternMemory, type PatternMemory } from './pattern-memory.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
 import { type RedactedText, type Redacting, type Restoring, redactText, restoreText } from './redact-text.ts';
-import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 import { weightOf, weightOfAnswer } from './weigh-work.ts';
 
 /** How a text is judged, where not as usual. */
@@ -62,7 +62,7 @@ export interface DetectorPool {
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   /** What texts mean, in their order; undefined where the encoder is off, or cannot say it in time. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
-  /** What takes a second look at a text that stage 1 is unsure of. */
+  /** The second model, which reads what the first is unsure of. */
   secondStage(): SecondStage;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ interface DetectionSettings {
   readonly textSeconds: number;
   readonly detectorPreset: DetectorTuning['preset'];
   readonly detectorThresholds: DetectorTuning['thresholds'];
-  readonly secondStage: SecondStageMode;
+  readonly secondStage: SecondModelMode;
   readonly secondStageMs: number;
   readonly encoderWeights?: string | undefined;
 }

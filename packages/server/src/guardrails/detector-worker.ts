@@ -11,10 +11,10 @@ import {
   viewsOf,
 } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
+import { askedOf, type EncoderQuestion, settle } from './escalation.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { redactText, restoreText } from './redact-text.ts';
-import { askedOf, type EncoderQuestion, settle } from './second-look.ts';
 
 /** A text whose verdict waits for what the encoder says. */
 interface Open {
@@ -23,7 +23,7 @@ interface Open {
   readonly asked: EncoderQuestion;
 }
 
-/** Characters of texts that wait here; what comes on top of them is judged by stage 1 alone. */
+/** Characters of texts that wait here; what comes on top of them is judged by the first model alone. */
 const MAX_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
@@ -89,7 +89,7 @@ function judge(task: DetectionTask): DetectionReply {
   return { kind: 'asks', id, asked };
 }
 
-/** The verdict on a text where stage 1 is sure of it. */
+/** The verdict on a text where the first model is sure of it. */
 function byStageOne(
   text: string,
   { detectors, tuning, mode }: Pick<WindowsTask, 'detectors' | 'tuning' | 'mode'>,

@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import {
   createEncoder,
   createSimilarityScorer,
+  type EscalationMode,
   type GroundingTask,
   type Measured,
-  type SecondLookMode,
-  secondLookVersion,
+  secondModelVersion,
 } from '@redoubt/detectors';
+import type { EncoderFindings, EncoderQuestion, SecondModelMode } from './escalation.ts';
 import { type Grounding, groundMeasured, readVectors } from './ground-answer.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
-import type { EncoderFindings, EncoderQuestion, SecondStageMode } from './second-look.ts';
 
-/** The second stage as `GET /guardrails/models` tells it. */
+/** The second model as `GET /guardrails/models` tells it. */
 export interface SecondStage {
   readonly name: 'use-lite';
   readonly kind: 'encoder';
@@ -24,8 +24,8 @@ export interface SecondStage {
 /** Where detectors have the encoder asked; one a service. It is shared fairly by `owner`, an organisation. */
 export interface EncoderClient {
   /** When it is asked; undefined where it is switched off or cannot run here. */
-  mode(): SecondLookMode | undefined;
-  /** What the encoder says in time. Never rejects: stage 1 stands where there is no answer. */
+  mode(): EscalationMode | undefined;
+  /** What the encoder says in time. Never rejects: the first model stands where there is no answer. */
   answer(asked: EncoderQuestion, owner: string): Promise<EncoderFindings>;
   /** Judges a measured answer, by meaning too where the encoder says it in time. */
   ground(measured: Measured, task: GroundingTask, owner: string): Promise<Grounding>;
@@ -36,7 +36,7 @@ export interface EncoderClient {
 }
 
 interface EncoderClientSettings {
-  readonly mode: SecondStageMode;
+  readonly mode: SecondModelMode;
   readonly budgetMs: number;
   /** Folder of other weights than the bundled ones. */
   readonly weights: string | undefined;
@@ -84,10 +84,10 @@ export function createEncoderClient({ mode, budgetMs, weights, onFailure }: Enco
     ground: (measured, task, owner) => groundMeasured(measured, task, mode === 'off' ? undefined : patiently(owner)),
     embed: async (texts, owner) => (mode === 'off' ? undefined : readMeanings(texts, patiently(owner))),
     describe() {
-      const stage = { name: 'use-lite', kind: 'encoder', version: secondLookVersion() } as const;
+      const stage = { name: 'use-lite', kind: 'encoder', version: secondModelVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
-      const { kind, ...told } = encoder.status();
-      return { ...stage, ...told, status: kind };
+      const { kind, ...rest } = encoder.status();
+      return { ...stage, ...rest, status: kind };
     },
     close: () => encoder.close(),
   };

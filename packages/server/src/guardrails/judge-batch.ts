@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BatchItem, Detectors, SavedTuning } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
 import type { GuardrailsContext } from './context.ts';
-import { mapInOrder } from './map-in-order.ts';
 
 /** Texts of one batch that threads hold at a time: enough for several threads and the encoder, little to remember. */
 const AT_ONCE = 32;
@@ -76,4 +75,23 @@ function errorOf(error: unknown, { log, requestId }: GuardrailsContext): { error
   log.error({ err: error, request_id: requestId }, 'a text of a batch was not judged');
   const message = 'The service failed on this text; it was not charged. The log names the cause';
   return { error: 'internal_error', message };
+}
+
+/**
+ * Work on items, at most `atOnce` of them at a time, and yield what comes of them in their order. No item is begun
+ * before there is room for its result: whoever takes no results holds the work up. `work` must not reject.
+ */
+async function* mapInOrder<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result, void> {
+  const begun: Promise<Result>[] = [];
+  let next = 0;
+  for (;;) {
+    for (; next < items.length && begun.length < atOnce; next += 1) begun.push(work(items[next] as Item));
+    const first = begun.shift();
+    if (!first) return;
+    yield await first;
+  }
 }

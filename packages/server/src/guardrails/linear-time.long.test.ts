@@ -3,8 +3,8 @@ import { judgeViews, viewsOf } from '@redoubt/detectors';
 import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
-import { usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
-import { askedOf } from './second-look.ts';
+import { usualTuning } from '../../../detectors/src/detect/detector.ts';
+import { askedOf } from './escalation.ts';
 
 const everything: Detectors = {
   pii: { enabled: true },

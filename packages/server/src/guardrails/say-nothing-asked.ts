@@ -15,5 +15,5 @@ export function warningsOfEntities({ entities, custom_entities: custom }: PiiWan
 }
 
 /** Warnings as the field of an answer: absent where there is none. */
-export const told = (warnings: readonly string[]): { warnings?: string[] } =>
+export const warningsField = (warnings: readonly string[]): { warnings?: string[] } =>
   warnings.length === 0 ? {} : { warnings: [...warnings] };

@@ -1,32 +1,30 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { type Endpoint, runIdOfTask } from '@redoubt/contract';
+import { type Endpoint, headerField, runIdOfTask, selectingHeaderNames } from '@redoubt/contract';
 import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
+import type { Claim } from '../charging/book-call.ts';
 import { CreditLimitReached } from '../charging/charge.ts';
 import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
-import { answerForm } from './answer-form.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
 import type { UnpricedLimits } from './limit-unpriced.ts';
-import { openAnswer, streamedForm } from './open-answer.ts';
+import { answerForm, openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
 import { performStream } from './perform-stream.ts';
 import { type BodyLimits, parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
-import { requestHash } from './request-hash.ts';
-import { type Claim, runOnce } from './run-once.ts';
-import { type HeaderReader, headerReader } from './selecting-headers.ts';
+import { idempotencyKeyOf, runOnce } from './run-once.ts';
+import { type HeaderReader, headerReader, selectingHeaders } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
@@ -156,9 +154,9 @@ async function serveHolder(
   const form = answerForm(endpoint, request);
   const answerOf = async (claim?: Claim): Promise<Answer> => {
     const job = await prepare(parsed as never, scoped as never);
-    const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
-    const booking = { context: scoped, claim, onUndo, write: form.write };
-    const performed = await (implementation.stream ? performStream : perform)(implementation, job, booking);
+    const onRefund = (statement: CreditStatement) => writeCredits(headers, statement);
+    const work = { context: scoped, claim, onRefund, write: form.write };
+    const performed = await (implementation.stream ? performStream : perform)(implementation, job, work);
     if ('failure' in performed) return failedAtCost(performed, requestId, writeCredits);
     const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
     if (performed.statement) writeCredits(answer.headers, performed.statement);
@@ -233,3 +231,24 @@ const isBodyless = (headers: Headers): boolean =>
 
 /** Path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+
+/** What makes two calls the same request. */
+interface HashedRequest {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly target: string;
+  readonly headers: Headers;
+  /** The body's text, as sent. */
+  readonly body: string;
+}
+
+/** A hash of everything that decides what a call does, but for who calls; the brand and its aliases count as one. */
+function requestHash({ method, target, headers, body }: HashedRequest, brands: readonly string[]): string {
+  const sent = selectingHeaders(headers, brands);
+  const selecting = selectingHeaderNames.map((name) => sent[headerField(name)]);
+  return createHash('sha256')
+    .update(JSON.stringify([method, target, selecting]))
+    .update('\n')
+    .update(body)
+    .digest('base64url');
+}

@@ -1,9 +1,7 @@
 import type { Price } from '@redoubt/metering';
-import { type Booked, bookAtMost } from '../charging/book.ts';
-import { CreditLimitReached } from '../charging/charge.ts';
-import type { CreditStatement } from '../charging/credit-statement.ts';
+import { type BookedCall, bookCall } from '../charging/book-call.ts';
 import type { Implementation, StreamReader } from './implement.ts';
-import { type Performed, undo, type Work } from './perform.ts';
+import { type Performed, refund, type Work } from './perform.ts';
 
 type Items = AsyncGenerator<unknown, Price, StreamReader>;
 type Step = IteratorResult<unknown, Price>;
@@ -14,49 +12,32 @@ type Step = IteratorResult<unknown, Price>;
  * idempotency key gets its list whole: what is kept has to be known before it is answered.
  */
 export async function performStream(implementation: Implementation, job: unknown, work: Work): Promise<Performed> {
-  const { stream } = implementation;
-  if (!stream) throw new Error(`${implementation.endpoint.path} has no stream`);
-  const { booked, statement } = await book(implementation, job, work);
-  const items = stream(job as never, work.context as never);
+  const { endpoint, stream } = implementation;
+  const { context, claim } = work;
+  const price = implementation.price?.(job as never);
+  if (!stream || !price) throw new Error(`${endpoint.path} has no ${stream ? 'price' : 'stream'}`);
+  const booked = await bookCall(price, { endpoint: endpoint.path, claim }, context);
+  const items = stream(job as never, context as never);
   try {
-    if (work.claim) return await collect(items, booked);
-    return { body: send(items, await items.next(), booked, work), statement };
+    if (claim) return await collect(items, booked);
+    return { body: send(items, await items.next(), booked, work), statement: booked.statement };
   } catch (failure) {
-    await undo(booked, work);
-    throw failure;
+    return refund(failure, booked, work);
   }
 }
 
-async function book(
-  { endpoint, price }: Implementation,
-  job: unknown,
-  { context, claim }: Work,
-): Promise<{ booked: Booked<Price>; statement: CreditStatement }> {
-  const known = price?.(job as never);
-  if (!known) throw new Error(`${endpoint.path} has no price`);
-  if (claim) claim.mayBeCharged = true;
-  try {
-    const call = { endpoint: endpoint.path, idempotencyKey: claim?.idempotencyKey };
-    const booked = await bookAtMost(known, call, context);
-    return { booked, statement: await booked.finish(known) };
-  } catch (failure) {
-    if (claim && failure instanceof CreditLimitReached) claim.mayBeCharged = false;
-    throw failure;
-  }
-}
-
-async function collect(items: Items, booked: Booked<Price>): Promise<Performed> {
+async function collect(items: Items, booked: BookedCall): Promise<Performed> {
   const written: string[] = [];
   let step = await items.next();
   for (; !step.done; step = await items.next()) written.push(JSON.stringify(step.value));
-  return { body: `[${written.join(',')}]`, statement: await booked.finish(step.value) };
+  return { body: `[${written.join(',')}]`, statement: await booked.settle(step.value) };
 }
 
 /**
  * Reads no item before the one in front of it is taken. Only a failure of ours gives the charge back: a caller that goes
  * away, however it does so, has had its answer, and the work ends there.
  */
-function send(items: Items, first: Step, booked: Booked<Price>, work: Work): ReadableStream<Uint8Array> {
+function send(items: Items, first: Step, booked: BookedCall, work: Work): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = writtenPieces(items, first, (cost) => settle(booked, cost, work));
   let hasLeft = false;
@@ -69,7 +50,8 @@ function send(items: Items, first: Step, booked: Booked<Price>, work: Work): Rea
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (failure) {
-        await undo(booked, work);
+        const statement = await booked.refund();
+        if (statement) work.onRefund(statement);
         // Half a list is no JSON: the caller sees that the answer broke off.
         controller.error(failure);
         work.context.log.error({ err: failure, request_id: work.context.requestId }, 'a streamed answer broke off');
@@ -84,7 +66,7 @@ function send(items: Items, first: Step, booked: Booked<Price>, work: Work): Rea
 }
 
 /** Tells the work that nobody reads on, and books what it says it cost; where it says nothing the charge stands as it is. */
-async function endUnread(items: Items, booked: Booked<Price>, work: Work): Promise<void> {
+async function endUnread(items: Items, booked: BookedCall, work: Work): Promise<void> {
   try {
     const step = await items.next('left');
     if (step.done) {
@@ -112,9 +94,9 @@ async function* writtenPieces(
 }
 
 /** The answer is as good as sent: that less was not charged is a fault to be logged, not told. */
-async function settle(booked: Booked<Price>, cost: Price, { context }: Work): Promise<void> {
+async function settle(booked: BookedCall, cost: Price, { context }: Work): Promise<void> {
   try {
-    await booked.finish(cost);
+    await booked.settle(cost);
   } catch (error) {
     context.log.error(
       { err: error, request_id: context.requestId },

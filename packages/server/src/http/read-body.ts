@@ -14,7 +14,9 @@ const SMALL_BYTES = 65_536;
 /** Read the text of a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger. */
 export async function readJsonText(request: Request, limits: BodyLimits, takesForm = false): Promise<string> {
   checkMediaType(request.headers.get('content-type'), takesForm);
-  return readText(request, limits);
+  if (!isSmall(request, limits)) return new TextDecoder().decode(await readPieces(request, limits));
+  // Node holds the sender to the declared length, so no count is needed here.
+  return request.text();
 }
 
 /** The value of a JSON text; 422 when it is none. */
@@ -51,12 +53,6 @@ function checkMediaType(contentType: string | null, takesForm: boolean): void {
 
 const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const inWords = (types: readonly string[]): string => types.join(', ').replace(/, ([^,]*)$/, ' or $1');
-
-async function readText(request: Request, limits: BodyLimits): Promise<string> {
-  if (!isSmall(request, limits)) return new TextDecoder().decode(await readPieces(request, limits));
-  // Node holds the sender to the declared length, so no count is needed here.
-  return request.text();
-}
 
 /** Read the bytes of a body of at most `maxBytes`: 413 when larger. */
 export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER, type InvalidPlace } from '@redoubt/contract';
 import { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from '@redoubt/store';
+import type { Claim } from '../charging/book-call.ts';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
-import { reusedKey } from './idempotency-key.ts';
 
 /** A larger answer is not kept: its repetition is told so. In bytes of UTF-8. */
 const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
@@ -12,22 +12,6 @@ const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
 const MAX_WAIT_MS = 15_000;
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
-
-/**
- * The key that a call holds while it runs. What is booked under a key belongs to its holder. A process that dies
- * leaves its charge to the next holder, which works without paying again, and may give the charge back when it fails:
- * nobody has been answered for it. A holder that lives but was taken for dead (stalled past its lease) has an heir
- * that may already work on the same charge: so it neither gives the charge back nor answers with its result, and the
- * heir alone decides. What remains is a stall longer than a lease between asking `isHeld` and the reversal: then one
- * call is answered free of charge; none is ever charged twice.
- */
-export interface Claim {
-  readonly idempotencyKey: string;
-  /** While something may be booked under the key, it stays with its request: another would find that charge paid. */
-  mayBeCharged: boolean;
-  /** Renews the lease; false where a repetition has taken the key over. */
-  isHeld(): Promise<boolean>;
-}
 
 /** An answer that was sent while it was made: of it nothing is kept but that it was given. */
 export const SENT = Symbol('sent');
@@ -131,3 +115,24 @@ const inUse = ({ idempotencyKey }: { idempotencyKey: string }): Failure =>
     `A call with the ${IDEMPOTENCY_KEY_HEADER} "${idempotencyKey}" still runs; send it again after the time in Retry-After`,
     { detail: { header: IDEMPOTENCY_KEY_HEADER, value: idempotencyKey }, headers: { 'retry-after': '5' } },
   );
+
+const visibleAscii = /^[!-~]{1,255}$/;
+const MAX_SHOWN = 200;
+
+/** The `Idempotency-Key` of a request, undefined where it has none; 400 where it is no key. */
+export function idempotencyKeyOf(headers: Headers): string | undefined {
+  const key = headers.get(IDEMPOTENCY_KEY_HEADER);
+  if (key === null || visibleAscii.test(key)) return key ?? undefined;
+  const msg = `${IDEMPOTENCY_KEY_HEADER} is not 1–255 visible ASCII characters; send one such as a UUID, or none`;
+  throw new Failure('invalid_header', msg, { detail: placesOf('invalid_header', key, msg) });
+}
+
+/** A key that was used for another request: 422. */
+function reusedKey(key: string): Failure {
+  const msg = `The ${IDEMPOTENCY_KEY_HEADER} "${key}" was used for another request; send the same method, path, body and selecting headers, or a new key`;
+  return new Failure('idempotency_key_reused', msg, { detail: placesOf('idempotency_key_reused', key, msg) });
+}
+
+function placesOf(type: string, key: string, msg: string): InvalidPlace[] {
+  return [{ type, loc: ['header', IDEMPOTENCY_KEY_HEADER], msg, input: key.slice(0, MAX_SHOWN) }];
+}

@@ -1,6 +1,6 @@
 import { csvHeader, csvLine, recordLines, recordPages, wireRecord } from '@redoubt/redteam';
 import type { Run, Runs } from '@redoubt/store';
-import { resultsOf } from '../redteam-api/endpoints/results-of.ts';
+import { resultsOf } from '../redteam-api/endpoints/run-of.ts';
 import type { ZippedFile } from './write-zip.ts';
 
 /** All that is known of a run, as files; each is read from the store while it is written. */

@@ -1,12 +1,21 @@
-import { runIdOfTask } from '@redoubt/contract';
+import {
+  type LegacyDoor,
+  type LegacyRefusal,
+  runIdOfTask,
+  SavedSubmission,
+  Submission,
+  type Target,
+  translateSubmission,
+} from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
+import { Failure } from '../errors.ts';
+import { invalidPlaces } from '../http/invalid-places.ts';
 import type { RedteamContext } from '../redteam-api/context.ts';
 import { acceptRun, startRun } from '../redteam-api/submission/accept-run.ts';
 import { type NamedPolicy, namedPolicy } from '../redteam-api/submission/policy-of-run.ts';
 import { prepareRun, type RunJob } from '../redteam-api/submission/prepare-run.ts';
 import { savedTarget } from '../saved-models/saved-target.ts';
-import { originOf } from './legacy-origin.ts';
-import { readLegacyBody } from './read-legacy-body.ts';
+import { type LegacyOrigin, originOf } from './legacy-origin.ts';
 
 /** What a submission of the archived API says beside its body. */
 interface TaskSubmission {
@@ -66,4 +75,31 @@ export async function acceptTask(job: RunJob, context: RedteamContext): Promise<
 export async function startTask({ task_id: taskId }: { task_id: string }, context: RedteamContext): Promise<void> {
   const runId = runIdOfTask(taskId);
   if (runId !== undefined) await startRun(runId, context);
+}
+
+/** A body of the archived API as the submission that it means. */
+interface ReadTask {
+  readonly body: Submission;
+  readonly origin: LegacyOrigin;
+}
+
+/** Reads the body of a task; `target` is that of the saved model, where it tests one. Throws Failure 422, which names the place. */
+function readLegacyBody(sent: unknown, version: LegacyDoor['version'], target?: Target): ReadTask {
+  const isSaved = target !== undefined;
+  const translation = translateSubmission(sent, { version, isSaved, inputModalities: target?.input_modalities });
+  if (translation.isRefused) throw misfit(translation.refusal, sent);
+  const { body, warnings, legacy } = translation;
+  const origin = { ...legacy, warnings };
+  // The translation has checked that it fits.
+  return { body: target ? { ...SavedSubmission.parse(body), target } : Submission.parse(body), origin };
+}
+
+function misfit({ message, issues }: LegacyRefusal, sent: unknown): Failure {
+  const told = issues.map(({ type, path, message: why }) => ({
+    code: 'custom' as const,
+    path: [...path],
+    message: why,
+    params: { type },
+  }));
+  return new Failure('invalid_request', message, { detail: invalidPlaces('body', told, sent) });
 }

@@ -4,8 +4,7 @@ import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
 import { wireState } from '../redteam-api/endpoints/run-of.ts';
 import { originOf } from './legacy-origin.ts';
-import { modelOfTask } from './model-of-task.ts';
-import { shownModel } from './shown-model.ts';
+import { modelOfTask, shownModel } from './shown-model.ts';
 
 /** What a submission is answered with besides its run: the project's name. */
 interface Dependencies {
@@ -74,7 +73,7 @@ export function datasetRecord(run: Run, { projectName }: Dependencies): DatasetR
 }
 
 /** What every answer to a submission says first. */
-export const told = (run: Run, message: string) => ({
+export const acceptedRun = (run: Run, message: string) => ({
   status: 'Success' as const,
   message,
   task_id: taskIdOfRun(run.id),

@@ -1,5 +1,4 @@
-import { labelOf } from './token-map.ts';
-import { nameOf, squash } from './token-names.ts';
+import { labelOf, nameOf, squash } from './token-map.ts';
 
 /** A stretch that is no token and may be read as one that a model damaged. */
 interface LooseLookAlike {

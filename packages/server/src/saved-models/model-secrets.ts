@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type ModelConfig, maskQuery } from '@redoubt/contract';
 import type { SecretBox, SecretPlace } from '@redoubt/secrets';
 import type { ModelContent, ModelPlace } from '@redoubt/store';
-import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
 
 const plainAuth = ['header_name', 'header_prefix', 'space_after_prefix'];
 
@@ -88,3 +87,24 @@ export function configWithoutSecrets({ content }: ModelContent): ModelConfig {
 
 const isMasked = (field: string, value: unknown): boolean =>
   secretFields.some((each) => each === field) && JSON.stringify(value).includes(MASK);
+
+/** What stands in answers for a secret, and in changes for the secret that is there. */
+export const MASK = 'xxxxx';
+
+/**
+ * The fields of a model's settings that are kept sealed where they hold a secret: of `auth_data` what is more than how a
+ * key travels, of `endpoint` and `paths` the values of a query.
+ */
+export const secretFields = [
+  'apikeys',
+  'auth_data',
+  'custom_curl_command',
+  'custom_headers',
+  'model_jwt_config',
+  'endpoint',
+  'paths',
+] as const;
+export type SecretField = (typeof secretFields)[number];
+
+/** Whether a field is an address, whose query alone is hidden. */
+export const isAddress = (field: SecretField): boolean => field === 'endpoint' || field === 'paths';

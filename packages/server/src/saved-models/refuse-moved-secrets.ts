@@ -1,7 +1,6 @@
 import { endpointOf, type ModelConfig, type ModelConfigChange } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import { hiddenFields } from './model-secrets.ts';
-import type { SecretField } from './secret-fields.ts';
+import { hiddenFields, type SecretField } from './model-secrets.ts';
 
 interface Move {
   readonly before: ModelConfig;

@@ -1,11 +1,20 @@
-import { DEFAULT_MODEL_VERSION, type ModelConfig, type ModelConfigChange, settleModelConfig } from '@redoubt/contract';
+import {
+  DEFAULT_MODEL_VERSION,
+  endpointOf,
+  type ModelConfig,
+  type ModelConfigChange,
+  type Provider,
+  type ProviderName,
+  providers,
+  settleModelConfig,
+} from '@redoubt/contract';
 import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import type { ModelContent, ModelTypes, SavedModel, SavedStore } from '@redoubt/store';
+import { Failure } from '../errors.ts';
 import { provenanceOf, SavedResource } from '../saved-resources/saved-resource.ts';
 import type { ModelsContext } from './context.ts';
 import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
 import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
-import { isReachable, refuseUnreachable } from './refuse-unreachable.ts';
 import { unknownModel } from './unknown-model.ts';
 import { unmaskConfig } from './unmask-config.ts';
 
@@ -109,3 +118,22 @@ const withoutEmpty = (fields: Record<string, unknown> | Described): Record<strin
 
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The cast: `Object.entries` forgets the keys that it was given. */
+const withDefault = (Object.entries(providers) as [ProviderName, Provider][])
+  .filter(([, { default_url }]) => default_url !== undefined)
+  .map(([name]) => name);
+
+/** Whether there is a way to ask the model: an address, its provider's, or a command of its own. */
+const isReachable = (config: ModelConfig): boolean =>
+  endpointOf(config) !== undefined || Boolean(config.custom_curl_command);
+
+/** Throws Failure 422 for a model that nobody could ask: better now than at the first run or call. */
+function refuseUnreachable(config: ModelConfig): void {
+  if (isReachable(config)) return;
+  const loc = ['body', 'model_config', 'endpoint'];
+  const provider = config.model_provider;
+  const why = provider ? `the provider "${provider}" has no default URL` : 'no provider is named';
+  const message = `${loc.join('.')}: the model has no address: ${why}; send endpoint {scheme, host, port, base_path}, or a provider with a default URL (${withDefault.join(', ')})`;
+  throw new Failure('invalid_request', message, { detail: [{ type: 'missing', loc, msg: message, input: null }] });
+}

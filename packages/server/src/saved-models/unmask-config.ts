@@ -1,7 +1,6 @@
 import { type ModelConfig, type ModelConfigChange, unmaskQuery } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import { isNamed } from './model-secrets.ts';
-import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
+import { isAddress, isNamed, MASK, type SecretField, secretFields } from './model-secrets.ts';
 
 type Path = readonly (string | number)[];
 

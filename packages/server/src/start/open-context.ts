@@ -38,12 +38,17 @@ export interface OpenContext {
   close(): Promise<void>;
 }
 
+/** What a test may put in the place of the usual. */
+export interface Replaceable {
+  readonly open?: typeof openStore | undefined;
+  readonly clock?: (() => Date) | undefined;
+}
+
 /** Open the store, the detectors' threads and what else a process needs. Rejects with the store's own error. */
 export async function openContext(
   config: Config,
-  { log, version, open = openStore }: { log: Logger; version: string; open?: typeof openStore | undefined },
+  { log, version, open = openStore, clock = () => new Date() }: { log: Logger; version: string } & Replaceable,
 ): Promise<OpenContext> {
-  const clock = () => new Date();
   const egress = egressOf(config);
   const http = createHttpClient(egress);
   const chosen = readBackends(config.backends, { env: process.env, egress });
@@ -52,7 +57,7 @@ export async function openContext(
   const backends = openBackends(chosen, { http, log, clock });
   const pool = createDetectorPool(config, {
     onOverload: tooMuchWaits,
-    onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
+    onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
   });
   const detectors = withBackends(pool, backends);
   const wizard = createPolicyWizard({ processes: config.workers, onOverload: overloaded, log });

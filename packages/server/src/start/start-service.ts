@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
-import type { openStore } from '@redoubt/store';
 import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart, isBootstrapKeyIgnored } from '../accounts/first-start.ts';
 import { createKeyCache } from '../accounts/key-cache.ts';
@@ -13,7 +12,7 @@ import { sealWebhookUrls } from '../webhooks/webhook-url.ts';
 import { createApp } from './app.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
-import { openContext } from './open-context.ts';
+import { openContext, type Replaceable } from './open-context.ts';
 
 /** A service that listens. */
 export interface RunningService {
@@ -32,10 +31,10 @@ export interface RunningService {
 export async function startService(
   config: Config,
   logTo: DestinationStream = logDestination(),
-  open?: typeof openStore,
+  { open, clock }: Replaceable = {},
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
-  const { context, engine, startStopping, close } = await openContext(config, { log, version, open });
+  const { context, engine, startStopping, close } = await openContext(config, { log, version, open, clock });
   try {
     const first = await firstStart(context);
     const isIgnored = await isBootstrapKeyIgnored(context);

@@ -2,8 +2,7 @@ import { EgressRefused, OutOfTime, TransportFailed } from '@redoubt/providers';
 import { CannotOpen } from '@redoubt/secrets';
 import type { NewEvent, Webhook } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
-import { signWebhook } from './sign-webhook.ts';
-import { webhookSecretPlace } from './webhook-secret.ts';
+import { signWebhook, webhookSecretPlace } from './webhook-secret.ts';
 import { openWebhookUrl } from './webhook-url.ts';
 
 /** What came of one attempt. Only a 2xx is a delivery. */

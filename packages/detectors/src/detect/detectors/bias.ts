@@ -2,8 +2,7 @@ import { debias } from '../../bias/debias-text.ts';
 import { judgeText } from '../../heads/judge-text.ts';
 import { viewsOf } from '../../normalise/views-of.ts';
 import type { TextViews } from '../../view.ts';
-import type { Detector } from '../detector.ts';
-import { type DetectorTuning, thresholdOf } from '../detector-tuning.ts';
+import { type Detector, type DetectorTuning, thresholdOf } from '../detector.ts';
 
 const HEAD = 'bias';
 
@@ -12,7 +11,7 @@ export const bias: Detector<'bias'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, _, tuning) {
     const { isBiased, probability, segment } = judgeBias(views, tuning);
-    // The first stage alone judges what was rewritten: nobody waits for the encoder once more.
+    // The first model alone judges what was rewritten: nobody waits for the encoder once more.
     const rewrite = () => debias(views.source, segment, (text) => judgeBias(viewsOf(text), tuning).isBiased);
     return {
       triggered: isBiased,

@@ -4,8 +4,7 @@ import { judgeText } from '../../heads/judge-text.ts';
 import type { HeadScore } from '../../heads/score-text.ts';
 import type { TextViews } from '../../view.ts';
 import { complianceMapping } from '../compliance-mapping.ts';
-import type { Detector } from '../detector.ts';
-import { thresholdOf } from '../detector-tuning.ts';
+import { type Detector, thresholdOf } from '../detector.ts';
 
 const HEAD = 'injection_attack';
 /** How an encoded stretch is named to a person. */

@@ -1,7 +1,6 @@
 import { judgeText } from '../../heads/judge-text.ts';
 import { detectSponge } from '../../sponge/detect-sponge.ts';
-import type { Detector } from '../detector.ts';
-import { thresholdOf } from '../detector-tuning.ts';
+import { type Detector, thresholdOf } from '../detector.ts';
 
 const HEAD = 'sponge_attack';
 /** In characters. Of a few words the head knows only that demands have them; no shorter text asks for much. */

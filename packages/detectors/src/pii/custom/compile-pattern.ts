@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 import { type CustomEntity, customEntityLimits } from './custom-entity.ts';
-import { unsupportedConstruct } from './unsupported-construct.ts';
 
 /** A pattern that can be searched for in linear time, or why it cannot be had, in words for the caller. */
 export type CompiledPattern =
@@ -55,4 +54,40 @@ function read(pattern: string, isCaseSensitive: boolean): RE2JS | string {
   } catch (error) {
     return error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'it cannot be read';
   }
+}
+
+/** Constructs that need backtracking, as they start in a pattern; the first that fits names it. */
+const constructs: readonly (readonly [start: RegExp, name: string])[] = [
+  [/\(\?=/y, 'a lookahead "(?="'],
+  [/\(\?!/y, 'a negative lookahead "(?!"'],
+  [/\(\?<=/y, 'a lookbehind "(?<="'],
+  [/\(\?<!/y, 'a negative lookbehind "(?<!"'],
+  [/\(\?>/y, 'an atomic group "(?>"'],
+  [/\(\?(?:R|0|[1-9]|&|P>)/y, 'a recursion "(?R)"'],
+  [/\(\?\(/y, 'a conditional group "(?("'],
+  [/\(\?P=/y, 'a backreference "(?P="'],
+  [/\\[1-9]/y, 'a backreference such as "\\1"'],
+  [/\\[kg][<{'\d]/y, 'a backreference "\\k"'],
+  [/\\G/y, 'an anchor at the last match "\\G"'],
+  [/[*+?]\+|\{\d+(?:,\d*)?\}\+/y, 'a possessive quantifier such as "a++"'],
+];
+
+/** The first construct of a pattern that an engine without backtracking has not; nothing when there is none. */
+function unsupportedConstruct(pattern: string): string | undefined {
+  let isInClass = false;
+  for (let at = 0; at < pattern.length; at += pattern.charAt(at) === '\\' ? 2 : 1) {
+    const found = isInClass ? undefined : constructAt(pattern, at);
+    if (found) return found;
+    const character = pattern.charAt(at);
+    if (character === '[' || character === ']') isInClass = character === '[';
+  }
+  return undefined;
+}
+
+function constructAt(pattern: string, at: number): string | undefined {
+  for (const [start, name] of constructs) {
+    start.lastIndex = at;
+    if (start.test(pattern)) return name;
+  }
+  return undefined;
 }

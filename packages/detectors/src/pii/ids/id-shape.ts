@@ -1,6 +1,5 @@
 import { gap } from '../number-runs.ts';
-import type { IdRow } from './id-row.ts';
-import { idRows } from './id-rows.ts';
+import { type IdRow, idRows } from './id-rows.ts';
 
 /** A row's shape, parsed: groups of digits, what stands between them, and letters round them. */
 export interface IdShape {

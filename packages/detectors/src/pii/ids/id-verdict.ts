@@ -1,6 +1,6 @@
 import { type Context, distanceTo } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
-import type { IdRow } from './id-row.ts';
+import type { IdRow } from './id-rows.ts';
 
 /** What a number is taken for, and how sure that is. */
 export interface IdVerdict {

@@ -1,8 +1,16 @@
 import { isAlphanumeric, isDigit, isLetter, isWord } from '../characters.ts';
 import { type Context, contextOf } from '../context/read-context.ts';
-import { closesNumber, opensNumber } from '../number-bounds.ts';
 import type { NumberMatch } from '../number-match.ts';
-import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from '../number-runs.ts';
+import {
+  closesNumber,
+  gap,
+  gapAfter,
+  type NumberRuns,
+  opensNumber,
+  runEnd,
+  runLength,
+  runStart,
+} from '../number-runs.ts';
 import { growKey, type IdShape, openKeys, shapesByKey } from './id-shape.ts';
 import { confidenceOf, type IdVerdict, isBetter } from './id-verdict.ts';
 

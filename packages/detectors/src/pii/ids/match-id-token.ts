@@ -1,7 +1,6 @@
 import { isDigit, isWord } from '../characters.ts';
 import { contextOf } from '../context/read-context.ts';
-import type { IdRow } from './id-row.ts';
-import { idRows } from './id-rows.ts';
+import { type IdRow, idRows } from './id-rows.ts';
 import { confidenceOf, type IdVerdict, isBetter } from './id-verdict.ts';
 
 /** Longer tokens are no number that an authority writes. */

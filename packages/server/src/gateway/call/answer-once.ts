@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@redoubt/contract';
 import type { Answer } from '../../http/answer.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
-import { runOnce, SENT } from '../../http/run-once.ts';
+import { idempotencyKeyOf, runOnce, SENT } from '../../http/run-once.ts';
 import type { CallState } from './call-state.ts';
 import { type Exchange, sendJson } from './exchange.ts';
 
@@ -29,10 +28,11 @@ type Held = Parameters<NonNullable<Exchange['hold']>>[0];
  * stream only that it was given. The charge carries the key, so a call that is tried again is paid once.
  */
 export async function answerOnce(
-  { exchange, context, credits, deployment }: CallState,
+  state: CallState,
   { key, bytes }: { key: string; bytes: Buffer },
   answer: () => Promise<void>,
 ): Promise<void> {
+  const { exchange, context, deployment } = state;
   const request = {
     projectId: context.account.project.id,
     idempotencyKey: key,
@@ -42,7 +42,7 @@ export async function answerOnce(
     const made = await runOnce<Answer | typeof SENT>(
       request,
       async (claim) => {
-        credits.underKey(claim);
+        state.claim = claim;
         const held = await heldAnswer(exchange, answer);
         if (held && held.status >= 300) throw new NotKept(held);
         return held ?? SENT;

@@ -9,10 +9,12 @@ import { plainStretch } from '../stream/plain-stretch.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { trimLogprobs } from '../stream/spelt-logprobs.ts';
+import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
 import { sendJson, sendJsonInTurns } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
-import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
+import { stagesThatRan } from './priced-stages.ts';
+import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
 /** Up to so many bytes an answer is read and written at once, in some milliseconds. */
@@ -41,7 +43,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   );
   state.outputMs = output.spentMs;
   state.output = { ...report, is_pii_unredacted: isRestored };
-  await settleAnswer(call, written);
+  await settleStages(state, stagesThatRan(state, written));
   Object.assign(state.exchange.headers, headers);
   call.writeCredits();
   state.firstByteAt ??= elapsed(state.exchange);

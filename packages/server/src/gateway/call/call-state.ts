@@ -1,8 +1,8 @@
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
+import type { BookedCall, Claim } from '../../charging/book-call.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
-import type { CallCredits } from './call-credits.ts';
 import type { Exchange } from './exchange.ts';
 
 /** How a call ended, as its log tells it. */
@@ -13,7 +13,10 @@ export interface CallState {
   readonly exchange: Exchange;
   readonly context: GatewayContext;
   readonly deployment: ReadyDeployment;
-  readonly credits: CallCredits;
+  /** The idempotency key that the call holds. */
+  claim: Claim | undefined;
+  /** What its stages cost, once that is charged; undefined where none of them costs anything. */
+  booked: BookedCall | undefined;
   readonly attempts: Attempt[];
   isStreamed: boolean;
   modelAsked: string | null;
@@ -41,10 +44,12 @@ export interface CallState {
 }
 
 /** A call whose caller and deployment are known. */
-export function openState(exchange: Exchange, known: Pick<CallState, 'context' | 'deployment' | 'credits'>): CallState {
+export function openState(exchange: Exchange, known: Pick<CallState, 'context' | 'deployment'>): CallState {
   return {
     exchange,
     ...known,
+    claim: undefined,
+    booked: undefined,
     attempts: [],
     isStreamed: false,
     modelAsked: null,

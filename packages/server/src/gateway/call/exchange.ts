@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
-import { jsonInTurns } from '@redoubt/providers';
+import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type HeldBody, holdBody } from '../../http/held-bodies.ts';
 import type { GatewayServiceContext } from '../context.ts';
-import { ServiceStopping } from './service-stopping.ts';
 
 /** What a proxied path asks of a provider. */
 export type ProxyPath = 'chat/completions' | 'completions' | 'models';
@@ -171,3 +170,23 @@ const tooLarge = (maxBytes: number): Failure =>
   new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`, {
     detail: { max: maxBytes, unit: 'bytes', sent: null },
   });
+
+/** The 503 of a call that comes, or is not over, when the service stops: whoever tries again may reach another node. */
+export class ServiceStopping extends UpstreamFailure {
+  constructor() {
+    super('The service is stopping; try again shortly', { status: 503, code: 'not_ready', retryAfterMs: 1_000 });
+  }
+
+  /** No provider is to blame. */
+  override toBody(): ReturnType<UpstreamFailure['toBody']> {
+    return { error: { ...super.toBody().error, type: 'server_error' } };
+  }
+}
+
+/** What a call ended with, for its caller: one that was given up because the service stops says so. */
+export const asTold = (failure: UpstreamFailure, { isStopping }: { readonly isStopping: boolean }): UpstreamFailure =>
+  isStopping && failure.code === 'aborted' ? new ServiceStopping() : failure;
+
+/** How the log tells of a call that a failure ended. */
+export const outcomeOf = ({ code }: UpstreamFailure): 'aborted' | 'upstream_error' =>
+  code === 'aborted' ? 'aborted' : 'upstream_error';

@@ -6,13 +6,14 @@ import { openOutput } from '../stages/output-stage.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { askModel, type Upstream } from './ask-model.ts';
+import { bookStages, settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { MAX_NAME } from './model-named.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
-import { blockedBody, settle } from './report-call.ts';
+import { blockedBody } from './report-call.ts';
 
 /** Of a call whose answer is not held against anything. */
 const nothingAsked = { question: '', context: '' } as const;
@@ -28,7 +29,7 @@ export interface GuardedCallDependencies extends Upstream {
 
 /** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */
 export async function guardCall(state: CallState, bytes: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
-  const { exchange, deployment, context, credits } = state;
+  const { exchange, deployment, context } = state;
   const read = readCall(bytes, exchange.path, dependencies.ownMembers);
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
@@ -36,7 +37,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   refuseTooMuch(read, context.config.maxBodyBytes);
   const said = callerTexts(read.places);
   state.latest = said.priced;
-  await credits.admit(inputStages(deployment, said.priced), expectedStages(deployment));
+  state.booked = await bookStages(state, inputStages(deployment, said.priced), expectedStages(deployment));
   const startedAt = performance.now();
   const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;
@@ -48,7 +49,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     input,
     output: await openOutput(deployment, { asked, restore, context }),
     fields: dependencies.fields,
-    writeCredits: () => credits.statement && dependencies.writeCredits(exchange.headers, credits.statement),
+    writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
   };
   if (input.report.is_req_blocked) return refuse(call);
   call.writeCredits();
@@ -75,7 +76,7 @@ function restored(text: string, { map }: InputOutcome): string {
 /** The model is never asked; what judging cost stays charged. */
 async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
-  await settle(state, inputStages(state.deployment, state.latest));
+  await settleStages(state, inputStages(state.deployment, state.latest));
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;

@@ -13,3 +13,9 @@ export interface GuardedCall {
   /** Puts what the call has cost so far into the answer's headers. */
   writeCredits(): void;
 }
+
+/** What a call's promise is ended with. */
+export interface CallEnding {
+  resolve(): void;
+  reject(reason: unknown): void;
+}

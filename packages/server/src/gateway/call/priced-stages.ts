@@ -1,6 +1,6 @@
 import type { ProxyStage } from '@redoubt/metering';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
-import type { OutputReport } from '../stages/stage-report.ts';
+import type { CallState } from './call-state.ts';
 
 /** Stages of a call that its price is made of. */
 type Stages = readonly ProxyStage[];
@@ -31,8 +31,8 @@ export const stagesBeforeModel = (deployment: ReadyDeployment, latest: string): 
 
 /** What ran of the stages around an answer; a report is there where it was judged to its end. */
 export function stagesThatRan(
-  deployment: ReadyDeployment,
-  { latest, written, report }: { latest: string; written: readonly string[]; report: OutputReport | undefined },
+  { deployment, latest, output: report }: Pick<CallState, 'deployment' | 'latest' | 'output'>,
+  written: readonly string[],
 ): Stages {
   const { output, checks, redaction: wanted, blocksOutput } = deployment;
   const ran = new Set<string>(report?.enabled_detectors.filter((name) => !report.skipped_detectors.includes(name)));

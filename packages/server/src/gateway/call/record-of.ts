@@ -6,7 +6,7 @@ import { type CallState, elapsed } from './call-state.ts';
 
 /** What the log of a call tells; `tags` is the header of that name. */
 export function recordOf(state: CallState, tags: string | undefined): CallRecord {
-  const { exchange, context, deployment, credits, answeredBy } = state;
+  const { exchange, context, deployment, booked, answeredBy } = state;
   const { account } = context;
   const totalMs = elapsed(exchange);
   const at = Date.now() - totalMs;
@@ -29,7 +29,7 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     finishReason: state.finishReason,
     promptTokens: state.usage.prompt,
     completionTokens: state.usage.completion,
-    credits: credits.statement?.cost ?? 0,
+    credits: booked?.statement.cost ?? 0,
     inputGuardrails: stretchOf(state.sentAt - state.inputMs, state.inputMs),
     outputGuardrails: stretchOf(state.answeredAt ?? totalMs, state.outputMs),
     firstByteMs: state.firstByteAt ?? null,

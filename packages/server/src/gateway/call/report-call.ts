@@ -2,10 +2,8 @@ import { guardrailError } from '../answers/openai-error.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
-import type { CallCredits } from './call-credits.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
-import { stagesThatRan } from './priced-stages.ts';
 
 /** What a call's stages found, under the brand's field and those of its aliases. */
 export function detectionFields({
@@ -37,39 +35,6 @@ export function blockedBody(
 /** `service_policy_detections` of every brand. */
 export const detectionNames = (brands: readonly string[]): string[] =>
   brands.map((brand) => `${brand}_policy_detections`);
-
-/** Settle what a call costs by what ran around its answer. */
-export function settleAnswer({ state }: GuardedCall, written: readonly string[]): Promise<void> {
-  return settle(state, stagesThatRan(state.deployment, { latest: state.latest, written, report: state.output }));
-}
-
-/** The work is done and paid: where what it cost in the end cannot be booked, the charge stands as it is, and the answer goes out. */
-export async function settle(
-  { credits, context, exchange }: Pick<CallState, 'credits' | 'context' | 'exchange'>,
-  ran: Parameters<CallCredits['settle']>[0],
-): Promise<void> {
-  try {
-    await credits.settle(ran);
-  } catch (error) {
-    context.log.error(
-      { err: error, request_id: exchange.requestId },
-      'a call was not settled; its first charge stands',
-    );
-  }
-}
-
-/** A refund that fails is logged: what the caller hears is how the call ended. */
-export async function giveBack({
-  credits,
-  context,
-  exchange,
-}: Pick<CallState, 'credits' | 'context' | 'exchange'>): Promise<void> {
-  try {
-    await credits.giveBack();
-  } catch (error) {
-    context.log.error({ err: error, request_id: exchange.requestId }, 'refund failed');
-  }
-}
 
 /** What is kept of a model's name. */
 const MAX_NAME = 200;

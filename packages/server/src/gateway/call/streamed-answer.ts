@@ -1,12 +1,15 @@
-import type { PendingRequest, UpstreamFailure } from '@redoubt/providers';
+import type { PendingRequest, StreamHandler, UpstreamFailure } from '@redoubt/providers';
 import type { TextVerdict } from '../stages/judged.ts';
-import type { ErrorBody } from '../stream/error-bodies.ts';
+import { type ErrorBody, lost, stageFailed } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
 import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
 import { formOf } from '../stream/text-channels.ts';
+import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
-import type { GuardedCall } from './guarded-call.ts';
-import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
+import { asTold, outcomeOf } from './exchange.ts';
+import type { CallEnding, GuardedCall } from './guarded-call.ts';
+import { stagesThatRan } from './priced-stages.ts';
+import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
 
@@ -16,24 +19,20 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 } as const;
 
-const problem = (code: string, message: string): ErrorBody => ({
-  error: { message, type: 'upstream_error', param: null, code },
-});
-const lost = problem('upstream_connection_lost', 'The stream of the model ended before its answer did');
-const stageFailed = problem('guardrails_failed', 'A guardrail failed, and the deployment delivers nothing unjudged');
-
 /** A provider's connection ends, or is free again, so soon after its last word. */
 const LAST_CALL_MS = 5_000;
 
 /** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
-export class StreamedAnswer {
+export class StreamedAnswer implements StreamHandler {
   readonly #call: GuardedCall;
   readonly #upstream: PendingRequest;
+  readonly #ending: CallEnding;
   readonly #stream: GuardedStream<TextVerdict>;
   readonly #written = new WrittenTexts();
   /** While a judge is asked; what comes meanwhile waits behind it. */
   #waiting: Promise<void> | undefined;
   readonly #queue: Buffer[] = [];
+  /** The caller has been told all that it will be told. */
   #isOver = false;
   #closing: Promise<void> | undefined;
   #isCharged = false;
@@ -44,10 +43,11 @@ export class StreamedAnswer {
   /** Runs while text is held and the model says nothing. */
   #quiet: NodeJS.Timeout | undefined;
 
-  constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest) {
+  constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest, ending: CallEnding) {
     const { state, input, read, output } = call;
     this.#call = call;
     this.#upstream = upstream;
+    this.#ending = ending;
     const contentIs = read.wantsJson ? 'json' : 'text';
     this.#stream = createGuardedStream<TextVerdict>({
       values: input.map.values,
@@ -65,34 +65,39 @@ export class StreamedAnswer {
     state.exchange.response.writeHead(200, { ...streamHeaders, ...headers, ...state.exchange.headers });
   }
 
-  /** Whether the caller has been told all that it will be told. */
-  get isOver(): boolean {
-    return this.#isOver;
-  }
-
-  push(chunk: Buffer): void {
-    if (this.isOver) return;
+  onData(chunk: Buffer): void {
+    if (this.#isOver) return;
     if (this.#waiting) this.#queue.push(chunk);
     else this.#step(() => this.#stream.push(chunk));
     this.#awaitQuiet();
   }
 
+  onEnd(): void {
+    this.#end().then(this.#ending.resolve, this.#ending.reject);
+  }
+
+  /** The model's stream broke off. */
+  onFailure(reason: UpstreamFailure): void {
+    const { state } = this.#call;
+    if (!this.#isOver) state.outcome = outcomeOf(reason);
+    this.#fail(asTold(reason, state.exchange)).then(this.#ending.resolve, this.#ending.reject);
+  }
+
   /** The model's stream has ended. Resolves when the caller's has. */
-  async end(): Promise<void> {
+  async #end(): Promise<void> {
     clearTimeout(this.#lastCall);
     await this.#settled();
-    if (!this.isOver) {
+    if (!this.#isOver) {
       this.#step(() => this.#stream.end(lost));
       await this.#settled();
     }
     return this.#closing ?? this.#close();
   }
 
-  /** The model's stream broke off. */
-  async fail(failure: UpstreamFailure): Promise<void> {
+  async #fail(failure: UpstreamFailure): Promise<void> {
     clearTimeout(this.#lastCall);
     await this.#settled();
-    if (!this.isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
+    if (!this.#isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
     return this.#closing ?? this.#close();
   }
 
@@ -125,7 +130,7 @@ export class StreamedAnswer {
     this.#waiting = undefined;
     for (let chunk = this.#queue.shift(); chunk; chunk = this.#queue.shift()) {
       const next = chunk;
-      if (!this.isOver) this.#step(() => this.#stream.push(next));
+      if (!this.#isOver) this.#step(() => this.#stream.push(next));
       if (this.#waiting) return;
     }
     this.#readOn();
@@ -177,7 +182,7 @@ export class StreamedAnswer {
     const { context, exchange } = this.#call.state;
     this.#isBroken = true;
     context.log.error({ err: error, request_id: exchange.requestId }, 'a stage failed in the midst of a stream');
-    if (!this.isOver) this.#send(this.#stream.fail(stageFailed));
+    if (!this.#isOver) this.#send(this.#stream.fail(stageFailed));
   }
 
   async #conclude(): Promise<Record<string, unknown>> {
@@ -236,6 +241,7 @@ export class StreamedAnswer {
   async #charge(written: readonly string[]): Promise<void> {
     if (this.#isCharged) return;
     this.#isCharged = true;
-    await settleAnswer(this.#call, written);
+    const { state } = this.#call;
+    await settleStages(state, stagesThatRan(state, written));
   }
 }

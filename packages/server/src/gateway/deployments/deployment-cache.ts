@@ -1,6 +1,6 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { PiiWanted } from '@redoubt/detectors';
-import type { UpstreamModel } from '@redoubt/providers';
+import type { CallTimeouts, LimitedDeployment, UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
@@ -8,7 +8,6 @@ import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
-import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -38,19 +37,25 @@ export interface DeploymentCache {
   find(name: string, context: GatewayContext): ReadyDeployment | Promise<ReadyDeployment>;
 }
 
+/** The limits and times of a deployment's calls: the same objects for all of them. */
+interface CallLimits {
+  readonly deployment: LimitedDeployment;
+  readonly timeouts: CallTimeouts;
+}
+
 /** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
 export function createDeploymentCache(): DeploymentCache {
   const cache = createRevisionCache<ReadyDeployment>();
-  const told = new ToldOnce();
+  const logged = new LoggedOnce();
   return {
     find: (name, context) =>
       cache.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
-        readDeployment(name, context, told),
+        readDeployment(name, context, logged),
       ),
   };
 }
 
-async function readDeployment(name: string, context: GatewayContext, told: ToldOnce): Promise<ReadyDeployment> {
+async function readDeployment(name: string, context: GatewayContext, logged: LoggedOnce): Promise<ReadyDeployment> {
   const { policies, account } = context;
   const place = { projectId: account.project.id, kind: 'deployment', name } as const;
   const saved = await policies.find(place);
@@ -61,7 +66,7 @@ async function readDeployment(name: string, context: GatewayContext, told: ToldO
     detectorsOf(input, name, context),
     detectorsOf(output, name, context),
     upstreamModelOf(fields, name, context),
-    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, told)),
+    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, logged)),
   ]);
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
@@ -86,11 +91,11 @@ async function fallbackOf(
   named: Named,
   { id, name }: { id: number; name: string },
   context: GatewayContext,
-  told: ToldOnce,
+  logged: LoggedOnce,
 ): Promise<UpstreamModel | undefined> {
   const upstream = await upstreamModelIfSaved(named, name, context);
   const gone = { deployment_id: id, deployment: name, ...named };
-  if (told.isNew(JSON.stringify(gone), upstream === undefined)) {
+  if (logged.isNew(JSON.stringify(gone), upstream === undefined)) {
     const project_id = context.account.project.id;
     context.log.warn({ project_id, ...gone }, 'a fallback of a deployment is no longer saved, and is passed over');
   }
@@ -98,20 +103,20 @@ async function fallbackOf(
 }
 
 /** What was warned of, so that it is not again each time a deployment is read anew. */
-class ToldOnce {
-  readonly #told = new Set<string>();
+class LoggedOnce {
+  readonly #logged = new Set<string>();
 
-  /** Whether it holds now and was not known to; what ceased to hold is told when it does again. */
+  /** Whether it holds now and was not known to; what ceased to hold is logged when it does again. */
   isNew(what: string, holds: boolean): boolean {
-    if (!holds) this.#told.delete(what);
-    if (!holds || this.#told.has(what)) return false;
-    if (this.#told.size >= MAX_TOLD) this.#told.clear();
-    this.#told.add(what);
+    if (!holds) this.#logged.delete(what);
+    if (!holds || this.#logged.has(what)) return false;
+    if (this.#logged.size >= MAX_LOGGED) this.#logged.clear();
+    this.#logged.add(what);
     return true;
   }
 }
 
-const MAX_TOLD = 1_000;
+const MAX_LOGGED = 1_000;
 
 const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): AnswerCheckName[] =>
   (Object.keys(wanted) as AnswerCheckName[]).filter((name) => wanted[name]);
@@ -131,4 +136,21 @@ async function detectorsOf(
   }
   const detectors = await withRules(ready.detectors, context);
   return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
+}
+
+/** Calls of one deployment that wait for a place. */
+const MAX_QUEUED = 1_000;
+
+function callLimitsOf(id: number, { limits }: Pick<DeploymentFields, 'limits'>): CallLimits {
+  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
+  return {
+    deployment: {
+      id: String(id),
+      limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },
+    },
+    timeouts: {
+      headersMs: limits.first_byte_timeout_ms ?? undefined,
+      idleMs: limits.idle_timeout_ms ?? undefined,
+    },
+  };
 }

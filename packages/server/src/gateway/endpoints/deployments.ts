@@ -1,9 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { givenFields, policyResource } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
-import { changedFields } from '../deployments/change-deployment.ts';
 import { checkDeployment, goneFallbacks } from '../deployments/check-deployment.ts';
-import { fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
+import { changedFields, fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
 import { implement } from '../implement.ts';
 
 const said = (warnings: string[]) => (warnings.length > 0 ? { warnings } : {});

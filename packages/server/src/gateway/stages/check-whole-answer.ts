@@ -1,8 +1,10 @@
 import type { AnswerCheckName } from '@redoubt/contract';
 import { type CheckedAnswer, checkAnswer } from '../../guardrails/answers/check-answer.ts';
-import { describeAdherence } from '../../guardrails/answers/describe-adherence.ts';
-import { describeHallucination } from '../../guardrails/answers/describe-hallucination.ts';
-import { describeRelevancy } from '../../guardrails/answers/describe-relevancy.ts';
+import {
+  describeAdherence,
+  describeHallucination,
+  describeRelevancy,
+} from '../../guardrails/answers/describe-answer.ts';
 
 type Judges = Parameters<typeof checkAnswer>[2];
 

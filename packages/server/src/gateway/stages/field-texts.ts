@@ -1,7 +1,6 @@
 import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { type AsideOptions, visitAside } from '../stream/aside-texts.ts';
 import { readingOf } from '../stream/quiet-fields.ts';
-import { NotReadable } from './not-readable.ts';
 import { placeIn, type RequestText, type Spoken } from './text-place.ts';
 
 /** Members of a body that define what the model may do. They are judged, and never changed. */
@@ -46,4 +45,9 @@ function fieldsIn(value: object, spoken: Spoken, options: AsideOptions): Request
     throw error instanceof TooManyTexts ? new NotReadable(error.message) : error;
   }
   return places;
+}
+
+/** A request that a stage has to read, and that cannot be read. */
+export class NotReadable extends Error {
+  override readonly name = 'NotReadable';
 }

@@ -30,7 +30,9 @@ export async function runInput(
   context: GatewayContext,
 ): Promise<InputOutcome> {
   const isOpen = fields.on_failure === 'open';
-  const judged = input && (await orSkip(isOpen, context, () => judge(said, input, context)));
+  const judge = async (by: ReadyDetectors): Promise<TextVerdict> =>
+    judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
+  const judged = input && (await orSkip(isOpen, context, () => judge(input)));
   const blocked = judged?.detected.filter((name) => blocksInput.has(name)) ?? [];
   const redacted =
     redaction && blocked.length === 0
@@ -41,11 +43,6 @@ export async function runInput(
     map: redacted?.map ?? emptyMap,
     message: blockedMessage('request', blocked, input?.detectors),
   };
-}
-
-async function judge(said: CallerTexts, input: ReadyDetectors, context: GatewayContext): Promise<TextVerdict> {
-  const detectors = await findReferences(input.detectors, context);
-  return judgeCaller(said, { ...input, detectors }, context.detectors);
 }
 
 /** A stage that fails refuses the call, unless the deployment goes on without it. What is to be put right by others is no failure of a stage. */

@@ -22,8 +22,8 @@ export function judgeAsides(
   const prose = texts.filter(isProse);
   const others = texts.filter((text) => !isProse(text));
   const exact = blockingPart(ready, exactNames);
-  return afterwards(findingsIn(prose, judgeOf(ready)), (told) =>
-    afterwards(exact && findingsIn(others, judgeOf(exact)), (more) => joined(told, more)),
+  return afterwards(findingsIn(prose, judgeOf(ready)), (found) =>
+    afterwards(exact && findingsIn(others, judgeOf(exact)), (more) => joined(found, more)),
   );
 }
 
@@ -38,9 +38,9 @@ function findingsIn(
   );
 }
 
-/** One verdict of two; what is found in both is told as the first has it. */
-export function joined(told: TextVerdict | undefined, more: TextVerdict | undefined): TextVerdict | undefined {
-  if (!told || !more) return told ?? more;
-  const taken = more.detected.filter((name) => !told.detected.includes(name));
-  return withFindings(told, more, taken);
+/** One verdict of two; what is found in both is found as the first has it. */
+export function joined(found: TextVerdict | undefined, more: TextVerdict | undefined): TextVerdict | undefined {
+  if (!found || !more) return found ?? more;
+  const taken = more.detected.filter((name) => !found.detected.includes(name));
+  return withFindings(found, more, taken);
 }

@@ -1,5 +1,4 @@
 import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
-import { triggeredIn } from './triggered.ts';
 
 /** Between two texts: a paragraph, so that none reads on into the next. */
 export const GAP = '\n\n';
@@ -29,3 +28,13 @@ const summaryKeyOf = (name: DetectorName): string => detectionShapes[name].summa
 
 const pick = (from: object, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+
+/** The detectors of a verdict that found what they look for. A text that is off its topics has triggered. */
+function triggeredIn(detection: Detection): DetectorName[] {
+  const summary = detection.summary as Readonly<Record<string, unknown>>;
+  return (Object.keys(detection.details) as DetectorName[]).filter((name) => {
+    const said = summary[detectionShapes[name].summaryKey];
+    if (name === 'topic_detector') return said === 0;
+    return Array.isArray(said) ? said.length > 0 : said !== 0;
+  });
+}

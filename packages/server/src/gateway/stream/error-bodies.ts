@@ -33,3 +33,16 @@ export const untoldError: ErrorBody = {
 
 export const isErrorBody = (body: Readonly<Record<string, unknown>>): body is ErrorBody =>
   typeof body.error === 'object' && body.error !== null;
+
+const upstreamError = (code: string, message: string): ErrorBody => ({
+  error: { message, type: 'upstream_error', param: null, code },
+});
+
+/** What ends a stream that the model's side broke off. */
+export const lost = upstreamError('upstream_connection_lost', 'The stream of the model ended before its answer did');
+
+/** What ends a stream of which a stage failed: nothing that is held is delivered. */
+export const stageFailed = upstreamError(
+  'guardrails_failed',
+  'A guardrail failed, and the deployment delivers nothing unjudged',
+);

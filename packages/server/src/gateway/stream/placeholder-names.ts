@@ -1,4 +1,4 @@
-import { nameOf, squash } from '../../pii-tokens/token-names.ts';
+import { nameOf, squash } from '../../pii-tokens/token-map.ts';
 
 /** The placeholders of one map, as a matcher asks for them. Built once a map: a few microseconds for a few tokens. */
 export interface PlaceholderNames {

@@ -11,6 +11,11 @@ export const EMBEDDED = 'embedded';
 
 /** A pool that asks the chosen backends beside the embedded detectors, and lets the backends decide where they answer in time. */
 export function withBackends(pool: DetectorPool, backends: Backends): DetectorPool {
+  const close = async () => {
+    await Promise.all([pool.close(), backends.close()]);
+  };
+  // Most services have none: nothing stands between a call and its pool then.
+  if (backends.list().length === 0) return { ...pool, close };
   async function detectWith(chosen: readonly DetectorName[], call: DetectParameters): Promise<Detection> {
     const [text, detectors, how] = call;
     const giveUp = new AbortController();
@@ -45,9 +50,7 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
       if (chosen.length === 0) return pool.detectEach(texts, detectors, how);
       return Promise.all(texts.map((text) => detectWith(chosen, [text, detectors, { ...how, isOneOfMany: true }])));
     },
-    close: async () => {
-      await Promise.all([pool.close(), backends.close()]);
-    },
+    close,
   };
 }
 

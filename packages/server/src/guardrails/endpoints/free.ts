@@ -2,7 +2,7 @@ import { contract, type DetectorName } from '@redoubt/contract';
 import { detectorOf, detectors, trainedDetectors, trainedHeads } from '@redoubt/detectors';
 import { implement } from '../implement.ts';
 
-/** Detectors that the encoder takes a second look for. */
+/** Detectors whose texts are escalated to the encoder. */
 const lookedAtAgain = new Set<DetectorName>([
   ...trainedDetectors.filter((name) => trainedHeads[name].length > 0),
   'topic_detector',

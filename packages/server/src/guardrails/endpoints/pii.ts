@@ -5,9 +5,8 @@ import { Failure } from '../../errors.ts';
 import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../pii-tokens/keep-map.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
-import { refuseCustomEntities } from '../refuse-custom-entities.ts';
-import { failureOfRefusal } from '../refuse-detectors.ts';
-import { told, warningsOfEntities } from '../say-nothing-asked.ts';
+import { failureOfRefusal, refuseCustomEntities } from '../refuse-detectors.ts';
+import { warningsField, warningsOfEntities } from '../say-nothing-asked.ts';
 
 /** A restored text of more characters is refused: a few placeholders can stand for any amount of text. */
 const MAX_RESTORED = 16 * 1_024 * 1_024;
@@ -34,7 +33,7 @@ export const pii = implement(contract.guardrails.pii, {
   run: async ({ text, mode, wanted, kept }, context) => {
     if (mode === 'response' && kept) return { text: await restoreBounded(text, kept, context), key: kept.key };
     const made = await (kept ? goOn(text, wanted, kept, context) : begin(text, wanted, context));
-    return { ...made, ...told(warningsOfEntities(wanted)) };
+    return { ...made, ...warningsField(warningsOfEntities(wanted)) };
   },
 });
 

@@ -3,7 +3,7 @@ import { type Price, priceBatchDetection, priceOf } from '@redoubt/metering';
 import type { StreamReader } from '../../http/implement.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { type Batch, judgeBatch, textsOf } from '../judge-batch.ts';
-import { told, warningsOf } from '../say-nothing-asked.ts';
+import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 
 /** Each text on its own length. */
 export const priceBatch = (batch: Batch): Price => priceBatchDetection(textsOf(batch), batch.detectors);
@@ -13,7 +13,7 @@ export async function* streamBatch(
   batch: Batch,
   context: GuardrailsContext,
 ): AsyncGenerator<BatchItem, Price, StreamReader> {
-  const paid = yield* warned(judgeBatch(batch, context), told(warningsOf(batch.detectors)));
+  const paid = yield* warned(judgeBatch(batch, context), warningsField(warningsOf(batch.detectors)));
   const isAllFault = paid.length === 0 && textsOf(batch).length > 0;
   return isAllFault ? priceOf('guardrails', 0, []) : priceBatchDetection(paid, batch.detectors);
 }

@@ -1,8 +1,7 @@
 import type { Detectors, PolicyRule } from '@redoubt/contract';
 import type { GuardrailsContext } from '../context.ts';
 import { findReferences } from '../protected/find-references.ts';
-import { refuseCustomEntities } from '../refuse-custom-entities.ts';
-import { refuseDetectors } from '../refuse-detectors.ts';
+import { refuseCustomEntities, refuseDetectors } from '../refuse-detectors.ts';
 import { isStructured, savedRulesOf } from './saved-rules.ts';
 
 const PLACE = ['body', 'detectors', 'pii', 'custom_entities'];

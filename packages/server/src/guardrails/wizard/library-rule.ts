@@ -1,5 +1,5 @@
 import type { CategoryId } from '@redoubt/contract';
-import type { Severity } from './rank-severity.ts';
+import type { Norm } from './norm.ts';
 
 /** A rule that the library holds ready. */
 export interface LibraryRule {
@@ -16,6 +16,8 @@ export interface Domain {
   readonly rules: readonly LibraryRule[];
 }
 
+type Severity = 'low' | 'medium' | 'high' | 'critical';
+
 /** A rule with what it forbids. */
 export const rule = (
   severity: Severity,
@@ -23,3 +25,21 @@ export const rule = (
   text: string,
   ...disallowed: readonly string[]
 ): LibraryRule => ({ text, severity, category, ...(disallowed.length > 0 && { disallowed }) });
+
+/** What can end badly for somebody, and what matters more than most. */
+const grave =
+  /\b(?:self-harm|suicid\w*|emergenc\w*|life|sexual|drugs?|harm|safeguard\w*|weapons?|explosives?|abuse|diagnos\w*|dos(?:e|es|age)|medicines?|poison\w*|passwords?|passcodes?|credentials?|pin|secret\w*|move money|payee|fraud\w*|injur\w*|electric shock|health data|special category|biometric\w*|child(?:ren)?|minors?|under 1[0-8]|consent)\b/i;
+const weighty =
+  /\b(?:personal|confidential\w*|privac\w*|data|account|authenticat\w*|discriminat\w*|religio\w*|race|gender|disabilit\w*|legal|complaints?|incidents?|access|prompts?|instructions|refunds?|encrypt\w*|log(?:s|ging)?|recordings?|transcripts?|safety|medical|salary|payroll|advice|invest\w*)\b/i;
+const urgent =
+  /\b(?:immediately|at once|straight away|without delay|strictly|under no circumstances|within (?:one|1|24|72) hours?|zero tolerance)\b/i;
+
+/** How grave it is to break a rule: by the force of its words, by what it is about, and by its haste. */
+export function rankSeverity({ text, strength, modality }: Pick<Norm, 'text' | 'strength' | 'modality'>): Severity {
+  if (modality === 'permission') return 'low';
+  const topic = grave.test(text) ? 2 : weighty.test(text) ? 1 : 0;
+  const score = strength + topic + (urgent.test(text) ? 1 : 0);
+  if (score >= 5) return 'critical';
+  if (score >= 4) return 'high';
+  return score >= 2 ? 'medium' : 'low';
+}

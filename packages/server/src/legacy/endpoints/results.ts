@@ -4,11 +4,9 @@ import type { Run } from '@redoubt/store';
 import type { RedteamContext } from '../../redteam-api/context.ts';
 import { implement, implementOpened } from '../../redteam-api/implement.ts';
 import { originOf } from '../legacy-origin.ts';
-import { testOf } from '../result-names.ts';
 import { shownModel } from '../shown-model.ts';
-import { summariseTask } from '../summarise-task.ts';
 import { taskOf } from '../task-of.ts';
-import { wireDetail } from '../wire-detail.ts';
+import { summariseTask, testOf, wireDetail } from '../wire-results.ts';
 import { unfinished } from '../wire-task.ts';
 
 /** The results of a task, of one test or of all. */

@@ -5,7 +5,7 @@ import { implement } from '../../redteam-api/implement.ts';
 import type { RunJob } from '../../redteam-api/submission/prepare-run.ts';
 import { originOf } from '../legacy-origin.ts';
 import { acceptTask, prepareModelTask, prepareTask, startTask } from '../submit-task.ts';
-import { datasetRecord, taskRecord, told } from '../wire-submission.ts';
+import { acceptedRun, datasetRecord, taskRecord } from '../wire-submission.ts';
 
 const steps = {
   price: ({ price }: RunJob) => price,
@@ -22,7 +22,7 @@ const added = {
     const run = await acceptTask(job, context);
     const { warnings } = originOf(specOf(run));
     const data = { ...taskRecord(run, dependenciesOf(context)), warnings: [...warnings] };
-    return { ...told(run, 'Redteam task has been added successfully'), data };
+    return { ...acceptedRun(run, 'Redteam task has been added successfully'), data };
   },
 };
 
@@ -31,7 +31,7 @@ const submitted = {
   ...steps,
   async run(job: RunJob, context: RedteamContext): Promise<SubmittedTask> {
     const run = await acceptTask(job, context);
-    const envelope = told(run, 'Task submitted successfully');
+    const envelope = acceptedRun(run, 'Task submitted successfully');
     const dependencies = dependenciesOf(context);
     const data = {
       id: envelope.task_id,

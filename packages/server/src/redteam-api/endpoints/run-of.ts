@@ -1,4 +1,6 @@
-import type { Run, RunState } from '@redoubt/store';
+import type { Results } from '@redoubt/contract';
+import { specOf, summarise } from '@redoubt/redteam';
+import type { Run, RunState, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 
@@ -34,3 +36,21 @@ export const wireState = {
   finished: 'Finished',
   failed: 'Failed',
 } as const satisfies Record<RunState, string>;
+
+/** What the rows of a run say now. */
+export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
+  const [tallies, pairings, judges] = await Promise.all([
+    runs.tallies(run.id),
+    runs.pairings(run.id),
+    runs.judges(run.id),
+  ]);
+  return {
+    run_id: run.id,
+    run_name: run.name ?? null,
+    status: wireState[run.state],
+    ...summarise(tallies, pairings),
+    ...(run.credits > 0 && { credits: { cost: run.credits } }),
+    judges,
+    is_simulation: specOf(run).isSimulation,
+  };
+}

@@ -3,8 +3,7 @@ import { specOf } from '@redoubt/redteam';
 import type { Run, RunState } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../implement.ts';
-import { resultsOf } from './results-of.ts';
-import { runOf, wireState } from './run-of.ts';
+import { resultsOf, runOf, wireState } from './run-of.ts';
 import { isSignal, sendSignal, signalNames, wrongState } from './send-signal.ts';
 
 export const getRun = implement(contract.rt.getRun, {

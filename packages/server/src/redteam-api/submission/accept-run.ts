@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
 import { corpusGoals, newRunId, planRun, type RunSpec, sealTarget } from '@redoubt/redteam';
-import { shownCredits } from '../../charging/shown-credits.ts';
+import { shownCredits } from '../../charging/credit-statement.ts';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 import { PROBE_MS, type RunJob } from './prepare-run.ts';

@@ -1,6 +1,6 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
 import type { ProxyCall } from '@redoubt/store';
-import { shownCredits } from '../../../charging/shown-credits.ts';
+import { shownCredits } from '../../../charging/credit-statement.ts';
 import { Failure } from '../../../errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { implement } from '../../implement.ts';

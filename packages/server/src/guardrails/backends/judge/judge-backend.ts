@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto';
 import {
+  completionText,
   EgressRefused,
   type HttpAnswer,
   type HttpClient,
   jsonFormat,
+  jsonOfWords,
   postCompletion,
   refusedFormat,
   TransportFailed,
 } from '@redoubt/providers';
-import { type Backend, BackendFailure, type BackendState, type Opinion } from '../backend.ts';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import {
+  type Backend,
+  type BackendDetector,
+  BackendFailure,
+  type BackendState,
+  type Opinion,
+  toxicLabels,
+} from '../backend.ts';
 import type { ChosenBackend } from '../read-backends.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { readJudgeAnswer } from './judge-answer.ts';
 import { judgePrompt } from './judge-prompt.ts';
 
 type ChosenJudge = Extract<ChosenBackend, { kind: 'judge' }>;
@@ -85,4 +95,51 @@ async function post(
     const why = cause instanceof EgressRefused ? cause.message : `The connection failed${said}`;
     throw new BackendFailure('unreachable', why, { cause });
   }
+}
+
+/** Some 1 kB each at most. */
+const MAX_KEPT = 2_000;
+
+/** The last 2,000 opinions of one judge, by a digest of the text: the texts themselves are not kept. */
+class AnswerCache {
+  readonly #kept = new LRUCache<string, Opinion>({ max: MAX_KEPT });
+
+  get(text: string): Opinion | undefined {
+    return this.#kept.get(digestOf(text));
+  }
+
+  set(text: string, opinion: Opinion): void {
+    this.#kept.set(digestOf(text), opinion);
+  }
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const MAX_REASON = 500;
+
+const share = z.number().min(0).max(1);
+const Judgement = z.object({
+  flagged: z.boolean(),
+  score: share,
+  reason: z.string().transform((reason) => reason.slice(0, MAX_REASON)),
+});
+/** What is asked beyond the verdict, by detector. */
+const judgements = {
+  toxicity: Judgement.extend({ labels: z.record(z.enum(toxicLabels), share) }),
+  policy_violation: Judgement.extend({ rule: z.string().transform((rule) => rule.slice(0, MAX_REASON)) }),
+  adherence: Judgement.extend({ facts: z.array(z.int().min(0).max(2)).max(64) }),
+  relevancy: Judgement.extend({ facts: z.array(z.int().min(0).max(1)).max(64) }),
+};
+const judgementOf = (detector: BackendDetector) =>
+  detector in judgements ? judgements[detector as keyof typeof judgements] : Judgement;
+
+/** Read the body of a chat completion as the judge's opinion. @throws BackendFailure where it is none */
+function readJudgeAnswer(body: string, detector: BackendDetector, threshold: number | undefined): Opinion {
+  const words = completionText(body);
+  if (words === undefined) throw new BackendFailure('bad_answer', 'The answer is no chat completion');
+  const judgement = judgementOf(detector).safeParse(jsonOfWords(words));
+  if (!judgement.success)
+    throw new BackendFailure('bad_answer', "The judge's words are not the JSON that it was asked for");
+  const { flagged, score, ...rest } = judgement.data;
+  return { ...rest, score, isFlagged: threshold === undefined ? flagged : score >= threshold };
 }
