@@ -63,7 +63,7 @@ function byteOffsets(text: string): (offset: number) => number {
   return (offset) => offsets[offset] ?? bytes;
 }
 
-/** Bytes that a code point takes in UTF-8. */
+/** Returns how many bytes a code point takes in UTF-8. */
 export function utf8Width(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
