@@ -1,4 +1,4 @@
-/** What streets are called, by where the word stands. All in small letters without accents. */
+/** Street words by position, in lower case without accents. */
 
 /** After the name: `12 Elm Street`. */
 export const streetsAfter: ReadonlySet<string> = new Set(
@@ -7,7 +7,7 @@ export const streetsAfter: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Before the name, in languages that say what it is first: `rue de la Paix`, `Via Roma`. */
+/** Before the name: `rue de la Paix`, `Via Roma`. */
 export const streetsBefore: ReadonlySet<string> = new Set(
   'rue avenue boulevard place allee chemin impasse quai cours passage route square calle avenida av avda paseo plaza carrera camino carretera ronda travesia rua praca travessa alameda largo estrada via viale piazza corso vicolo largo piazzale strada ulica ul aleja al plac os osiedle улица ул проспект пр переулок strada bulevardul calea jalan jl'.split(
     ' ',
