@@ -39,7 +39,10 @@ function endOfLines(text: string, from: number): number {
   return end;
 }
 
-/** Base64, its padding, line ends, and the `\n` of a key inside JSON. */
+/**
+ * Base64 characters, padding, line ends, and the backslash of `\
+ * ` in a key inside JSON.
+ */
 function isKeyCharacter(code: number): boolean {
   return isAlphanumeric(code) || code === 43 || code === 47 || code === 61 || code === 10 || code === 13 || code === 92;
 }
