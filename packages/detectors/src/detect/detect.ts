@@ -16,7 +16,7 @@ export function detect(text: string, settings: Detectors, tuning: DetectorTuning
 
 /**
  * Returns the verdicts of every enabled detector, in the contract's order. If the encoder has already read the text,
- * its result is included. It needs no state of the service, so it runs in the main thread and in worker threads.
+ * its result is included. Pure: it runs in the main thread and in worker threads.
  */
 export function judgeViews(views: TextViews, detectors: Detectors, tuning: DetectorTuning): Detection {
   const summary: Record<string, unknown> = {};

@@ -60,7 +60,7 @@ export class KeywordLimitError extends Error {
   }
 }
 
-/** Compiles keywords for views with the case-insensitive text itself (the plain view, decoded views). */
+/** Compiles keywords for views that are scanned without further folding (the plain view, decoded views). */
 export const compileKeywords: KeywordCompiler = createKeywordCompiler();
 
 function checkLimits(keywords: readonly string[]): void {

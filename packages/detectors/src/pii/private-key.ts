@@ -40,8 +40,8 @@ function endOfLines(text: string, from: number): number {
 }
 
 /**
- * Base64 characters, padding, line ends, and the backslash of `\
- * ` in a key inside JSON.
+ * Whether a character can be in a key block: base64, padding, line ends, and the backslash of escaped line ends in
+ * JSON.
  */
 function isKeyCharacter(code: number): boolean {
   return isAlphanumeric(code) || code === 43 || code === 47 || code === 61 || code === 10 || code === 13 || code === 92;

@@ -69,7 +69,10 @@ function endOfUrl(text: string, from: number): number {
   return end;
 }
 
-/** Printable ASCII except `" < > \\ ^ backtick { | }`, and letters of European and Arabic blocks. */
+/**
+ * Printable ASCII except quotation marks, angle brackets, braces, backslash, caret, backtick and `|`. Also letters of
+ * European and Arabic blocks.
+ */
 function isUrlCharacter(code: number): boolean {
   if (code > 126) return code >= 0xc0 && code < 0x2000;
   return code > 32 && !(code === 34 || code === 60 || code === 62 || code === 92 || code === 94 || isBrace(code));

@@ -22,8 +22,8 @@ export interface TextShape {
 const SAMPLE_EVERY = 4;
 const MIN_COPY = 200;
 /**
- * At most 16,384 samples are remembered. At one sample per four units, copies up to about 65,000 units apart could be
- * found. Slots that are overwritten reduce this distance.
+ * At most 16,384 samples are remembered, and later samples overwrite earlier ones. Copies up to about 16,000 units
+ * apart are found.
  */
 const MAX_SLOT_BITS = 14;
 

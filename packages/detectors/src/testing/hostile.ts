@@ -1,4 +1,4 @@
-/** The first `length` UTF-16 code units of a unit repeated without end. */
+/** Returns the first `length` UTF-16 code units of an endlessly repeated unit. */
 function tile(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 }
@@ -8,7 +8,7 @@ const tiled =
   (length: number): string =>
     tile(unit, length);
 
-/** Words of eight letters, no two alike: nothing that a scanner has learnt of the text helps it with the rest. */
+/** Returns different words of eight letters, so that nothing a scanner caches about the text helps with the rest. */
 function neverRepeating(length: number): string {
   const words: string[] = [];
   for (let at = 0; words.length * 9 < length; at++) {
