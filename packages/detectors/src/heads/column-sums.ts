@@ -1,8 +1,8 @@
 import { FEATURE_BITS, type FeatureBlocks } from '../features/hash-features.ts';
 
 /**
- * Running sums over the blocks of a text. `sums[block * heads + head]` is the sum of weights, and `sizes[block]` the
- * number of distinct features per block, both over the blocks before `block`.
+ * Running sums over the blocks of a text. `sums[block * heads + head]` is the sum of a head's weights over the blocks
+ * before `block`. `sizes[block]` is the number of features in these blocks, where each feature counts once per block.
  */
 export interface BlockSums {
   readonly sums: readonly number[];

@@ -175,7 +175,7 @@ function sizeSign(
   return { family, strength: ratio >= 1 ? 1.2 : 0.6 * ratio };
 }
 
-/** "Write a million lines", "count to a million", "a million times, write". */
+/** Whether the phrase is part of a request: "Write a million lines", "count to a million", "a million times, write". */
 function isAskedFor(phrase: Phrase, verbs: VerbTrail, text: string): boolean {
   if (phrase.term.startsWith('count')) return true;
   if (verbs.governs('make_verb', phrase) || verbs.governs('loop_verb', phrase)) return true;
@@ -184,7 +184,10 @@ function isAskedFor(phrase: Phrase, verbs: VerbTrail, text: string): boolean {
   );
 }
 
-/** "All combinations" of a few things is homework; of a long alphabet or many letters it is not. */
+/**
+ * Returns the strength of an exhaustive demand. "All combinations" of a few things is homework. Of a long alphabet or
+ * of many letters it is an attack.
+ */
 function exhaustiveStrength(phrase: Phrase, verbs: VerbTrail, text: string): number {
   const base = verbs.governs('make_verb', phrase) || verbs.governs('loop_verb', phrase) ? 0.45 : 0.15;
   if (phrase.term === 'combination') return isLongCombination(text, phrase.start) ? base + 0.7 : 0;
@@ -196,7 +199,10 @@ function exhaustiveStrength(phrase: Phrase, verbs: VerbTrail, text: string): num
 const longWord =
   /^\s+(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|\d\d+)[- ](?:letter|digit|character|word|symbol)\b/i;
 
-/** "Permutations of the letters" of a string of at least eight, in capitals, digits or without the look of a word. */
+/**
+ * Whether "permutations of the letters" refers to a long string: eight or more capitals or digits, or characters that
+ * do not form a word.
+ */
 function isLongAlphabet(term: string, after: string): boolean {
   if (!/permutation|combination|subset/.test(term)) return false;
   return /\b[A-Z0-9]{8,}\b|abcdefgh|qwerty|\b(?:letters|digits|characters|symbols|string) "?[a-z0-9]{9,}/.test(after);

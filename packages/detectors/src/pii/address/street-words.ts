@@ -63,7 +63,7 @@ export const unitWords =
     ' ',
   );
 
-/** States and provinces as they stand before a postal code. */
+/** Abbreviations of states and provinces, as written before a postal code. */
 export const regionCodes: ReadonlySet<string> = new Set(
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR AB BC MB NB NL NS NT ON PE QC SK YT USA UK NSW VIC QLD TAS ACT'.split(
     ' ',

@@ -17,8 +17,8 @@ export function isUtr(digits: string): boolean {
 }
 
 /**
- * Whether this is a valid French social security number: sex, month, and a check by 97. Corsica's 2A and 2B count as 19
- * and 18.
+ * Whether this is a valid French social security number: sex, year, month, and a check by 97. Corsica's 2A and 2B count
+ * as 19 and 18.
  */
 export function isNir(compact: string): boolean {
   if (!/^[12]\d{2}(?:0[1-9]|1[0-2]|[2-9]\d)\d[\dAB]\d{8}$/.test(compact)) return false;
@@ -94,7 +94,7 @@ export function isPesel(digits: string): boolean {
   return isMonthDay(month, digits.slice(4, 6)) && sum % 10 === 0;
 }
 
-/** Polish tax number. */
+/** Whether the check digit of a Polish tax number is valid. */
 export const isNip = (digits: string): boolean =>
   weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === digitAt(digits, 9);
 
@@ -143,7 +143,7 @@ export function isBelgianNumber(digits: string): boolean {
   return isDay && (97 - (Number(body) % 97) === check || 97 - (Number(`2${body}`) % 97) === check);
 }
 
-/** Portuguese tax number. */
+/** Whether the check digit of a Portuguese tax number is valid. */
 export function isPortugueseNif(digits: string): boolean {
   const check = 11 - (weightedSum(digits, range(9, 2)) % 11);
   return '1235689'.includes(digits.charAt(0)) && (check >= 10 ? 0 : check) === digitAt(digits, 8);
@@ -168,7 +168,7 @@ export function isPps(compact: string): boolean {
   return 'WABCDEFGHIJKLMNOPQRSTUV'[sum % 23] === compact[7];
 }
 
-/** Romanian personal code. */
+/** Whether this is a valid Romanian personal code. */
 export function isRomanianCnp(digits: string): boolean {
   const remainder = weightedSum(digits, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11;
   const isDay = digits[0] !== '0' && isMonthDay(digits.slice(3, 5), digits.slice(5, 7));

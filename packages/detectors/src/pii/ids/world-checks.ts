@@ -34,7 +34,7 @@ export function isDea(compact: string): boolean {
 /** Whether this can be a US Medicare number. The letters S, L, O, I, B and Z are not used. */
 export const isMbi = (compact: string): boolean => !/[SLOIBZ]/.test(compact) && compact[0] !== '0';
 
-/** Indian Aadhaar. */
+/** Whether an Indian Aadhaar number is valid. It starts with 2 to 9 and has a Verhoeff check digit. */
 export const isAadhaar = (digits: string): boolean => digits.charCodeAt(0) >= 50 && hasVerhoeffCheck(digits);
 
 /** Whether this can be an Indian tax card number. The fourth letter is the kind of holder. */
@@ -46,14 +46,14 @@ export function isGstin(compact: string): boolean {
   return state >= 1 && state <= 38 && compact[13] === 'Z';
 }
 
-/** Brazilian person: two check digits by eleven. */
+/** Whether the number of a Brazilian person is valid: two check digits by eleven. */
 export function isCpf(digits: string): boolean {
   const first = ((weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]) * 10) % 11) % 10;
   const second = ((weightedSum(digits, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) * 10) % 11) % 10;
   return isVaried(digits) && first === digitAt(digits, 9) && second === digitAt(digits, 10);
 }
 
-/** Brazilian company. */
+/** Whether the number of a Brazilian company is valid. */
 export function isCnpj(digits: string): boolean {
   const checkOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
   const first = checkOf(weightedSum(digits, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]));
@@ -61,7 +61,7 @@ export function isCnpj(digits: string): boolean {
   return isVaried(digits) && first === digitAt(digits, 12) && second === digitAt(digits, 13);
 }
 
-/** Argentine taxpayer. */
+/** Whether an Argentine taxpayer number is valid. */
 export function isCuit(digits: string): boolean {
   return /^(?:2[03-7]|3[034])/.test(digits) && hasElevenCheck(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]);
 }
@@ -96,11 +96,11 @@ export function isRfc(compact: string): boolean {
   return isMonthDay(day.slice(2, 4), day.slice(4, 6));
 }
 
-/** Australian tax file number. */
+/** Whether the check digit of an Australian tax file number is valid. */
 export const isTfn = (digits: string): boolean =>
   isVaried(digits) && weightedSum(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0;
 
-/** Australian Medicare card. */
+/** Whether this is a valid Australian Medicare card number. */
 export const isAustralianMedicare = (digits: string): boolean =>
   /^[2-6]/.test(digits) && weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === digitAt(digits, 8);
 
@@ -120,7 +120,7 @@ export function isIrd(digits: string): boolean {
   ].some((weights) => hasElevenCheck(padded, weights));
 }
 
-/** Canadian social insurance. */
+/** Whether a Canadian social insurance number is valid. */
 export const isSin = (digits: string): boolean => /^[1-79]/.test(digits) && hasLuhnCheck(digits);
 
 /**
@@ -133,7 +133,7 @@ export function isResidentId(compact: string): boolean {
   return '10X98765432'[sum % 11] === compact[17];
 }
 
-/** Japanese individual number. */
+/** Whether the check digit of a Japanese individual number is valid. */
 export function isMyNumber(digits: string): boolean {
   const remainder = weightedSum(digits, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
   return isVaried(digits) && (remainder <= 1 ? 0 : 11 - remainder) === digitAt(digits, 11);
@@ -179,7 +179,7 @@ export function isMyKad(digits: string): boolean {
   return isMonthDay(digits.slice(2, 4), digits.slice(4, 6)) && place >= 1 && (place <= 59 || place >= 82);
 }
 
-/** Thai citizen. */
+/** Whether a Thai citizen number is valid. */
 export function isThai(digits: string): boolean {
   const sum = weightedSum(digits, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   return /^[1-8]/.test(digits) && (11 - (sum % 11)) % 10 === digitAt(digits, 12);
@@ -206,7 +206,7 @@ export function isKimlik(digits: string): boolean {
   );
 }
 
-/** Israeli identity. */
+/** Whether an Israeli identity number is valid. */
 export const isIsraeli = (digits: string): boolean => isVaried(digits) && hasLuhnCheck(digits);
 
 /** Whether a Russian tax number is valid. Companies have ten digits, persons twelve. */
@@ -217,6 +217,6 @@ export function isInn(digits: string): boolean {
   return checkOf([7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) && checkOf([3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]);
 }
 
-/** Russian pension account. */
+/** Whether a Russian pension account number is valid. */
 export const isSnils = (digits: string): boolean =>
   (weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === Number(digits.slice(9));
