@@ -25,7 +25,10 @@ const lineBreak = /[\v\f\u0085\u2028\u2029]/;
 const space = /[\p{Zs}\u2800]/u;
 /** The four information separators separate words, as a space does. */
 const isSeparator = (codePoint: number): boolean => codePoint >= 0x1c && codePoint <= 0x1f;
-/** Zero-width, bidirectional, soft hyphen, variation selectors, fillers, tags; controls; annotation anchors. */
+/**
+ * Invisible characters: zero-width and bidirectional characters, soft hyphen, variation selectors, fillers, tags,
+ * control characters and annotation anchors.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/u;
 const mark = /\p{M}/u;
 const decimalDigit = /\p{Nd}/u;

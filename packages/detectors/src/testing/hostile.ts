@@ -21,9 +21,10 @@ function neverRepeating(length: number): string {
 }
 
 /**
- * Makers of texts that a careless scanner reads in super-linear time, by family; each makes exactly `length` code units.
+ * Makers of texts that a careless scanner reads in super-linear time, by family. Each makes exactly `length` code
+ * units.
  *
- * A detector's timing test runs every family at a length and at its double: the time must about double, too.
+ * The timing tests of the detectors run every family at a length and at four times that length, see `measureGrowth`.
  */
 export const hostileFamilies: Record<string, (length: number) => string> = {
   'one letter': tiled('a'),
