@@ -7,7 +7,10 @@ import { type EscalationMode, findQuestions, type Question } from './find-questi
 
 const asked = new ViewNote<readonly Question[]>();
 
-/** Texts that the encoder has to read before the named heads' verdict is final; none where the first model is sure alone. */
+/**
+ * Returns the texts that the encoder must read before the verdict of the named heads is final. Empty if the first model
+ * is certain.
+ */
 export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: EscalationMode): readonly string[] {
   const wanted = Object.fromEntries(Object.entries(blends()).filter(([name]) => heads.has(name)));
   const questions = findQuestions(views, lookAt(views), { blends: wanted, mode });
@@ -16,8 +19,8 @@ export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: 
 }
 
 /**
- * Takes the encoder's readings of those texts, in their order, into the text's judgement: `judgeText` then answers the
- * blend of both models. `labels` name the encoder's logits.
+ * Blends the encoder's readings of those texts, in the same order, into the text's judgement. Afterwards `judgeText`
+ * returns the verdict of both models. `labels` name the encoder's logits.
  */
 export function settleQuestions(views: TextViews, readings: readonly TextReading[], labels: readonly string[]): void {
   const questions = asked.of(views) ?? [];

@@ -1,11 +1,11 @@
 import { MAX_SEGMENT, type Segment } from './segment-reader.ts';
 import { shape } from './word-shapes.ts';
 
-/** Edges on either side of a segment: every word has two neighbours on both sides. */
+/** Number of edges on each side of a segment, so that every word has two neighbours on both sides. */
 export const EDGES = 2;
 const EDGE_WORD = 0x0300;
 
-/** The words of a segment between edges, and what they are known as. */
+/** The words of a segment with edges, and their gazetteer flags. */
 export interface Surroundings {
   readonly words: Int32Array;
   readonly shapes: Uint8Array;
@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly glued: Uint8Array;
 }
 
-/** Room for the longest segment. */
+/** Allocates arrays for the longest segment. */
 export function makeSurroundings(): Surroundings {
   const length = MAX_SEGMENT + 2 * EDGES + 1;
   return {
@@ -24,7 +24,7 @@ export function makeSurroundings(): Surroundings {
   };
 }
 
-/** Takes a segment over; what its words are known as is written by who knows. */
+/** Copies a segment and sets its edges. The caller writes `known` for the words. */
 export function surround(round: Surroundings, segment: Segment): void {
   const { words, shapes, known, glued } = round;
   const { size } = segment;
