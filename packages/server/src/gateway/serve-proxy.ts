@@ -70,10 +70,7 @@ export function createProxy(parts: Parts): ProxyListener {
   const identify = callIdentifier(parts, brands);
   const cors = corsHeaders(config);
 
-  /**
-   * This is one function without nested async functions. Each of those would keep its promise in memory as long as the
-   * call runs.
-   */
+  /** One function, not several nested ones: each async function keeps its promise in memory until the call ends. */
   async function answer(exchange: Exchange): Promise<void> {
     let state: CallState | undefined;
     try {

@@ -58,7 +58,7 @@ export interface OutputStage {
   judgeAside(texts: readonly string[]): TextVerdict | undefined | Promise<TextVerdict | undefined>;
   /** Judges complete texts in threads, in the windows of a watch. Returns the verdict that blocks them. */
   judgeMany(texts: readonly WholeText[]): Promise<TextVerdict | undefined>;
-  /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
+  /** Milliseconds without new text after which held text is judged. Undefined if no text is held. */
   readonly quietMs: number | undefined;
   /** Ends the stages. `early` is the verdict that stopped the answer before its end. The checks are then skipped. */
   conclude(answer: WrittenAnswer, early?: TextVerdict): Promise<OutputOutcome>;
