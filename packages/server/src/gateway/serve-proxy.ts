@@ -91,8 +91,7 @@ export function createProxy(parts: Parts): ProxyListener {
     if (state) await endFailed(state, thrown);
     // By now the charge for stages that did not run is refunded.
     if (state?.booked) parts.writeCredits(exchange.headers, state.booked.statement);
-    // Read this before answering, because the answer destroys the connection of a caller that left while sending its
-    // body.
+    // Read before answering, which closes the connection of a caller that left while sending its body.
     const isGone = exchange.response.destroyed;
     const status = answerFailure(exchange, thrown, failing);
     if (state) noteFailed(state, isGone ? GONE : status);

@@ -52,7 +52,7 @@ export async function loadClassifier({ modelDir, dtype, packagesNear }: Classifi
     const tokenizer = await AutoTokenizer.from_pretrained(name);
     const model = await AutoModelForSequenceClassification.from_pretrained(name, {
       dtype,
-      // One thread: several that spin cost more than they save where requests run side by side.
+      // One thread only. Several spinning threads cost more than they save if requests run in parallel.
       session_options: { intraOpNumThreads: 1, interOpNumThreads: 1 },
     });
     return classifierOf(runtime, tokenizer, model);
