@@ -16,21 +16,24 @@ import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { redactText, restoreText } from './redact-text.ts';
 
-/** A text whose verdict waits for what the encoder says. */
+/** A text whose verdict waits for the encoder's answer. */
 interface Open {
   readonly task: DetectionTask;
   readonly views: TextViews;
   readonly asked: EncoderQuestion;
 }
 
-/** Characters of texts that wait here; what comes on top of them is judged by the first model alone. */
+/** Maximum characters of texts that wait here. Further texts are judged by the first model alone. */
 const MAX_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
 
 lowerThreadPriority();
 
-/** Where this thread tells how much it had computed when it began what it works on: it has no turn to answer meanwhile. */
+/**
+ * Shared memory in which this thread reports its processor time at the start of its work. It cannot answer messages
+ * while it works.
+ */
 const begunAt = new Float64Array(workerData);
 
 parentPort?.on('message', (request: DetectionRequest) => {
@@ -39,7 +42,7 @@ parentPort?.on('message', (request: DetectionRequest) => {
   parentPort?.postMessage(answer(request));
 });
 
-/** The one cast: each kind of request is answered by its own function. */
+/** The only cast: each kind of request is answered by its own function. */
 const answers: {
   [K in DetectionRequest['kind']]: (request: Extract<DetectionRequest, { kind: K }>) => DetectionReply;
 } = {
@@ -77,7 +80,7 @@ function judge(task: DetectionTask): DetectionReply {
   const { id, text, detectors, tuning, mode, settled } = task;
   const views = viewsOf(text);
   if (settled && mode) {
-    // These views are new, and do not know yet what was asked of them.
+    // These views are new, so the question must be computed on them first.
     askedOf(views, detectors, mode);
     settle(views, settled.asked, settled.answered);
   }
@@ -89,7 +92,7 @@ function judge(task: DetectionTask): DetectionReply {
   return { kind: 'asks', id, asked };
 }
 
-/** The verdict on a text where the first model is sure of it. */
+/** Returns the verdict on a text, or undefined if the first model is not sure. */
 function byStageOne(
   text: string,
   { detectors, tuning, mode }: Pick<WindowsTask, 'detectors' | 'tuning' | 'mode'>,

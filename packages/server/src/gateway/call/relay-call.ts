@@ -17,7 +17,10 @@ import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
-/** Pass a call through a deployment without stages: the bytes of either side go on as they are, with a report behind a whole answer. */
+/**
+ * Relays a call through a deployment without stages. The bytes of both sides pass unchanged, except that a whole
+ * answer gets a report at its end.
+ */
 export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const isTold = dependencies.isTold(state);
   if (isTold) state.modelAsked = modelNamed(body);
@@ -30,11 +33,11 @@ export function relayCall(state: CallState, body: Buffer, dependencies: GuardedC
 class Relay implements UpstreamHandler, StreamHandler {
   readonly #state: CallState;
   readonly #ending: CallEnding;
-  /** The names of the report. */
+  /** The field names of the report. */
   readonly #fields: readonly string[];
-  /** Undefined where nobody is told of the call. */
+  /** Undefined if neither a log nor a trace records the call. */
   readonly #tail: StreamTail | undefined;
-  /** Set by whoever asks, before anything is told. */
+  /** Set by the creator before any event arrives. */
   upstream: PendingRequest | undefined;
   #hasBegun = false;
   #waitsForReader = false;

@@ -1,6 +1,9 @@
 import type { StageName } from './stage-report.ts';
 
-/** Fields whose texts are the operator's words or ours. Any other text of a finding may be the answer's, as a judge's reason is. */
+/**
+ * Fields whose texts come from the operator or the service. Any other text of a finding may quote the answer, such as
+ * a judge's reason.
+ */
 const toldFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
   keyword_detector: ['detected_keywords'],
   injection_attack: ['safe', 'attack', 'compliance_mapping', 'attack_family'],
@@ -17,8 +20,9 @@ const toldFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * Details of an answer that is not delivered, in their form and without a word of it: personal data is its placeholder,
- * any other text that may be quoted is empty. Names of fields are placeholders, topics and keywords, never the answer's.
+ * Returns the details of a blocked answer without any text from it. Personal data becomes its placeholder, and any
+ * other text that may be quoted becomes empty. Field names are placeholders, topics and keywords, and never come from
+ * the answer.
  */
 export function withoutAnswer(details: Details): Details {
   return Object.fromEntries(
@@ -29,7 +33,7 @@ export function withoutAnswer(details: Details): Details {
   );
 }
 
-/** Section by section. */
+/** Replaces the values in each section by their placeholders. */
 const withoutValues = (found: unknown): Details =>
   mapped(found, (section) => mapped(section, (_, placeholder) => placeholder));
 

@@ -2,7 +2,7 @@ import { contract, type DetectorName } from '@redoubt/contract';
 import { detectorOf, detectors, trainedDetectors, trainedHeads } from '@redoubt/detectors';
 import { implement } from '../implement.ts';
 
-/** Detectors whose texts are escalated to the encoder. */
+/** Detectors whose texts may be escalated to the encoder. */
 const lookedAtAgain = new Set<DetectorName>([
   ...trainedDetectors.filter((name) => trainedHeads[name].length > 0),
   'topic_detector',
