@@ -9,7 +9,7 @@ import {
 } from '../../packages/detectors/src/names/name-features.ts';
 import { beginTag, insideTag, nameKinds, OUTSIDE } from '../../packages/detectors/src/names/name-tags.ts';
 import { type Segment, SegmentReader } from '../../packages/detectors/src/names/segment-reader.ts';
-import { EDGES, makeSurroundings, surround } from '../../packages/detectors/src/names/surroundings.ts';
+import { EDGES, makeContextWords, surround } from '../../packages/detectors/src/names/surroundings.ts';
 import { shape } from '../../packages/detectors/src/names/word-shapes.ts';
 import type { LabelledText, NameSpan } from './labelled-text.ts';
 
@@ -53,7 +53,7 @@ export function toExamples(texts: readonly LabelledText[], gazetteer: Gazetteer)
   return examples;
 }
 
-const round = makeSurroundings();
+const round = makeContextWords();
 const ofWord = new Int32Array(WORD_COLUMNS);
 const context = new Int32Array(CONTEXT_COLUMNS);
 

@@ -1,5 +1,5 @@
 import type { TextReading } from '../encoder/read-texts.ts';
-import { type HeadVerdict, lookAt, overrule } from '../heads/judge-text.ts';
+import { type HeadVerdict, overrule, scoredTextOf } from '../heads/judge-text.ts';
 import { type TextViews, ViewNote } from '../view.ts';
 import { blends } from './blend-file.ts';
 import { blendReadings } from './blend-readings.ts';
@@ -13,7 +13,7 @@ const asked = new ViewNote<readonly Question[]>();
  */
 export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: EscalationMode): readonly string[] {
   const wanted = Object.fromEntries(Object.entries(blends()).filter(([name]) => heads.has(name)));
-  const questions = findQuestions(views, lookAt(views), { blends: wanted, mode });
+  const questions = findQuestions(views, scoredTextOf(views), { blends: wanted, mode });
   asked.keep(views, questions);
   return questions.map(({ text }) => text);
 }
@@ -25,7 +25,7 @@ export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: 
 export function settleQuestions(views: TextViews, readings: readonly TextReading[], labels: readonly string[]): void {
   const questions = asked.of(views) ?? [];
   if (questions.length === 0) return;
-  const blended = blendReadings(lookAt(views), questions, { readings, labels, blends: blends() });
+  const blended = blendReadings(scoredTextOf(views), questions, { readings, labels, blends: blends() });
   const verdicts = new Map<string, HeadVerdict>();
   for (const [name, score] of blended) {
     const thresholds = blends()[name]?.thresholds;

@@ -65,12 +65,12 @@ function startsSentence(text: string, previousEnd: number, start: number): boole
   return /[.!?:"“\n]/.test(text.slice(previousEnd, Math.min(start, previousEnd + MAX_GAP)));
 }
 
-interface Surroundings {
+interface WordContext {
   readonly isNumber: boolean;
   readonly startsSentence: boolean;
 }
 
-function wordOf(written: string, start: number, { isNumber, startsSentence: isFirst }: Surroundings): Word {
+function wordOf(written: string, start: number, { isNumber, startsSentence: isFirst }: WordContext): Word {
   const lower = written.slice(0, MAX_LETTERS).toLowerCase();
   const isContent = !functionWords.has(lower);
   return {

@@ -30,13 +30,13 @@ const judgements = new ViewNote<Judgement>();
  * Returns the first model's scores for a text, with the views they were found in. One pass serves all heads and
  * callers.
  */
-export function lookAt(views: TextViews): ScoredText {
+export function scoredTextOf(views: TextViews): ScoredText {
   return looks.of(views) ?? looks.keep(views, load().scorer.score(views));
 }
 
 /** Judges a text with the trained heads. Detectors that ask for the same text share one pass. */
 export function judgeText(views: TextViews): Judgement {
-  return judgements.of(views) ?? judgements.keep(views, new FirstJudgement(lookAt(views)));
+  return judgements.of(views) ?? judgements.keep(views, new FirstJudgement(scoredTextOf(views)));
 }
 
 /** Replaces some of a text's verdicts by better ones. */

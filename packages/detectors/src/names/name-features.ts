@@ -1,6 +1,6 @@
+import type { ContextWords } from './context-words.ts';
 import { known as knownAs } from './gazetteer.ts';
 import type { Segment } from './segment-reader.ts';
-import type { Surroundings } from './surroundings.ts';
 import { shape, unitKind, wordUnits } from './word-shapes.ts';
 
 /** Version of the features and their hashes. Weights of another version are refused. */
@@ -101,7 +101,7 @@ export const CONTEXT_COLUMNS = 14;
  * Writes the context columns of the word at `at`, where the two edges before the segment are counted. Returns their
  * number.
  */
-export function writeContext(round: Surroundings, at: number, mode: number, into: Int32Array): number {
+export function writeContext(round: ContextWords, at: number, mode: number, into: Int32Array): number {
   const { words, shapes, known } = round;
   const word = words[at] as number;
   const before = words[at - 1] as number;

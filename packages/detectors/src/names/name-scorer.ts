@@ -1,3 +1,4 @@
+import { EDGES, makeContextWords, readContextWords } from './context-words.ts';
 import { Gazetteer } from './gazetteer.ts';
 import {
   CONTEXT_COLUMNS,
@@ -12,7 +13,6 @@ import {
 import type { NameModel } from './name-file.ts';
 import { TAGS } from './name-tags.ts';
 import { MAX_SEGMENT, type Segment } from './segment-reader.ts';
-import { EDGES, makeSurroundings, surround } from './surroundings.ts';
 import { shape } from './word-shapes.ts';
 
 const CACHE_BITS = 14;
@@ -26,7 +26,7 @@ export class NameScorer {
   readonly #weights: Int8Array;
   readonly #scale: number;
   readonly #gazetteer: Gazetteer;
-  readonly #round = makeSurroundings();
+  readonly #round = makeContextWords();
   readonly #columns = new Int32Array(CONTEXT_COLUMNS);
   readonly #ofWord = new Int32Array(WORD_COLUMNS);
   /** Score sums, including the edges. */
@@ -46,7 +46,7 @@ export class NameScorer {
   /** Writes `scores[word * TAGS + tag]` for the words of a segment. */
   score(text: string, segment: Segment, scores: Float64Array): void {
     const { size } = segment;
-    surround(this.#round, segment);
+    readContextWords(this.#round, segment);
     this.#sums.fill(0, 0, (size + 2 * EDGES) * TAGS);
     for (let at = 0; at < size; at++) {
       const slot = this.#slotOf(text, segment, at);

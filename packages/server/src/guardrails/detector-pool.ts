@@ -14,8 +14,8 @@ import { LRUCache } from 'lru-cache';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
-import { createEncoderClient, type EncoderClient, type SecondStage } from './encoder-client.ts';
-import { askedOf, type SecondModelMode, settle } from './escalation.ts';
+import { createEncoderClient, type EncoderClient, type SecondModel } from './encoder-client.ts';
+import { encoderQuestionOf, type SecondModelMode, settle } from './escalation.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
@@ -68,7 +68,7 @@ export interface DetectorPool {
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or too slow. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   /** Returns the state of the second model, which reads texts that the first is unsure of. */
-  secondStage(): SecondStage;
+  secondStage(): SecondModel;
   close(): Promise<void>;
 }
 
@@ -235,7 +235,7 @@ function judgeHere(
   { encoder, owner }: Pick<Owned, 'encoder' | 'owner'>,
 ): Detection | Promise<Detection> {
   const mode = encoder.mode();
-  const asked = mode && askedOf(views, detectors, mode);
+  const asked = mode && encoderQuestionOf(views, detectors, mode);
   if (!asked) return judgeViews(views, detectors, tuning);
   return encoder.answer(asked, owner).then((answered) => {
     settle(views, asked, answered);

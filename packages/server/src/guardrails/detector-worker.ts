@@ -11,7 +11,7 @@ import {
   viewsOf,
 } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
-import { askedOf, type EncoderQuestion, settle } from './escalation.ts';
+import { type EncoderQuestion, encoderQuestionOf, settle } from './escalation.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { redactText, restoreText } from './redact-text.ts';
@@ -81,11 +81,11 @@ function judge(task: DetectionTask): DetectionReply {
   const views = viewsOf(text);
   if (settled && mode) {
     // These views are new, so the question must be computed on them first.
-    askedOf(views, detectors, mode);
+    encoderQuestionOf(views, detectors, mode);
     settle(views, settled.asked, settled.answered);
   }
   const isRoom = openCharacters + text.length <= MAX_OPEN;
-  const asked = mode && isRoom && !settled ? askedOf(views, detectors, mode) : undefined;
+  const asked = mode && isRoom && !settled ? encoderQuestionOf(views, detectors, mode) : undefined;
   if (!asked) return { kind: 'judged', id, detection: judgeViews(views, detectors, tuning) };
   open.set(id, { task, views, asked });
   openCharacters += text.length;
@@ -98,7 +98,7 @@ function byStageOne(
   { detectors, tuning, mode }: Pick<WindowsTask, 'detectors' | 'tuning' | 'mode'>,
 ): Detection | undefined {
   const views = viewsOf(text);
-  return mode && askedOf(views, detectors, mode) ? undefined : judgeViews(views, detectors, tuning);
+  return mode && encoderQuestionOf(views, detectors, mode) ? undefined : judgeViews(views, detectors, tuning);
 }
 
 function finish({ id, answered }: Extract<DetectionRequest, { kind: 'finish' }>): DetectionReply {

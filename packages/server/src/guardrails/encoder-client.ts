@@ -13,7 +13,7 @@ import { type Grounding, groundMeasured, readVectors } from './ground-answer.ts'
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
 /** The second model, in the form of `GET /guardrails/models`. */
-export interface SecondStage {
+export interface SecondModel {
   readonly name: 'use-lite';
   readonly kind: 'encoder';
   readonly version: string;
@@ -31,7 +31,7 @@ export interface EncoderClient {
   ground(measured: Measured, task: GroundingTask, owner: string): Promise<Grounding>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is too slow. */
   embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
-  describe(): SecondStage;
+  describe(): SecondModel;
   close(): Promise<void>;
 }
 

@@ -43,7 +43,11 @@ export interface EncoderFindings {
  * Returns what the encoder must read for a text. Returns undefined if the first model is sure about everything that is
  * enabled.
  */
-export function askedOf(views: TextViews, detectors: Detectors, mode: EscalationMode): EncoderQuestion | undefined {
+export function encoderQuestionOf(
+  views: TextViews,
+  detectors: Detectors,
+  mode: EscalationMode,
+): EncoderQuestion | undefined {
   const policy = policyOf(detectors.policy_violation);
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);

@@ -13,7 +13,7 @@ import { isObject } from '../stages/message-texts.ts';
 import { answerWhole } from './answer-whole.ts';
 import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { asTold, outcomeOf, sendJson } from './exchange.ts';
+import { asReported, outcomeOf, sendJson } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
@@ -61,7 +61,7 @@ export function ask(
 /** Creates the failure for a call that the caller or the service gave up before a model was called. */
 function gone(state: CallState): UpstreamFailure {
   state.outcome = 'aborted';
-  return asTold(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
+  return asReported(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
 }
 
 /** Handles the events of a call until a stream begins. */
@@ -102,7 +102,7 @@ class GuardedAnswer implements UpstreamHandler {
   onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
     state.outcome = outcomeOf(reason);
-    this.#ending.reject(asTold(reason, state.exchange));
+    this.#ending.reject(asReported(reason, state.exchange));
   }
 }
 

@@ -194,8 +194,10 @@ export class ServiceStopping extends UpstreamFailure {
 }
 
 /** Returns the failure to report to the caller. A call aborted because the service stops gets `ServiceStopping`. */
-export const asTold = (failure: UpstreamFailure, { isStopping }: { readonly isStopping: boolean }): UpstreamFailure =>
-  isStopping && failure.code === 'aborted' ? new ServiceStopping() : failure;
+export const asReported = (
+  failure: UpstreamFailure,
+  { isStopping }: { readonly isStopping: boolean },
+): UpstreamFailure => (isStopping && failure.code === 'aborted' ? new ServiceStopping() : failure);
 
 /** Returns the outcome that the log records for a failed call. */
 export const outcomeOf = ({ code }: UpstreamFailure): 'aborted' | 'upstream_error' =>

@@ -10,7 +10,7 @@ import type {
 import { addDetections } from './add-detections.ts';
 import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { asTold, outcomeOf, sendJson } from './exchange.ts';
+import { asReported, outcomeOf, sendJson } from './exchange.ts';
 import type { GuardedCallDependencies } from './guard-call.ts';
 import type { CallEnding } from './guarded-call.ts';
 import { modelNamed } from './model-named.ts';
@@ -102,7 +102,7 @@ class Relay implements UpstreamHandler, StreamHandler {
 
   onFailure(reason: UpstreamFailure): void {
     const { exchange } = this.#state;
-    const failure = asTold(reason, exchange);
+    const failure = asReported(reason, exchange);
     this.#state.outcome = outcomeOf(reason);
     if (!this.#hasBegun) {
       this.#ending.reject(failure);

@@ -6,7 +6,7 @@ import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-option
 import { formOf } from '../stream/text-channels.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
-import { asTold, outcomeOf } from './exchange.ts';
+import { asReported, outcomeOf } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
 import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
@@ -83,7 +83,7 @@ export class StreamedAnswer implements StreamHandler {
   onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
     if (!this.#isOver) state.outcome = outcomeOf(reason);
-    this.#fail(asTold(reason, state.exchange)).then(this.#ending.resolve, this.#ending.reject);
+    this.#fail(asReported(reason, state.exchange)).then(this.#ending.resolve, this.#ending.reject);
   }
 
   /** Handles the end of the model's stream. Resolves when the caller's stream has ended. */

@@ -4,7 +4,7 @@ import type { StageName } from './stage-report.ts';
  * Fields whose texts come from the operator or the service. Any other text of a finding may quote the answer, such as
  * a judge's reason.
  */
-const toldFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
+const reportedFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
   keyword_detector: ['detected_keywords'],
   injection_attack: ['safe', 'attack', 'compliance_mapping', 'attack_family'],
   sponge_attack: ['families'],
@@ -28,7 +28,7 @@ export function withoutAnswer(details: Details): Details {
   return Object.fromEntries(
     Object.entries(details).map(([name, found]) => [
       name,
-      name === 'pii' ? withoutValues(found) : withoutTexts(found, toldFields[name as StageName] ?? []),
+      name === 'pii' ? withoutValues(found) : withoutTexts(found, reportedFields[name as StageName] ?? []),
     ]),
   );
 }

@@ -22,7 +22,7 @@ export const malformed = (message: string): ErrorBody => ({
 export const malformedBody = malformed('The provider sent an event that is no chunk');
 
 /** Replaces a provider's error whose text is blocked. */
-export const untoldError: ErrorBody = {
+export const unreportedError: ErrorBody = {
   error: {
     message: 'The provider ended its stream with an error whose text the output guardrails blocked',
     type: 'upstream_error',

@@ -11,7 +11,7 @@ import {
   textPlaces,
 } from './chat-chunks.ts';
 import { type ChunkEdit, editChunk, endChannel } from './edit-chunk.ts';
-import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, untoldError } from './error-bodies.ts';
+import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, unreportedError } from './error-bodies.ts';
 import type { GuardedStream, GuardedStreamOptions, StreamBytes } from './guarded-stream-options.ts';
 import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import { MessageChunks } from './message-chunks.ts';
@@ -140,7 +140,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     const body = { error };
     return this.#within(() =>
       afterwards(this.#asides.judge(body, nothingElse), (verdict) => {
-        this.#stop('failed', verdict === undefined ? body : untoldError);
+        this.#stop('failed', verdict === undefined ? body : unreportedError);
       }),
     );
   }

@@ -3,7 +3,7 @@ import { detectorOf, detectors, trainedDetectors, trainedHeads } from '@redoubt/
 import { implement } from '../implement.ts';
 
 /** Detectors whose texts may be escalated to the encoder. */
-const lookedAtAgain = new Set<DetectorName>([
+const escalatingDetectors = new Set<DetectorName>([
   ...trainedDetectors.filter((name) => trainedHeads[name].length > 0),
   'topic_detector',
   'policy_violation',
@@ -17,7 +17,7 @@ export const status = implement(contract.guardrails.status, { run: () => ({ stat
 export const models = implement(contract.guardrails.models, {
   run: (_, { backends, detectors: pool }) => ({
     models: (Object.keys(detectors) as DetectorName[]).map((detector) => {
-      const second = lookedAtAgain.has(detector) && { second_stage: pool.secondStage() };
+      const second = escalatingDetectors.has(detector) && { second_stage: pool.secondStage() };
       return { detector, ...detectorOf(detector).model, ...second };
     }),
     backends: backends.list(),

@@ -12,7 +12,7 @@ export const listCalls = implement(contract.proxy.listCalls, {
   run: async ({ query }, { store: { proxyCalls }, account }) => {
     const { limit } = query;
     // One extra row shows whether there is a next page.
-    const asked = { ...askedOf(query), projectId: account.project.id, limit: limit + 1 };
+    const asked = { ...encoderQuestionOf(query), projectId: account.project.id, limit: limit + 1 };
     const since = isSeldom(query) ? await proxyCalls.lookBack(asked, MAX_LOOKED_AT) : undefined;
     const found = await proxyCalls.list({ ...asked, since });
     const page = found.slice(0, limit);
@@ -41,7 +41,7 @@ const isSeldom = ({ deployment, outcome, status, tag }: CallsQuery): boolean =>
   tag !== undefined ||
   (outcome !== undefined && (deployment !== undefined || outcome === 'answered'));
 
-const askedOf = ({ deployment, outcome, status, tag, from, to, cursor }: CallsQuery) => ({
+const encoderQuestionOf = ({ deployment, outcome, status, tag, from, to, cursor }: CallsQuery) => ({
   deployment,
   outcome,
   tag,

@@ -6,7 +6,7 @@ export const EDGES = 2;
 const EDGE_WORD = 0x0300;
 
 /** The words of a segment with edges, and their gazetteer flags. */
-export interface Surroundings {
+export interface ContextWords {
   readonly words: Int32Array;
   readonly shapes: Uint8Array;
   readonly known: Uint8Array;
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** Allocates arrays for the longest segment. */
-export function makeSurroundings(): Surroundings {
+export function makeContextWords(): ContextWords {
   const length = MAX_SEGMENT + 2 * EDGES + 1;
   return {
     words: new Int32Array(length),
@@ -25,7 +25,7 @@ export function makeSurroundings(): Surroundings {
 }
 
 /** Copies a segment and sets its edges. The caller writes `known` for the words. */
-export function surround(round: Surroundings, segment: Segment): void {
+export function readContextWords(round: ContextWords, segment: Segment): void {
   const { words, shapes, known, glued } = round;
   const { size } = segment;
   for (const edge of [0, 1, size + EDGES, size + EDGES + 1]) {
