@@ -18,14 +18,14 @@ type Hand = 'public' | 'own' | 'stranger';
 const SOURCE_POWER = 0.7;
 const MAX_WEIGHT = 8;
 /** The most that texts of our own may weigh of a label, where there are others: they are of one hand. */
-const OWN_MOST = 0.4;
+const MAX_OWN_SHARE = 0.4;
 /** Texts of another task weigh at most so much among the harmless ones. */
-const STRANGERS_MOST = 0.15;
+const MAX_STRANGER_SHARE = 0.15;
 /** Messages of a word or two are what a chat sees most, and no public source has them. */
 const shortFamilies: ReadonlySet<string> = new Set(['single_words', 'short_replies']);
 const SHORT_EMPHASIS = 10;
 /** Of sponge attacks there is one public source, which is generated too. */
-const OWN_MOST_SPONGE = 0.7;
+const MAX_OWN_SHARE_OF_SPONGE = 0.7;
 
 const known = new WeakMap<Row, Prepared>();
 
@@ -80,11 +80,11 @@ function sharesOf(groups: readonly (readonly Labelled[])[], wanted: 0 | 1): Read
   const isSponge = ours.some(({ first }) => first.row.task === 'sponge_attack' && first.hand === 'own');
   const factors = {
     public: 1,
-    own: held(sizeOf('own'), sizeOf('public'), isSponge ? OWN_MOST_SPONGE : OWN_MOST),
+    own: held(sizeOf('own'), sizeOf('public'), isSponge ? MAX_OWN_SHARE_OF_SPONGE : MAX_OWN_SHARE),
     stranger: 1,
   };
   const others = sizeOf('public') + sizeOf('own') * factors.own;
-  factors.stranger = held(sizeOf('stranger'), others, STRANGERS_MOST);
+  factors.stranger = held(sizeOf('stranger'), others, MAX_STRANGER_SHARE);
   const total = others + sizeOf('stranger') * factors.stranger;
   return new Map(ours.map(({ key, first, size }) => [key, (size * factors[first.hand]) / (total || 1)]));
 }

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import type { Preset } from '../heads/head-file.ts';
 
-/** How the two models of one head are taken together. */
+/** How to combine the two models for one head. */
 export interface Blend {
-  /** The first model's probability from which a text is uncertain enough to be read by the encoder. */
+  /** First-model probability from which the encoder also reads a text. */
   readonly askFrom: number;
-  /** Log-odds = `first` × those of the first model + `second` × the encoder's logit + `offset`; 0 is the balanced threshold. */
+  /**
+   * Log-odds = `first` × the first model's log-odds + `second` × the encoder's logit + `offset`. 0 is the balanced
+   * threshold.
+   */
   readonly first: number;
   readonly second: number;
   readonly offset: number;
-  /** Probabilities of the blend from which the presets flag. */
+  /** Blended probabilities from which each preset flags. */
   readonly thresholds: Readonly<Record<Preset, number>>;
 }
 
-/** Blends by the name of their head. */
+/** Blends by head name. */
 export type Blends = Readonly<Record<string, Blend>>;
 
-/** `second-look.json`: fitted on whole sources that neither stage had seen. */
+/** Content of `second-look.json`. It was fitted on whole sources that neither model had seen. */
 export interface BlendFile {
   readonly date: string;
   /** Version of the encoder that the blends were fitted for. */
@@ -32,12 +35,12 @@ function load(): BlendFile {
   return loaded;
 }
 
-/** The blends that ship, by the head's name. */
+/** Returns the shipped blends by head name. */
 export function blends(): Blends {
   return load().heads;
 }
 
-/** Version of the encoder that the blends were fitted for. */
+/** Returns the version of the encoder that the blends were fitted for. */
 export function secondModelVersion(): string {
   return load().encoder;
 }

@@ -4,31 +4,37 @@ import type { HeadScore, ScoredText } from '../heads/score-text.ts';
 import type { Blend, Blends } from './blend-file.ts';
 import type { Question } from './find-questions.ts';
 
-/** What the encoder said of each question, in their order; `labels` name its logits. */
+/** The encoder's readings of the questions, in the same order. `labels` name its logits. */
 interface Answers {
   readonly readings: readonly TextReading[];
   readonly labels: readonly string[];
   readonly blends: Blends;
 }
 
-/** Both stages' opinion of one question, as log-odds. */
+/** The log-odds of both models for one question. */
 export interface Opinions {
   readonly first: number;
   readonly second: number;
 }
 
-/** Log-odds beyond these say no more, and a blank text has no logit at all. */
+/**
+ * Log-odds are clamped to this range: larger values carry no information. A blank text has no logit and counts as the
+ * minimum.
+ */
 const SUREST = 8;
 
-/** What both models say together. The fit in training uses the same. */
+/** Returns the blended log-odds of both models. Training fits with the same function. */
 export function blendOf({ first, second }: Opinions, blend: Blend): number {
   return blend.first * held(first) + blend.second * held(second) + blend.offset;
 }
 
-/** Log-odds as far as they say anything. */
+/** Clamps log-odds to the range that carries information. */
 export const held = (logOdds: number): number => Math.max(-SUREST, Math.min(SUREST, logOdds));
 
-/** The scores of the heads that have a blend: the worst of what was read, and of what was not. */
+/**
+ * Returns the scores of the heads with a blend. Each is the worst of the segments that the encoder read and those it
+ * did not.
+ */
 export function blendReadings(
   look: ScoredText,
   questions: readonly Question[],
@@ -50,12 +56,12 @@ export function blendReadings(
   return blended;
 }
 
-/** The encoder's highest logit over a question's chunks. */
+/** Returns the encoder's highest logit over the chunks of a question. */
 export function logitOf(reading: TextReading | undefined, label: number): number {
   return Math.max(-SUREST, ...(reading?.chunks.map(({ logits }) => logits[label] ?? -SUREST) ?? []));
 }
 
-/** What the first model says of the worst segment of a question. */
+/** Returns the first model's opinion of the worst segment of a question. */
 export function firstOpinion(index: number, head: HeadHeader, { view, first: from, end }: Question) {
   const window = view.worstWindow(index, head.reach, from, end);
   const z = view.logOddsOf(window, head);
@@ -64,7 +70,10 @@ export function firstOpinion(index: number, head: HeadHeader, { view, first: fro
   return { first, score: { probability, z, segment: view.spanOf(window), view: view.kind } satisfies HeadScore };
 }
 
-/** The worst of what was read; where the first model found its worst elsewhere, that stays if it is worse. */
+/**
+ * Returns the worst of the read segments. If the first model's worst segment was not read and is worse, that one is
+ * returned.
+ */
 function worstOf(
   look: ScoredText,
   index: number,

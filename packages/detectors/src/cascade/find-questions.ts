@@ -5,7 +5,7 @@ import { asciiSet, runsOf } from '../normalise/decoder.ts';
 import type { TextViews } from '../view.ts';
 import type { Blend, Blends } from './blend-file.ts';
 
-/** A stretch of a text that the encoder is to read: the blocks `[first, end)` of a view. */
+/** A stretch of a text for the encoder to read: the blocks `[first, end)` of a view. */
 export interface Question {
   readonly view: ScoredView;
   readonly first: number;
@@ -13,23 +13,26 @@ export interface Question {
   readonly text: string;
 }
 
-/** `uncertain`: where the first model is not sure that a text is harmless. `always`: any text. */
+/**
+ * `uncertain`: the encoder reads where the first model is not certain that a text is harmless. `always`: it reads every
+ * text.
+ */
 export type EscalationMode = 'uncertain' | 'always';
 
-/** Blocks of 16 words around a suspicious segment that the encoder reads with it: about what it can read at once. */
+/** Blocks of 16 words that the encoder reads around a suspicious segment. This is about its input length. */
 const CONTEXT_BLOCKS = 6;
-/** A text of no more blocks is read as a whole, and nothing longer is read at once. */
+/** A text of at most this many blocks is read as a whole. No question is longer. */
 const MAX_BLOCKS = 12;
 const MAX_PER_HEAD = 3;
 const MAX_QUESTIONS = 8;
 
-/** Whose verdict is asked for: the heads that have a blend here. */
+/** The heads to decide, with their blends. */
 interface Asking {
   readonly blends: Blends;
   readonly mode: EscalationMode;
 }
 
-/** What the encoder has to read before the heads' verdict on a text is final; nothing where the first model is sure. */
+/** Returns what the encoder must read before the verdict of the heads is final. Empty if the first model is certain. */
 export function findQuestions(source: TextViews, look: ScoredText, { blends, mode }: Asking): Question[] {
   const questions: Question[] = [];
   for (const { view, window } of doubts(look, blends, mode)) {
@@ -39,7 +42,7 @@ export function findQuestions(source: TextViews, look: ScoredText, { blends, mod
   return questions.filter(({ text }) => text.trim() !== '');
 }
 
-/** The segments that each head is unsure of, in every reading of the text. */
+/** Returns the segments that each head is uncertain about, in every reading of the text. */
 function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMode) {
   return heads.flatMap((head, index) => {
     const blend = blends[head.name];
@@ -55,7 +58,7 @@ function isWithin(known: Question, view: ScoredView, { first, end }: ScoredWindo
   return known.view === view && known.first <= first && end <= known.end;
 }
 
-/** The window score at which a head is as sure as `askFrom`. */
+/** Returns the window score at which a head's probability equals `askFrom`. */
 function scoreAt(head: HeadHeader, view: ScoredView, { askFrom }: Blend): number {
   const z = (Math.log(askFrom / (1 - askFrom)) - head.offset) / head.slope;
   return (z - view.logOddsOf({ score: 0 }, head)) / head.scale;
@@ -67,7 +70,8 @@ function questionAt(source: TextViews, view: ScoredView, window: { first: number
   if (view.kind !== 'letters') return { view, first, end, text: letters };
   const { start, end: stop } = view.spanOf({ first, end });
   const written = source.source.slice(start, stop);
-  // The encoder knows ordinary writing best; what is disguised it gets with the disguise taken off.
+  // The encoder works best on ordinary writing. Disguised text is given to it in the letters reading, without the
+  // disguise.
   return { view, first, end, text: wordsOf(written) === wordsOf(letters) ? written : letters };
 }
 

@@ -1,14 +1,16 @@
-/** A unigram vocabulary, ready to be searched; penalties and lengths are by id. */
+/** A searchable unigram vocabulary. Penalties and lengths are indexed by id. */
 export interface PieceVocabulary extends PieceTrie {
   readonly penalties: Float64Array;
   readonly lengths: Uint8Array;
-  /** The unit class of the mark that stands before a word, and of a space. */
+  /** The unit class of the mark before a word, and of a space. */
   readonly wordMark: number;
 }
 
-/** A double-array trie over code units: from node `n`, unit class `c` leads to `base[n] + c` where `check` there is `n`. */
+/**
+ * A double-array trie over code units. From node `n`, unit class `c` leads to `base[n] + c` if `check` there is `n`.
+ */
 interface PieceTrie {
-  /** Class of each UTF-16 code unit; 0 where no piece has it. */
+  /** Class of each UTF-16 code unit. 0 if no piece contains it. */
   readonly classes: Uint8Array;
   readonly base: Int32Array;
   readonly check: Int32Array;
@@ -17,10 +19,10 @@ interface PieceTrie {
 }
 
 const WORD_MARK = '\u2581';
-/** Ids that stand for no text: unknown, sentence start and end, three unused. */
+/** Ids that stand for no text: unknown, sentence start and end, and three unused ones. */
 const RESERVED = 6;
 
-/** Reads a vocabulary file: a line a piece in the order of ids, `<penalty><TAB><piece>`. */
+/** Reads a vocabulary file: one `<penalty><TAB><piece>` per line, in the order of ids. */
 export function readPieceVocabulary(file: string): PieceVocabulary {
   const lines = file.split('\n').filter((line) => line !== '');
   const pieces = lines.map((line) => line.slice(line.indexOf('\t') + 1));
@@ -44,7 +46,7 @@ interface Node {
   readonly next: Map<number, Node>;
 }
 
-/** Builds the trie of pieces by id; ids below `firstId` are reserved and stand for no text. */
+/** Builds the trie of pieces. Ids below `firstId` are reserved and stand for no text. */
 function buildPieceTrie(pieces: readonly string[], firstId: number): PieceTrie {
   const classes = classesOf(pieces.slice(firstId));
   const root: Node = { id: 0, next: new Map() };
@@ -66,7 +68,7 @@ function classesOf(pieces: readonly string[]): Uint8Array {
   return classes;
 }
 
-/** Answers how many nodes were made. */
+/** Inserts a piece and returns the number of new nodes. */
 function insert(root: Node, piece: string, id: number, classes: Uint8Array): number {
   let node = root;
   let made = 0;
@@ -106,7 +108,7 @@ function layOut(root: Node, count: number): Omit<PieceTrie, 'classes'> {
   return { base, check, ids };
 }
 
-/** The first base at which the slots of all steps are free. */
+/** Returns the first base at which the slots of all steps are free. */
 function fit(steps: readonly number[], firstFree: number, check: Int32Array): number {
   let start = Math.max(1, firstFree - Math.min(...steps));
   while (steps.some((step) => start + step <= TRIE_ROOT || check[start + step] !== 0)) start += 1;

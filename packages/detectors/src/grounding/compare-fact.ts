@@ -9,19 +9,19 @@ import { readWords, type Word } from './read-words.ts';
 import { recallOf, sharedSequence } from './shared-words.ts';
 import { absolutes, hedges, negators, personal } from './word-tables.ts';
 
-/** What was asked, prepared once for all facts of an answer. */
+/** A question, prepared once for all facts of an answer. */
 export interface AskedFor {
   readonly text: string;
   readonly type: QuestionType;
   readonly stems: ReadonlySet<string>;
-  /** In the context at hand. */
+  /** Nearness in the current context. */
   readonly nearness: Nearness;
 }
 
-/** What a fact looks like next to its context: numbers for the head, by their names. */
+/** The features of a fact compared with its context, by name, as input for the head. */
 type FactFeatures = Readonly<Record<(typeof factFeatures)[number], number>>;
 
-/** The features of a fact that need no encoder. Most grow with the doubt. */
+/** Names of the fact features that need no encoder. For most, a higher value means more doubt. */
 export const factFeatures = [
   'missing',
   'missing_fresh',
@@ -47,11 +47,11 @@ export const factFeatures = [
   'moved',
 ] as const;
 
-/** Passages that a fact is compared with in detail. */
+/** Number of passages that a fact is compared with in detail. */
 const CANDIDATES = 4;
 const MAX_WORDS = 150;
 
-/** A fact's features, and the stretches of the context that are nearest to it in words, best first. */
+/** Returns a fact's features, and the stretches of the context with the most similar words, best first. */
 export function compareFact(fact: string, context: ContextIndex, asked: AskedFor | undefined, rarity: Rarity) {
   const words = readWords(fact, MAX_WORDS);
   const stems = stemsOf(words);
@@ -79,7 +79,7 @@ export function compareFact(fact: string, context: ContextIndex, asked: AskedFor
     question_mark: fact.includes('?') ? 1 : 0,
     type_mismatch: asked ? typeMismatch(asked.type, fact) : 0,
     far_from_question: far,
-    // Every word stands in the context, but not where the question is answered.
+    // Every word is in the context, but not where the context answers the question.
     moved: far * (1 - missingFresh),
   };
   return { features, windows };
@@ -108,7 +108,10 @@ function nameFeatures(words: readonly Word[], { postings }: ContextIndex, near: 
   };
 }
 
-/** Where the fact and the nearest stretch are about the same, but one says it the other way round. */
+/**
+ * Compares the polarity of a fact with that of the nearest stretch: negations, antonyms, absolute words and dropped
+ * hedges.
+ */
 function polarityFeatures(words: readonly Word[], best: readonly Word[]) {
   const there = new Set(best.map(({ stem }) => stem));
   const here = new Set(words.map(({ stem }) => stem));
@@ -127,10 +130,13 @@ function countOf(words: readonly Word[], table: ReadonlySet<string>): number {
   return words.filter(({ lower }) => table.has(lower) || (table === negators && lower.endsWith("n't"))).length;
 }
 
-/** One or two neighbouring passages. */
+/** One passage or two neighbouring ones. */
 type Window = Passage;
 
-/** The passages that share most with the stems, by rarity, best first; each with the neighbour that adds most. */
+/**
+ * Returns the passages that share most with the stems, weighted by rarity, best first. Each is joined with its better
+ * neighbour.
+ */
 function bestWindows(
   stems: ReadonlySet<string>,
   { passages, postings }: ContextIndex,
@@ -152,7 +158,10 @@ interface WindowReach {
   readonly reach: number;
 }
 
-/** The places of the highest scores, neighbours counted; of equal ones the first. */
+/**
+ * Returns the indexes of the highest scores, with half the better neighbour's score added. Of equal scores the first
+ * wins.
+ */
 function bestPlaces(scores: Float64Array, most: number): number[] {
   const best: WindowReach[] = [];
   for (const [at, score] of scores.entries()) {

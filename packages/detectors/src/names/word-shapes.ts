@@ -1,4 +1,7 @@
-/** What a word looks like, whatever it says. Numbers are part of the features: a change needs a new feature version. */
+/**
+ * The look of a word, regardless of its meaning. The numbers are part of the features, so a change needs a new feature
+ * version.
+ */
 export const shape = {
   lower: 0,
   capital: 1,
@@ -55,12 +58,12 @@ const wideSigns = new Map<number, number>(
   ).flatMap(([characters, row]) => [...characters].map((sign) => [sign.charCodeAt(0), row] as const)),
 );
 
-/** The shape of one sign. */
+/** Returns the shape of a sign. */
 export function shapeOfSign(code: number): number {
   return code < 128 ? (signs[code] as number) : (wideSigns.get(code) ?? shape.sign);
 }
 
-/** The shape of a word of letters and digits; `counts` has how many units of each kind it has. */
+/** Returns the shape of a word of letters and digits. `counts` holds the number of units of each kind. */
 export function shapeOfWord(counts: Uint8Array, startsUpper: boolean): number {
   const upper = counts[unitKind.upper] as number;
   const lower = counts[unitKind.lower] as number;
@@ -73,16 +76,16 @@ export function shapeOfWord(counts: Uint8Array, startsUpper: boolean): number {
   return upper === 1 ? shape.capital : shape.mixed;
 }
 
-/** What a UTF-16 unit is to the reader of words. */
+/** How the segment reader classifies a UTF-16 unit. */
 export const unitKind = {
   gap: 0,
   newline: 1,
   lower: 2,
   upper: 3,
-  /** A letter of a script without capitals that puts spaces between words. */
+  /** A letter of a script without capitals but with spaces between words. */
   caseless: 4,
   digit: 5,
-  /** A character that is a word by itself: scripts without spaces. */
+  /** A character of a script without spaces, which is a word by itself. */
   ideograph: 6,
   mark: 7,
   sign: 8,
@@ -103,7 +106,7 @@ const kindsByPattern: readonly (readonly [pattern: RegExp, kind: number])[] = [
 ];
 const latin = /^\p{sc=Latin}$/u;
 
-/** One byte a unit (its kind) and one unit a unit (small, and without marks where the script is Latin). */
+/** Two tables by UTF-16 unit: its kind, and its lower-case form (for Latin also without marks). */
 interface WordUnits {
   readonly kinds: Uint8Array;
   readonly folded: Uint16Array;
@@ -111,7 +114,7 @@ interface WordUnits {
 
 let units: WordUnits | undefined;
 
-/** Made once, when first used. */
+/** Returns the tables. They are built on first use. */
 export function wordUnits(): WordUnits {
   units ??= makeUnits();
   return units;
@@ -122,7 +125,7 @@ function makeUnits(): WordUnits {
   const folded = new Uint16Array(65_536);
   for (let code = 0; code < 65_536; code++) {
     folded[code] = code;
-    // Halves of pairs are joined by the reader.
+    // The reader handles surrogate pairs.
     if (code >= 0xd800 && code < 0xe000) continue;
     const unit = String.fromCharCode(code);
     const row = kindsByPattern.find(([pattern]) => pattern.test(unit));

@@ -4,10 +4,13 @@ import { stretchHash } from './shingle-hash.ts';
 import { type UnitWindow, unitKind } from './unit-window.ts';
 import { weightOfWord } from './word-weights.ts';
 
-/** Words that a character of a script without spaces stands for. */
+/** Weight of a character of a script without spaces, in words. */
 const IDEOGRAPH_WEIGHT = 0.4;
 
-/** Reads the words of a text in its letters view; in scripts without spaces each character is one. Linear in the text. */
+/**
+ * Reads the words of a text in its letters view. In scripts without spaces, each character is a unit. Takes linear
+ * time.
+ */
 export function readWords(text: string, window: UnitWindow): void {
   const classes = separatingClasses();
   let at = 0;
@@ -26,7 +29,7 @@ export function readWords(text: string, window: UnitWindow): void {
 
 let separating: Uint8Array | undefined;
 
-/** Here an underscore parts words: a text that has them for spaces is still that text. */
+/** Here an underscore separates words, because texts may use it instead of spaces. */
 function separatingClasses(): Uint8Array {
   separating ??= unitClasses().with('_'.charCodeAt(0), unitClass.gap);
   return separating;
@@ -38,15 +41,15 @@ function endOfWord(text: string, start: number, classes: Uint8Array): number {
   return at;
 }
 
-/** Words that a letter stands for, with the everyday words that are between. */
+/** Weight of a letter, in words. It includes a share for function words. */
 const LETTER_WEIGHT = 0.125;
-/** Nothing that is written with spaces is as long without one, but for addresses and the like. */
+/** Minimum length of a run without spaces. Ordinary writing has no longer runs, apart from addresses and the like. */
 const LONG_RUN = 32;
 
-/** Reads the letters of a text one by one, without what stands between them: the way it is when its spaces are gone. */
+/** Reads the letters of a text one by one and skips all else. This matches texts without spaces. */
 export const readLetters = (text: string, window: UnitWindow): void => readRuns(text, 1, window);
 
-/** Only those that stand in long runs without a space. */
+/** The same, only for letters in long runs without a space. */
 export const readUnspaced = (text: string, window: UnitWindow): void => readRuns(text, LONG_RUN, window);
 
 function readRuns(text: string, shortest: number, window: UnitWindow): void {

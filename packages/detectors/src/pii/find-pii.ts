@@ -16,10 +16,10 @@ import { atTokenAnchor } from './tokens.ts';
 import { atDot, urlAtColon } from './url.ts';
 import { reportWeekdays } from './weekday.ts';
 
-/** Looks at the text round one anchor, reports what it finds, and says where to go on. */
+/** Examines the text around an anchor character, reports findings and returns where to continue. */
 type Finder = (scan: Scan, at: number) => number;
 
-/** Which characters give away that something may stand here; the rarest of each format, so that prose passes by. */
+/** Anchor characters that trigger each finder. They are the rarest of each format, so that prose is skipped quickly. */
 const finders: readonly (readonly [characters: string, finder: Finder])[] = [
   ['0123456789', atDigit],
   ['@', atAt],
@@ -37,7 +37,10 @@ for (const [index, [characters]] of finders.entries()) {
   for (const character of characters) anchors[character.charCodeAt(0)] = index + 1;
 }
 
-/** Finds personal data and secrets by their formats, and names by the trained tagger, in time linear in the text. Findings do not overlap and stand by start. */
+/**
+ * Finds personal data and secrets by format, and names with the trained tagger. Takes linear time. Findings are sorted
+ * by start and do not overlap.
+ */
 export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEntities): PiiFinding[] {
   const scan = createScan(text, wanted);
   let at = 0;
@@ -52,7 +55,7 @@ export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEn
   return settleOverlaps(scan.found);
 }
 
-/** A hyphen ends a token's prefix, starts a PEM header, or stands after the first pair of a MAC address. */
+/** A hyphen ends a token prefix, starts a PEM header, or follows the first pair of a MAC address. */
 function atHyphen(scan: Scan, at: number): number {
   const found =
     (scan.text.charCodeAt(at + 1) === 45 ? privateKeyAt(scan, at) : 0) ||
@@ -61,7 +64,7 @@ function atHyphen(scan: Scan, at: number): number {
   return found > 0 ? found : atTokenAnchor(scan, at);
 }
 
-/** A colon is a scheme's, a bot's, an IPv6 or MAC address's or an assignment's. */
+/** A colon may belong to a URL scheme, a bot token, an IPv6 or MAC address, or an assignment. */
 function atColon(scan: Scan, at: number): number {
   const special = urlAtColon(scan, at) || keyAtColon(scan, at);
   if (special > 0) return special;

@@ -3,15 +3,15 @@ import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import type { CompiledRule, MappedHead, Quantity, RuleKind } from './policy-rule.ts';
 
-/** Rules of a policy beyond so many are not read. */
+/** Maximum number of rules of a policy. */
 export const MAX_RULES = 64;
 const MAX_SUBJECTS = 10;
-/** Of a rule's text, so much is read. */
+/** Characters to read of a rule. */
 const LONGEST_RULE = 1_000;
 const MAX_KEPT = 200;
 const compiled = new LRUCache<string, readonly CompiledRule[]>({ max: MAX_KEPT });
 
-/** The rules of a policy's text, one a line or sentence; the last 200 policies are kept compiled. */
+/** Returns the rules of a policy text, one per line or sentence. The last 200 policies stay compiled. */
 export function compilePolicy(text: string): readonly CompiledRule[] {
   const known = compiled.get(text);
   if (known) return known;
@@ -30,7 +30,10 @@ function rulesOf(text: string): CompiledRule[] {
 
 const withoutNumber = (line: string): string => line.replace(/^\(?\d{1,3}[.):]\s*/, '').trim();
 
-/** Undefined for a sentence that rules nothing: one that introduces, or allows. */
+/**
+ * Returns the kind of a rule. Returns undefined for a sentence that is not a rule, such as an introduction or a
+ * permission.
+ */
 export function kindOf(sentence: string): RuleKind | undefined {
   const read = sentence.slice(0, LONGEST_RULE);
   if (kindPatterns.only.test(read)) return 'only';
@@ -39,7 +42,7 @@ export function kindOf(sentence: string): RuleKind | undefined {
   return undefined;
 }
 
-/** Takes one sentence apart. */
+/** Compiles one sentence. */
 export function compileRule(text: string, kind: RuleKind): CompiledRule {
   const read = text.slice(0, LONGEST_RULE);
   return {
@@ -63,7 +66,7 @@ function headsOf(text: string): MappedHead[] {
   );
 }
 
-/** The stretches between commas and conjunctions, without the words that every rule has. */
+/** Returns the stretches between commas and conjunctions, without words that every rule has. */
 function subjectsOf(text: string): string[] {
   const parts = text.split(/[,:;.()]|\s(?:and|or)\s/i).map((part) =>
     readWords(part, 40)
@@ -94,7 +97,7 @@ function quantityOf(text: string): Quantity | undefined {
   };
 }
 
-/** Words by which a rule names what a known detector looks for. */
+/** Words that map a rule to a known detector. */
 const headWords: Readonly<Record<MappedHead, RegExp>> = {
   toxicity:
     /\b(?:swear\w*|profan\w*|crude|vulgar\w*|obscen\w*|curs(?:e|es|ing)|insult\w*|hate|hateful|hatred|demean\w*|offensive|abus(?:e|es|ive)|harass\w*|toxic\w*|slurs?|bully\w*|rude\w*|disrespect\w*|derogat\w*|threatens?)\b/i,
@@ -105,10 +108,10 @@ const headWords: Readonly<Record<MappedHead, RegExp>> = {
   code: /\b(?:program code|source code|program(?:ming)? code|write code|code snippets?|write or debug|scripts?|sql)\b/i,
 };
 
-/** A rule that speaks of help with a theft of credentials is not about credentials that stand in a text. */
+/** A rule about help with stealing credentials is not about credentials in a text. */
 const deedWords = /\b(?:theft|steal\w*|hack\w*|phish\w*|help with)\b/i;
 
-/** Words that make a rule a rule, and name none of what it is about. */
+/** Words typical of rules, which say nothing about the subject of a rule. */
 const ruleWords: ReadonlySet<string> = new Set(
   `assistant bot chatbot agent model user users customer customers employee employees staff reply replies answer answers
   response responses message messages text texts content request requests question questions input output conversation

@@ -5,46 +5,57 @@ import type { CreditStatement } from './credit-statement.ts';
 import { releaseReservation, reserve, settleReservation } from './reserve.ts';
 
 /**
- * The key that a call holds while it runs. What is booked under a key belongs to its holder. A process that dies
- * leaves its charge to the next holder, which works without paying again, and may give the charge back when it fails:
- * nobody has been answered for it. A holder that lives but was taken for dead (stalled past its lease) has an heir
- * that may already work on the same charge: so it neither gives the charge back nor answers with its result, and the
- * heir alone decides. What remains is a stall longer than a lease between asking `isHeld` and the reversal: then one
- * call is answered free of charge; none is ever charged twice.
+ * The idempotency key that a call holds while it runs. Entries booked under a key belong to its holder.
+ *
+ * If a process dies, the next holder inherits its charge. That holder works without paying again, and may refund the
+ * charge if it fails, because no answer was sent. A holder that is alive but stalled past its lease also loses the key
+ * to a next holder, which may already work on the same charge. The stalled holder then neither refunds nor answers.
+ *
+ * One gap remains: a stall longer than a lease between `isHeld` and the reversal. One call is then answered free of
+ * charge. No call is ever charged twice.
  */
 export interface Claim {
   readonly idempotencyKey: string;
-  /** While something may be booked under the key, it stays with its request: another would find that charge paid. */
+  /**
+   * True while an entry may be booked under the key. The key then stays with its request, since another request would
+   * find the charge paid.
+   */
   mayBeCharged: boolean;
-  /** Renews the lease; false where a repetition has taken the key over. */
+  /** Renews the lease. Returns false if another call has taken the key. */
   isHeld(): Promise<boolean>;
 }
 
 /** How the price of a call is booked. */
 interface BookingTerms {
   readonly endpoint: string;
-  /** The idempotency key that the call holds: what is booked carries it. */
+  /** The idempotency key that the call holds. Booked entries carry it. */
   readonly claim?: Claim | undefined;
-  /** Whether the true cost comes with the answer: the price is then held, which reserves credits and uses none. */
+  /**
+   * True if the true cost is known only with the answer. The price is then held, which reserves credits without using
+   * them.
+   */
   readonly isHold?: boolean;
-  /** Of the credits those that the limit has to admit; absent: all. */
+  /** How many of the credits the limit is checked for. Absent means all. */
   readonly limitedCredits?: number | undefined;
 }
 
-/** A call whose price is booked. One of the two ends it; once it has ended, neither does anything more. */
+/** A call whose price is booked. Either `settle` or `refund` ends it. After that, both do nothing. */
 export interface BookedCall {
-  /** What the credits stand at after the last entry of this call. */
+  /** The credits after the last entry of this call. */
   readonly statement: CreditStatement;
-  /** The work is done: what it cost in the end. */
+  /** Ends the call with its final cost after the work is done. */
   settle(cost: Price): Promise<CreditStatement>;
   /**
-   * The work failed and costs nothing. Undefined where nothing was given back: a call whose key was taken over leaves the
-   * charge to the new holder, and a refund that fails is logged, for `ledger verify` cannot see it.
+   * Ends a failed call at no cost. Returns undefined if nothing was refunded: another call has taken the key, or the
+   * refund failed. A failed refund is logged, because `ledger verify` cannot see it.
    */
   refund(): Promise<CreditStatement | undefined>;
 }
 
-/** Charge or hold a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is booked, and the key is free. */
+/**
+ * Charges or holds a price before the work runs. Throws CreditLimitReached if it would exceed the limit. Then nothing
+ * is booked and the key is free.
+ */
 export async function bookCall(price: Price, terms: BookingTerms, context: RequestContext): Promise<BookedCall> {
   const { endpoint, claim, isHold = false, limitedCredits } = terms;
   const call = { endpoint, idempotencyKey: claim?.idempotencyKey, limitedCredits };
@@ -60,13 +71,16 @@ export async function bookCall(price: Price, terms: BookingTerms, context: Reque
   }
 }
 
-/** Give a charge back with a reversing entry: the work did not happen. */
+/** Refunds a charge with a reversing entry, because the work failed. */
 async function refundCharge({ entryId, order }: Receipt, context: RequestContext): Promise<Released> {
   const snapshot = await context.store.ledger.reverse({ entryId, reason: 'the request failed' });
   return { statement: await statementAfter(order, 0, snapshot, context), isClear: true };
 }
 
-/** Give a charge back and charge another in its place, which no limit refuses: the work cost more or less than was known before. */
+/**
+ * Reverses a charge and books another one, because the work cost more or less than expected. No limit applies to the
+ * new charge.
+ */
 async function chargeInstead(
   { entryId, order }: Receipt,
   { credits, quantity, lines }: Price,
@@ -79,7 +93,7 @@ async function chargeInstead(
   return statementAfter(order, credits, instead.snapshot, context);
 }
 
-/** What ends each way of booking. */
+/** The functions that end each kind of booking. */
 const endings = {
   charge: { settle: chargeInstead, release: refundCharge },
   hold: { settle: settleReservation, release: releaseReservation },
@@ -130,12 +144,12 @@ class OpenCall implements BookedCall {
     }
   }
 
-  /** What an earlier try booked may have been another price. */
+  /** An earlier attempt may have booked another price. */
   #costsOther({ credits }: Price): boolean {
     return this.#receipt.isReplay || credits !== this.#receipt.order.credits;
   }
 
-  /** Whether no other call has taken the key over. */
+  /** Returns whether this call still holds the key. */
   async #isOurs(): Promise<boolean> {
     return this.#claim === undefined || this.#claim.isHeld();
   }

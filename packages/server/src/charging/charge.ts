@@ -5,24 +5,27 @@ import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { type CreditStatement, creditStatement } from './credit-statement.ts';
 
-/** A charge or a hold that was booked, with what it takes to end it. */
+/** A booked charge or hold, with what is needed to end it. */
 export interface Receipt {
   readonly entryId: string;
   readonly statement: CreditStatement;
-  /** What was booked, for entries that follow from it. */
+  /** The booked order, from which later entries are built. */
   readonly order: Charge;
-  /** An earlier try under the same key booked it, perhaps at another price; how that try ended is not known. */
+  /**
+   * True if an earlier attempt with the same key booked it, perhaps at another price. It is not known how that attempt
+   * ended.
+   */
   readonly isReplay: boolean;
 }
 
-/** What the end of a failed call left behind. */
+/** The result of ending a failed call. */
 export interface Released {
   readonly statement: CreditStatement;
-  /** Nothing stands that carries the call's idempotency key. */
+  /** True if no entry with the call's idempotency key remains. */
   readonly isClear: boolean;
 }
 
-/** A refused charge: 402, and what the credit headers say of it. */
+/** The 402 of a refused charge, with the statement for the credit headers. */
 export class CreditLimitReached extends Failure {
   readonly statement: CreditStatement;
   constructor(detail: LimitReached, statement: CreditStatement) {
@@ -37,16 +40,19 @@ export class CreditLimitReached extends Failure {
   }
 }
 
-/** What is booked for. */
+/** The call that an entry is booked for. */
 export interface OrderedCall {
   readonly endpoint: string;
-  /** A charge of the same project and key that stands, and is younger than a day, is this one. */
+  /**
+   * A charge of the same project and key with this idempotency key counts as this one, if it is not reversed and is
+   * younger than a day.
+   */
   readonly idempotencyKey?: string | undefined;
-  /** Of the credits those that the limit has to admit; absent: all. */
+  /** How many of the credits the limit is checked for. Absent means all. */
   readonly limitedCredits?: number | undefined;
 }
 
-/** A price as the ledger books it, for the holder of the request's key and in the current period. */
+/** Builds the ledger entry of a price, for the holder of the request's key and the current billing period. */
 export function chargeOf(price: Price, call: OrderedCall, context: RequestContext): Charge {
   const { clock, account, requestId } = context;
   const { organisation, project, key } = account;
@@ -70,7 +76,7 @@ export function chargeOf(price: Price, call: OrderedCall, context: RequestContex
   };
 }
 
-/** What the ledger answered an order. Throws CreditLimitReached where the limit refused it. */
+/** Builds the receipt from the ledger's result. Throws CreditLimitReached if the limit refused the order. */
 export function receiptOf(order: Charge, outcome: ChargeOutcome, context: RequestContext): Receipt {
   if (!outcome.accepted) throw limitReached(order, outcome, context);
   const { entryId, snapshot, isReplay } = outcome;
@@ -78,7 +84,7 @@ export function receiptOf(order: Charge, outcome: ChargeOutcome, context: Reques
   return { entryId, statement, order, isReplay };
 }
 
-/** The 402 of a charge or hold that was refused. */
+/** Builds the 402 of a refused charge or hold. */
 function limitReached(
   { mode, balance, credits, limitedCredits = credits }: Charge,
   { scope, limit, snapshot }: Refused,
@@ -92,7 +98,10 @@ function limitReached(
   );
 }
 
-/** The statement after an entry that ended or took back another one: those do not read the project's part. */
+/**
+ * Returns the statement after an entry that ended or reversed another one. Such entries do not read the project's
+ * usage, so it is read here.
+ */
 export async function statementAfter(
   order: Charge,
   cost: number,
@@ -100,7 +109,7 @@ export async function statementAfter(
   { store, log }: RequestContext,
 ): Promise<CreditStatement> {
   const isKnown = snapshot.project !== null || order.projectAllowance === null;
-  // The entry is booked: a read that fails must not undo what it says.
+  // The entry is booked. A failed read must not fail the call.
   const logged = (err: unknown) => log.error({ err }, 'usage of the project not read');
   const project = isKnown ? snapshot.project : ((await store.ledger.usage(order).catch(logged)) ?? null);
   return creditStatement({ mode: order.mode, cost }, { ...snapshot, project }, order);

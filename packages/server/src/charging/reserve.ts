@@ -4,13 +4,16 @@ import type { RequestContext } from '../context.ts';
 import { chargeOf, type OrderedCall, type Receipt, type Released, receiptOf, statementAfter } from './charge.ts';
 import type { CreditStatement } from './credit-statement.ts';
 
-/** After this long the work counts as dead and its credits are free again. Work that lives on is charged all the same. */
+/**
+ * Lifetime of a hold. After it, the work counts as dead and its credits are free again. Work that still finishes is
+ * charged anyway.
+ */
 export const HOLD_LIFE_MS = 15 * 60_000;
 
-/** A price that was held before the work, to be settled or released after it. */
+/** A price that was held before the work. It is settled or released after it. */
 export type Reservation = Receipt;
 
-/** Hold a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is held. */
+/** Holds a price before the work runs. Throws CreditLimitReached if it would exceed the limit. Then nothing is held. */
 export async function reserve(price: Price, call: OrderedCall, context: RequestContext): Promise<Reservation> {
   const order = chargeOf(price, call, context);
   const expiresAt = new Date(context.clock().getTime() + HOLD_LIFE_MS);
@@ -18,9 +21,9 @@ export async function reserve(price: Price, call: OrderedCall, context: RequestC
 }
 
 /**
- * Charge what the work cost in the end, at most what was held. A hold that expired meanwhile is followed by a charge of
- * its own, past the limit where need be: the work was let in. With an idempotency key that charge is also what keeps an
- * earlier try's settlement from being booked twice, for the ledger answers with the one that stands.
+ * Charges the final cost, at most the held amount. If the hold has expired, a separate charge is booked, past the
+ * limit if needed, because the work was admitted. With an idempotency key, this charge also prevents a double booking
+ * of an earlier attempt's settlement: the ledger returns the existing charge.
  */
 export async function settleReservation(
   { entryId, order }: Reservation,
@@ -39,7 +42,10 @@ export async function settleReservation(
   return statementAfter(order, credits, late.snapshot, context);
 }
 
-/** End a hold without cost: the work failed. Its key is free unless an earlier try may have settled it, whose charge stands. */
+/**
+ * Ends a hold at no cost, because the work failed. The key is free unless an earlier attempt may have settled the
+ * hold. Its charge then remains.
+ */
 export async function releaseReservation(
   { entryId, isReplay, order }: Reservation,
   context: RequestContext,
@@ -54,7 +60,10 @@ export async function releaseReservation(
   };
 }
 
-/** Undefined where the entry is no hold: an earlier try's hold had expired, and its late charge carries the key. */
+/**
+ * Returns undefined if the entry is not a hold. Then an earlier attempt's hold had expired, and its late charge
+ * carries the key.
+ */
 async function unlessUnknown<Result>(ending: Promise<Result>): Promise<Result | undefined> {
   try {
     return await ending;

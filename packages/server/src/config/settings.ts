@@ -15,7 +15,7 @@ const corsOrigin = z
     'an origin such as https://app.example, without a path, or *',
   );
 
-/** Origins of pages, comma-separated. */
+/** Origins of web pages, comma-separated. */
 const corsOrigins = z
   .string()
   .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
@@ -24,7 +24,7 @@ const corsOrigins = z
 
 type Thresholds = Readonly<Partial<Record<TrainedDetector, number>>>;
 
-/** `toxicity=0.7,nsfw=0.4`: a probability each, of detectors that have one. */
+/** A list such as `toxicity=0.7,nsfw=0.4`: one probability for each detector that has a threshold. */
 const detectorThresholds = z.string().transform((list, context): Thresholds => {
   const words = list.split(',').filter((word) => word.trim() !== '');
   const entries = words.map((word) => word.split('=').map((part) => part.trim()));
@@ -40,7 +40,10 @@ function isThreshold([name = '', value = '', ...rest]: readonly string[]): boole
   return rest.length === 0 && isNumber && trainedDetectors.some((known) => known === name);
 }
 
-/** Every setting of the service: one row, one name for flag (`--port`), environment and file (`REDOUBT_PORT`). */
+/**
+ * Every setting of the service, one row each. The same name gives the flag (`--port`) and the variable in the
+ * environment and the file (`REDOUBT_PORT`).
+ */
 export const settings = {
   port: {
     env: 'REDOUBT_PORT',
@@ -265,10 +268,10 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-/** The settings, checked and typed. */
+/** The validated settings. */
 export type Config = { readonly [N in SettingName]: z.output<(typeof settings)[N]['schema']> };
 
-/** `--data-dir` for REDOUBT_DATA_DIR, `--database-url` for DATABASE_URL. */
+/** Returns the flag of a variable: `--data-dir` for REDOUBT_DATA_DIR, `--database-url` for DATABASE_URL. */
 export function flagOf(env: string): string {
   return `--${env
     .replace(/^REDOUBT_/, '')

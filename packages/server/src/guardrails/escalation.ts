@@ -18,29 +18,36 @@ import {
   trainedDetectors,
   trainedHeads,
 } from '@redoubt/detectors';
-/** When the encoder reads a text: where the first model is unsure of it, always, or never. */
+/** When the encoder reads a text: if the first model is unsure, always, or never. */
 export type SecondModelMode = EscalationMode | 'off';
 
-/** What the encoder is to read before the verdict on a text is final. Goes between threads. */
+/** What the encoder must read before the verdict on a text is final. Sent between threads. */
 export interface EncoderQuestion {
   readonly questions: readonly string[];
   readonly topics: TopicQuestion | undefined;
-  /** Clauses whose meanings are wanted. */
+  /** Clauses whose embeddings are needed. */
   readonly clauses: readonly string[];
 }
 
-/** What the encoder read of it; a part that it could not read is missing, and the first model stands for that. */
+/** The encoder's answer. Parts that it could not read are missing, and the first model decides them. */
 export interface EncoderFindings {
   readonly readings: readonly TextReading[];
-  /** Names of the readings' logits. */
+  /** Names of the logits in the readings. */
   readonly labels: readonly string[];
   readonly similarities: readonly number[] | undefined;
-  /** By the clauses that were asked. */
+  /** In the order of the clauses in the question. */
   readonly meanings: readonly (Float32Array | undefined)[];
 }
 
-/** What the encoder has to be asked about a text; nothing where the first model is sure of all that is enabled. */
-export function askedOf(views: TextViews, detectors: Detectors, mode: EscalationMode): EncoderQuestion | undefined {
+/**
+ * Returns what the encoder must read for a text. Returns undefined if the first model is sure about everything that is
+ * enabled.
+ */
+export function encoderQuestionOf(
+  views: TextViews,
+  detectors: Detectors,
+  mode: EscalationMode,
+): EncoderQuestion | undefined {
   const policy = policyOf(detectors.policy_violation);
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
@@ -54,7 +61,7 @@ export function askedOf(views: TextViews, detectors: Detectors, mode: Escalation
   return questions.length > 0 || topics || clauses.length > 0 ? { questions, topics, clauses } : undefined;
 }
 
-/** Takes what the encoder read into the views, so that the detectors answer what both models say together. */
+/** Stores the encoder's answer in the views, so that the detectors combine both models. */
 export function settle(views: TextViews, { topics, clauses }: EncoderQuestion, answered: EncoderFindings): void {
   const { readings, labels, similarities, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);

@@ -4,7 +4,7 @@ import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
 import { usualTuning } from '../../../detectors/src/detect/detector.ts';
-import { askedOf } from './escalation.ts';
+import { encoderQuestionOf } from './escalation.ts';
 
 const everything: Detectors = {
   pii: { enabled: true },
@@ -18,7 +18,7 @@ const everything: Detectors = {
 /** All that one text costs the thread that judges it: the verdicts, and what the encoder would be asked. */
 function judgeAndAsk(text: string): void {
   const views = viewsOf(text);
-  askedOf(views, everything, 'always');
+  encoderQuestionOf(views, everything, 'always');
   judgeViews(views, everything, usualTuning);
 }
 

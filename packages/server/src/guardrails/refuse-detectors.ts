@@ -4,7 +4,7 @@ import { Failure } from '../errors.ts';
 import type { DetectorPool } from './detector-pool.ts';
 import { type Loc, refusedPattern } from './pattern-failures.ts';
 
-/** Throw for settings that a detector cannot serve, before anything is charged. */
+/** Throws for settings that a detector cannot serve, before anything is charged. */
 export function refuseDetectors(detectors: Detectors): void {
   for (const name of Object.keys(detectors) as DetectorName[]) {
     const refusal = detectorOf(name).refuse?.(detectors[name] as never);
@@ -12,7 +12,7 @@ export function refuseDetectors(detectors: Detectors): void {
   }
 }
 
-/** A refusal as callers are told it: 422 for a value that does not fit, 404 for a name that nothing has. */
+/** Converts a refusal to a failure: 422 for an invalid value, 404 for an unknown name. */
 export function failureOfRefusal(refusal: DetectorRefusal): Failure {
   const { message } = refusal;
   if (refusal.kind === 'unknown_name') {
@@ -22,7 +22,7 @@ export function failureOfRefusal(refusal: DetectorRefusal): Failure {
   return new Failure('invalid_request', message, { detail: [{ type, loc, msg: message, input }] });
 }
 
-/** Throw 422 for an entity of a caller's own that cannot be searched for. `loc` says where the list stands. */
+/** Throws 422 for a caller's own entity that cannot be searched. `loc` is the path of the list. */
 export async function refuseCustomEntities(
   custom: CustomEntities | null | undefined,
   loc: Loc,
@@ -37,7 +37,10 @@ export async function refuseCustomEntities(
   }
 }
 
-/** Names of built-in entities, and those that stand there twice in whatever case: they share placeholders. */
+/**
+ * Throws for names of built-in entities and for names that appear twice, ignoring case, because they would share
+ * placeholders.
+ */
 function refuseNames(custom: CustomEntities, loc: Loc): void {
   const names = new Set<string>();
   for (const [index, { name }] of custom.entries()) {

@@ -5,7 +5,7 @@ import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
 import { describe, expect, test } from 'vitest';
 import { usualTuning } from '../../../detectors/src/detect/detector.ts';
-import { askedOf } from './escalation.ts';
+import { encoderQuestionOf } from './escalation.ts';
 
 const LENGTH = 20_000;
 const QUESTION = 20_000;
@@ -23,7 +23,7 @@ const families = [
 
 function judge(text: string, detectors: Detectors): void {
   const views = viewsOf(text);
-  askedOf(views, detectors, 'always');
+  encoderQuestionOf(views, detectors, 'always');
   judgeViews(views, detectors, usualTuning);
 }
 

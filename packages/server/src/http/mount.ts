@@ -29,34 +29,34 @@ import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
-  /** With what the steps of the endpoints take besides, as their rooms declare it. */
+  /** The service context plus the services that the folders of the endpoints declare. */
   readonly context: ServiceContext;
-  /** What of it a request has as its organisation's own, in place of what all share. */
+  /** Returns the parts of the context that are specific to an organisation. They replace the shared ones. */
   readonly ownedBy?: (organisationId: string) => object;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
-  /** What each key may ask of work that costs nothing. */
+  /** The limits for each key on work that costs nothing. */
   readonly unpriced: UnpricedLimits;
-  /** How long a call waits for another one with its idempotency key, in ms. */
+  /** How long a call waits for another call with the same idempotency key, in ms. */
   readonly maxWaitMs?: number;
 }
 
-/** What one mounted endpoint has of its own. */
+/** What belongs to one mounted endpoint. */
 interface Mounted extends Mounting {
   readonly readHeaders: HeaderReader;
 }
 
 type ResponseHeaders = Record<string, string>;
 
-/** One request on its way: what is known of it grows, and a failure at any step answers from it. */
+/** The id of a request and the headers of its answer. Both also apply if a step fails. */
 interface OpenRequest {
   readonly requestId: string;
   readonly headers: ResponseHeaders;
 }
 
 /**
- * Put one implemented endpoint on the router. Every request goes authenticate → parse → prepare → price → charge → run;
- * one that repeats an `Idempotency-Key` ends after the parse, with the first one's answer.
+ * Mounts one implemented endpoint on the router. Every request goes through authenticate → parse → prepare → price →
+ * charge → run. A request that repeats an `Idempotency-Key` ends after the parse with the first answer.
  */
 export function mount(app: Hono, implementation: Implementation, mounting: Mounting): void {
   const { method, path, aliases = [] } = implementation.endpoint;
@@ -69,7 +69,8 @@ function handler(implementation: Implementation, mounting: Mounting) {
   const { log, config } = mounting.context;
   const fields = Object.keys(endpoint.headers?.shape ?? {});
   const mounted = { ...mounting, readHeaders: headerReader(fields, [config.brand, ...config.brandAliases]) };
-  // The request line holds an id, a route, a status and a time: nothing to look for, and looking costs more than writing.
+  // The request line holds only an id, a route, a status and a time. It needs no redaction, which would cost more than
+  // the write itself.
   const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
   return async function answer(c: HonoContext): Promise<Response> {
@@ -90,7 +91,10 @@ function handler(implementation: Implementation, mounting: Mounting) {
   };
 }
 
-/** A list that is sent while it is made holds the body that it is made from until it is sent; Node tells when. */
+/**
+ * Releases the held body. A streamed answer still needs the request body, so its release waits until Node reports the
+ * connection closed.
+ */
 function releaseAtEnd(
   held: HeldBody,
   body: Answer['body'],
@@ -101,13 +105,16 @@ function releaseAtEnd(
   else outgoing.once('close', () => held.release());
 }
 
-/** Open an exchange: its id goes into every log line and every error body. `headers`: of every answer to it. */
+/**
+ * Creates a request id for log lines and error bodies, and the headers of the answer. `headers` are added to every
+ * answer.
+ */
 export function openExchange(headers: Readonly<Record<string, string>> = {}): OpenRequest {
   const requestId = randomUUID();
   return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers } };
 }
 
-/** On answers of archived endpoints; a task that is named makes the link to its run. */
+/** Headers for answers of archived endpoints. If the request names a task, the link points to its run. */
 function archivedHeaders({ successor }: Endpoint, c: HonoContext, readHeaders: HeaderReader): Record<string, string> {
   if (successor === undefined) return {};
   const task = c.req.param('task_id') ?? readHeaders(c.req.raw.headers).task_id;
@@ -171,7 +178,10 @@ async function serveHolder(
   });
 }
 
-/** An answer like any other: repeated under its idempotency key, it is not worked for again. */
+/**
+ * Builds the answer of a failure that stays charged. Like any answer, it is replayed under its idempotency key without
+ * new work.
+ */
 function failedAtCost(
   { failure, statement }: FailedAtCost,
   requestId: string,
@@ -182,7 +192,7 @@ function failedAtCost(
   return { status: failure.status, headers, body: JSON.stringify(errorBody(failure, requestId)) };
 }
 
-/** Every part of the request, parsed, and the body's text as it came. */
+/** Parses every part of the request. Also returns the text of the body. */
 async function receive(
   c: HonoContext,
   endpoint: Endpoint,
@@ -207,7 +217,7 @@ async function receive(
 
 interface ReceivedBody {
   readonly value: unknown;
-  /** What makes two bodies the same. */
+  /** Two bodies with equal text are the same request. */
   readonly text: string;
   readonly isForm: boolean;
 }
@@ -225,14 +235,14 @@ async function receiveBody(request: Request, endpoint: Endpoint, limits: BodyLim
   return { value: parseJson(text), text, isForm: false };
 }
 
-/** Nothing was sent (RFC 9112, 6.3). */
+/** Returns true if the request has no body (RFC 9112, 6.3). */
 const isBodyless = (headers: Headers): boolean =>
   (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
-/** Path and query of an address. */
+/** Returns path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
-/** What makes two calls the same request. */
+/** The parts of a call that decide whether two calls are the same request. */
 interface HashedRequest {
   readonly method: string;
   /** Path and query, as sent. */
@@ -242,7 +252,10 @@ interface HashedRequest {
   readonly body: string;
 }
 
-/** A hash of everything that decides what a call does, but for who calls; the brand and its aliases count as one. */
+/**
+ * Returns a hash of everything that decides what a call does, except the caller. Headers of the brand and of its
+ * aliases count as the same.
+ */
 function requestHash({ method, target, headers, body }: HashedRequest, brands: readonly string[]): string {
   const sent = selectingHeaders(headers, brands);
   const selecting = selectingHeaderNames.map((name) => sent[headerField(name)]);

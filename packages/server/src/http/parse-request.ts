@@ -4,18 +4,21 @@ import { Failure } from '../errors.ts';
 import { invalidPlaces } from './invalid-places.ts';
 import { wireHeader } from './selecting-headers.ts';
 
-/** The parts of a request as they came, before any schema. */
+/** The parts of a request before validation. */
 export interface RawRequest {
   readonly params: Record<string, string>;
   readonly query: Record<string, string>;
-  /** The selecting headers, by field. */
+  /** The selecting headers, by field name. */
   readonly headers: Record<string, string>;
   readonly body: unknown;
   /** Whether the body came as a form. */
   readonly isForm?: boolean | undefined;
 }
 
-/** Check every part of a request against its endpoint. A body that does not fit is 422, a query or header 400, a parameter 404. */
+/**
+ * Validates every part of a request against its endpoint. An invalid body is a 422, an invalid query or header a 400,
+ * and an invalid path parameter a 404.
+ */
 export function parseRequest(endpoint: Endpoint, raw: RawRequest, brand: string): RequestOf<Endpoint> {
   const named = (places: InvalidPlace[]) => places.map((place) => ({ ...place, loc: headerPlace(place.loc, brand) }));
   return {
@@ -30,7 +33,10 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest, brand: string)
 
 const codes = { body: 'invalid_request', query: 'invalid_query', header: 'invalid_header' } as const;
 
-/** The one cast of parsing: a request's static type is that of the schemas it was parsed with. */
+/**
+ * Validates one part of a request. This is the only cast of parsing: the static type of a request is the type of its
+ * schemas.
+ */
 function parsePart(
   where: keyof typeof codes | 'path',
   schema: z.ZodType | undefined,
@@ -48,11 +54,11 @@ function parsePart(
   throw new Failure(codes[where], message, { detail });
 }
 
-/** The next place by its name, where it is the only other one. */
+/** Names the second place if there are exactly two. Otherwise returns the number of further places. */
 const othersOf = ([, second, ...rest]: readonly InvalidPlace[]): string =>
   second && rest.length === 0 ? second.loc.join('.') : `${rest.length + 1} more`;
 
-/** A header goes by its name on the wire, not by the schema's field. */
+/** Replaces the schema's field name by the header's name on the wire. */
 function headerPlace([where = 'header', field, ...rest]: InvalidPlace['loc'], brand: string): InvalidPlace['loc'] {
   return [where, wireHeader(String(field), brand), ...rest];
 }
@@ -66,7 +72,10 @@ const archivedFields: readonly string[] = [
   'endpoint_configuration',
 ];
 
-/** Where the archived API takes what is sent to a path of `/rt`; the others take its submissions. */
+/**
+ * The archived path for each path of `/rt` that has its own. Bodies sent to other paths belong to the archived
+ * submission path.
+ */
 const archivedPaths: Readonly<Record<string, string>> = {
   '/rt/redteam': '/redteam/v3/add-custom-task',
   '/rt/model/redteam': '/redteam/v3/model/add-custom-task',
@@ -76,7 +85,7 @@ const archivedPaths: Readonly<Record<string, string>> = {
 
 const targetFields: readonly string[] = ['target', 'model', 'target_model_configuration'];
 
-/** The places of a body that does not fit: what belongs elsewhere comes first and says where. */
+/** Adds to each misplaced field of an invalid body where it belongs, and lists those fields first. */
 function tellWhereItBelongs({ path }: Pick<Endpoint, 'path'>, places: readonly InvalidPlace[]): InvalidPlace[] {
   const told = places.map((place) => {
     const msg = path.startsWith('/rt/') ? whereOf(path, place) : undefined;

@@ -7,9 +7,9 @@ type Items = AsyncGenerator<unknown, Price, StreamReader>;
 type Step = IteratorResult<unknown, Price>;
 
 /**
- * Take a prepared job whose answer is a list through price → charge → stream. The answer is a stream that makes items as
- * they are read; it starts once the first is made, so a job that cannot start fails like any other. A call with an
- * idempotency key gets its list whole: what is kept has to be known before it is answered.
+ * Takes a prepared job whose answer is a list through price → charge → stream. Items are made as they are read. The
+ * answer starts once the first item is made, so a job that cannot start fails normally. A call with an idempotency key
+ * gets its list as a whole, because the kept answer must be known before it is sent.
  */
 export async function performStream(implementation: Implementation, job: unknown, work: Work): Promise<Performed> {
   const { endpoint, stream } = implementation;
@@ -34,8 +34,8 @@ async function collect(items: Items, booked: BookedCall): Promise<Performed> {
 }
 
 /**
- * Reads no item before the one in front of it is taken. Only a failure of ours gives the charge back: a caller that goes
- * away, however it does so, has had its answer, and the work ends there.
+ * Makes an item only after the previous one was taken. Only a failure of the service refunds the charge. If the caller
+ * disconnects, the answer counts as delivered and the work ends.
  */
 function send(items: Items, first: Step, booked: BookedCall, work: Work): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -45,14 +45,14 @@ function send(items: Items, first: Step, booked: BookedCall, work: Work): Readab
     async pull(controller) {
       try {
         const { done, value } = await pieces.next();
-        // A stream that was cancelled takes nothing any more, and throws.
+        // Enqueueing into a cancelled stream throws.
         if (hasLeft) return;
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (failure) {
         const statement = await booked.refund();
         if (statement) work.onRefund(statement);
-        // Half a list is no JSON: the caller sees that the answer broke off.
+        // An incomplete list is not valid JSON, so the caller must see that the answer broke off.
         controller.error(failure);
         work.context.log.error({ err: failure, request_id: work.context.requestId }, 'a streamed answer broke off');
       }
@@ -65,7 +65,10 @@ function send(items: Items, first: Step, booked: BookedCall, work: Work): Readab
   });
 }
 
-/** Tells the work that nobody reads on, and books what it says it cost; where it says nothing the charge stands as it is. */
+/**
+ * Informs the work that the client stopped reading and books the cost that it returns. If it returns none, the charge
+ * stays unchanged.
+ */
 async function endUnread(items: Items, booked: BookedCall, work: Work): Promise<void> {
   try {
     const step = await items.next('left');
@@ -77,7 +80,7 @@ async function endUnread(items: Items, booked: BookedCall, work: Work): Promise<
   }
 }
 
-/** The list as JSON, piece by piece; the last piece comes once the cost is settled. */
+/** Writes the list as JSON, piece by piece. The last piece is sent after the cost is settled. */
 async function* writtenPieces(
   items: Items,
   first: Step,
@@ -93,7 +96,7 @@ async function* writtenPieces(
   yield before === '[' ? '[]' : ']';
 }
 
-/** The answer is as good as sent: that less was not charged is a fault to be logged, not told. */
+/** Books the final cost. The answer is already sent, so an error is logged and not reported. */
 async function settle(booked: BookedCall, cost: Price, { context }: Work): Promise<void> {
   try {
     await booked.settle(cost);

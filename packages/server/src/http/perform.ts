@@ -5,32 +5,35 @@ import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
 import type { Implementation } from './implement.ts';
 
-/** What the work made, as it goes over the wire, and what it cost; free work has no statement. */
+/** The body that the work produced and the credits after it. Free work has no statement. */
 export interface Performed {
   readonly body: Answer['body'];
   readonly statement?: CreditStatement;
 }
 
-/** Work that failed by what the caller sent, after it had cost something: it is charged, and answered like any work. */
+/**
+ * Work that failed because of the caller's input after it had cost something. It is charged and answered like any
+ * other work.
+ */
 export interface FailedAtCost {
   readonly failure: Failure;
   readonly statement: CreditStatement;
 }
 
-/** How a prepared job is worked on. */
+/** The conditions under which a prepared job runs. */
 export interface Work {
   readonly context: RequestContext;
   /** The idempotency key that the call holds. */
   readonly claim: Claim | undefined;
-  /** Writes what the work made as it goes over the wire. */
+  /** Serialises the response of the work. */
   readonly write: (response: unknown) => string;
-  /** Told what the credits stand at after work that failed: the charge was given back, or stays. */
+  /** Called with the credits after failed work, whether the charge was refunded or not. */
   readonly onRefund: (statement: CreditStatement) => void;
 }
 
 /**
- * Take a prepared job through price → charge → run, or price → hold → run → settle. Work that fails costs nothing, unless
- * the caller's own input made it fail after it had taken work.
+ * Takes a prepared job through price → charge → run, or price → hold → run → settle. Failed work costs nothing, unless
+ * the caller's own input made it fail after work was done.
  */
 export async function perform(
   implementation: Implementation,
@@ -58,13 +61,13 @@ export async function perform(
   }
 }
 
-/** What stays charged of work that failed; undefined where all of it is given back. */
+/** Returns what stays charged of failed work. Undefined means a full refund. */
 function costOfFailure({ price, priceFailure, settle }: Implementation, job: unknown, failure: Failure) {
   const stays = priceFailure?.(job as never, failure);
   return stays ?? (failure.isCharged && !settle ? price?.(job as never) : undefined);
 }
 
-/** Give back what work cost that failed; its failure is what the caller hears. */
+/** Refunds failed work, then throws its failure. */
 export async function refund(failure: unknown, booked: BookedCall, { onRefund }: Work): Promise<never> {
   const statement = await booked.refund();
   if (statement) onRefund(statement);

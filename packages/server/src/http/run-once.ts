@@ -6,17 +6,20 @@ import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
 
-/** A larger answer is not kept: its repetition is told so. In bytes of UTF-8. */
+/** A larger answer is not kept, and its repetition is refused with that reason. In bytes of UTF-8. */
 const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
-/** How long a repetition waits for the call that runs: longer than a lease, so that one retry outlasts a crash. */
+/**
+ * How long a repetition waits for the running call. It is longer than a lease, so that one retry is enough after a
+ * crash.
+ */
 const MAX_WAIT_MS = 15_000;
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
-/** An answer that was sent while it was made: of it nothing is kept but that it was given. */
+/** Marks an answer that was streamed. Only the fact that it was given is kept. */
 export const SENT = Symbol('sent');
 
-/** Run the work for the first call with a key, and answer every other with what it answered. */
+/** Runs the work for the first call with a key. Every other call with that key gets the same answer. */
 export async function runOnce<Made extends Answer | typeof SENT = Answer>(
   request: ClaimRequest,
   work: (claim: Claim) => Promise<Made>,
@@ -27,7 +30,7 @@ export async function runOnce<Made extends Answer | typeof SENT = Answer>(
   return workAndKeep(openClaim(outcome.claimId, request, context), work, context);
 }
 
-/** Waits while another call holds the key. */
+/** Claims the key. Waits while another call holds it. */
 async function claimOrWait(
   request: ClaimRequest,
   maxWaitMs: number,
@@ -70,7 +73,10 @@ async function workAndKeep<Made extends Answer | typeof SENT>(
   }
 }
 
-/** An answer that the store would not take goes out all the same: its charge is booked, and a retry would find it. */
+/**
+ * Keeps the answer. If the store fails, the answer is sent anyway, because its charge is booked and a retry would find
+ * it.
+ */
 async function keep(
   { claimId }: OpenClaim,
   answer: Answer | typeof SENT,
@@ -91,7 +97,9 @@ function keptForm(answer: Answer): IdempotentAnswer {
   return { ...answer, body: Buffer.byteLength(body) <= MAX_KEPT_BYTES ? body : null };
 }
 
-/** Only what succeeds is kept. Where the key cannot be let go, its lease ends by itself. */
+/**
+ * Releases the key after a failure, since only successes are kept. If the release fails, the lease expires by itself.
+ */
 async function letGo({ claimId, mayBeCharged }: OpenClaim, { store, log, requestId }: RequestContext): Promise<void> {
   try {
     await (mayBeCharged ? store.idempotency.abandon(claimId) : store.idempotency.free(claimId));
@@ -119,7 +127,7 @@ const inUse = ({ idempotencyKey }: { idempotencyKey: string }): Failure =>
 const visibleAscii = /^[!-~]{1,255}$/;
 const MAX_SHOWN = 200;
 
-/** The `Idempotency-Key` of a request, undefined where it has none; 400 where it is no key. */
+/** Returns the `Idempotency-Key` of a request, or undefined if there is none. Throws 400 if it is malformed. */
 export function idempotencyKeyOf(headers: Headers): string | undefined {
   const key = headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || visibleAscii.test(key)) return key ?? undefined;
@@ -127,7 +135,7 @@ export function idempotencyKeyOf(headers: Headers): string | undefined {
   throw new Failure('invalid_header', msg, { detail: placesOf('invalid_header', key, msg) });
 }
 
-/** A key that was used for another request: 422. */
+/** Returns the 422 for a key that was used for another request. */
 function reusedKey(key: string): Failure {
   const msg = `The ${IDEMPOTENCY_KEY_HEADER} "${key}" was used for another request; send the same method, path, body and selecting headers, or a new key`;
   return new Failure('idempotency_key_reused', msg, { detail: placesOf('idempotency_key_reused', key, msg) });

@@ -6,10 +6,12 @@ import type { Implementation } from './implement.ts';
 import { openExchange } from './mount.ts';
 import { successorHeaders } from './successor-headers.ts';
 
-/** The body of a failure in the form that callers of a path read. */
+/** Returns the error body in the form that callers of the path expect. */
 type BodyOf = (failure: Failure, requestId: string, path: string) => object;
 
-/** Answers what no route matched: 405 where the path exists for other methods, else 404. */
+/**
+ * Handles requests that no route matched. The answer is 405 if the path exists for other methods, and 404 otherwise.
+ */
 export function unmatchedHandler(implementations: readonly Implementation[], bodyOf: BodyOf) {
   const routes = implementations.flatMap(({ endpoint }) =>
     [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ ...endpoint, pattern: patternOf(path) })),
@@ -35,7 +37,7 @@ export function unmatchedHandler(implementations: readonly Implementation[], bod
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
-/** Answer 501 on every path that is specified and not built. */
+/** Answers 501 on every path that is specified but not implemented. */
 export function mountPlanned(app: Hono): void {
   for (const row of planned) app.on([...row.methods], row.path, (c) => answer(c, row));
 }

@@ -4,7 +4,7 @@ import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
 import { originOf } from './legacy-origin.ts';
 
-/** What a task tells of the model that it tests: no key, no password. */
+/** The model of a task as answers show it, without keys and passwords. */
 export interface ShownModel {
   readonly model_name: string | null;
   readonly model_saved_name: string | null;
@@ -15,7 +15,7 @@ export interface ShownModel {
   readonly system_prompt: string | null;
 }
 
-/** The model of a run, from its target, and from what only the archived API was told. */
+/** Returns the model of a run, from its target and from fields that only the archived API has. */
 export function shownModel(run: Run, secrets: SecretBox): ShownModel {
   const target = openedTarget(run, secrets);
   const spec = specOf(run);
@@ -34,14 +34,14 @@ export function shownModel(run: Run, secrets: SecretBox): ShownModel {
   };
 }
 
-/** What the archived API calls each kind of system. */
+/** The archived API's names for the kinds of systems. */
 const testingFor = {
   foundation_model: 'foundationModels',
   chatbot: 'chatbot',
   agent: 'agents',
 } as const satisfies Record<SystemType, string>;
 
-/** What a target cannot express: a task that relies on it was refused. */
+/** Settings that a target cannot express. Tasks that use them are refused. */
 const inexpressible = {
   conversation_template: null,
   custom_curl_command: null,
@@ -52,7 +52,7 @@ const inexpressible = {
   metadata: null,
 } as const;
 
-/** `model_config` of a task's record: the settings of its model, without its secrets. */
+/** Returns `model_config` of a task's record: the settings of its model without secrets. */
 export function modelOfTask(run: Run, secrets: SecretBox): TaskRecord['model_config'] {
   const target = openedTarget(run, secrets);
   const { testing_for } = originOf(specOf(run)).model;

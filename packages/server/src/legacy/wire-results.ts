@@ -12,7 +12,7 @@ import { originOf } from './legacy-origin.ts';
 
 type Groups = LegacySummary['test_type'];
 
-/** The part of a summary that is counted. */
+/** The part of a summary that consists of counts. */
 type CountedSummary = Pick<
   LegacySummary,
   | 'risk_score'
@@ -24,7 +24,10 @@ type CountedSummary = Pick<
   | 'custom_test_category_risks'
 >;
 
-/** How many of a run's attacks succeeded, in the archived API's groups; of one test, or of all. Harmless controls do not count. */
+/**
+ * Counts how many of a run's attacks succeeded, in the archived API's groups, for one test or for all. Harmless
+ * controls do not count.
+ */
 export function summariseTask(tallies: readonly Tally[], spec: RunSpec, only?: string): CountedSummary {
   const test = (tally: Tally) => testOf(spec, tally);
   const attacks = tallies.filter((tally) => !tally.isControl && (only === undefined || test(tally) === only));
@@ -56,7 +59,7 @@ function shareOf(tallies: readonly Tally[]) {
 
 const sumOf = (tallies: readonly Tally[]): number => tallies.reduce((sum, { count }) => sum + count, 0);
 
-/** A probe that has ended, as the archived API tells of it. */
+/** Returns a finished probe in the form of the archived API. */
 export function wireDetail(record: ProbeRecord, spec: RunSpec, testName: string | undefined): LegacyDetail {
   const { promptTokens = 0, completionTokens = 0, latencyMs, variant } = record;
   return {
@@ -81,7 +84,7 @@ export function wireDetail(record: ProbeRecord, spec: RunSpec, testName: string 
   };
 }
 
-/** The risk of NIST AI 600-1, section 2, that is nearest to a category. */
+/** The closest risk of NIST AI 600-1, section 2, for each category. */
 const nistRisks = {
   safety_harm: 'Dangerous, Violent, or Hateful Content',
   security_fraud: 'Information Security',
@@ -93,7 +96,7 @@ const nistRisks = {
   brand_reputation_trust: 'Information Integrity',
 } as const satisfies Record<CategoryId, string>;
 
-/** Which part of a run something belongs to; the variant of a single probe. */
+/** Identifies a part of a run. `variant` is set only for a single probe. */
 interface Placed {
   readonly category: string;
   readonly subCategory: string;
@@ -101,13 +104,13 @@ interface Placed {
   readonly variant?: Readonly<Record<string, unknown>>;
 }
 
-/** The cast: what stands in a row was written by a plan, whose categories and attacks are the contract's. */
+/** The cast: rows were written by a plan, which uses the contract's categories and attacks. */
 const known = (placed: Placed) => placed as Placed & { readonly category: CategoryId; readonly attack: AttackName };
 
-/** The test of the archived API: the one that was submitted, or the one that its category is told as. */
+/** Returns the test of the archived API: the submitted one, or the one that stands for the category. */
 export const testOf = (spec: RunSpec, placed: Placed): string => testOfRecord(originOf(spec).tests, known(placed));
 
 const nistRiskOf = (placed: Placed): string => nistRisks[known(placed).category];
 
-/** The attack by its keyword; of a single probe the encoding or the language, of several the kind. */
+/** Returns the attack's keyword. For a single probe it is the encoding or language, for several the kind. */
 const attackMethodOf = (placed: Placed): string => legacyAttackKeyword(known(placed).attack, placed.variant);

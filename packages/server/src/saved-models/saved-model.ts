@@ -18,7 +18,7 @@ import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
 import { unknownModel } from './unknown-model.ts';
 import { unmaskConfig } from './unmask-config.ts';
 
-/** Models that a project may have, each version counted. */
+/** Maximum number of models per project. Each version counts. */
 const MAX_MODELS = 1_000;
 
 interface NamingHeaders {
@@ -31,14 +31,16 @@ interface NamingBody {
   readonly model_version?: string | null | undefined;
 }
 
-/** What a model says beside its settings; an empty value takes the field away. */
+/** The descriptive fields of a model, beside its settings. An empty value removes the field. */
 interface Described {
   readonly testing_for?: string | null | undefined;
   readonly model_name?: string | null | undefined;
   readonly certifications?: readonly string[] | null | undefined;
 }
 
-/** A model as it is answered. The cast: what is saved is what the contract's schema let in, its secrets masked. */
+/**
+ * A model as answers show it. The cast: saved content was validated by the contract's schema, with its secrets masked.
+ */
 const recordOf = (saved: SavedModel, context: ModelsContext) => ({
   model_id: saved.id,
   ...(saved.content as {
@@ -75,7 +77,7 @@ export const models = new SavedResource({
   listed: (shown) => ({ models: shown }),
 });
 
-/** What is saved of a new model. Throws 422 where nobody could ask it. */
+/** Returns the content to save for a new model. Throws 422 if the model cannot be called. */
 export function contentOf(
   config: ModelConfig,
   described: Described,
@@ -86,7 +88,7 @@ export function contentOf(
   return sealConfig(unmaskConfig(config, {}), withoutEmpty(described), own);
 }
 
-/** What a model says after a change, field by field. */
+/** Returns the content of a model after a change. Each sent field replaces the saved one. */
 export function changedContent(
   saved: SavedModel,
   { config, described }: { config: ModelConfigChange | null | undefined; described: Described },
@@ -103,7 +105,10 @@ export function changedContent(
   return sealConfig(whole, fields, { projectId: saved.projectId, secrets });
 }
 
-/** Keys that are set anew take the place of secrets that no key here opens: what was sealed is lost in any case. */
+/**
+ * Opens the settings for a change. If no key opens the secrets and new API keys are sent, the new keys replace them.
+ * The sealed values are lost in any case.
+ */
 function openForChange(saved: SavedModel, { apikeys }: ModelConfigChange, secrets: SecretBox): ModelConfig {
   try {
     return openConfig(saved, secrets);
@@ -119,16 +124,16 @@ const withoutEmpty = (fields: Record<string, unknown> | Described): Record<strin
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The cast: `Object.entries` forgets the keys that it was given. */
+/** Providers with a default URL. The cast: `Object.entries` loses the key types. */
 const withDefault = (Object.entries(providers) as [ProviderName, Provider][])
   .filter(([, { default_url }]) => default_url !== undefined)
   .map(([name]) => name);
 
-/** Whether there is a way to ask the model: an address, its provider's, or a command of its own. */
+/** Returns whether the model can be called: it has an address, its provider has one, or it has its own curl command. */
 const isReachable = (config: ModelConfig): boolean =>
   endpointOf(config) !== undefined || Boolean(config.custom_curl_command);
 
-/** Throws Failure 422 for a model that nobody could ask: better now than at the first run or call. */
+/** Throws Failure 422 for a model that cannot be called. The caller thus learns it now and not at the first run. */
 function refuseUnreachable(config: ModelConfig): void {
   if (isReachable(config)) return;
   const loc = ['body', 'model_config', 'endpoint'];

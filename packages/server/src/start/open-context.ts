@@ -25,26 +25,28 @@ import type { RedteamServices } from '../redteam-api/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 
-/** All that the rooms declare, together: only what puts the service together knows it. */
+/** The contexts of all folders together. Only the code that assembles the service uses this type. */
 export type SharedContext = ServiceContext & GuardrailsServices & ModelServices & RedteamServices;
 
-/** Everything a process of the service shares, open. */
+/** An open context, with the functions that stop and close it. */
 export interface OpenContext {
   readonly context: SharedContext;
-  /** Works on runs; undefined where other processes do. */
+  /** Works on red-team runs. Undefined if other processes do that work. */
   readonly engine: RunEngine | undefined;
-  /** Ends answers that would go on for ever. */
+  /** Ends the answers that have no natural end. */
   startStopping(): void;
   close(): Promise<void>;
 }
 
-/** What a test may put in the place of the usual. */
+/** Parts that a test may replace. */
 export interface Replaceable {
   readonly open?: typeof openStore | undefined;
   readonly clock?: (() => Date) | undefined;
 }
 
-/** Open the store, the detectors' threads and what else a process needs. Rejects with the store's own error. */
+/**
+ * Opens the store, the detector threads and everything else that a process needs. Rejects with the store's own error.
+ */
 export async function openContext(
   config: Config,
   { log, version, open = openStore, clock = () => new Date() }: { log: Logger; version: string } & Replaceable,
@@ -104,7 +106,7 @@ export async function openContext(
   };
 }
 
-/** The chat models that help: what judges answers, and what attacks. */
+/** Opens the helper chat models: the judges of answers and the attacker. */
 function openHelpers({ models }: Config, egress: EgressGuard, http: HttpClient) {
   const chosen = readModels(models, { env: process.env, egress });
   return {
@@ -120,7 +122,10 @@ function secretsOf({ secretKey, dataDir }: Config, isShared: boolean, log: Logge
   return createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn: (sentence) => log.warn(sentence) }));
 }
 
-/** An organisation that asks too much is told so itself; where all together do, nobody in particular is to blame. */
+/**
+ * Creates the failure for a full queue. An organisation that sends too much gets a 429. If the whole service is
+ * overloaded, no single organisation is to blame and the answer is a 503.
+ */
 function tooMuchWaits(of: 'organisation' | 'service', retryAfterSeconds: number): Failure {
   if (of === 'service') return overloaded();
   const seconds = Math.min(60, Math.max(1, retryAfterSeconds));

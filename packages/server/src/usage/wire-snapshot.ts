@@ -1,10 +1,10 @@
 import type { MeteringMode } from '@redoubt/contract';
 import type { Usage } from '@redoubt/store';
 
-/** How a balance, or a project's part of it, stands against its limit (grants included; null is unlimited). */
+/** Returns a balance, or a project's part of it, with its limit (grants included, null is unlimited). */
 export function wireSnapshot(usage: Usage, limit: number | null, mode: MeteringMode) {
   const { used, shadowUsed, held, requests, refused } = usage;
-  // In the mode shadow nothing is used: what is counted apart is held against the limit, as the credit headers do.
+  // In shadow mode nothing is used. The separate count is compared with the limit, as in the credit headers.
   const counted = mode === 'shadow' ? shadowUsed : used;
   return {
     used,
@@ -18,7 +18,7 @@ export function wireSnapshot(usage: Usage, limit: number | null, mode: MeteringM
   };
 }
 
-/** With one decimal, rounded down: 100 is said only where the limit is reached. */
+/** Returns a percentage with one decimal, rounded down, so that 100 means that the limit is reached. */
 function percentOf(counted: number, limit: number): number {
   if (limit === 0) return 100;
   return Math.floor((counted / limit) * 1_000) / 10;

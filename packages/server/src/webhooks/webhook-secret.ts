@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { headerPrefix } from '@redoubt/contract';
 import type { SecretPlace } from '@redoubt/secrets';
 
-/** A new signing secret: 256 random bits, shown once. */
+/** Creates a signing secret of 256 random bits. It is shown once. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
 
-/** Under what an organisation's signing secret is sealed. */
+/** Returns the context under which an organisation's signing secret is encrypted. */
 export const webhookSecretPlace = (organisationId: string): SecretPlace => ({
   purpose: 'webhook secret',
   ownerId: organisationId,
@@ -18,7 +18,10 @@ interface Signed {
   readonly at: Date;
 }
 
-/** The headers that prove a webhook: HMAC-SHA256, in hex, of `id.timestamp.body` with the whole secret (docs/money/webhooks.md). */
+/**
+ * Returns the headers that prove a webhook's origin: HMAC-SHA256, in hex, of `id.timestamp.body` with the whole secret
+ * (docs/money/webhooks.md).
+ */
 export function signWebhook({ id, body, secret, at }: Signed, brands: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('hex');

@@ -2,19 +2,22 @@ import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 import { type CustomEntity, customEntityLimits } from './custom-entity.ts';
 
-/** A pattern that can be searched for in linear time, or why it cannot be had, in words for the caller. */
+/** A compiled pattern that runs in linear time, or the reason for its refusal, in words for the caller. */
 export type CompiledPattern =
   | { readonly kind: 'compiled'; readonly program: RE2JS }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** What decides on a program. */
+/** The fields that determine a program. */
 type Pattern = Pick<CustomEntity, 'pattern' | 'case_sensitive'>;
 
-/** Patterns that stay compiled in a thread. */
+/** Maximum number of cached patterns per thread. */
 const MAX_KEPT = 32;
 const kept = new LRUCache<string, CompiledPattern>({ max: MAX_KEPT });
 
-/** Compiles a pattern for an engine without backtracking (the automata of RE2); what that engine cannot do is refused by name. The last 32 stay compiled. */
+/**
+ * Compiles a pattern for RE2, an engine without backtracking. Unsupported constructs are refused by name. The last 32
+ * patterns are cached.
+ */
 export function compilePattern(pattern: Pattern): CompiledPattern {
   const key = keyOf(pattern);
   const known = kept.get(key);
@@ -24,7 +27,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
   return compiled;
 }
 
-/** Forgets a compiled pattern: one that takes long has made many states of its automaton, which it would keep. */
+/** Removes a pattern from the cache. A slow pattern has built many automaton states, which would stay in memory. */
 export function forgetPattern(pattern: Pattern): void {
   kept.delete(keyOf(pattern));
 }
@@ -56,7 +59,7 @@ function read(pattern: string, isCaseSensitive: boolean): RE2JS | string {
   }
 }
 
-/** Constructs that need backtracking, as they start in a pattern; the first that fits names it. */
+/** Constructs that need backtracking, by their start in a pattern. The first match gives the name. */
 const constructs: readonly (readonly [start: RegExp, name: string])[] = [
   [/\(\?=/y, 'a lookahead "(?="'],
   [/\(\?!/y, 'a negative lookahead "(?!"'],
@@ -72,7 +75,7 @@ const constructs: readonly (readonly [start: RegExp, name: string])[] = [
   [/[*+?]\+|\{\d+(?:,\d*)?\}\+/y, 'a possessive quantifier such as "a++"'],
 ];
 
-/** The first construct of a pattern that an engine without backtracking has not; nothing when there is none. */
+/** Returns the first construct of a pattern that RE2 does not support, or undefined. */
 function unsupportedConstruct(pattern: string): string | undefined {
   let isInClass = false;
   for (let at = 0; at < pattern.length; at += pattern.charAt(at) === '\\' ? 2 : 1) {

@@ -13,13 +13,16 @@ import { isObject } from '../stages/message-texts.ts';
 import { answerWhole } from './answer-whole.ts';
 import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { asTold, outcomeOf, sendJson } from './exchange.ts';
+import { asReported, outcomeOf, sendJson } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
-/** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
+/**
+ * Calls the deployment's models and delivers their answer. Resolves when the answer has ended. Rejects with the
+ * failure to answer instead.
+ */
 export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
   return new Promise((resolve, reject) => {
     const handler = new GuardedAnswer(call, { resolve, reject });
@@ -27,14 +30,17 @@ export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): P
   });
 }
 
-/** How models are asked. */
+/** How models are called. */
 export interface Upstream {
   readonly callUpstream: CallUpstream;
-  /** Members of a body that are ours: providers refuse what they do not know. */
+  /** Body members that only the proxy understands. They are removed, because providers reject unknown members. */
   readonly ownMembers: ReadonlySet<string>;
 }
 
-/** Puts the call as a provider gets it, and gives it up with its caller. `handler` hears nothing before this returned. */
+/**
+ * Sends the call to a provider, and aborts it if the caller leaves or the service stops. `handler` is not called
+ * before this returns.
+ */
 export function ask(
   state: CallState,
   body: Buffer,
@@ -52,17 +58,17 @@ export function ask(
   return pending;
 }
 
-/** The caller went, or the service stopped, while the call was charged and judged: no model is asked. */
+/** Creates the failure for a call that the caller or the service gave up before a model was called. */
 function gone(state: CallState): UpstreamFailure {
   state.outcome = 'aborted';
-  return asTold(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
+  return asReported(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
 }
 
-/** Told of a call until a stream begins. */
+/** Handles the events of a call until a stream begins. */
 class GuardedAnswer implements UpstreamHandler {
   readonly #call: GuardedCall;
   readonly #ending: CallEnding;
-  /** Set by whoever asks, before anything is told. */
+  /** Set by the creator before any event arrives. */
   upstream: PendingRequest | undefined;
 
   constructor(call: GuardedCall, ending: CallEnding) {
@@ -96,14 +102,16 @@ class GuardedAnswer implements UpstreamHandler {
   onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
     state.outcome = outcomeOf(reason);
-    this.#ending.reject(asTold(reason, state.exchange));
+    this.#ending.reject(asReported(reason, state.exchange));
   }
 }
 
-/** Bytes of a provider's error that its log keeps. */
+/** Maximum bytes of a provider's error that the log keeps. */
 const MAX_ERROR_TEXT = 32_768;
 
-/** Of an error that brings choices with it, which nothing judges, all but those. */
+/**
+ * Removes everything except the error from an error body that contains choices, because choices are not judged there.
+ */
 function withoutChoices(body: Buffer): Buffer {
   if (!body.includes('"choices"')) return body;
   try {
@@ -115,7 +123,7 @@ function withoutChoices(body: Buffer): Buffer {
   }
 }
 
-/** A provider's error as it is. One after which clients try again costs nothing. */
+/** Passes on a provider's error. The call is free if clients retry after such an error. */
 async function passError(
   { state, writeCredits }: GuardedCall,
   { status, body: sent }: DeliveredAnswer,

@@ -3,8 +3,8 @@ import { type BookedCall, bookCall } from '../../charging/book-call.ts';
 import type { CallState } from './call-state.ts';
 
 /**
- * Charges the stages of a call before any of them runs. Only what the first of the two lists costs may be refused (spec,
- * 402: the check runs once a request, on the cost of input detection). Throws CreditLimitReached; then nothing is charged.
+ * Charges the stages of a call before any of them runs. Only the cost of `limited` can be refused (spec, 402: the
+ * check runs once a request, on the cost of input detection). Throws CreditLimitReached. Then nothing is charged.
  */
 export async function bookStages(
   { exchange, context, claim }: CallState,
@@ -18,8 +18,8 @@ export async function bookStages(
 }
 
 /**
- * Makes the charge what really ran: what did not is given back, what ran longer than was known is charged. Where that
- * cannot be booked the charge stands as it is: the work is done and paid, and the answer goes out.
+ * Adjusts the charge to the stages that really ran. If that cannot be booked, the first charge remains: the work is
+ * done and paid, and the answer is sent.
  */
 export async function settleStages(
   { booked, context, exchange }: CallState,

@@ -15,19 +15,22 @@ import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { blockedBody } from './report-call.ts';
 
-/** Of a call whose answer is not held against anything. */
+/** Used if no check compares the answer with the question or a context. */
 const nothingAsked = { question: '', context: '' } as const;
 
 /** What every call of a proxy shares. */
 export interface GuardedCallDependencies extends Upstream {
-  /** The names under which an answer says what was found. */
+  /** The names of the fields that report the findings in an answer. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
-  /** Whether anybody is told of a call: its log, or a collector of spans. */
+  /** Whether a log or a trace records the call. */
   isTold(state: CallState): boolean;
 }
 
-/** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */
+/**
+ * Takes a call through its stages: charge and judge the input, redact it, call the model, judge the output and restore
+ * it.
+ */
 export async function guardCall(state: CallState, bytes: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const { exchange, deployment, context } = state;
   const read = readCall(bytes, exchange.path, dependencies.ownMembers);
@@ -59,7 +62,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   await askModel(call, body, dependencies);
 }
 
-/** Pictures and files may be large; texts are judged, which takes its time. */
+/** Rejects calls with too much text. Pictures and files may be large, but judging text takes time. */
 function refuseTooMuch({ places }: ReadCall, most: number): void {
   const characters = places.reduce((sum, { text }) => sum + text.length, 0);
   if (characters <= most) return;
@@ -73,7 +76,7 @@ function restored(text: string, { map }: InputOutcome): string {
   return restorer.push(text) + restorer.end();
 }
 
-/** The model is never asked; what judging cost stays charged. */
+/** Blocks the call. The model is not called, and the cost of judging stays charged. */
 async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
   await settleStages(state, inputStages(state.deployment, state.latest));

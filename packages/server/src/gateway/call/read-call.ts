@@ -7,23 +7,25 @@ import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } fro
 import type { RequestText } from '../stages/text-place.ts';
 import type { ProxyPath } from './exchange.ts';
 
-/** A call as its stages read it. */
+/** A call in the form that its stages read. */
 export interface ReadCall {
-  /** Changed in place by stages. */
+  /** Stages change it in place. */
   readonly body: Record<string, unknown>;
   readonly places: readonly RequestText[];
   readonly isStreamed: boolean;
-  /** What the answer is held against, where the caller says it: the brand's `service_context`. */
+  /** The context that the answer is checked against, if the caller sends it: the brand's `service_context`. */
   readonly context: string | undefined;
-  /** Whether others may read the body in another way than its stages: what they read goes on, not what was sent. */
+  /**
+   * True if other parsers may read the body differently. The parsed body is then forwarded instead of the sent bytes.
+   */
   readonly isAmbiguous: boolean;
-  /** Whether the answer is asked for as JSON: what is put into it is then written as JSON. */
+  /** True if the answer is requested as JSON. Restored text is then escaped for JSON. */
   readonly wantsJson: boolean;
   /** Names of the tools that the model may call. */
   readonly declaredTools: ReadonlySet<string>;
 }
 
-/** Read a call's body. Throws Failure 422 for one that stages cannot read. */
+/** Reads a call's body. Throws Failure 422 if stages cannot read it. */
 export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet<string>): ReadCall {
   const text = bytes.toString('utf8');
   const body = objectOf(text);
@@ -40,7 +42,7 @@ export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet
   };
 }
 
-/** A name as tools may have; a sentence in its place is judged. */
+/** Accepts only valid tool names. A longer text in that place must be judged. */
 const isToolName = (name: unknown): name is string => typeof name === 'string' && /^[\w.-]{1,64}$/.test(name);
 
 function declaredTools({ tools, functions }: Record<string, unknown>): ReadonlySet<string> {
@@ -64,10 +66,10 @@ function objectOf(text: string): Record<string, unknown> {
   return value;
 }
 
-/** V8's messages quote the document; bounded, they still say where. */
+/** V8's messages quote the document. The first 200 characters still say where the error is. */
 const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
 
-/** Members of a body that hold texts, or say how the answer comes. */
+/** Members of a body that contain texts or control the form of the answer. */
 const bodyNames = new Set(['messages', 'prompt', 'suffix', 'prediction', 'stream']);
 
 interface Reading {
@@ -87,7 +89,7 @@ function placesOf(body: Record<string, unknown>, reading: Reading): RequestText[
 
 function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): RequestText[] {
   const { messages, prompt, prediction } = body;
-  // Some servers take either on both paths.
+  // Some servers accept either `messages` or `prompt` on both paths.
   const chat = Array.isArray(messages) ? chatTexts(messages, declared) : [];
   const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
   if (path === 'chat/completions' && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
@@ -119,14 +121,14 @@ const COLON = 58;
 const BACKSLASH = 92;
 
 /**
- * Whether an object in a JSON text names a member twice: parsers differ in which of the two they take. `value` is what
- * was parsed of the text; the names that it lost are those that stood there twice.
+ * Returns whether an object in a JSON text has two members of the same name, since parsers differ in which one they
+ * take. `value` is the parsed text, which lost the duplicate names.
  */
 function namesTwice(text: string, value: unknown): boolean {
   return colonsOf(text) !== namesOf(value);
 }
 
-/** Colons outside of strings: one a member. Reads strings at a leap. */
+/** Counts the colons outside strings, one for each member. Skips over strings. */
 function colonsOf(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -137,7 +139,7 @@ function colonsOf(text: string): number {
   return count;
 }
 
-/** The quote that ends the string which begins at `start`. */
+/** Returns the index of the quote that ends the string beginning at `start`. */
 function endOfString(text: string, start: number): number {
   let from = start + 1;
   for (;;) {
@@ -150,7 +152,7 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** `JSON.isRawJSON` is newer than the types that TypeScript ships. */
+/** TypeScript's types do not include `JSON.isRawJSON` yet. */
 const { isRawJSON } = JSON as unknown as { isRawJSON(value: unknown): boolean };
 
 function namesOf(value: unknown): number {

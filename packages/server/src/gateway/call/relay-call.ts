@@ -10,14 +10,17 @@ import type {
 import { addDetections } from './add-detections.ts';
 import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { asTold, outcomeOf, sendJson } from './exchange.ts';
+import { asReported, outcomeOf, sendJson } from './exchange.ts';
 import type { GuardedCallDependencies } from './guard-call.ts';
 import type { CallEnding } from './guarded-call.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
-/** Pass a call through a deployment without stages: the bytes of either side go on as they are, with a report behind a whole answer. */
+/**
+ * Relays a call through a deployment without stages. The bytes of both sides pass unchanged, except that a whole
+ * answer gets a report at its end.
+ */
 export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const isTold = dependencies.isTold(state);
   if (isTold) state.modelAsked = modelNamed(body);
@@ -30,11 +33,11 @@ export function relayCall(state: CallState, body: Buffer, dependencies: GuardedC
 class Relay implements UpstreamHandler, StreamHandler {
   readonly #state: CallState;
   readonly #ending: CallEnding;
-  /** The names of the report. */
+  /** The field names of the report. */
   readonly #fields: readonly string[];
-  /** Undefined where nobody is told of the call. */
+  /** Undefined if neither a log nor a trace records the call. */
   readonly #tail: StreamTail | undefined;
-  /** Set by whoever asks, before anything is told. */
+  /** Set by the creator before any event arrives. */
   upstream: PendingRequest | undefined;
   #hasBegun = false;
   #waitsForReader = false;
@@ -99,7 +102,7 @@ class Relay implements UpstreamHandler, StreamHandler {
 
   onFailure(reason: UpstreamFailure): void {
     const { exchange } = this.#state;
-    const failure = asTold(reason, exchange);
+    const failure = asReported(reason, exchange);
     this.#state.outcome = outcomeOf(reason);
     if (!this.#hasBegun) {
       this.#ending.reject(failure);

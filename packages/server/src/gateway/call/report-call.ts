@@ -5,7 +5,7 @@ import type { ErrorBody } from '../stream/error-bodies.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
 
-/** What a call's stages found, under the brand's field and those of its aliases. */
+/** Returns the findings of a call's stages under the field of the brand and of each alias. */
 export function detectionFields({
   state,
   fields,
@@ -22,7 +22,7 @@ export function detectionFields({
   return Object.fromEntries(fields.map((field) => [field, detections]));
 }
 
-/** What a caller is told of a call that the guardrails of one side stopped: the first of them, and what all found. */
+/** Returns the error body of a call that guardrails blocked: the first blocking detector and all findings. */
 export function blockedBody(
   call: Pick<GuardedCall, 'state' | 'fields'>,
   side: 'input' | 'output',
@@ -32,14 +32,14 @@ export function blockedBody(
   return { ...guardrailError(side, message, detector), ...detectionFields(call) };
 }
 
-/** `service_policy_detections` of every brand. */
+/** Returns the field name `<brand>_policy_detections` for every brand. */
 export const detectionNames = (brands: readonly string[]): string[] =>
   brands.map((brand) => `${brand}_policy_detections`);
 
-/** What is kept of a model's name. */
+/** Maximum length of a stored model name. */
 const MAX_NAME = 200;
 
-/** What a provider says of an answer: which model gave it, what it took, and why it ended. */
+/** Records what a provider's answer says about itself: the model, the usage and the finish reason. */
 export function noteAnswer(state: CallState, { model, usage, choices }: Record<string, unknown>): void {
   if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
   const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);

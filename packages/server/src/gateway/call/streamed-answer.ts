@@ -6,7 +6,7 @@ import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-option
 import { formOf } from '../stream/text-channels.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
-import { asTold, outcomeOf } from './exchange.ts';
+import { asReported, outcomeOf } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
 import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
@@ -19,28 +19,31 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 } as const;
 
-/** A provider's connection ends, or is free again, so soon after its last word. */
+/** How long a provider's connection may stay open after its last chunk, in ms. */
 const LAST_CALL_MS = 5_000;
 
-/** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
+/**
+ * A stream on its way to the caller. It is judged and restored as it passes, and never read faster than the caller
+ * reads.
+ */
 export class StreamedAnswer implements StreamHandler {
   readonly #call: GuardedCall;
   readonly #upstream: PendingRequest;
   readonly #ending: CallEnding;
   readonly #stream: GuardedStream<TextVerdict>;
   readonly #written = new WrittenTexts();
-  /** While a judge is asked; what comes meanwhile waits behind it. */
+  /** Set while a judge runs. Chunks that arrive meanwhile are queued. */
   #waiting: Promise<void> | undefined;
   readonly #queue: Buffer[] = [];
-  /** The caller has been told all that it will be told. */
+  /** True once everything has been sent to the caller. */
   #isOver = false;
   #closing: Promise<void> | undefined;
   #isCharged = false;
-  /** A stage failed, and nobody else. */
+  /** True if a stage failed. The provider and the caller are then not to blame. */
   #isBroken = false;
   #waitsForReader = false;
   #lastCall: NodeJS.Timeout | undefined;
-  /** Runs while text is held and the model says nothing. */
+  /** Runs while text is held back and the model sends nothing. */
   #quiet: NodeJS.Timeout | undefined;
 
   constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest, ending: CallEnding) {
@@ -76,14 +79,14 @@ export class StreamedAnswer implements StreamHandler {
     this.#end().then(this.#ending.resolve, this.#ending.reject);
   }
 
-  /** The model's stream broke off. */
+  /** Handles a model stream that broke off. */
   onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
     if (!this.#isOver) state.outcome = outcomeOf(reason);
-    this.#fail(asTold(reason, state.exchange)).then(this.#ending.resolve, this.#ending.reject);
+    this.#fail(asReported(reason, state.exchange)).then(this.#ending.resolve, this.#ending.reject);
   }
 
-  /** The model's stream has ended. Resolves when the caller's has. */
+  /** Handles the end of the model's stream. Resolves when the caller's stream has ended. */
   async #end(): Promise<void> {
     clearTimeout(this.#lastCall);
     await this.#settled();
@@ -115,7 +118,7 @@ export class StreamedAnswer implements StreamHandler {
     }
   }
 
-  /** The model is not read on while a judge thinks. */
+  /** Pauses the model's stream while a judge runs. */
   #wait(out: Promise<StreamBytes>): void {
     this.#upstream.pause();
     this.#waiting = out
@@ -137,7 +140,7 @@ export class StreamedAnswer implements StreamHandler {
     this.#awaitQuiet();
   }
 
-  /** The model is read on only where nobody is waited for: neither a judge nor the caller. */
+  /** Resumes the model's stream if neither a judge nor the caller is waited for. */
   #readOn(): void {
     if (!this.#waiting && !this.#waitsForReader) this.#upstream.resume();
   }
@@ -154,7 +157,7 @@ export class StreamedAnswer implements StreamHandler {
     if (this.#stream.state !== 'open') void this.#close();
   }
 
-  /** A model that pauses holds up nothing that is known to be clean. */
+  /** Restarts the timer that delivers clean text if the model pauses. */
   #awaitQuiet(): void {
     const { quietMs } = this.#call.output;
     if (quietMs === undefined || this.#isOver) return;
@@ -177,7 +180,7 @@ export class StreamedAnswer implements StreamHandler {
     });
   }
 
-  /** A stage that fails closes the stream: nothing that is held is delivered. */
+  /** Closes the stream after a stage failed. Text that is held back is not delivered. */
   #break(error: unknown): void {
     const { context, exchange } = this.#call.state;
     this.#isBroken = true;
@@ -214,9 +217,10 @@ export class StreamedAnswer implements StreamHandler {
     return blockedBody(this.#call, 'output', message);
   }
 
-  /** Once: what was judged is charged before the caller sees the end. */
+  /** Closes the stream once. What was judged is charged before the caller sees the end. */
   #close(): Promise<void> {
-    // Before the provider's call is cancelled, which is told at once and is not the caller's doing.
+    // Set before the provider's call is cancelled. The cancellation is reported at once and must not count as the
+    // caller's.
     this.#isOver = true;
     clearTimeout(this.#quiet);
     this.#closing ??= this.#finish();
@@ -232,7 +236,7 @@ export class StreamedAnswer implements StreamHandler {
     state.responseText = written.join('\n\n');
     if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
     if (ended !== 'done') this.#upstream.abort();
-    // A provider that says it is done and stays is not waited for.
+    // A provider that reports its end but keeps the connection open is cut off after a while.
     else this.#lastCall = setTimeout(() => this.#upstream.abort(), LAST_CALL_MS).unref();
     await this.#charge(written);
     state.exchange.response.end();

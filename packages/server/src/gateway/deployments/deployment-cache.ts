@@ -16,7 +16,7 @@ export interface ReadyDeployment {
   readonly id: number;
   readonly name: string;
   readonly fields: DeploymentFields;
-  /** Detectors of what a caller says; undefined where there are none. */
+  /** Detectors for the caller's texts. Undefined if there are none. */
   readonly input: ReadyDetectors | undefined;
   /** Personal data that is replaced before a model sees it. */
   readonly redaction: PiiWanted | undefined;
@@ -24,26 +24,32 @@ export interface ReadyDeployment {
   readonly checks: readonly AnswerCheckName[];
   readonly blocksInput: ReadonlySet<string>;
   readonly blocksOutput: ReadonlySet<string>;
-  /** The model, and what stands in for it, in order. */
+  /** The model and its fallbacks, in order. */
   readonly models: readonly UpstreamModel[];
   readonly calls: CallLimits;
-  /** Whether any stage runs, or texts are logged: where not, a call passes as it is. */
+  /** True if any stage runs or texts are logged. Otherwise calls are relayed unchanged. */
   readonly isGuarded: boolean;
 }
 
-/** Deployments of all projects, in memory until anything is saved that they are made of. */
+/** The deployments of all projects, in memory until a resource that they depend on changes. */
 export interface DeploymentCache {
-  /** Throws Failure: 404 where the project has no deployment of that name, or what it is made of is gone. */
+  /**
+   * Returns a deployment. Throws Failure 404 if the project has none of that name, or if something that it needs no
+   * longer exists.
+   */
   find(name: string, context: GatewayContext): ReadyDeployment | Promise<ReadyDeployment>;
 }
 
-/** The limits and times of a deployment's calls: the same objects for all of them. */
+/** The limits and timeouts of a deployment. All its calls share these objects. */
 interface CallLimits {
   readonly deployment: LimitedDeployment;
   readonly timeouts: CallTimeouts;
 }
 
-/** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
+/**
+ * Creates the cache. It watches everything that deployments depend on. A change on another node is seen within a
+ * second, one on this node at once.
+ */
 export function createDeploymentCache(): DeploymentCache {
   const cache = createRevisionCache<ReadyDeployment>();
   const logged = new LoggedOnce();
@@ -86,7 +92,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
   };
 }
 
-/** A fallback; undefined for one that is gone: the calls of a healthy model do not depend on it. */
+/** Returns a fallback, or undefined if it no longer exists. Calls to a healthy model must not depend on it. */
 async function fallbackOf(
   named: Named,
   { id, name }: { id: number; name: string },
@@ -102,11 +108,14 @@ async function fallbackOf(
   return upstream;
 }
 
-/** What was warned of, so that it is not again each time a deployment is read anew. */
+/** Remembers which warnings were logged, so that they are not repeated whenever a deployment is read. */
 class LoggedOnce {
   readonly #logged = new Set<string>();
 
-  /** Whether it holds now and was not known to; what ceased to hold is logged when it does again. */
+  /**
+   * Returns whether the condition holds now and was not logged yet. A condition that ended is logged again when it
+   * returns.
+   */
   isNew(what: string, holds: boolean): boolean {
     if (!holds) this.#logged.delete(what);
     if (!holds || this.#logged.has(what)) return false;
@@ -121,7 +130,10 @@ const MAX_LOGGED = 1_000;
 const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): AnswerCheckName[] =>
   (Object.keys(wanted) as AnswerCheckName[]).filter((name) => wanted[name]);
 
-/** The detectors of one side; undefined where it is off, names no policy, or the policy has none. */
+/**
+ * Returns the detectors of one side. Returns undefined if the side is off, names no policy, or the policy has no
+ * detectors.
+ */
 async function detectorsOf(
   { enabled, policy_name: policy }: { enabled: boolean; policy_name?: string | null | undefined },
   deployment: string,
@@ -138,7 +150,7 @@ async function detectorsOf(
   return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
 }
 
-/** Calls of one deployment that wait for a place. */
+/** Maximum number of calls of one deployment that wait for a free slot. */
 const MAX_QUEUED = 1_000;
 
 function callLimitsOf(id: number, { limits }: Pick<DeploymentFields, 'limits'>): CallLimits {

@@ -3,12 +3,12 @@ import type { SavedPolicy } from '@redoubt/store';
 import { savedFieldsOf } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
 
-/** What is saved of a deployment, read as a later version of its schema reads it: defaults stand for what it does not say. */
+/** Parses a saved deployment with the current schema. Defaults fill in fields that are missing. */
 export function fieldsOf(saved: Pick<SavedPolicy, 'content'>): DeploymentFields {
   return DeploymentFields.parse(saved.content);
 }
 
-/** A deployment as it is answered: both blocks of guardrails always present. */
+/** Returns a deployment as answers show it. Both guardrail blocks are always present. */
 export function recordOf(saved: SavedPolicy, context: GatewayContext) {
   const { input_guardrails_policy: input, output_guardrails_policy: output, limits, ...fields } = fieldsOf(saved);
   return {
@@ -24,8 +24,8 @@ export function recordOf(saved: SavedPolicy, context: GatewayContext) {
 type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
 
 /**
- * The fields of a deployment that a change names, as they are from then on. What it does not name of a block stays: a switch
- * that is sent alone must not take the policy beside it away.
+ * Returns the fields that a change names, with their new values. Fields of a block that the change does not name stay.
+ * So sending only a switch does not remove the policy beside it.
  */
 export function changedFields(before: DeploymentFields, change: DeploymentChange): Partial<DeploymentFields> {
   const { name: _, input_guardrails_policy: input, output_guardrails_policy: output, limits, ...others } = change;

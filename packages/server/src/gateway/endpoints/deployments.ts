@@ -33,7 +33,7 @@ export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
     const { body } = request;
     const before = fieldsOf(await deployments.find(deployments.placeOf(request, context), context));
     const fields = changedFields(before, body);
-    // Fallbacks that are not sent may have gone meanwhile; whoever changes something else is told.
+    // Fallbacks that the change does not name may have been deleted. The caller gets a warning.
     const gone = body.fallbacks == null ? await goneFallbacks(before.fallbacks, context) : [];
     const checked = { ...before, ...fields, fallbacks: body.fallbacks ?? [] };
     const warnings = [...(await checkDeployment(checked, context)), ...gone];

@@ -2,10 +2,13 @@ import type { contract, ResponseOf } from '@redoubt/contract';
 import { type CheckedAnswer, quoted, rounded } from './check-answer.ts';
 
 const SUPPORTED_FROM = 0.5;
-/** Below it a fact is not supported; from it on it is unclear. */
+/** Below this score a fact is not supported. From it on, the fact is unclear. */
 const UNCLEAR_FROM = 0.35;
 
-/** The answer of `POST /guardrails/adherence`: the judge's grades where it gave them, else those of the embedded head. */
+/**
+ * Returns the answer of `POST /guardrails/adherence`, from the judge's grades if there are any, or else from the
+ * embedded head.
+ */
 export function describeAdherence({
   embedded,
   judge,
@@ -39,7 +42,10 @@ function gradeOf(score: number): 0 | 1 | 2 {
 
 const MADE_UP_FROM = 0.5;
 
-/** The answer of `POST /guardrails/hallucination`: the judge's where it answered, else that of the embedded head. */
+/**
+ * Returns the answer of `POST /guardrails/hallucination`, from the judge if it answered, or else from the embedded
+ * head.
+ */
 export function describeHallucination(
   { embedded, judge }: CheckedAnswer,
   basis: 'context' | 'request',
@@ -61,7 +67,9 @@ export function describeHallucination(
 
 const RELEVANT_FROM = 0.5;
 
-/** The answer of `POST /guardrails/relevancy`: the judge's where it answered, else that of the embedded head. */
+/**
+ * Returns the answer of `POST /guardrails/relevancy`, from the judge if it answered, or else from the embedded head.
+ */
 export function describeRelevancy({
   embedded,
   judge,

@@ -6,15 +6,18 @@ import { type JudgedReply, replaceVerdicts } from './replace-verdicts.ts';
 
 type DetectParameters = Parameters<DetectorPool['detect']>;
 
-/** What a saved policy names to have no backend asked. */
+/** The value in a saved policy that means no backend. */
 export const EMBEDDED = 'embedded';
 
-/** A pool that asks the chosen backends beside the embedded detectors, and lets the backends decide where they answer in time. */
+/**
+ * Returns a pool that asks the chosen backends in addition to the embedded detectors. A backend's verdict wins if it
+ * answers in time.
+ */
 export function withBackends(pool: DetectorPool, backends: Backends): DetectorPool {
   const close = async () => {
     await Promise.all([pool.close(), backends.close()]);
   };
-  // Most services have none: nothing stands between a call and its pool then.
+  // Most services have no backends. Their calls go to the pool without an extra layer.
   if (backends.list().length === 0) return { ...pool, close };
   async function detectWith(chosen: readonly DetectorName[], call: DetectParameters): Promise<Detection> {
     const [text, detectors, how] = call;
@@ -54,7 +57,7 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
   };
 }
 
-/** A saved policy's threshold decides on the backend's score as well. */
+/** Applies a saved policy's threshold to the backend's score. */
 function flaggedBy(tuning: SavedTuning | undefined, answers: readonly JudgedReply[]): readonly JudgedReply[] {
   return answers.map((answer) => {
     const threshold = tuning?.thresholds[answer.detector];
@@ -63,7 +66,9 @@ function flaggedBy(tuning: SavedTuning | undefined, answers: readonly JudgedRepl
   });
 }
 
-/** What a backend is asked: the text; of a policy, its rules too, as JSON, which neither can break out of. */
+/**
+ * Returns the text for a backend. For a policy, it is JSON of rules and text, so that neither can pose as the other.
+ */
 function questionOf(detector: DetectorName, text: string, { policy_violation: policy }: Detectors): string {
   if (detector !== 'policy_violation') return text;
   return JSON.stringify({ policy: policyInWords(policy), text });

@@ -16,7 +16,9 @@ interface Refreshing {
 type ByPolicy = { readonly policy: string } & Refreshing;
 type ByGuardrail = { readonly guardrail: string; readonly mode: 'prompt' | 'response' } & Refreshing;
 
-/** The detectors that the headers choose; 404 where nothing of that name is saved, 501 for what is not built. */
+/**
+ * Returns the detectors that the headers select. Throws 404 for an unknown name and 501 for what is not implemented.
+ */
 async function chosenBy(
   headers: ByPolicy | ByGuardrail,
   query: Refreshing,

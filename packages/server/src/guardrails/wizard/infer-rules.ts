@@ -8,7 +8,7 @@ import { categoryOf } from './rule-topics.ts';
 import { capitalised, trimmed } from './split-clauses.ts';
 import { withoutOpening } from './subjects.ts';
 
-/** The rules of a document, in its order, each with the sentences that it came from. Pure and deterministic. */
+/** Returns the rules of a document, in order, each with its source sentences. Pure and deterministic. */
 export function inferRules(document: ReadDocument): PolicyRule[] {
   return mergeNorms(findNorms(document)).map(ruleOf);
 }
@@ -29,7 +29,7 @@ function ruleOf(norm: MergedNorm, index: number): PolicyRule {
   };
 }
 
-/** What a rule allows or rules out, as short descriptions of behaviour that a checker can compare with. */
+/** What a rule allows or forbids, as short descriptions of behaviour that a checker can compare with. */
 interface Behaviours {
   readonly allowed?: readonly string[];
   readonly disallowed?: readonly string[];
@@ -39,7 +39,7 @@ const exception =
   /(?:,\s*| )(?:unless|except(?: for| where| when| to| that)?|save (?:where|for|when|that)|other than)\s+(.+)$/i;
 const limit = /\b(?:only|solely|exclusively) (.+)$/i;
 
-/** Read the behaviours off a rule's own words; an obligation has none. */
+/** Derives the behaviours from a rule's own words. An obligation has none. */
 function behavioursOf(norm: Norm): Behaviours {
   const { text, modality, predicate, subject } = norm;
   const behaviour = behaviourOf(norm);
@@ -56,7 +56,10 @@ function behavioursOf(norm: Norm): Behaviours {
   return condition ? { allowed, disallowed: [`otherwise than ${trimmed(condition)}`] } : { allowed };
 }
 
-/** What is done: the predicate of somebody who acts; where something is done to the subject, that with it. */
+/**
+ * Returns the behaviour: the predicate if the subject acts. If something is done to the subject, the subject is
+ * included.
+ */
 function behaviourOf({ text, subject, predicate }: Norm): string {
   if (predicate === '') return subject || trimmed(text);
   const bare = predicate.replace(/^(?:do not|don't|never|avoid|refrain from|from|be|been)\s+/i, '');
@@ -67,11 +70,14 @@ function behaviourOf({ text, subject, predicate }: Norm): string {
 }
 
 const MAX_WORDS = 11;
-/** Words that no title ends with. */
+/** Words that a title must not end with. */
 const hanging =
   /(?:[\s,;:]+(?:a|an|the|of|or|and|to|in|on|for|with|by|from|that|which|who|is|are|be|at|as|any|their|its|where|when|if|unless|about|than|not|into|without|before|after|only|such))+$/i;
 
-/** A title of at most eleven words: what to do or not to do, where the rule says it of somebody, else how it begins. */
+/**
+ * Returns a title of at most eleven words: the action if the rule has an active subject, or else the beginning of the
+ * rule.
+ */
 function nameRule({ text, modality, predicate, subject }: Norm): string {
   const verb = /^(?:not )?(?:also |always |then )?([a-z][\w-]*)/i.exec(predicate)?.[1] ?? '';
   const isActive =
@@ -85,7 +91,7 @@ function nameRule({ text, modality, predicate, subject }: Norm): string {
   return shortened(capitalised(withoutOpening(text).rest));
 }
 
-/** The predicate follows a modal verb, so that it can stand as an order. */
+/** Returns whether the predicate follows a modal verb, so that it can be used as an instruction. */
 const isOrdered = (text: string, predicate: string): boolean => {
   const before = text.slice(0, Math.max(text.indexOf(predicate), 0)).trimEnd();
   return (

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@redoubt/contract';
 import type { Norm } from './norm.ts';
 
-/** A rule that the library holds ready. */
+/** A prepared rule of the library. */
 export interface LibraryRule {
   readonly text: string;
   readonly severity: Severity;
@@ -9,7 +9,7 @@ export interface LibraryRule {
   readonly disallowed?: readonly string[];
 }
 
-/** A field of business, the words that tell it, and the rules that assistants in it usually need. */
+/** A business field, the words that indicate it, and the rules that its assistants usually need. */
 export interface Domain {
   readonly name: string;
   readonly words: RegExp;
@@ -18,7 +18,7 @@ export interface Domain {
 
 type Severity = 'low' | 'medium' | 'high' | 'critical';
 
-/** A rule with what it forbids. */
+/** Creates a rule with the behaviours that it forbids. */
 export const rule = (
   severity: Severity,
   category: CategoryId,
@@ -26,7 +26,7 @@ export const rule = (
   ...disallowed: readonly string[]
 ): LibraryRule => ({ text, severity, category, ...(disallowed.length > 0 && { disallowed }) });
 
-/** What can end badly for somebody, and what matters more than most. */
+/** Topics that may cause serious harm. `weighty` are topics that matter more than most. */
 const grave =
   /\b(?:self-harm|suicid\w*|emergenc\w*|life|sexual|drugs?|harm|safeguard\w*|weapons?|explosives?|abuse|diagnos\w*|dos(?:e|es|age)|medicines?|poison\w*|passwords?|passcodes?|credentials?|pin|secret\w*|move money|payee|fraud\w*|injur\w*|electric shock|health data|special category|biometric\w*|child(?:ren)?|minors?|under 1[0-8]|consent)\b/i;
 const weighty =
@@ -34,7 +34,7 @@ const weighty =
 const urgent =
   /\b(?:immediately|at once|straight away|without delay|strictly|under no circumstances|within (?:one|1|24|72) hours?|zero tolerance)\b/i;
 
-/** How grave it is to break a rule: by the force of its words, by what it is about, and by its haste. */
+/** Returns the severity of a rule, from the strength of its words, its topic and its urgency. */
 export function rankSeverity({ text, strength, modality }: Pick<Norm, 'text' | 'strength' | 'modality'>): Severity {
   if (modality === 'permission') return 'low';
   const topic = grave.test(text) ? 2 : weighty.test(text) ? 1 : 0;

@@ -15,7 +15,7 @@ const steps = {
 
 const dependenciesOf = ({ secrets, account }: RedteamContext) => ({ secrets, projectName: account.project.name });
 
-/** Answered with the record itself. */
+/** The answer is the record itself. */
 const added = {
   ...steps,
   async run(job: RunJob, context: RedteamContext): Promise<AddedTask> {
@@ -26,7 +26,7 @@ const added = {
   },
 };
 
-/** Answered with the records of the task and of its dataset. */
+/** The answer contains the records of the task and of its dataset. */
 const submitted = {
   ...steps,
   async run(job: RunJob, context: RedteamContext): Promise<SubmittedTask> {

@@ -8,7 +8,7 @@ import type { RunJob } from './prepare-run.ts';
 
 type Answer = ResponseOf<typeof contract.rt.submitRun>;
 
-/** What follows `prepareRun` where a run is answered as `/rt` does: nothing is charged, asked or kept of a dry run. */
+/** The steps after `prepareRun` for endpoints of `/rt`. For a dry run, nothing is charged, called or stored. */
 export const runSteps = {
   price: ({ isDryRun, price }: RunJob) => (isDryRun ? undefined : price),
   settle: ({ price }: RunJob) => price,
@@ -21,7 +21,7 @@ export const runSteps = {
 
 type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
-/** The answer of a dry run: what the job would take and cost. Closes the job's target. */
+/** Returns the answer of a dry run: what the job would take and cost. Closes the job's target. */
 async function planOfJob({ spec, price, target }: RunJob, context: RedteamContext): Promise<Plan> {
   await target.close();
   const plan = planCells(spec).map(({ category, attack, prompts }) => {

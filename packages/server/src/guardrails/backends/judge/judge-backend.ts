@@ -26,13 +26,13 @@ import { judgePrompt } from './judge-prompt.ts';
 type ChosenJudge = Extract<ChosenBackend, { kind: 'judge' }>;
 
 const MAX_ANSWER_BYTES = 65_536;
-/** Questions under way at one judge; beyond it the embedded verdict stands. */
+/** Maximum number of concurrent questions to one judge. Beyond it, the embedded verdict applies. */
 const MAX_IN_FLIGHT = 32;
 
-/** A judge behind the OpenAI chat interface, for one detector. */
+/** Creates a judge with the OpenAI chat interface, for one detector. */
 export function createJudgeBackend(chosen: ChosenJudge, http: HttpClient): Backend {
   const { detector, model, threshold } = chosen;
-  // One cache a detector and judge: they make the key together with the text's digest.
+  // Each detector and judge has its own cache, so the text's digest is enough as a key.
   const answers = new AnswerCache();
   let state: BackendState = { status: 'idle' };
   let takesSchema = true;
@@ -42,7 +42,7 @@ export function createJudgeBackend(chosen: ChosenJudge, http: HttpClient): Backe
     let answer = await post(chosen, bodyOf(chosen, text, takesSchema), http, signal);
     if (takesSchema && refusedFormat.includes(answer.status)) {
       answer = await post(chosen, bodyOf(chosen, text, false), http, signal);
-      // Remembered only where it helped: the text itself may have been what was refused.
+      // Remembered only if the retry succeeded, since the judge may have refused the text itself.
       takesSchema = answer.status !== 200;
     }
     if (answer.status !== 200) throw new BackendFailure('http_error', `The judge answered ${answer.status}`);
@@ -97,10 +97,10 @@ async function post(
   }
 }
 
-/** Some 1 kB each at most. */
+/** At most about 1 kB each. */
 const MAX_KEPT = 2_000;
 
-/** The last 2,000 opinions of one judge, by a digest of the text: the texts themselves are not kept. */
+/** Caches the last 2,000 opinions of one judge by a digest of the text. The texts are not kept. */
 class AnswerCache {
   readonly #kept = new LRUCache<string, Opinion>({ max: MAX_KEPT });
 
@@ -123,7 +123,7 @@ const Judgement = z.object({
   score: share,
   reason: z.string().transform((reason) => reason.slice(0, MAX_REASON)),
 });
-/** What is asked beyond the verdict, by detector. */
+/** What is requested in addition to the verdict, by detector. */
 const judgements = {
   toxicity: Judgement.extend({ labels: z.record(z.enum(toxicLabels), share) }),
   policy_violation: Judgement.extend({ rule: z.string().transform((rule) => rule.slice(0, MAX_REASON)) }),
@@ -133,7 +133,7 @@ const judgements = {
 const judgementOf = (detector: BackendDetector) =>
   detector in judgements ? judgements[detector as keyof typeof judgements] : Judgement;
 
-/** Read the body of a chat completion as the judge's opinion. @throws BackendFailure where it is none */
+/** Reads the body of a chat completion as the judge's opinion. @throws BackendFailure if it cannot be read */
 function readJudgeAnswer(body: string, detector: BackendDetector, threshold: number | undefined): Opinion {
   const words = completionText(body);
   if (words === undefined) throw new BackendFailure('bad_answer', 'The answer is no chat completion');

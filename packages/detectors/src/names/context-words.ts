@@ -1,20 +1,20 @@
 import { MAX_SEGMENT, type Segment } from './segment-reader.ts';
 import { shape } from './word-shapes.ts';
 
-/** Edges on either side of a segment: every word has two neighbours on both sides. */
+/** Number of edges on each side of a segment, so that every word has two neighbours on both sides. */
 export const EDGES = 2;
 const EDGE_WORD = 0x0300;
 
-/** The words of a segment between edges, and what they are known as. */
-export interface Surroundings {
+/** The words of a segment with edges, and their gazetteer flags. */
+export interface ContextWords {
   readonly words: Int32Array;
   readonly shapes: Uint8Array;
   readonly known: Uint8Array;
   readonly glued: Uint8Array;
 }
 
-/** Room for the longest segment. */
-export function makeSurroundings(): Surroundings {
+/** Allocates arrays for the longest segment. */
+export function makeContextWords(): ContextWords {
   const length = MAX_SEGMENT + 2 * EDGES + 1;
   return {
     words: new Int32Array(length),
@@ -24,8 +24,8 @@ export function makeSurroundings(): Surroundings {
   };
 }
 
-/** Takes a segment over; what its words are known as is written by who knows. */
-export function surround(round: Surroundings, segment: Segment): void {
+/** Copies a segment and sets its edges. The caller writes `known` for the words. */
+export function readContextWords(round: ContextWords, segment: Segment): void {
   const { words, shapes, known, glued } = round;
   const { size } = segment;
   for (const edge of [0, 1, size + EDGES, size + EDGES + 1]) {
