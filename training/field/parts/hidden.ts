@@ -11,7 +11,11 @@ export const hidden: FieldPart = async ({ judge, half }) => {
     const quoted = detailsOf(detection, 'injection_attack')?.most_unsafe_content ?? '';
     const isAttack = shared(quoted, attack) >= 0.5;
     const clean = await judge.judge(document.replace(attack, ''), ['injection_attack']);
-    return { isFound: detection.summary.injection_attack === 1, isAttack, isCleanFlagged: clean.injection_attack?.isFlagged };
+    return {
+      isFound: detection.summary.injection_attack === 1,
+      isAttack,
+      isCleanFlagged: clean.injection_attack?.isFlagged,
+    };
   });
   const found = judged.filter(({ isFound }) => isFound);
   const figures = {
