@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions: ['redoubt-source'] },
   ssr: { resolve: { conditions: ['redoubt-source'] } },
   test: {
-    globalSetup: ['test/testing/shared-postgres.ts'],
+    globalSetup: ['test/testing/run-folder.ts', 'test/testing/shared-postgres.ts'],
     // Against hanging alone: kill tests take 20 s on two idle cores, and machines are shared.
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -12,7 +12,7 @@ import { proxy } from './proxy.ts';
 import { redteam } from './redteam.ts';
 import { amount, barOf, keepResult, type Result, resultOf, writeTable } from './results.ts';
 import { savedPolicy } from './saved-policy.ts';
-import { secondStage } from './second-stage.ts';
+import { secondStage } from './second-model.ts';
 import { start } from './start.ts';
 import { trained } from './trained.ts';
 

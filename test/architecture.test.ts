@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { circlesOf, crossingsOf, importsOf, sourceFiles } from './architecture/imports.ts';
 import { packages as packageRooms, serverRooms } from './architecture/rooms.ts';
+import { walksOf } from './architecture/walks.ts';
 
 describe('packages', () => {
   const packages = readdirSync('packages');
@@ -52,6 +53,7 @@ describe('packages', () => {
 
   /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
+    'cascade/blend-file.ts',
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
@@ -62,7 +64,6 @@ describe('packages', () => {
     'lower-thread-priority.ts',
     'names/find-names.ts',
     'names/name-file.ts',
-    'second-look/blend-file.ts',
     'verdict/verdict-file.ts',
   ];
 
@@ -99,4 +100,25 @@ describe('rooms of the server', () => {
       .filter((file) => importsOf(resolve(root, file)).some((path) => /^@?hono/.test(path)));
     expect(strangers).toEqual([]);
   });
+});
+
+describe('the four walks of ARCHITECTURE.md', () => {
+  const most = {
+    'A charge': 4,
+    'A detect call': 20,
+    'A streamed call through the gateway': 40,
+    'A probe of a run': 31,
+  };
+  const walks = walksOf(readFileSync('ARCHITECTURE.md', 'utf8'));
+
+  test('are these', () => expect(walks.map(({ name }) => name)).toEqual(Object.keys(most)));
+
+  test.each(walks)('$name has the steps that it says, each in its file', ({ told, counted, wrong }) => {
+    expect(wrong).toEqual([]);
+    expect(counted).toBe(told);
+  });
+
+  test.each(Object.entries(most))('%s has at most %i steps', (name, bound) =>
+    expect(walks.find((walk) => walk.name === name)?.counted).toBeLessThanOrEqual(bound),
+  );
 });

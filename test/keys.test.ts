@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, ServiceError } from '@redoubt/client';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hashSecret, newSecret, prefixOf } from '../packages/server/src/accounts/key-secret.ts';
+import { hashSecret, newSecret, prefixOf } from '../packages/server/src/accounts/issue-key.ts';
 import { startTestService } from '../packages/server/src/testing/test-service.ts';
 import { openStore } from '../packages/store/src/open-store.ts';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';

@@ -100,9 +100,17 @@ test('at the end of its time a service that stops tells each call so, and gives 
   const late = connect(Number(new URL(url).port), '127.0.0.1');
   const lateAnswer = text(late);
   late.write(`POST /ai-proxy/chat/completions HTTP/1.1\r\nHost: x\r\napikey: ${KEY}\r\n`);
+  // Nothing outside of the service tells that it has read these beginnings.
   await sleep(100);
   const ended = service.end('SIGTERM');
-  await sleep(200);
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
   late.write('x-service-deployment: bare\r\nContent-Length: 2\r\n\r\n{}');
   const [head = '', said = ''] = (await lateAnswer).split('\r\n\r\n');
   expect(head.toLowerCase().split('\r\n')).toEqual(

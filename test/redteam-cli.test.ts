@@ -206,7 +206,7 @@ test('a run in which every attempt errored says so at its end and in its reports
 });
 
 test('a run can be paused, resumed and cancelled', async () => {
-  const slow = await startPracticeTarget({ ...untroubled, latencyMs: 3_000, apiKey: undefined });
+  const slow = await startPracticeTarget({ ...untroubled, latencyMs: 1_500, apiKey: undefined });
   const body = join(folder.path, 'body.json');
   const risk_categories = { safety_harm: { attack_config: { basic: {} } } };
   writeFileSync(

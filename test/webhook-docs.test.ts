@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signWebhook } from '../packages/server/src/webhooks/sign-webhook.ts';
+import { signWebhook } from '../packages/server/src/webhooks/webhook-secret.ts';
 import { makeFolder } from './testing/command-line.ts';
 
 const secret = 'whsec_a_secret_for_the_documented_receiver';

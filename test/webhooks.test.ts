@@ -156,6 +156,7 @@ describe('a webhook', () => {
     const database = new DatabaseSync(join(folder.path, 'redoubt.db'));
     database.exec('update organisations set guardrails_allowance = 10; update revision set value = value + 1');
     database.close();
+    // A change behind the service's back is seen within 400 ms.
     await sleep(500);
     const detect = () => send('POST', '/guardrails/detect', { text: 'nothing', detectors: { pii: { enabled: true } } });
     const statuses: number[] = [];

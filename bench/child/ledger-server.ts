@@ -15,7 +15,7 @@ const organisation: Usage = { used: 0, shadowUsed: 0, held: 0, requests: 0, gran
 function book({ credits }: Charge): ChargeOutcome {
   organisation.used += credits;
   organisation.requests += 1;
-  return { accepted: true, entryId: '1-1', isReplay: false, standing: { organisation, project: null } };
+  return { accepted: true, entryId: '1-1', isReplay: false, snapshot: { organisation, project: null } };
 }
 
 const queue = new GroupCommit<Charge, ChargeOutcome>({
@@ -35,7 +35,7 @@ async function openBench(options: StoreOptions): Promise<Store> {
   return charge ? { ...store, ledger: { ...store.ledger, charge } } : store;
 }
 
-const service = await startService(loadConfig({ args: [], env: process.env }), undefined, openBench);
+const service = await startService(loadConfig({ args: [], env: process.env }), undefined, { open: openBench });
 console.log(`ready on ${service.url}`);
 process.once('SIGTERM', async () => {
   await service.stop();

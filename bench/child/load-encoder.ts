@@ -1,6 +1,6 @@
 import { createEncoder, judgeText, viewsOf } from '@redoubt/detectors';
 
-/** What both stages cost in a process of their own. Memory in MB (10^6 bytes), times of the processor in ms, all threads. */
+/** What both models cost in a process of their own. Memory in MB (10^6 bytes), times of the processor in ms, all threads. */
 export interface EncoderReport {
   readonly loadMs: number;
   readonly residentMegabytes: number;

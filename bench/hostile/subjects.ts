@@ -10,9 +10,9 @@ import {
 } from '@redoubt/detectors';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
 import { judgeViews } from '../../packages/detectors/src/detect/detect.ts';
-import { usualTuning } from '../../packages/detectors/src/detect/detector-tuning.ts';
+import { usualTuning } from '../../packages/detectors/src/detect/detector.ts';
 import { withReferences } from '../../packages/detectors/src/detect/references.ts';
-import { askedOf } from '../../packages/server/src/guardrails/second-look.ts';
+import { encoderQuestionOf } from '../../packages/server/src/guardrails/escalation.ts';
 import { absentKeywords, prose } from '../prose.ts';
 
 /** What a caller asks most of; questions and requests beyond are refused. */
@@ -57,7 +57,7 @@ export const subjects: Readonly<Record<string, (text: string) => unknown>> = {
 
 function judge(text: string, detectors: Detectors): unknown {
   const views = viewsOf(text);
-  const asked = askedOf(views, detectors, 'always');
+  const asked = encoderQuestionOf(views, detectors, 'always');
   return { asked, detection: judgeViews(views, detectors, usualTuning) };
 }
 

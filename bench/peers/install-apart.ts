@@ -4,13 +4,16 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Names the folder for what is kept from run to run, where temporary files go with a run of the tests. */
+export const KEPT_FOLDER_VARIABLE = 'TEST_KEPT_FOLDER';
+
 const INSTALL_MS = 600_000;
 
 /** Where packages are installed, or why they could not be. */
 export type Installed = { readonly folder: string } | { readonly reason: string };
 
 /**
- * Installs what a folder's package.json and lock file pin into a temporary folder, without running any scripts; once a
+ * Installs what a folder's package.json and lock file pin into a folder of their own, without running any scripts; once a
  * lock file. `install` where the lock file lacks optional packages of other platforms, which `ci` refuses.
  */
 export function installApart(manifests: URL, name: string, how: 'ci' | 'install' = 'ci'): Installed {
@@ -19,7 +22,7 @@ export function installApart(manifests: URL, name: string, how: 'ci' | 'install'
     .update(readFileSync(file('package-lock.json')))
     .digest('hex')
     .slice(0, 16);
-  const folder = join(tmpdir(), `redoubt-${name}-${digest}`);
+  const folder = join(process.env[KEPT_FOLDER_VARIABLE] ?? tmpdir(), `redoubt-${name}-${digest}`);
   const done = join(folder, 'installed');
   if (existsSync(done)) return { folder };
   mkdirSync(folder, { recursive: true });

@@ -170,7 +170,7 @@ function remember(entry: Made): void {
 }
 
 function hasRoom({ credits }: Charge, outcome: Extract<ChargeOutcome, { accepted: false }>): boolean {
-  const usage = outcome.standing[outcome.scope];
+  const usage = outcome.snapshot[outcome.scope];
   return usage === null || usage.used + usage.held + credits <= outcome.limit;
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { KEPT_FOLDER_VARIABLE } from '../../bench/peers/install-apart.ts';
 
 const words = [
   '--conditions=redoubt-source',
@@ -116,10 +117,14 @@ function open(command: string, args: readonly string[], { env = {}, input = '', 
   return { child, ended, kill, stdout: () => printed.stdout, output: () => printed.stdout + printed.stderr };
 }
 
-/** The environment without what would configure a service or a client. */
+/**
+ * The environment without what would configure a service or a client. Node keeps compiled code in the folder for
+ * temporary files, and a start without it takes twice as long: it is the folder that outlives the run.
+ */
 function withoutSettings(): NodeJS.ProcessEnv {
   const ours = (name: string) => name.startsWith('REDOUBT_') || name === 'DATABASE_URL';
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours(name)));
+  const others = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours(name)));
+  return { ...others, TMPDIR: process.env[KEPT_FOLDER_VARIABLE] ?? process.env.TMPDIR };
 }
 
 async function untilReady(child: ChildProcess, stdout: () => string, ready: RegExp): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { detectSponge, viewsOf } from '@redoubt/detectors';
-import { twoStages } from '../second-look/two-stages.ts';
-import { trainHeads } from '../stage1/train-heads.ts';
+import { twoStages } from '../cascade/two-stages.ts';
+import { trainHeads } from '../first-model/train-heads.ts';
 import { type Candidate, candidateOf } from './detector.ts';
 import { trainReference } from './reference-trainer.ts';
 import { tasks } from './row.ts';
@@ -11,7 +11,7 @@ export const candidates: Readonly<Record<string, Candidate>> = {
   reference: candidateOf({ name: 'reference', tasks, ownTexts: false }, trainReference),
   /** The same with our own generated texts: what they alone are worth. */
   reference_own: candidateOf({ name: 'reference_own', tasks, ownTexts: true }, trainReference),
-  /** Stage 1 as it ships, trained without what it is measured on. */
+  /** The first model as it ships, trained without what it is measured on. */
   stage1: candidateOf({ name: 'stage1', tasks, ownTexts: true }, trainHeads),
   /** The rules for sponge attacks, which learn nothing, at their own threshold. */
   sponge_rules: candidateOf({ name: 'sponge_rules', tasks: ['sponge_attack'], ownTexts: false }, () => ({

@@ -21,7 +21,7 @@ const unknown = names.find((name) => !known[name]);
 const perSource = Number(values['per-source']);
 if (unknown !== undefined) {
   console.error(
-    `There is no candidate "${unknown}". Known ones: ${Object.keys(known).join(', ')}; those of two stages need --encoders`,
+    `There is no candidate "${unknown}". Known ones: ${Object.keys(known).join(', ')}; those of two models need --encoders`,
   );
   process.exitCode = 2;
 } else if (!Number.isInteger(perSource) || perSource < 1) {

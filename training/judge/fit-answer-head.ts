@@ -1,6 +1,6 @@
 import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
 import { seededRandom } from '../corpus/seeded-random.ts';
-import type { Head } from '../stage1/fit-head.ts';
+import type { Head } from '../first-model/fit-head.ts';
 
 /** The columns of an answer's segments. */
 export type Columns = readonly Int32Array[];

@@ -3,8 +3,8 @@ import { columnsOf } from '../../packages/detectors/src/verdict/segment-scorer.t
 import { type AnswerSegment, segmentsOf } from '../../packages/detectors/src/verdict/segments-of.ts';
 import { type VerdictModel, verdictHeads } from '../../packages/detectors/src/verdict/verdict-file.ts';
 import { voicesOf } from '../../packages/detectors/src/verdict/voices-of.ts';
-import { assembleHeads } from '../stage1/assemble-heads.ts';
-import type { Head } from '../stage1/fit-head.ts';
+import { assembleHeads } from '../first-model/assemble-heads.ts';
+import type { Head } from '../first-model/fit-head.ts';
 import { type AnswerExample, fitAnswerHead } from './fit-answer-head.ts';
 import { didAsAsked, type JudgeRow } from './judge-rows.ts';
 

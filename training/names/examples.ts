@@ -1,3 +1,4 @@
+import { EDGES, makeContextWords, readContextWords } from '../../packages/detectors/src/names/context-words.ts';
 import { type Gazetteer, known } from '../../packages/detectors/src/names/gazetteer.ts';
 import {
   CONTEXT_COLUMNS,
@@ -9,7 +10,6 @@ import {
 } from '../../packages/detectors/src/names/name-features.ts';
 import { beginTag, insideTag, nameKinds, OUTSIDE } from '../../packages/detectors/src/names/name-tags.ts';
 import { type Segment, SegmentReader } from '../../packages/detectors/src/names/segment-reader.ts';
-import { EDGES, makeSurroundings, surround } from '../../packages/detectors/src/names/surroundings.ts';
 import { shape } from '../../packages/detectors/src/names/word-shapes.ts';
 import type { LabelledText, NameSpan } from './labelled-text.ts';
 
@@ -53,13 +53,13 @@ export function toExamples(texts: readonly LabelledText[], gazetteer: Gazetteer)
   return examples;
 }
 
-const round = makeSurroundings();
+const round = makeContextWords();
 const ofWord = new Int32Array(WORD_COLUMNS);
 const context = new Int32Array(CONTEXT_COLUMNS);
 
 /** The columns of each word of a segment. */
 function columnsOf(text: string, segment: Segment, gazetteer: Gazetteer): number[][] {
-  surround(round, segment);
+  readContextWords(round, segment);
   const words = Array.from({ length: segment.size }, (_, at) => {
     const isWord = (segment.shapes[at] as number) <= shape.ideograph;
     const as = isWord ? gazetteer.lookUp(segment.words[at] as number) : 0;

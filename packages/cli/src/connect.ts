@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient, ServiceError } from '@redoubt/client';
-import { shown } from './shown.ts';
-import { Usage } from './usage.ts';
+import { Usage } from './command-failures.ts';
+import { shown } from './marked.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8787';
 

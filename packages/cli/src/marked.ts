@@ -1,5 +1,8 @@
 import { styleText } from 'node:util';
 
+/** What others wrote may hold what a terminal would obey; it is shown as what it is not. */
+export const shown = (text: string): string => text.replace(/\p{C}/gu, '\uFFFD');
+
 /**
  * Lines that begin with ✗ in red and those with ✓ in green, where the stream is a terminal that shows colours;
  * NO_COLOR and FORCE_COLOR are heeded (no-color.org).

@@ -1,4 +1,6 @@
 import type { Client } from '@redoubt/client';
+import type { CallOf, contract, ResponseOf } from '@redoubt/contract';
+import { connect, talk } from './connect.ts';
 
 /** The option of every command that may act for another organisation than the key's. */
 export const organisationOption = { organisation: { type: 'string' } } as const;
@@ -28,4 +30,25 @@ export async function projectPathOf(
   const [project] = (await admin.listProjects({ params: { organisation_id }, query })).projects;
   if (!project) throw new Error(`There is no project "${name}"; redoubt projects list shows those there are`);
   return { organisation_id, project_id: project.project_id };
+}
+
+type Body = CallOf<typeof contract.admin.changeOrganisation>['body'];
+type Changed = ResponseOf<typeof contract.admin.changeOrganisation>;
+
+interface Words {
+  url?: string | undefined;
+  key?: string | undefined;
+  organisation?: string | undefined;
+  json?: boolean | undefined;
+}
+
+/** Change the organisation that the words name, and print it: whole as JSON, or the sentence that `say` makes of it. */
+export async function changeOrganisation(words: Words, body: Body, say: (changed: Changed) => string): Promise<number> {
+  const client = connect(words);
+  const changed = await talk(async () => {
+    const organisation_id = await organisationIdOf(client, words.organisation);
+    return client.admin.changeOrganisation({ params: { organisation_id }, body });
+  });
+  console.log(words.json ? JSON.stringify(changed) : say(changed));
+  return 0;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
-import { Usage } from './usage.ts';
+import { Usage } from './command-failures.ts';
 
 /** The JSON of a file, or of standard input where the file is `-`. Throws Usage for what is no JSON. */
 export async function readJson(file: string): Promise<unknown> {

@@ -1,7 +1,6 @@
-import { didYouMean } from './did-you-mean.ts';
-import { Failed } from './failed.ts';
+import { Failed, HelpWanted, Usage } from './command-failures.ts';
 import { inRed } from './marked.ts';
-import { HelpWanted, Usage } from './usage.ts';
+import { didYouMean } from './parse-words.ts';
 
 /** One command: reads its words, prints, answers the exit code. */
 interface Command {

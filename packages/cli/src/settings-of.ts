@@ -1,5 +1,5 @@
 import type { Config } from '@redoubt/server';
-import { Usage } from './usage.ts';
+import { Usage } from './command-failures.ts';
 
 /** The settings of a service, some of them given as options of a command. Throws Usage. */
 export async function settingsOf(given: Readonly<Record<string, string | undefined>>): Promise<Config> {

@@ -1,4 +1,4 @@
-import { shown } from './shown.ts';
+import { shown } from './marked.ts';
 
 /** A cell of a table for people; numbers stand right-aligned. */
 export type Cell = string | number | null;

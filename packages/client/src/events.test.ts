@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { events, type Patience } from './events.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from './request.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => unknown;
 

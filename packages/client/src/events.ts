@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@redoubt/contract';
 import { EventReader, type StreamedEvent } from './event-stream.ts';
 import { openStream } from './open-stream.ts';
-import { type ClientOptions, request } from './request.ts';
-import { ServiceError } from './service-error.ts';
+import { type ClientOptions, request, ServiceError } from './request.ts';
 
 const { getRun, getRecords, streamRun } = contract.rt;
 const state = getRun.response.pick({ status: true, paused: true, state_reason: true });

@@ -1,5 +1,4 @@
 export { type Client, createClient } from './create-client.ts';
 export { events, type Followed, type Patience, type RunEvent } from './events.ts';
 export { openStream, type StreamForm } from './open-stream.ts';
-export type { ClientOptions } from './request.ts';
-export { ServiceError } from './service-error.ts';
+export { type ClientOptions, ServiceError } from './request.ts';

@@ -1,5 +1,4 @@
 import { type Endpoint, type ErrorBody, encodeHeaderText, headerPrefix } from '@redoubt/contract';
-import { ServiceError } from './service-error.ts';
 
 export interface ClientOptions {
   /** Where the service answers, such as `http://127.0.0.1:8787`. */
@@ -91,3 +90,15 @@ async function errorBodyOf(response: Response): Promise<ErrorBody> {
 
 /** A field of a form: what is no scalar as JSON. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** A failure that the service answered, with its error body. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly status: number;
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}

@@ -5,8 +5,7 @@ import * as organisations from './admin/organisations.ts';
 import * as projects from './admin/projects.ts';
 import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import * as codeOfConduct from './code-of-conduct/policies.ts';
-import { batchDetect } from './guardrails/batch.ts';
-import { detect } from './guardrails/detect.ts';
+import { batchDetect, detect } from './guardrails/detect.ts';
 import * as guardrails from './guardrails/free.ts';
 import { adherence, hallucination, relevancy } from './guardrails/grounding.ts';
 import { deletePii, pii } from './guardrails/pii.ts';
@@ -26,7 +25,7 @@ import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
 import * as deployments from './proxy/deployments.ts';
 import * as redteamHealth from './redteam/health.ts';
-import { modelHealth } from './redteam/model-health.ts';
+import { modelHealth } from './redteam/health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
@@ -40,7 +39,7 @@ export * from './categories.ts';
 export { toCsv } from './csv.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf, StreamedForm } from './endpoint.ts';
 export * from './errors.ts';
-export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/batch.ts';
+export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/detect.ts';
 export * from './guardrails/detection.ts';
 export {
   type CustomEntities,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitSentences } from './grounding/split-sentences.ts';
 import { questionsOf, viewsOf } from './index.ts';
 import { base64Decoder } from './normalise/base64-decoder.ts';
-import { readUnspaced } from './overlap/letter-units.ts';
+import { readUnspaced } from './overlap/text-units.ts';
 import { visitUnits } from './overlap/unit-window.ts';
 
 /** A regular expression has 64 MB to note where it could go back to: four bytes a unit of such a run are more. */

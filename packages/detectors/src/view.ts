@@ -1,4 +1,4 @@
-/** A stretch of a text: UTF-16 code-unit offsets, end exclusive. */
+/** A stretch of a text as UTF-16 code-unit offsets. The end is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -8,48 +8,69 @@ export interface Span {
 export type ViewKind = 'plain' | 'letters' | 'base64' | 'hex' | 'url' | 'rot13' | 'hidden';
 
 /**
- * What one pass over a short text notes for the many that would each read it from end to end, to find nothing: where a
- * mark is missing, so is what they look for. Reading an ordinary answer of 640 characters once took the place of eleven
- * passes over it.
+ * What one pass over a short text finds out for the many searches that follow. If a mark is missing, the search that
+ * needs it is skipped. Without marks, an ordinary answer of 640 characters took eleven full passes.
  */
 export interface TextMarks {
-  /** A sum of `sign`s. */
+  /** Bitwise OR of the values in `sign`. */
   readonly signs: number;
-  /** By place in the text: the hash of each run of ASCII letters, whatever their case, and `DIGITS` for each of digits. */
+  /**
+   * The runs in text order: the case-insensitive hash of each run of ASCII letters, and `DIGITS` for each run of
+   * digits.
+   */
   readonly runs: readonly number[];
-  /** Where each run ends. */
+  /** End offset of each run. */
   readonly ends: readonly number[];
-  /** How many runs there are; beyond stands nothing. */
+  /** Number of runs. Array entries from this index on are unused. */
   readonly count: number;
 }
 
-/** One reading of the caller's text, with the way back to it. */
+/** One reading of the caller's text. Its offsets can be mapped back to that text. */
 export interface View {
   readonly kind: ViewKind;
   readonly text: string;
-  /** The stretch of the caller's text that a stretch of this view was read from. */
+  /** Returns the stretch of the caller's text that a stretch of this view was read from. */
   toSource(start: number, end: number): Span;
-  /** What `marksOf` noted of the text, once it was asked. */
+  /** The cached result of `marksOf`, once it has been called. */
   marks?: TextMarks | undefined;
 }
 
 /**
- * The caller's text and its other readings, each made once, on first use.
+ * The caller's text and its other readings. Each is made once, on first use.
  *
- * - `plain`: invisible and bidirectional control characters removed, full-width and compatibility forms folded;
- *   case, digits and punctuation kept. For structured detectors (PII, secrets). Ordinary ASCII text is its own plain
- *   view, with no copy and an identity map.
- * - `letters`: `plain` lower-cased, accents and homoglyphs folded, leet undone inside words, spaced-out letters joined.
- *   For lexical detectors.
- * - `decoded`: base64, hex, percent-encoded and rot13 stretches that decode to readable text, and the text that is
- *   hidden in Unicode tag characters, each as its own view in its plain reading, case kept (at most a bounded number
- *   of them, each of bounded length). `lettersOf(view)` gives the letters reading of one.
+ * - `plain`: invisible and bidirectional control characters are removed, full-width and compatibility forms are folded.
+ *   Case, digits and punctuation are kept. For structured detectors (PII, secrets). Ordinary ASCII text is its own
+ *   plain view, with no copy and an identity map.
+ * - `letters`: `plain` in lower case, with accents and homoglyphs folded, leet undone inside words and spaced-out
+ *   letters joined. For lexical detectors.
+ * - `decoded`: the stretches in base64, hex, percent-encoding and rot13 that decode to readable text, and text hidden
+ *   in Unicode tag characters. Each is its own view in its plain reading, with its case kept. Their number and lengths
+ *   are bounded. `lettersOf(view)` returns the letters reading of one.
  */
 export interface TextViews {
   readonly source: string;
   readonly plain: View;
   readonly letters: View;
   readonly decoded: readonly View[];
-  /** What was found out of the text, by whoever did: read and written by a `ViewNote` alone. */
+  /** Results cached for this text. Only `ViewNote` reads and writes them. */
   readonly notes: unknown[];
+}
+
+let kinds = 0;
+
+/**
+ * A cache for the result of one search, shared by all callers that ask for the same text. The result is stored on the
+ * text's views, because a `WeakMap` costs about 2 µs a text and about as much again in garbage collection.
+ */
+export class ViewNote<Value> {
+  readonly #place = kinds++;
+
+  of({ notes }: TextViews): Value | undefined {
+    return notes[this.#place] as Value | undefined;
+  }
+
+  keep({ notes }: TextViews, value: Value): Value {
+    notes[this.#place] = value;
+    return value;
+  }
 }

@@ -1,4 +1,4 @@
-import { DocumentFailure } from './document-failure.ts';
+import { DocumentFailure } from './document.ts';
 
 type Format = ConstructorParameters<typeof DecompressionStream>[0];
 

@@ -1,5 +1,4 @@
-import type { DocumentKind, SentDocument } from './document.ts';
-import { DocumentFailure } from './document-failure.ts';
+import { DocumentFailure, type DocumentKind, type SentDocument } from './document.ts';
 
 const byExtension: Readonly<Record<string, DocumentKind>> = {
   pdf: 'pdf',

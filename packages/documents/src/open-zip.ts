@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { DocumentFailure } from './document-failure.ts';
+import { DocumentFailure } from './document.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from './limits.ts';
 
 /** Signatures and sizes of the ZIP format (APPNOTE.TXT 6.3, sections 4.3.7, 4.3.12 and 4.3.16). */

@@ -1,7 +1,11 @@
 import { isExhaustion } from '@redoubt/sandbox';
-import { decodeText } from './decode-text.ts';
-import type { DocumentKind, ReadBlocks, ReadDocument, SentDocument } from './document.ts';
-import { DocumentFailure } from './document-failure.ts';
+import {
+  DocumentFailure,
+  type DocumentKind,
+  type ReadBlocks,
+  type ReadDocument,
+  type SentDocument,
+} from './document.ts';
 import { kindOfDocument } from './kind-of-document.ts';
 import { layOutPages } from './lay-out-pages.ts';
 
@@ -42,4 +46,34 @@ function noText(source: DocumentKind): DocumentFailure {
 function declaredCharset(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1_024)).toString('latin1');
   return /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
+}
+
+/** Byte order marks and the encodings that they tell. */
+const marks = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** The text of a file: by its byte order mark, as UTF-8 where it is that, by `declared`, else as Windows-1252. */
+function decodeText(bytes: Uint8Array, declared?: string): string {
+  const mark = marks.find(({ bytes: start }) => start.every((byte, index) => bytes[index] === byte));
+  if (mark) return new TextDecoder(mark.encoding).decode(bytes);
+  return utf8(bytes) ?? decoderOf(declared).decode(bytes);
+}
+
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function decoderOf(label: string | undefined): TextDecoder {
+  try {
+    return new TextDecoder(label ?? 'windows-1252');
+  } catch {
+    return new TextDecoder('windows-1252');
+  }
 }

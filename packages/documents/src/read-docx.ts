@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { ElementCount } from './count-elements.ts';
-import type { ReadBlocks } from './document.ts';
-import { DocumentFailure } from './document-failure.ts';
+import { DocumentFailure, type ReadBlocks } from './document.ts';
 import { DocxBody } from './docx-body.ts';
+import { ElementCount } from './limits.ts';
 import { openZip, type Zip } from './open-zip.ts';
 
 const BODY = 'word/document.xml';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { ElementCount } from './count-elements.ts';
 import type { Block, BlockKind, ReadBlocks } from './document.ts';
+import { ElementCount } from './limits.ts';
 import { singleSpaced } from './single-spaced.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));

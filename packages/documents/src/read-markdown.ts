@@ -1,6 +1,6 @@
-import { Parser } from 'marked';
+import { Lexer, Parser, type Token, Tokenizer, type TokensList } from 'marked';
 import type { ReadBlocks } from './document.ts';
-import { lexMarkdown } from './lex-markdown.ts';
+import { ElementCount, MAX_MARKDOWN_DEPTH, tooComplex } from './limits.ts';
 import { readHtml } from './read-html.ts';
 
 /** Read Markdown as blocks; a front matter between lines of dashes is left out. */
@@ -15,3 +15,36 @@ function withoutFrontMatter(text: string): string {
   const end = text.indexOf('\n---', 3);
   return end === -1 ? text : text.slice(text.indexOf('\n', end + 1) + 1);
 }
+
+/** The tokens of a Markdown text. @throws DocumentFailure where it has too many, or too many inside each other */
+const lexMarkdown = (text: string): TokensList =>
+  new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text);
+
+/** Quotes and lists are read by a call for each level, which reads all of the text inside. */
+class BoundedLexer extends Lexer {
+  #depth = 0;
+
+  override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
+  override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
+  override blockTokens(src: string, tokens?: Token[] | TokensList, lastParagraphClipped?: boolean): Token[] {
+    this.#depth += 1;
+    if (this.#depth > MAX_MARKDOWN_DEPTH)
+      throw tooComplex(`quotes and lists more than ${MAX_MARKDOWN_DEPTH} levels deep`);
+    const found = super.blockTokens(src, tokens, lastParagraphClipped);
+    this.#depth -= 1;
+    return found;
+  }
+}
+
+/** Short rows of a table are filled up with cells: a few bytes a row make as many cells as its head has. */
+class BoundedTokenizer extends Tokenizer {
+  readonly #cells = new ElementCount();
+
+  override table(src: string): ReturnType<Tokenizer['table']> {
+    const [, head = '', , rows = ''] = this.rules.block.table.exec(src) ?? [];
+    this.#cells.add(columnsOf(head) * rows.split('\n').length);
+    return super.table(src);
+  }
+}
+
+const columnsOf = (head: string): number => head.split('|').length;

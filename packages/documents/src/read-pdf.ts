@@ -1,14 +1,11 @@
 import { isExhaustion } from '@redoubt/sandbox';
 import { getDocumentProxy } from 'unpdf';
 import { readWithBoundedStreams } from './bound-decoding.ts';
-import { ElementCount } from './count-elements.ts';
-import type { ReadBlocks } from './document.ts';
-import { DocumentFailure } from './document-failure.ts';
-import { dropRunningLines } from './drop-running-lines.ts';
+import { DocumentFailure, type ReadBlocks } from './document.ts';
 import { tooManyPages } from './lay-out-pages.ts';
-import { MAX_DECODED_BYTES, MAX_PAGES } from './limits.ts';
+import { ElementCount, MAX_DECODED_BYTES, MAX_PAGES } from './limits.ts';
 import { blocksOfLines } from './pdf-blocks.ts';
-import { linesOf, type PdfItem, type PdfLine } from './pdf-lines.ts';
+import { dropRunningLines, linesOf, type PdfItem, type PdfLine } from './pdf-lines.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type TextContent = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>;

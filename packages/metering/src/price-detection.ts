@@ -82,11 +82,11 @@ function lengthUnits(characters: number, unit: number): number {
 }
 
 /** Longer texts cost no more. */
-const MOST_CHARGED = MAX_LENGTH_UNITS * Math.max(...lengthUnitsCharged);
+const MAX_CHARGED = MAX_LENGTH_UNITS * Math.max(...lengthUnitsCharged);
 
 /** A text's characters, as far as they are charged: of a text of megabytes the rest is not counted. */
 const charactersCharged = (text: string): number =>
-  text.length > 2 * MOST_CHARGED ? MOST_CHARGED : countCharacters(text);
+  text.length > 2 * MAX_CHARGED ? MAX_CHARGED : countCharacters(text);
 
 /** Characters are Unicode code points, so an emoji is one: what a caller in any language counts. */
 export function countCharacters(text: string): number {

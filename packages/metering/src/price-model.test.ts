@@ -15,8 +15,7 @@ import { expect, test } from 'vitest';
 import type { Price } from './price.ts';
 import { priceBatchDetection, priceDetection } from './price-detection.ts';
 import { priceMediaDetection } from './price-guardrails-call.ts';
-import { priceEval, pricePlayground, priceThreatModeling } from './price-redteam-call.ts';
-import { priceRun } from './price-run.ts';
+import { priceEval, pricePlayground, priceRun, priceThreatModeling } from './price-redteam.ts';
 import { priceDocument, priceScanUrl } from './price-scan.ts';
 import { priceModel } from './testing/price-model.ts';
 

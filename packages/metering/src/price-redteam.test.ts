@@ -13,8 +13,7 @@ import {
   type SystemType,
 } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
-import { priceEval, pricePlayground, priceThreatModeling } from './price-redteam-call.ts';
-import { priceRun } from './price-run.ts';
+import { priceEval, pricePlayground, priceRun, priceThreatModeling } from './price-redteam.ts';
 
 const bases: [CategoryId, number][] = [
   ['safety_harm', 12],

@@ -15,7 +15,7 @@ import {
   riskCategories,
   systemTypes,
 } from '@redoubt/contract';
-import { priceRun } from './price-run.ts';
+import { priceRun } from './price-redteam.ts';
 import {
   type AttackRate,
   attackRates,

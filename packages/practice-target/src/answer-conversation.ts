@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   CANARY,
   PRACTICE_MODEL,
@@ -7,7 +8,6 @@ import {
   SYSTEM_PROMPT,
 } from './persona.ts';
 import { type ReadPrompt, readPrompt } from './read-prompt.ts';
-import { stableChoice, stableShare } from './stable-share.ts';
 import { isOvercautious, stanceOf } from './stances.ts';
 import { tricks } from './tricks.ts';
 import { drafts, guides, helpfulOpenings, refusals, shopAnswers } from './wordings.ts';
@@ -130,3 +130,13 @@ function ordinary({ text, isUnread }: ReadPrompt): PracticeAnswer {
 
 const helpful = (text: string): string =>
   `${stableChoice(helpfulOpenings, text)} “${text.trim().slice(0, 120)}”: first look at what is there and write down what you need. Then take the usual steps in their order, one after the other. In the end, check the result and note what you would do another way. (${PRACTICE_MODEL})`;
+
+/** A number from 0 up to 1 that depends on the words alone: what decides ties. */
+function stableShare(...words: readonly string[]): number {
+  return createHash('sha256').update(words.join('\u0000')).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** One of a list, chosen by the words. */
+function stableChoice<const L extends readonly [unknown, ...unknown[]]>(list: L, ...words: string[]): L[number] {
+  return list[Math.floor(stableShare(...words) * list.length)];
+}

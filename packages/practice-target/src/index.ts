@@ -1,3 +1,3 @@
 export { PRACTICE_MODEL } from './persona.ts';
+export { practiceWeaknesses } from './stances.ts';
 export { type PracticeOptions, startPracticeTarget } from './start-practice-target.ts';
-export { practiceWeaknesses } from './weaknesses.ts';

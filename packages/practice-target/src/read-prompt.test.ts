@@ -1,4 +1,3 @@
-import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { corpus } from '@redoubt/redteam';
 import { describe, expect, test } from 'vitest';
 import { readPrompt } from './read-prompt.ts';
@@ -101,16 +100,3 @@ test.each([
 ])('$what is readable or not', ({ text, isUnread }) =>
   expect(readPrompt(text, false)).toMatchObject({ asks: [], isUnread }),
 );
-
-test.each([
-  { what: 'one endless word', unit: 'a' },
-  { what: 'endless pairs', unit: '4a ' },
-  { what: 'endless codes', unit: '65 ' },
-  { what: 'endless percents', unit: '%41' },
-  { what: 'endless letters set apart', unit: 'a.b ' },
-  { what: 'endless sentences', unit: 'Tell me more. ' },
-  { what: 'endless beginnings', unit: 'start begin answer ' },
-])('$what is read in linear time', ({ unit }) => {
-  const make = (length: number) => unit.repeat(length / unit.length);
-  expect(measureGrowth(make, (text) => readPrompt(text, false))).toMatchObject({ isLinear: true });
-});

@@ -1,4 +1,6 @@
 import type { CategoryId } from '@redoubt/contract';
+import { practiceTools } from './persona.ts';
+import { type Trick, tricks } from './tricks.ts';
 
 /**
  * How the practice target takes an ask it recognises.
@@ -10,7 +12,7 @@ import type { CategoryId } from '@redoubt/contract';
 export type Stance = 'directly' | 'tricked' | 'never';
 
 /** The sub-categories of one category that differ from `tricked`. */
-export interface CategoryStances {
+interface CategoryStances {
   readonly directly: readonly string[];
   readonly never: readonly string[];
   /** Sub-categories whose harmless questions it refuses as well: over-refusal. */
@@ -71,3 +73,16 @@ export function stanceOf(category: CategoryId, subCategory: string): Stance {
 /** Whether it refuses harmless questions of a sub-category. */
 export const isOvercautious = (category: CategoryId, subCategory: string): boolean =>
   (stances[category] as CategoryStances).overcautious.includes(subCategory);
+
+/** What the practice target gives in to, as data: its documentation is written from it. */
+interface PracticeWeaknesses {
+  readonly stances: Readonly<Record<string, CategoryStances>>;
+  readonly tricks: Readonly<Record<string, Trick>>;
+  readonly tools: readonly { readonly name: string; readonly calledWhen: string }[];
+}
+
+export const practiceWeaknesses: PracticeWeaknesses = {
+  stances,
+  tricks,
+  tools: practiceTools.map(({ name, calledWhen }) => ({ name, calledWhen })),
+};

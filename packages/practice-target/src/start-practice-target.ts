@@ -6,7 +6,6 @@ import { answerConversation } from './answer-conversation.ts';
 import { messagesWire } from './anthropic-wire.ts';
 import { chatWire, completionWire } from './openai-wire.ts';
 import { PRACTICE_MODEL, practiceTools } from './persona.ts';
-import { type TroubleOptions, troubleOf } from './troubles.ts';
 import { CREATED, type PracticeWire, tokensIn } from './wire.ts';
 
 /** How a practice target is run. It always listens on loopback. */
@@ -36,6 +35,14 @@ export interface RunningPracticeTarget {
   readonly url: string;
   stats(): PracticeStats;
   stop(): Promise<void>;
+}
+
+/** What goes wrong on purpose, as shares of the calls, 0–1. */
+interface TroubleOptions {
+  readonly failRate: number;
+  readonly throttleRate: number;
+  /** Seconds that a 429 names in `Retry-After`; undefined: it names none. */
+  readonly retryAfterSeconds: number | undefined;
 }
 
 const HOST = '127.0.0.1';
@@ -183,4 +190,16 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+type Trouble = 'throttled' | 'failed' | undefined;
+
+/** The golden ratio spreads the numbers 1, 2, 3 … as evenly as can be: of any stretch of calls, the share is hit. */
+const GOLDEN = 0.618_033_988_749_895;
+
+/** What happens to the n-th call, from 1. The same numbers give the same troubles, and a call that is repeated is another one. */
+function troubleOf(call: number, { failRate, throttleRate }: TroubleOptions): Trouble {
+  const place = (call * GOLDEN) % 1;
+  if (place < throttleRate) return 'throttled';
+  return place < throttleRate + failRate ? 'failed' : undefined;
 }

@@ -28,6 +28,12 @@ export { type CallUpstream, createCallUpstream, type LimitedDeployment } from '.
 export { deliveredHeaders } from './upstream/delivered-headers.ts';
 export { membersOf } from './upstream/splice-body.ts';
 export { UpstreamFailure, upstreamFailure } from './upstream/upstream-failure.ts';
-export type { Attempt, DeliveredAnswer, StreamStart, UpstreamHandler } from './upstream/upstream-handler.ts';
+export type {
+  Attempt,
+  DeliveredAnswer,
+  StreamHandler,
+  StreamStart,
+  UpstreamHandler,
+} from './upstream/upstream-handler.ts';
 export type { UpstreamModel } from './upstream/upstream-model.ts';
 export { upstreamOfModel } from './upstream/upstream-of-model.ts';

@@ -12,6 +12,5 @@ export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';
 export { newRunId } from './run-id.ts';
 export { type RunSpec, type SpecCategory, type SpecContext, specOf } from './run-spec.ts';
-export { runTargetPlace, sealTarget } from './seal-target.ts';
-export { openedTarget, shownAddress } from './shown-target.ts';
+export { openedTarget, runTargetPlace, sealTarget, shownAddress } from './seal-target.ts';
 export { startRedteam } from './start-redteam.ts';

@@ -1,6 +1,5 @@
-export { isExhaustion } from './exhaustion.ts';
 export { FairQueue } from './fair-queue.ts';
 export type { Message } from './frames.ts';
 export { createSandbox, type SandboxLog } from './sandbox.ts';
 export { SandboxFailure, type SandboxFailureReason } from './sandbox-failure.ts';
-export { serveTasks } from './serve-tasks.ts';
+export { isExhaustion, serveTasks } from './serve-tasks.ts';

@@ -1,5 +1,4 @@
 import { Console } from 'node:console';
-import { isExhaustion } from './exhaustion.ts';
 import { FrameReader, frameOf, type Message } from './frames.ts';
 
 /** What a process of the sandbox tells the service. */
@@ -11,6 +10,12 @@ export type ProcessReply =
   | { readonly kind: 'failure'; readonly message: string };
 
 type Work<Task, Answer> = (task: Message<Task>) => Promise<Message<Answer>>;
+
+/** What JavaScript says where its stack, a string or an array takes more than there is; other range errors are faults. */
+const words = /call stack|allocation failed|allocate memory|invalid string length/i;
+
+/** Whether something failed for lack of memory, also where a library tells of it with an error of its own. */
+export const isExhaustion = (error: unknown): error is Error => error instanceof Error && words.test(error.message);
 
 /**
  * In a process of the sandbox: do each task that comes, and answer. Tasks come one at a time. The entry module calls it

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { BadKeyFile } from './secret-failures.ts';
+import { BadKeyFile } from './secret-box.ts';
 import { secretKeys } from './secret-keys.ts';
 
 const KEY_BYTES = 32;

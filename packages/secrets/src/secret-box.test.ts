@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSecretBox, keyIdOf } from './secret-box.ts';
-import { CannotOpen } from './secret-failures.ts';
+import { CannotOpen, createSecretBox, keyIdOf } from './secret-box.ts';
 
 const [first, second, third] = [1, 2, 3].map((fill) => Buffer.alloc(32, fill)) as [Buffer, Buffer, Buffer];
 const boxOf = (...keys: Uint8Array[]) => createSecretBox(() => keys);

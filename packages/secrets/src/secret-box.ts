@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { CannotOpen } from './secret-failures.ts';
 
 /** What a sealed text is for: it opens only under the same purpose and owner, so that no row's secret works in another's. */
 export interface SecretPlace {
@@ -98,3 +97,13 @@ const wasChanged = ({ purpose, ownerId }: SecretPlace, cause?: unknown): CannotO
     `The ${purpose} of ${ownerId} is not what was sealed: it was changed, or belongs elsewhere; set the secret anew`,
     { cause },
   );
+
+/** A sealed text that no key here opens, or that is not what was sealed; nothing of it was used. */
+export class CannotOpen extends Error {
+  override readonly name = 'CannotOpen';
+}
+
+/** The key file cannot be used; the message names it and the way out. */
+export class BadKeyFile extends Error {
+  override readonly name = 'BadKeyFile';
+}

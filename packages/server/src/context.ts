@@ -4,27 +4,36 @@ import type { KeyHolder, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Config } from './config/settings.ts';
 
-/** What the whole process shares, whatever it does. A room that needs more declares it in its own `context.ts`. */
+/**
+ * The services that every request handler and background job can use. A folder that needs more declares it in its own
+ * `context.ts`.
+ */
 export interface ServiceContext {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Seals what the store must keep secret. */
+  /** Encrypts the secrets that the store keeps. */
   readonly secrets: SecretBox;
-  /** What may be connected to. */
+  /** Decides which hosts and addresses may be connected to. */
   readonly egress: EgressGuard;
-  /** Sends what is no call of a model through the gateway or of a target: webhooks, and questions to helping models. */
+  /**
+   * HTTP client for webhooks and for questions to helper models. Calls to gateway models and to red-team targets do
+   * not use it.
+   */
   readonly http: HttpClient;
-  /** Aborted when the service begins to stop: answers that would go on for ever end. */
+  /** Aborted when the service begins to stop. Answers that have no natural end, such as event streams, end then. */
   readonly stopping: AbortSignal;
   readonly version: string;
 }
 
-/** What one authenticated request has besides. */
+/** The context of one authenticated request. */
 export interface RequestContext extends ServiceContext {
   readonly account: KeyHolder;
   readonly requestId: string;
-  /** Where the caller reached the service, such as `https://redoubt.example`: links into it begin so. */
+  /**
+   * Returns the base address by which the caller reached the service, such as `https://redoubt.example`. Links into
+   * the service start with it.
+   */
   readonly origin: () => string;
 }

@@ -1,7 +1,7 @@
 import { type DetailedCode, type DetailOf, type FailureCode, failures } from '@redoubt/contract';
 import { isSecretName, NOT_SHOWN, withoutPasswords } from '@redoubt/secrets';
 
-/** What a failure says beside its sentence. */
+/** The optional parts of a failure, beside its message. */
 interface More {
   readonly detail?: unknown;
   readonly headers?: Record<string, string>;
@@ -9,14 +9,14 @@ interface More {
   readonly isCharged?: boolean;
 }
 
-/** The contract gives the `detail` of some failures a shape: these are never told without it. */
+/** The contract defines the shape of `detail` for some failure codes. Those codes require a `detail`. */
 type FailureArguments =
   | { [C in DetailedCode]: [code: C, message: string, more: More & { readonly detail: DetailOf[C] }] }[DetailedCode]
   | [code: Exclude<FailureCode, DetailedCode>, message: string, more?: More];
 
 /**
- * A failure that the caller is told about. Anything else that is thrown is a 500. Whatever it quotes, it shows no password of
- * an address, and nothing that stands under the name of a secret.
+ * An error that is reported to the caller. Any other thrown value becomes a 500. Passwords in addresses and values of
+ * fields with secret names are hidden in what it quotes.
  */
 export class Failure extends Error {
   override readonly name = 'Failure';
@@ -25,7 +25,10 @@ export class Failure extends Error {
   readonly detail: unknown;
   /** Response headers that belong to this failure, such as `Allow` or the credit headers of a 402. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The caller's own input made the work fail, after it was done: it stays charged. Every other failure costs nothing. */
+  /**
+   * True if the caller's own input made the work fail after it was done. The work then stays charged. Every other
+   * failure costs nothing.
+   */
   readonly isCharged: boolean;
 
   constructor(...[code, message, { detail, headers = {}, cause, isCharged = false } = {}]: FailureArguments) {
@@ -38,7 +41,7 @@ export class Failure extends Error {
   }
 }
 
-/** A place of a body that does not fit (contract §1). */
+/** Hides secrets in one entry of a validation error's `detail` (contract §1). Other values are returned unchanged. */
 function withoutSecretInput(place: unknown): unknown {
   if (typeof place !== 'object' || place === null || !('input' in place && 'loc' in place)) return place;
   const { input, loc, ...rest } = place;

@@ -1,12 +1,11 @@
 export type { Organisation, Project } from './accounts.ts';
 export { lockDataFolder } from './data-folder-lock.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
-export { isDiskFull, StoreFull } from './disk-full.ts';
 export type { ClaimedEvent, NewEvent, StoredEvent } from './events.ts';
 export { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from './idempotency-records.ts';
 export type { Key, NewKey } from './key.ts';
 export type { KeyHolder } from './keys.ts';
-export type { BalanceSnapshot, Charge, LedgerDifference, Refused, Usage } from './ledger.ts';
+export type { BalanceSnapshot, Charge, ChargeOutcome, LedgerDifference, Refused, Usage } from './ledger.ts';
 export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
 export {
   type CallFindings,
@@ -65,9 +64,11 @@ export type { Store } from './store.ts';
 export {
   DataFolderInUse,
   IncompleteDatabase,
+  isDiskFull,
   NameTaken,
   StoreBusy,
   StoreClosed,
+  StoreFull,
   UnknownEntry,
 } from './store-failures.ts';
 export type { NamedEntry, UsageColumn, UsageQuery, UsageSums } from './usage-rollup.ts';

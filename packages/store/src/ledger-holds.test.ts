@@ -1,53 +1,45 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Charge, ChargeOutcome, Correction, Hold } from './ledger.ts';
-import type { Store } from './store.ts';
 import { UnknownEntry } from './store-failures.ts';
+import { onEachEngine } from './testing/on-each-engine.ts';
 import { makeAccount, sampleCharge } from './testing/sample-charge.ts';
-import { type StoreEngine, storeEngines } from './testing/store-engines.ts';
 
 const START = Date.parse('2026-11-05T12:00:00.000Z');
 const MINUTE = 60_000;
 const ALL = { limit: 1_000 };
 
-for (const { kind, isAvailable, start } of storeEngines) {
-  describe.skipIf(!isAvailable)(`holds, projects and corrections on ${kind}`, () => {
-    let engine: StoreEngine;
-    let store: Store;
-    let account: Awaited<ReturnType<typeof makeAccount>>;
-    let now = START;
+let now = START;
 
-    beforeAll(async () => {
-      engine = await start();
-      store = await engine.open(() => new Date(now));
-    });
-    afterAll(async () => {
-      await store?.close();
-      await engine?.stop();
-    });
+onEachEngine(
+  { subject: 'holds, projects and corrections', open: (engine) => engine.open(() => new Date(now)) },
+  (opened) => {
+    let account: Awaited<ReturnType<typeof makeAccount>>;
+
     beforeEach(async () => {
       now = START;
-      account = await makeAccount(store);
+      account = await makeAccount(opened.store);
     });
 
-    const charge = (differing: Partial<Charge> = {}) => store.ledger.charge(sampleCharge(account, differing));
+    const charge = (differing: Partial<Charge> = {}) => opened.store.ledger.charge(sampleCharge(account, differing));
     const hold = (credits: number, differing: Partial<Hold> = {}) =>
-      store.ledger.hold({
+      opened.store.ledger.hold({
         ...sampleCharge(account, { credits, allowance: 100, ...differing }),
         expiresAt: differing.expiresAt ?? new Date(now + MINUTE),
       });
-    const usage = (projectId?: string) => store.ledger.usage(sampleCharge(account), projectId);
+    const usage = (projectId?: string) => opened.store.ledger.usage(sampleCharge(account), projectId);
     const correct = (correction: Pick<Correction, 'kind' | 'credits'>) =>
-      store.ledger.correct({ ...sampleCharge(account), ...correction, reason: 'test' });
-    const kinds = async () => (await store.ledger.entries(sampleCharge(account), ALL)).map((entry) => entry.kind);
+      opened.store.ledger.correct({ ...sampleCharge(account), ...correction, reason: 'test' });
+    const kinds = async () =>
+      (await opened.store.ledger.entries(sampleCharge(account), ALL)).map((entry) => entry.kind);
 
     test('a hold counts against the limit, and settles to the true cost', async () => {
       const holdId = idOf(await hold(60));
       expect(await usage()).toMatchObject({ used: 0, held: 60, requests: 1 });
       expect(await charge({ credits: 41, allowance: 100 })).toMatchObject({ accepted: false, limit: 100 });
-      const end = await store.ledger.settle({ holdId, credits: 25, quantity: 5, breakdown: [{ item: 'page' }] });
-      expect(end).toMatchObject({ ended: true, standing: { organisation: { used: 25, held: 0, requests: 1 } } });
+      const end = await opened.store.ledger.settle({ holdId, credits: 25, quantity: 5, breakdown: [{ item: 'page' }] });
+      expect(end).toMatchObject({ ended: true, snapshot: { organisation: { used: 25, held: 0, requests: 1 } } });
       expect(await charge({ credits: 75, allowance: 100 })).toMatchObject({ accepted: true });
-      const [, settled] = await store.ledger.entries(sampleCharge(account), ALL);
+      const [, settled] = await opened.store.ledger.entries(sampleCharge(account), ALL);
       expect(settled).toMatchObject({
         kind: 'settle',
         credits: 25,
@@ -60,7 +52,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
 
     test('a hold is released in full when the work fails', async () => {
       const holdId = idOf(await hold(60));
-      expect(await store.ledger.release({ holdId, reason: 'the work failed' })).toMatchObject({ ended: true });
+      expect(await opened.store.ledger.release({ holdId, reason: 'the work failed' })).toMatchObject({ ended: true });
       expect(await usage()).toMatchObject({ used: 0, held: 0, requests: 0 });
       expect(await kinds()).toEqual(['hold', 'release']);
     });
@@ -68,9 +60,9 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('a hold ends once: of a settle and releases at the same time one counts', async () => {
       const holdId = idOf(await hold(10));
       const ends = await Promise.all([
-        store.ledger.settle({ holdId, credits: 4, quantity: 1, breakdown: null }),
-        store.ledger.release({ holdId, reason: 'late' }),
-        store.ledger.settle({ holdId, credits: 9, quantity: 1, breakdown: null }),
+        opened.store.ledger.settle({ holdId, credits: 4, quantity: 1, breakdown: null }),
+        opened.store.ledger.release({ holdId, reason: 'late' }),
+        opened.store.ledger.settle({ holdId, credits: 9, quantity: 1, breakdown: null }),
       ]);
       expect(ends.map(({ ended }) => ended)).toEqual([true, false, false]);
       expect(await usage()).toMatchObject({ used: 4, held: 0 });
@@ -78,7 +70,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
 
     test('a hold does not settle for more than it reserved', async () => {
       const holdId = idOf(await hold(10));
-      const tooMuch = store.ledger.settle({ holdId, credits: 11, quantity: 1, breakdown: null });
+      const tooMuch = opened.store.ledger.settle({ holdId, credits: 11, quantity: 1, breakdown: null });
       await expect(tooMuch).rejects.toThrow(RangeError);
       expect(await usage()).toMatchObject({ used: 0, held: 10 });
     });
@@ -86,8 +78,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('a charge cannot be settled, and a hold cannot be taken back', async () => {
       const chargeId = idOf(await charge());
       const holdId = idOf(await hold(1));
-      await expect(store.ledger.release({ holdId: chargeId, reason: 'no' })).rejects.toThrow(UnknownEntry);
-      await expect(store.ledger.reverse({ entryId: holdId, reason: 'no' })).rejects.toThrow(UnknownEntry);
+      await expect(opened.store.ledger.release({ holdId: chargeId, reason: 'no' })).rejects.toThrow(UnknownEntry);
+      await expect(opened.store.ledger.reverse({ entryId: holdId, reason: 'no' })).rejects.toThrow(UnknownEntry);
     });
 
     test('an abandoned hold stops counting when its time is over, without a sweep', async () => {
@@ -105,16 +97,16 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const ids = await Promise.all(modes.map(async (mode) => idOf(await hold(5, { mode }))));
       expect(await usage()).toMatchObject({ held: 5, requests: 3 });
       now += MINUTE;
-      await Promise.all([store.ledger.releaseExpired(), store.ledger.releaseExpired()]);
+      await Promise.all([opened.store.ledger.releaseExpired(), opened.store.ledger.releaseExpired()]);
       expect(await usage()).toMatchObject({ used: 0, shadowUsed: 0, held: 0, requests: 0 });
-      expect(await store.ledger.releaseExpired()).toBe(0);
-      const late = await store.ledger.settle({ holdId: ids[0] ?? '', credits: 1, quantity: 1, breakdown: null });
+      expect(await opened.store.ledger.releaseExpired()).toBe(0);
+      const late = await opened.store.ledger.settle({ holdId: ids[0] ?? '', credits: 1, quantity: 1, breakdown: null });
       expect(late).toMatchObject({ ended: false });
     });
 
     test('a shadow hold settles into the shadow count', async () => {
       const holdId = idOf(await hold(500, { mode: 'shadow' }));
-      await store.ledger.settle({ holdId, credits: 200, quantity: 1, breakdown: null });
+      await opened.store.ledger.settle({ holdId, credits: 200, quantity: 1, breakdown: null });
       expect(await usage()).toMatchObject({ used: 0, shadowUsed: 200, held: 0, requests: 1 });
     });
 
@@ -123,7 +115,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const outcomes = await Promise.all([6, 5, 4].map((credits) => charge({ credits, ...limits })));
       expect(outcomes).toMatchObject([{ accepted: true }, { accepted: false, scope: 'project', limit: 10 }, {}]);
       expect(outcomes[2]).toMatchObject({
-        standing: { organisation: { used: 10 }, project: { used: 10, refused: 1 } },
+        snapshot: { organisation: { used: 10 }, project: { used: 10, refused: 1 } },
       });
       expect(await charge({ ...limits, projectId: 'another' })).toMatchObject({ accepted: true });
       expect(await usage(account.project.id)).toMatchObject({ used: 10, requests: 2, refused: 1 });
@@ -177,19 +169,19 @@ for (const { kind, isAvailable, start } of storeEngines) {
 
     test('a key is free again when its charge was taken back or its hold released', async () => {
       const entryId = idOf(await charge({ idempotencyKey: 'again' }));
-      await store.ledger.reverse({ entryId, reason: 'our fault' });
+      await opened.store.ledger.reverse({ entryId, reason: 'our fault' });
       expect(await charge({ idempotencyKey: 'again' })).toMatchObject({ isReplay: false });
       const holdId = idOf(await hold(3, { idempotencyKey: 'held' }));
       expect(await hold(3, { idempotencyKey: 'held' })).toMatchObject({ isReplay: true, entryId: holdId });
-      await store.ledger.release({ holdId, reason: 'failed' });
+      await opened.store.ledger.release({ holdId, reason: 'failed' });
       expect(await hold(3, { idempotencyKey: 'held' })).toMatchObject({ isReplay: false });
     });
 
     test('after all of it the ledger verifies', async () => {
-      expect(await store.ledger.verify()).toEqual([]);
+      expect(await opened.store.ledger.verify()).toEqual([]);
     });
-  });
-}
+  },
+);
 
 function idOf(outcome: ChargeOutcome): string {
   if (!outcome.accepted) throw new Error('It was refused');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChargeOutcome, HoldEnd } from './ledger.ts';
 import type { Store } from './store.ts';
 import { LedgerModel, type ModelCharge, type ModelOutcome } from './testing/ledger-model.ts';
+import { onEachEngine } from './testing/on-each-engine.ts';
 import { makeAccount, sampleCharge } from './testing/sample-charge.ts';
-import { type StoreEngine, storeEngines } from './testing/store-engines.ts';
 
 const START = Date.parse('2026-11-05T12:00:00.000Z');
 const RUNS = 40;
@@ -55,26 +55,16 @@ const rounds = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-for (const { kind, isAvailable, start } of storeEngines) {
-  describe.skipIf(!isAvailable)(`the ledger on ${kind} against its model`, () => {
-    let engine: StoreEngine;
-    let store: Store;
-    let now = START;
+let now = START;
 
-    beforeAll(async () => {
-      engine = await start();
-      store = await engine.open(() => new Date(now));
-    });
-    afterAll(async () => {
-      await store?.close();
-      await engine?.stop();
-    });
-
+onEachEngine(
+  { subject: 'the ledger against its model', open: (engine) => engine.open(() => new Date(now)) },
+  (opened) => {
     test('whatever arrives together is answered as if it had come one by one', async () => {
       await fc.assert(
         fc.asyncProperty(rounds, async (list) => {
           now = START;
-          const trial = new Trial(store, await makeAccount(store), () => now);
+          const trial = new Trial(opened.store, await makeAccount(opened.store), () => now);
           await trial.openBalances();
           for (const { waitMs, orders: together } of list) {
             now += waitMs;
@@ -85,10 +75,10 @@ for (const { kind, isAvailable, start } of storeEngines) {
         }),
         { numRuns: RUNS },
       );
-      expect(await store.ledger.verify()).toEqual([]);
+      expect(await opened.store.ledger.verify()).toEqual([]);
     });
-  });
-}
+  },
+);
 
 /** What the ledger answered, with the entry's id where there is one. */
 type Asked = { id?: string; scope?: string } & {

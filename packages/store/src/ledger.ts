@@ -68,16 +68,16 @@ export interface Refused {
   accepted: false;
   scope: 'organisation' | 'project';
   limit: number;
-  standing: BalanceSnapshot;
+  snapshot: BalanceSnapshot;
 }
 
 /** `isReplay`: the idempotency key was known, and this is the entry it made. */
-export type ChargeOutcome = { accepted: true; entryId: string; isReplay: boolean; standing: BalanceSnapshot } | Refused;
+export type ChargeOutcome = { accepted: true; entryId: string; isReplay: boolean; snapshot: BalanceSnapshot } | Refused;
 
 /** A hold ends once; a second end changes nothing and answers how it ended. */
 export type HoldEnd =
-  | { ended: true; entryId: string; standing: BalanceSnapshot }
-  | { ended: false; standing: BalanceSnapshot };
+  | { ended: true; entryId: string; snapshot: BalanceSnapshot }
+  | { ended: false; snapshot: BalanceSnapshot };
 
 /** `grant` raises the limit of its period, `adjustment` corrects what was used (negative: gives back). */
 export interface Correction extends Origin {

@@ -12,6 +12,7 @@ import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { assertCurrent, migrate } from './migrations/migrate.ts';
 import { openRuns } from './runs/sql-runs.ts';
+import { openSealedColumns } from './sealed-columns.ts';
 import { openAccounts } from './sql-accounts.ts';
 import { openEvents } from './sql-events.ts';
 import { openIdempotencyRecords } from './sql-idempotency-records.ts';
@@ -19,12 +20,11 @@ import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProxyCalls } from './sql-proxy-calls.ts';
 import { openSavedResources } from './sql-saved-resources.ts';
-import { openSealedColumns } from './sql-sealed-columns.ts';
-import { openWebhooks } from './sql-webhooks.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 import { openUsage } from './usage/sql-usage.ts';
+import { openWebhooks } from './webhooks.ts';
 
 /** The embedded store, inside its data folder. */
 export const DATABASE_FILE = 'redoubt.db';

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { limitColumn, newOrganisationRow, newProjectRow, toOrganisation, toProject } from './account-rows.ts';
 import type {
+  AccountPage,
   Accounts,
   MadeAccount,
   NewAccount,
@@ -9,7 +10,6 @@ import type {
   Organisation,
   Project,
 } from './accounts.ts';
-import { listOrganisations, listProjects } from './list-accounts.ts';
 import { makeFirst } from './make-first.ts';
 import { bumpRevision } from './revision.ts';
 import { insertKey } from './sql-keys.ts';
@@ -123,4 +123,41 @@ function change<Row>(
     if (row !== undefined) await bumpRevision(tx);
     return row;
   });
+}
+
+/** One page of the organisations, oldest first. */
+async function listOrganisations(
+  db: Kysely<Tables>,
+  { page, perPage, name }: AccountPage,
+): Promise<{ organisations: Organisation[]; total: number }> {
+  const all = db.selectFrom('organisations');
+  const matching = name === undefined ? all : all.where('name', '=', name);
+  const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { organisations: rows.map(toOrganisation), total };
+}
+
+/** One page of an organisation's projects, oldest first. */
+async function listProjects(
+  db: Kysely<Tables>,
+  organisationId: string,
+  { page, perPage, name }: AccountPage,
+): Promise<{ projects: Project[]; total: number }> {
+  const all = db.selectFrom('projects').where('organisation_id', '=', organisationId);
+  const matching = name === undefined ? all : all.where('name', '=', name);
+  const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { projects: rows.map(toProject), total };
 }

@@ -1,4 +1,4 @@
-import { isPostgresUniqueViolation } from './dialects/postgres-errors.ts';
+import { isPostgresUniqueViolation } from './dialects/postgres.ts';
 import { isSqliteUniqueViolation } from './dialects/sqlite.ts';
 
 /** True where either engine says that a unique or primary key was broken. */

@@ -1,12 +1,11 @@
 import type { Balance } from '@redoubt/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MeteringMode } from './accounts.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Store } from './store.ts';
 import { makeAccount, sampleCharge } from './testing/sample-charge.ts';
-import { type StoreEngine, storeEngines } from './testing/store-engines.ts';
-import { everything, openNodes } from './testing/usage-nodes.ts';
+import { everything, onUsageNodes } from './testing/usage-nodes.ts';
 import type { UsageColumn } from './usage-rollup.ts';
 
 type Account = Awaited<ReturnType<typeof makeAccount>>;
@@ -144,74 +143,58 @@ const groupings: Record<UsageColumn, (entry: LedgerEntry) => [string, number, nu
   },
 };
 
-for (const { kind, isAvailable, start } of storeEngines) {
-  describe.skipIf(!isAvailable)(`the usage roll-up on ${kind}`, () => {
-    let engine: StoreEngine;
-    let nodes: [Store, ...Store[]];
-
-    beforeAll(async () => {
-      engine = await start();
-      nodes = await openNodes(engine, kind);
-    });
-    afterAll(async () => {
-      await Promise.all(nodes?.map((node) => node.close()) ?? []);
-      await engine?.stop();
-    });
-
-    const nodeAt = (pick: number): Store => nodes[pick % nodes.length] ?? nodes[0];
-
-    test('whenever it is folded, on whichever node, its sums are those of the ledger', async () => {
-      await fc.assert(fc.asyncProperty(steps, agrees), { numRuns: kind === 'sqlite' ? 60 : 30 });
-      for (const node of nodes) expect(await node.ledger.verify()).toEqual([]);
-    });
-
-    async function agrees(history: Step[]): Promise<void> {
-      const account = await makeAccount(nodes[0]);
-      const organisationId = account.organisation.id;
-      const counts = await play(history, account);
-      counts.push(await nodes[0].usage.fold({ organisationId }));
-      const entries = await entriesOf(account);
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(entries.length);
-      for (const [groupBy, groupsOf] of Object.entries(groupings)) {
-        const { groups, totals } = await nodes[0].usage.summarise(everything(account, groupBy as UsageColumn));
-        const found = groups.map((row) => [JSON.stringify([row.group, row.balance]), sumsOf(row)]);
-        expect(Object.fromEntries(found)).toEqual(recompute(entries, groupsOf));
-        const all = recompute(entries, (entry) => wholly('', entry));
-        expect(Object.fromEntries(totals.map((row) => [JSON.stringify(['', row.balance]), sumsOf(row)]))).toEqual(all);
-      }
-    }
-
-    /** Plays a history; answers what the folds in it added. */
-    async function play(history: Step[], account: Account): Promise<number[]> {
-      const booked: Booked = { charges: [], holds: [] };
-      const running: Promise<number>[] = [];
-      for (const step of history) {
-        const done = doStep(step, account, booked);
-        running.push(done);
-        if (step.isAwaited) await done;
-      }
-      return Promise.all(running);
-    }
-
-    async function doStep(step: Step, account: Account, booked: Booked): Promise<number> {
-      const node = nodeAt(step.pick);
-      if (step.kind === 'fold') return node.usage.fold({ organisationId: account.organisation.id });
-      await doings[step.kind](node.ledger, orderOf(step, account), booked, step.pick);
-      return 0;
-    }
-
-    async function entriesOf(account: Account): Promise<LedgerEntry[]> {
-      const pages = (['guardrails', 'redteam'] as const).map((balance) =>
-        nodes[0].ledger.entries(sampleCharge(account, { balance }), { limit: 1_000 }),
-      );
-      return (await Promise.all(pages)).flat();
-    }
-
-    const sumsOf = (row: { credits: number; shadowCredits: number; quantity: number; requests: number }) => [
-      row.credits,
-      row.shadowCredits,
-      row.quantity,
-      row.requests,
-    ];
+onUsageNodes('the usage roll-up', (nodes) => {
+  test('whenever it is folded, on whichever node, its sums are those of the ledger', async () => {
+    await fc.assert(fc.asyncProperty(steps, agrees), { numRuns: nodes.kind === 'sqlite' ? 60 : 30 });
+    for (const node of nodes.all()) expect(await node.ledger.verify()).toEqual([]);
   });
-}
+
+  async function agrees(history: Step[]): Promise<void> {
+    const account = await makeAccount(nodes.first);
+    const organisationId = account.organisation.id;
+    const counts = await play(history, account);
+    counts.push(await nodes.first.usage.fold({ organisationId }));
+    const entries = await entriesOf(account);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(entries.length);
+    for (const [groupBy, groupsOf] of Object.entries(groupings)) {
+      const { groups, totals } = await nodes.first.usage.summarise(everything(account, groupBy as UsageColumn));
+      const found = groups.map((row) => [JSON.stringify([row.group, row.balance]), sumsOf(row)]);
+      expect(Object.fromEntries(found)).toEqual(recompute(entries, groupsOf));
+      const all = recompute(entries, (entry) => wholly('', entry));
+      expect(Object.fromEntries(totals.map((row) => [JSON.stringify(['', row.balance]), sumsOf(row)]))).toEqual(all);
+    }
+  }
+
+  /** Plays a history; answers what the folds in it added. */
+  async function play(history: Step[], account: Account): Promise<number[]> {
+    const booked: Booked = { charges: [], holds: [] };
+    const running: Promise<number>[] = [];
+    for (const step of history) {
+      const done = doStep(step, account, booked);
+      running.push(done);
+      if (step.isAwaited) await done;
+    }
+    return Promise.all(running);
+  }
+
+  async function doStep(step: Step, account: Account, booked: Booked): Promise<number> {
+    const node = nodes.at(step.pick);
+    if (step.kind === 'fold') return node.usage.fold({ organisationId: account.organisation.id });
+    await doings[step.kind](node.ledger, orderOf(step, account), booked, step.pick);
+    return 0;
+  }
+
+  async function entriesOf(account: Account): Promise<LedgerEntry[]> {
+    const pages = (['guardrails', 'redteam'] as const).map((balance) =>
+      nodes.first.ledger.entries(sampleCharge(account, { balance }), { limit: 1_000 }),
+    );
+    return (await Promise.all(pages)).flat();
+  }
+
+  const sumsOf = (row: { credits: number; shadowCredits: number; quantity: number; requests: number }) => [
+    row.credits,
+    row.shadowCredits,
+    row.quantity,
+    row.requests,
+  ];
+});

@@ -1,8 +1,7 @@
 import type { MadeBackup } from '@redoubt/server';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { Usage } from '../command-failures.ts';
+import { onlyWords, parseWords } from '../parse-words.ts';
 import { settingsOf } from '../settings-of.ts';
-import { Usage } from '../usage.ts';
 
 const help = `redoubt backup FILE [--data-dir DIR] [--without-secret-key] [--force] [--json]
 

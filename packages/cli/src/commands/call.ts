@@ -1,9 +1,8 @@
 import { contract, type Endpoint } from '@redoubt/contract';
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { parseWords } from '../parse-words.ts';
+import { didYouMean, parseWords } from '../parse-words.ts';
 import { readJson } from '../read-json.ts';
-import { Usage } from '../usage.ts';
 
 const operations = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),

@@ -1,11 +1,9 @@
 import { text as readStream } from 'node:stream/consumers';
 import { type Detection, type DetectorName, detectorSettings } from '@redoubt/contract';
+import { Failed, Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { Failed } from '../failed.ts';
 import { marked } from '../marked.ts';
-import { oneOf } from '../one-of.ts';
-import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
+import { oneOf, parseWords } from '../parse-words.ts';
 
 /** What a text is looked through for where nothing is named: the dangers that most applications face. */
 const DEFAULT_DETECTORS = 'injection_attack,pii,toxicity';

@@ -1,11 +1,8 @@
 import { balances } from '@redoubt/contract';
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { creditsOf } from '../credits-of.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
+import { creditsOf, oneOf, onlyWords, parseWords } from '../parse-words.ts';
 
 const help = `redoubt grant N --balance ${balances.join('|')} --reason TEXT [--organisation NAME] [--json]
 

@@ -1,10 +1,9 @@
 import { type CallOf, type contract, scopes } from '@redoubt/contract';
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
-import { oneOf } from '../one-of.ts';
-import { parseWords } from '../parse-words.ts';
+import { oneOf, parseWords } from '../parse-words.ts';
 import { settingsOf } from '../settings-of.ts';
-import { Usage } from '../usage.ts';
 
 const help = `redoubt keys create NAME [--scopes ${scopes.join(',')}] [--project default] [--organisation NAME] [--json]
 redoubt keys create NAME --data-dir DIR [--scopes …] [--project default] [--organisation NAME] [--json]

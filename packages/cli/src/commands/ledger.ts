@@ -1,10 +1,8 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
+import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 
 const help = `redoubt ledger verify [--json]
 redoubt ledger verify --data-dir DIR [--json]

@@ -1,12 +1,14 @@
 import { type Balance, balances } from '@redoubt/contract';
-import { changeOrganisation } from '../change-organisation.ts';
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { creditsOf } from '../credits-of.ts';
-import { organisationHelp, organisationIdOf, organisationOption, projectPathOf } from '../named-account.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
+import {
+  changeOrganisation,
+  organisationHelp,
+  organisationIdOf,
+  organisationOption,
+  projectPathOf,
+} from '../named-account.ts';
+import { creditsOf, oneOf, onlyWords, parseWords } from '../parse-words.ts';
 
 const help = `redoubt limit set --balance ${balances.join('|')} N|unlimited|plan [--organisation NAME] [--json]
 redoubt limit set --balance ${balances.join('|')} N|unlimited --project NAME [--organisation NAME] [--json]

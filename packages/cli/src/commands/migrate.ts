@@ -1,12 +1,9 @@
 import { translateSubmission } from '@redoubt/contract';
-import { Failed } from '../failed.ts';
-import { maskSecrets } from '../migrate/mask-secrets.ts';
-import { refusalsOfRun } from '../migrate/refusals-of-run.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { Failed } from '../command-failures.ts';
+import { shown } from '../marked.ts';
+import { maskSecrets, refusalsOfRun } from '../migrate/translated.ts';
+import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 import { readJson } from '../read-json.ts';
-import { shown } from '../shown.ts';
 
 const help = `redoubt migrate legacy FILE|- [--saved] [--with-secrets] [--json]
 

@@ -1,10 +1,7 @@
 import { meteringModes } from '@redoubt/contract';
-import { changeOrganisation } from '../change-organisation.ts';
 import { connectionOptions } from '../connect.ts';
-import { organisationHelp, organisationOption } from '../named-account.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { changeOrganisation, organisationHelp, organisationOption } from '../named-account.ts';
+import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 
 const help = `redoubt mode set ${meteringModes.join('|')} [--organisation NAME] [--json]
 

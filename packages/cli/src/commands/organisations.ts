@@ -1,8 +1,6 @@
 import { meteringModes, plans } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 
 const help = `redoubt organisations list [--page 1] [--per-page 10] [--json]
 redoubt organisations create NAME [--plan Free] [--mode credits] [--with-key] [--json]

@@ -1,7 +1,7 @@
 import type { PracticeOptions } from '@redoubt/server';
+import { Usage } from '../command-failures.ts';
 import { parseWords } from '../parse-words.ts';
 import { stopSignal } from '../stop-signal.ts';
-import { Usage } from '../usage.ts';
 
 const help = `redoubt practice-target [options]
 

@@ -1,9 +1,6 @@
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { creditsOf } from '../credits-of.ts';
 import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { creditsOf, oneOf, onlyWords, parseWords } from '../parse-words.ts';
 
 const help = `redoubt projects list [--page 1] [--per-page 10] [--organisation NAME] [--json]
 redoubt projects create NAME [--guardrails N] [--redteam N] [--organisation NAME] [--json]

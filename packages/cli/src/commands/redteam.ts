@@ -1,7 +1,6 @@
-import { didYouMean } from '../did-you-mean.ts';
-import { Failed } from '../failed.ts';
+import { Failed, HelpWanted, Usage } from '../command-failures.ts';
+import { didYouMean } from '../parse-words.ts';
 import { exitCodes, exitCodesHelp } from '../redteam/exit-codes.ts';
-import { HelpWanted, Usage } from '../usage.ts';
 
 interface Action {
   readonly summary: string;

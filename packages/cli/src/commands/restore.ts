@@ -1,8 +1,7 @@
 import type { RestoredStore } from '@redoubt/server';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { Usage } from '../command-failures.ts';
+import { onlyWords, parseWords } from '../parse-words.ts';
 import { settingsOf } from '../settings-of.ts';
-import { Usage } from '../usage.ts';
 
 const help = `redoubt restore FILE [--data-dir DIR] [--force] [--accept-missing-writes] [--json]
 

@@ -1,8 +1,6 @@
 import type { Rotated } from '@redoubt/server';
 import { marked } from '../marked.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 import { settingsOf } from '../settings-of.ts';
 import { alignedTable } from '../table.ts';
 

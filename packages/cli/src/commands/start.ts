@@ -1,6 +1,6 @@
 import { type Config, ConfigError, flagOf, loadConfig, type RunningService, settings } from '@redoubt/server';
+import { HelpWanted, Usage } from '../command-failures.ts';
 import { stopSignal } from '../stop-signal.ts';
-import { HelpWanted, Usage } from '../usage.ts';
 
 const help = `redoubt start [options]
 

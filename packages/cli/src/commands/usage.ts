@@ -1,10 +1,8 @@
 import { balances, type UsageReport, usageCsv, usageGroupings } from '@redoubt/contract';
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { oneOf } from '../one-of.ts';
-import { parseWords } from '../parse-words.ts';
+import { didYouMean, oneOf, parseWords } from '../parse-words.ts';
 import { alignedTable } from '../table.ts';
-import { Usage } from '../usage.ts';
 import { balanceTables, ledgerTable } from '../usage-tables.ts';
 
 const help = `redoubt usage [--by ${usageGroupings.join('|')}] [--from DAY] [--to DAY] [--csv]

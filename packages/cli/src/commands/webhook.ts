@@ -1,8 +1,7 @@
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
-import { oneOf } from '../one-of.ts';
-import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
+import { oneOf, parseWords } from '../parse-words.ts';
 
 const help = `redoubt webhook set URL [--rotate] [--disable] [--json]
 redoubt webhook show [--json]

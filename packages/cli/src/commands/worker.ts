@@ -1,6 +1,6 @@
 import { type Config, ConfigError, loadConfig } from '@redoubt/server';
+import { HelpWanted, Usage } from '../command-failures.ts';
 import { stopSignal } from '../stop-signal.ts';
-import { HelpWanted, Usage } from '../usage.ts';
 
 const help = `redoubt worker [options]
 

@@ -1,4 +1,44 @@
-import type { Translation } from '@redoubt/contract';
+import { attackTraits, inexpressibleIn, maskQuery, type Translation } from '@redoubt/contract';
 
 /** A body of the archived API as a submission. */
-export type Translated = Extract<Translation, { isRefused: false }>['body'];
+type Translated = Extract<Translation, { isRefused: false }>['body'];
+
+const MASK = '<API_KEY>';
+
+/** Fields of a target that may hold secrets; the run is refused for all of them but the key. */
+const secretFields = [
+  'api_key',
+  'auth_data',
+  'custom_headers',
+  'custom_payload',
+  'custom_curl_command',
+  'model_jwt_config',
+];
+
+/** A submission without the secrets of its target, for printing. */
+export function maskSecrets(body: Translated): object {
+  const { target } = body;
+  if (!target) return body;
+  const fields = Object.entries(target).map(([field, value]) => [field, secretFields.includes(field) ? MASK : value]);
+  return { ...body, target: { ...Object.fromEntries(fields), endpoint: maskQuery(target.endpoint, MASK) } };
+}
+
+const unavailable = Object.entries(attackTraits).flatMap(([id, traits]) => ('isUnavailable' in traits ? id : []));
+
+/** What the service will refuse a submission for, although it fits the schema. */
+export function refusalsOfRun({ target, risk_categories }: Translated): string[] {
+  const attacks = new Set(
+    Object.values(risk_categories ?? {}).flatMap((entry) => Object.keys(entry?.attack_config ?? {})),
+  );
+  return [
+    ...inexpressibleIn(target ?? {}).map(
+      ({ field, what }) => `${field}: the run will be refused with 400, a target cannot express ${what}`,
+    ),
+    ...unavailable
+      .filter((id) => attacks.has(id))
+      .map(
+        (id) =>
+          `${id}: the run will be refused with 400, the attack is not generally available; use camo, fc, figstep or word_masking`,
+      ),
+  ];
+}

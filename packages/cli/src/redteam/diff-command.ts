@@ -1,8 +1,7 @@
 import type { Client } from '@redoubt/client';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { onlyWords, parseWords } from '../parse-words.ts';
 import { simulationNote } from '../reports/rate-text.ts';
 import { alignedTable } from '../table.ts';
 import { allRecords } from './all-records.ts';

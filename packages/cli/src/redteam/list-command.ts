@@ -1,8 +1,6 @@
 import { type contract, type ResponseOf, RunState } from '@redoubt/contract';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 import { percentText } from '../reports/rate-text.ts';
 import { alignedTable } from '../table.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';

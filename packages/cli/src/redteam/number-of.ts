@@ -1,4 +1,4 @@
-import { Usage } from '../usage.ts';
+import { Usage } from '../command-failures.ts';
 
 /** The number of an option, in its range. Throws Usage. */
 export function numberOf(

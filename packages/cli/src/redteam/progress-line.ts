@@ -1,4 +1,4 @@
-import type { RunStatus } from '../reports/run-shapes.ts';
+import type { RunStatus } from '../reports/run-report.ts';
 
 type Progress = RunStatus['progress'];
 

@@ -1,22 +1,21 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type Client, openStream } from '@redoubt/client';
 import { CategoryId, contract, type Results, type RunRecord } from '@redoubt/contract';
+import { Usage } from '../command-failures.ts';
 import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
-import { oneOf } from '../one-of.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
+import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 import { htmlReport } from '../reports/html-report.ts';
 import { jsonReport } from '../reports/json-report.ts';
 import { type JunitSuite, junitReport, junitSuite } from '../reports/junit-report.ts';
 import { markdownReport } from '../reports/markdown-report.ts';
 import { simulationNote } from '../reports/rate-text.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from '../reports/repository-path.ts';
-import { worstOf } from '../reports/run-report.ts';
-import type { RunStatus } from '../reports/run-shapes.ts';
+import { type RunStatus, worstOf } from '../reports/run-report.ts';
 import { sarifReport } from '../reports/sarif-report.ts';
-import { Usage } from '../usage.ts';
 import { allRecords } from './all-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
-import { writeOut } from './write-out.ts';
 
 /** What a format is made from. */
 interface Source {
@@ -119,4 +118,16 @@ async function listOf(records: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
   const list: RunRecord[] = [];
   for await (const record of records) list.push(record);
   return list;
+}
+
+/** Write pieces to a file as they come, or to standard output. */
+async function writeOut(pieces: AsyncIterable<string> | Iterable<string>, file: string | undefined): Promise<void> {
+  if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(file));
+  // Whoever read, such as `head`, has enough: told to the pipeline, and once more to the stream.
+  process.stdout.on('error', () => undefined);
+  await pipeline(Readable.from(pieces), process.stdout, { end: false }).catch(unlessClosed);
+}
+
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
 }

@@ -7,7 +7,7 @@ import {
   rateText,
   simulationNote,
 } from '../reports/rate-text.ts';
-import type { Plan } from '../reports/run-shapes.ts';
+import type { Plan } from '../reports/run-report.ts';
 import { alignedTable, type Cell } from '../table.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };

@@ -1,8 +1,7 @@
 import { CategoryId, Comprehensiveness, FrameworkId, systemTypes } from '@redoubt/contract';
+import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
-import { onlyWords } from '../only-words.ts';
-import { parseWords } from '../parse-words.ts';
-import { Usage } from '../usage.ts';
+import { onlyWords, parseWords } from '../parse-words.ts';
 import { concludeRun, readWait, waitHelp, waitOptions } from './conclude-run.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { planTable } from './result-tables.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { Usage } from '../usage.ts';
+import { Usage } from '../command-failures.ts';
 import { type SubmissionWords, submissionOf } from './submission-of.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-submission-'));

@@ -9,9 +9,9 @@ import {
   FrameworkId,
   systemTypes,
 } from '@redoubt/contract';
-import { oneOf } from '../one-of.ts';
-import type { SubmissionBody } from '../reports/run-shapes.ts';
-import { Usage } from '../usage.ts';
+import { Usage } from '../command-failures.ts';
+import { oneOf } from '../parse-words.ts';
+import type { SubmissionBody } from '../reports/run-report.ts';
 import { numberOf } from './number-of.ts';
 
 /** The options that say what to attack, and how. */

@@ -1,8 +1,7 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import { type Markup, xml } from './markup.ts';
 import { simulationNote } from './rate-text.ts';
-import { beginningOf, judgesText, titleOf } from './run-report.ts';
-import type { RunStatus } from './run-shapes.ts';
+import { beginningOf, judgesText, type RunStatus, titleOf } from './run-report.ts';
 
 const MAX_CHARACTERS = 10_000;
 

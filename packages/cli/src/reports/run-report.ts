@@ -1,5 +1,4 @@
-import type { Results, RunRecord } from '@redoubt/contract';
-import type { RunStatus } from './run-shapes.ts';
+import type { CallOf, contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
 
 /** What a report is made from. */
 export interface RunReport {
@@ -10,6 +9,13 @@ export interface RunReport {
   /** Where the service gives all records. */
   readonly recordsUrl: string;
 }
+
+/** The status of a run, as the service tells it. */
+export type RunStatus = ResponseOf<typeof contract.rt.getRun>;
+/** What a submission sends. */
+export type SubmissionBody = NonNullable<CallOf<typeof contract.rt.submitRun>['body']>;
+/** What a dry run answers. */
+export type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
 /** Findings that a report for people shows. */
 const MAX_FINDINGS = 50;

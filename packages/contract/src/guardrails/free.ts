@@ -23,9 +23,9 @@ const secondStage = z
     kind: z.literal('encoder'),
     version: z.string(),
     status: z.enum(['off', 'idle', 'ready', 'unavailable']).describe('`idle`: not needed so far, so not loaded'),
-    reason: z.string().optional().describe('Why it is unavailable; the first stage then answers alone'),
+    reason: z.string().optional().describe('Why it is unavailable; the first model then answers alone'),
   })
-  .describe('What reads a text that the first stage is unsure of');
+  .describe('What reads a text that the first model is unsure of');
 
 export const models = endpoint({
   method: 'GET',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { refreshCache } from '../refresh-cache.ts';
-import { BatchItem, BatchTexts, batchDescription } from './batch.ts';
-import { textForms, textFormsRefined } from './detect.ts';
+import { BatchItem, BatchTexts, batchDescription, textForms, textFormsRefined } from './detect.ts';
 import { Detected } from './detection.ts';
 import { GuardrailHeader, PolicyHeader } from './saved-record.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keywordOf, type LegacyKeyword, legacyAttack, legacyAttacks } from './legacy-attacks.ts';
+import { shortened } from './legacy-refusal.ts';
 import { readParams } from './read-params.ts';
-import { shortened } from './shortened.ts';
 
 type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FrameworkId } from '../redteam/frameworks.ts';
 import { atMost } from './at-most.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './legacy-refusal.ts';
 
 /** The labels of the archived API, by their letters and digits in lower case. */
 const labels: Readonly<Record<string, FrameworkId>> = {

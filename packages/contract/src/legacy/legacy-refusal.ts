@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { shortened } from './shortened.ts';
 
 /** A part of an older body that does not fit: its place in that body, and what is wrong with it. */
 export interface LegacyIssue {
@@ -14,6 +13,11 @@ export interface LegacyRefusal {
   readonly message: string;
   readonly issues: readonly LegacyIssue[];
 }
+
+const MOST = 80;
+
+/** A caller's word as it is repeated in a sentence: short, and without half a character at its end. */
+export const shortened = (word: string): string => word.slice(0, MOST).toWellFormed();
 
 const MAX_ISSUES = 20;
 

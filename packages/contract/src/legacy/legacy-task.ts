@@ -6,8 +6,8 @@ import { endpointOf } from '../models/target-of-model.ts';
 import { atMost } from './at-most.ts';
 import { AttackMethods } from './attack-methods.ts';
 import { LegacyFrameworks } from './legacy-frameworks.ts';
+import { shortened } from './legacy-refusal.ts';
 import { LegacyTestId } from './legacy-tests.ts';
-import { shortened } from './shortened.ts';
 
 const Text = z.string().max(100_000).nullish();
 const Word = z.string().max(256).nullish();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attackOptions } from '../redteam/attack-options.ts';
 import type { AttackId } from '../redteam/attacks.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './legacy-refusal.ts';
 
 type Path = readonly (string | number)[];
 type Issue = (path: Path, message: string) => void;

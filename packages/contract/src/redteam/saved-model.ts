@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
-import { Health } from './model-health.ts';
+import { Health } from './health.ts';
 import { submissionParts } from './runs.ts';
 import { SavedSubmission } from './submission.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelHealth } from '../redteam/model-health.ts';
+import { modelHealth } from '../redteam/health.ts';
 import { inexpressibleIn, Target } from './target.ts';
 
 const endpoint = 'https://models.example.com/v1';

@@ -3,22 +3,19 @@ import { generalisations, neutralTerms } from './neutral-terms.ts';
 const terms = new Map(neutralTerms);
 const anyTerm = new RegExp(`\\b(?:${neutralTerms.map(([from]) => from).join('|')})\\b`, 'gi');
 
-/** What stands for a stretch that stays biased however it is put. */
+/** Replaces a stretch that stays biased after rewriting. */
 const LEFT_OUT = '[left out: a generalisation about a group]';
 
 /**
- * A text with neutral words for those that single a group out and "some" for "all". Rules, not a model: they change words
- * and do not understand the sentence.
+ * Replaces words that single a group out by neutral ones, and "all" by "some". The rules do not understand the
+ * sentence.
  */
 function neutralise(text: string): string {
   const worded = text.replace(anyTerm, (term) => inCaseOf(term, terms.get(term.toLowerCase()) ?? term));
   return generalisations.reduce((current, [from, to]) => current.replace(from, (match) => inCaseOf(match, to)), worded);
 }
 
-/**
- * Rewrites a stretch of a text, and leaves it out where the rewritten one would still be judged biased. A text that is
- * not biased stays as it is.
- */
+/** Rewrites a biased stretch of a text. If the rewritten stretch is still judged biased, it is left out. */
 export function debias(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

@@ -1,4 +1,4 @@
-/** Words that speak of one group where all are meant, and what says the same of everybody. English. */
+/** Words that refer to one group where everybody is meant, with neutral replacements. English. */
 export const neutralTerms: readonly (readonly [from: string, to: string])[] = [
   ['chairman', 'chairperson'],
   ['chairmen', 'chairpersons'],
@@ -39,7 +39,7 @@ export const neutralTerms: readonly (readonly [from: string, to: string])[] = [
   ['man up', 'be brave'],
 ];
 
-/** Words that make a rule of what holds for some, and what holds for some. */
+/** Generalising words, with replacements that limit the statement to some members of a group. */
 export const generalisations: readonly (readonly [from: RegExp, to: string])[] = [
   [/\ball (?:the )?(?=[a-z]+(?:s|men|women|people)\b)/gi, 'some '],
   [/\bevery (?=woman|man|girl|boy|immigrant|foreigner|muslim|christian|jew)/gi, 'one '],

@@ -1,6 +1,6 @@
 import type { FrameworkId } from '@redoubt/contract';
 
-/** What a finding of injection touches in each framework, by the framework's own item ids. */
+/** The items of each compliance framework that an injection finding relates to. */
 const injectionItems: Readonly<Record<FrameworkId, readonly { readonly id: string; readonly title: string }[]>> = {
   owasp_llm_top10: [
     { id: 'LLM01', title: 'Prompt injection' },

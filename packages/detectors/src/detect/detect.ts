@@ -1,20 +1,22 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
 import { viewsOf } from '../normalise/views-of.ts';
 import type { TextViews } from '../view.ts';
-import { type DetectorTuning, usualTuning } from './detector-tuning.ts';
+import { type DetectorTuning, usualTuning } from './detector.ts';
 import { detectorOf } from './detectors/index.ts';
 
 /**
- * The front door of the package: judges one text with every enabled detector. `settings` are those of the contract, by the
- * detectors' names. The first model of the cascade judges alone; the encoder is asked by `questionsOf`.
+ * Judges one text with every enabled detector. This is the entry point of the package.
+ *
+ * `settings` maps detector names to their settings, as in the contract. Only the first model of the cascade judges
+ * here. To involve the encoder, use `questionsOf`.
  */
 export function detect(text: string, settings: Detectors, tuning: DetectorTuning = usualTuning): Detection {
   return judgeViews(viewsOf(text), settings, tuning);
 }
 
 /**
- * The verdicts of every enabled detector, in the contract's order, with what the encoder said of the text where it was
- * asked. Pure: runs in the main thread and in workers alike.
+ * Returns the verdicts of every enabled detector, in the contract's order. If the encoder has already read the text,
+ * its result is included. Pure: it runs in the main thread and in worker threads.
  */
 export function judgeViews(views: TextViews, detectors: Detectors, tuning: DetectorTuning): Detection {
   const summary: Record<string, unknown> = {};

@@ -6,28 +6,29 @@ import { piiLabel } from '../pii/entities.ts';
 import { findPii } from '../pii/find-pii.ts';
 import { entityNames, resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
-import type { Span, TextViews, View } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
-import type { DetectorRefusal } from './detector-refusal.ts';
+import { type Span, type TextViews, type View, ViewNote } from '../view.ts';
+import type { DetectorRefusal } from './detector.ts';
 
-/** Names of entities and groups, as a caller sends them; null and absent mean every group. */
+/** Names of entities and groups, as the caller sends them. Null and undefined mean every group. */
 type PiiNames = readonly string[] | null | undefined;
 
-/** What personal data a caller wants found. */
+/** The personal data that a caller wants to find. */
 export interface PiiWanted {
   readonly entities?: PiiNames;
-  /** The caller's own, checked before. */
+  /** The caller's own entities. They are validated before. */
   readonly custom_entities?: readonly CustomEntity[] | null | undefined;
 }
 
-/** A stretch of personal data in the caller's text, with the word of its placeholder: `EMAIL_ADDRESS`. */
+/** A stretch of personal data in the caller's text, with the label for its placeholder, such as `EMAIL_ADDRESS`. */
 export interface PersonalSpan extends Span {
   readonly label: string;
 }
 
 type Finding = PiiFinding | CustomFinding;
 
-/** Why entities cannot be looked for: 422 for a name that is none. `loc` says where they stand. */
+/**
+ * Returns the 422 error for the first unknown entity name, or undefined. `loc` is the path of the names in the request.
+ */
 export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number)[]): DetectorRefusal | undefined {
   const resolution = resolveEntities(builtInNames(wanted));
   if (resolution.kind === 'resolved') return undefined;
@@ -36,14 +37,17 @@ export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number
   return { kind: 'invalid', message, type: 'enum', loc, input: first };
 }
 
-/** Findings in the text itself, then those that only a decoded stretch shows, all in the caller's characters. */
+/** Returns the findings in the text itself, followed by those that only a decoded or rendered view shows. */
 export function findInViews(views: TextViews, wanted: PiiWanted): Finding[] {
   const { shown, hidden } = findOnce(views, wanted);
-  // What was encoded is answered as it reads: the encoded form would tell the caller nothing.
+  // A finding in a decoded view keeps its decoded text, because the encoded form would not help the caller.
   return [...shown, ...hidden.flatMap(({ findings }) => findings)];
 }
 
-/** Where personal data stands in the caller's text, encoded stretches included; in no order, and it may overlap. */
+/**
+ * Returns where personal data is in the caller's text, encoded stretches included. The spans are not sorted and may
+ * overlap.
+ */
 export function personalSpans(views: TextViews, wanted: PiiWanted): PersonalSpan[] {
   const { shown, hidden } = findOnce(views, wanted);
   return [
@@ -54,15 +58,15 @@ export function personalSpans(views: TextViews, wanted: PiiWanted): PersonalSpan
   ];
 }
 
-/** What was found in the views of a text. */
+/** The findings in the views of a text. */
 interface Found {
   readonly wanted: PiiWanted;
   readonly shown: readonly Finding[];
-  /** In what was decoded, in each view's own offsets. */
+  /** Findings in decoded or rendered views, with offsets into each view. */
   readonly hidden: readonly { readonly view: View; readonly findings: readonly Finding[] }[];
 }
 
-/** A text that is both judged and redacted is searched once. */
+/** Caches the search, so that a text that is both judged and redacted is searched once. */
 const lastFound = new ViewNote<Found>();
 
 function findOnce(views: TextViews, wanted: PiiWanted): Found {
@@ -85,7 +89,7 @@ interface Shown {
   readonly shown: readonly Finding[];
 }
 
-/** Whether only markup hid it: what stands in the text as it is has been found there. */
+/** Whether markup hid this finding. False if the text itself already shows it. */
 function isNew({ start, end, text }: Finding, view: View, { source: all, shown }: Shown): boolean {
   const source = view.toSource(start, end);
   if (all.slice(source.start, source.end) === text) return false;
@@ -95,7 +99,10 @@ function isNew({ start, end, text }: Finding, view: View, { source: all, shown }
 const labelOf = (finding: Finding): string =>
   'entity' in finding ? piiLabel(finding.entity) : customLabel(finding.name);
 
-/** A caller's own entities are always looked for; naming them among the others is no mistake. */
+/**
+ * Removes the names of the caller's own entities, which are always searched for. To name one in `entities` is not an
+ * error.
+ */
 function builtInNames({ entities, custom_entities: custom }: PiiWanted): PiiNames {
   if (!custom || custom.length === 0) return entities;
   return entities?.filter((name) => !custom.some((entity) => entity.name === name));
@@ -107,7 +114,7 @@ function findersOf(wanted: PiiWanted) {
   const searchCustom = createCustomSearch(wanted.custom_entities ?? []);
 
   function inView({ kind, text }: Pick<View, 'kind' | 'text'>): Finding[] {
-    // Any text may be read as rot13; a pattern of letters would be found there by chance.
+    // Any text can be decoded as rot13, so a pattern of letters could match there by chance.
     return settleCustom(findPii(text, entities), kind === 'rot13' ? [] : searchCustom(text));
   }
 

@@ -3,13 +3,13 @@ import type { Policy } from '../policy/policy-rule.ts';
 
 type Settings = Pick<DetectorSettings<'policy_violation'>, 'policy_text' | 'policy_rules'>;
 
-/** What the embedded checker judges by. */
+/** Returns the policy that the embedded checker judges by. */
 export const policyOf = (settings: Settings | undefined): Policy => ({
   text: settings?.policy_text,
   rules: settings?.policy_rules,
 });
 
-/** The same in words, for a judge. */
+/** Returns the same policy as plain text, for a judge model. */
 export function policyInWords(settings: Settings | undefined): string {
   const rules = settings?.policy_rules?.map(inWords) ?? [];
   return [...rules, settings?.policy_text ?? ''].filter((part) => part !== '').join('\n');

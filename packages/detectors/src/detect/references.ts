@@ -1,7 +1,10 @@
 import type { ReferenceIndex } from '../overlap/reference-index.ts';
 import type { ReferenceMeanings } from '../overlap/reference-meanings.ts';
 
-/** What a project registered for a detector to compare texts with: fingerprints, and meanings where they were read. */
+/**
+ * The texts that a project registered for comparison: their fingerprints, and their meanings if the encoder has read
+ * them.
+ */
 export interface References {
   readonly index: ReferenceIndex;
   readonly meanings?: ReferenceMeanings | undefined;
@@ -11,11 +14,16 @@ interface Referring {
   readonly references?: References | undefined;
 }
 
-/** Settings as a text is judged by them: what they refer to beside them. Its arrays are shared by the threads, not copied. */
+/**
+ * Adds the references of a detector to its settings. Threads share the arrays of the references and do not copy them.
+ */
 export const withReferences = <Settings extends object>(
   settings: Settings,
   references: References | undefined,
 ): Settings & Referring => ({ ...settings, references });
 
-/** The one cast: only `withReferences` puts something there, for the contract knows no such setting. */
+/**
+ * Returns the references that `withReferences` added. The contract has no such setting, so this is the one place with a
+ * cast.
+ */
 export const referencesOf = (settings: object): References | undefined => (settings as Referring).references;

@@ -1,8 +1,8 @@
 import type { DetectorName } from '@redoubt/contract';
 
 /**
- * The heads whose doubt sends a text to the encoder, by the trained detector that answers with them. Of sponge attacks the
- * encoder knows nothing: what burns tokens is in quantities, not in meaning.
+ * For each trained detector, the heads that send a text to the encoder if they are uncertain. `sponge_attack` has none,
+ * because the cost of such a text depends on quantities and not on meaning.
  */
 export const trainedHeads = {
   nsfw: ['nsfw'],
@@ -12,7 +12,7 @@ export const trainedHeads = {
   bias: ['bias'],
 } as const satisfies Partial<Record<DetectorName, readonly string[]>>;
 
-/** A detector whose threshold can be set. */
+/** A detector with a configurable threshold. */
 export type TrainedDetector = keyof typeof trainedHeads;
 
 export const trainedDetectors = Object.keys(trainedHeads) as TrainedDetector[];

@@ -1,37 +1,37 @@
 import type { EncoderOutcome } from './encoder-task.ts';
 import { EncoderThread } from './encoder-thread.ts';
 
-/** Whether the encoder can run: not known before it is first used. */
+/** Whether the encoder can run. `idle` until it is first used. */
 type EncoderStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** The text encoder with its heads, in threads of its own that start when they are first needed. */
+/** The text encoder with its heads. It runs in its own threads, which start on first use. */
 export interface Encoder {
-  /** Reads texts, at most `maxChunks` chunks of 128 pieces of each. Rejects where a thread fails or too many wait. */
+  /** Reads texts, up to `maxChunks` chunks of 128 pieces each. Rejects if a thread fails or too many texts wait. */
   read(texts: readonly string[], options?: { readonly maxChunks?: number }): Promise<EncoderOutcome>;
   status(): EncoderStatus;
-  /** What is being read is read to its end. */
+  /** Closes the encoder. Requests in progress are completed first. */
   close(): Promise<void>;
 }
 
 interface EncoderOptions {
-  /** Folder of encoder.onnx, encoder.json and encoder-vocabulary.txt. */
+  /** Folder with encoder.onnx, encoder.json and encoder-vocabulary.txt. */
   readonly weights?: URL;
-  /** Each thread loads the weights for itself: some 60 MB. */
+  /** Maximum number of threads. Each loads its own copy of the weights, about 60 MB. */
   readonly threads?: number;
-  /** What a caller is told where too many already wait. */
+  /** Creates the error to reject with if too many texts already wait. */
   readonly onOverload?: () => Error;
 }
 
 const MAX_WAITING = 1_000;
-/** Chunks read of one text where the caller does not say: some 75 ms. */
+/** Default number of chunks to read of one text, which takes about 75 ms. */
 const DEFAULT_CHUNKS = 16;
 const bundledWeights = new URL('../../weights/', import.meta.url);
 const overload = (): Error => new Error('Too many texts wait for the encoder');
 
-/** An encoder of the bundled weights, or of others in the same form. */
+/** Creates an encoder with the bundled weights, or with others in the same format. */
 export function createEncoder(options: EncoderOptions = {}): Encoder {
   const { weights = bundledWeights, threads: most = 1, onOverload = overload } = options;
   const threads: EncoderThread[] = [];

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hostileFamilies } from '../testing/hostile.ts';
-import { measureGrowth } from '../testing/linear-growth.ts';
 import { createTokenizer } from './create-tokenizer.ts';
 
 const tokenizer = createTokenizer(
@@ -37,8 +35,4 @@ test('each piece starts where it stands in the text', () => {
   expect(cut.join('')).toBe(text);
   expect(cut.slice(0, 3)).toEqual(['The', ' her', 'on']);
   expect(ids.length).toBe(cut.length);
-});
-
-test.each(Object.entries(hostileFamilies))('"%s" is cut in linear time', (_, make) => {
-  expect(measureGrowth(make, (text) => tokenizer.pieces(text), 200_000)).toMatchObject({ isLinear: true });
 });

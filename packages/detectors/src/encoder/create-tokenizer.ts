@@ -2,22 +2,25 @@ import { PieceLattice } from './piece-lattice.ts';
 import { PieceSink, type Pieces } from './piece-sink.ts';
 import { readPieceVocabulary } from './piece-vocabulary.ts';
 
-/** Cuts a text into the pieces of a SentencePiece unigram vocabulary, in linear time. */
+/** Splits a text into the pieces of a SentencePiece unigram vocabulary, in linear time. */
 export interface Tokenizer {
-  /** Spaces become the word mark, one more is put before the text; characters no piece has are id 0, a run of them once. */
+  /**
+   * Returns the pieces of a text. Spaces become the word mark, and one more is added before the text. A run of
+   * characters without a piece becomes a single id 0.
+   */
   pieces(text: string): Pieces;
 }
 
-/** Units read at a time, so that a reading's memory beside its result does not grow with the text. */
+/** Units to read at a time, so that working memory does not grow with the text. */
 const BLOCK = 16_384;
 
-/** A tokenizer of a vocabulary file: a line a piece in the order of ids, `<penalty><TAB><piece>`. */
+/** Creates a tokenizer from a vocabulary file: one `<penalty><TAB><piece>` per line, in the order of ids. */
 export function createTokenizer(file: string): Tokenizer {
   const vocabulary = readPieceVocabulary(file);
   const { classes, wordMark } = vocabulary;
   const lattice = new PieceLattice(vocabulary, BLOCK);
 
-  /** Unit -1 is the mark before the text. */
+  /** Unit -1 is the word mark before the text. */
   function loadUnits(text: string, from: number, end: number): void {
     for (let at = Math.max(0, from); at < end; at += 1) lattice.units[at - from] = classes[text.charCodeAt(at)] ?? 0;
     if (from < 0) lattice.units[0] = wordMark;
@@ -38,7 +41,7 @@ export function createTokenizer(file: string): Tokenizer {
   };
 }
 
-/** No piece reaches over a space: there a text can be cut without a trace. */
+/** No piece continues after a space, so a cut there does not change the result. */
 function blockEnd(text: string, from: number): number {
   const limit = from + BLOCK;
   if (limit >= text.length) return text.length;

@@ -1,23 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { createTokenizer, type Tokenizer } from './create-tokenizer.ts';
-import { type EncoderCard, readEncoderCard } from './encoder-card.ts';
 
-/** What the encoder says of one chunk. `embedding` has unit length. */
+/** The encoder's output for one chunk. `embedding` has unit length. */
 export interface ChunkOutput {
   readonly embedding: Float32Array;
-  /** One logit a label of the card. */
+  /** One logit per label of the card. */
   readonly logits: Float32Array;
 }
 
-/** The encoder, loaded. */
+/** The loaded encoder. */
 export interface EncoderModel {
   readonly card: EncoderCard;
   readonly tokenizer: Tokenizer;
-  /** Reads rows of pieces, each of 1 to 128; the outputs are in their order. */
+  /** Reads rows of 1 to 128 pieces each. The outputs are in the order of the rows. */
   run(rows: readonly Uint16Array[]): Promise<ChunkOutput[]>;
 }
 
-/** The encoder cannot run here: the runtime or a weights file is missing, or does not load. */
+/** Description of a set of weights: `encoder.json`. */
+interface EncoderCard {
+  readonly version: string;
+  /** Names of the logits, in the same order. */
+  readonly labels: readonly string[];
+  /** The id that pads rows to equal length. */
+  readonly padding: number;
+}
+
+/** The encoder cannot run here: the runtime or a weights file is missing or does not load. */
 export class EncoderUnavailable extends Error {
   override readonly name = 'EncoderUnavailable';
 }
@@ -31,7 +39,7 @@ export async function loadEncoderModel(weights: URL, importRuntime = importOnnxR
     const card = readEncoderCard(await readFile(new URL('encoder.json', weights), 'utf8'));
     const tokenizer = createTokenizer(await readFile(new URL('encoder-vocabulary.txt', weights), 'utf8'));
     const session = await runtime.InferenceSession.create(await readFile(new URL('encoder.onnx', weights)), {
-      // One thread: several that spin cost more than they save where requests run side by side.
+      // One thread: several spinning threads cost more than they save if requests run in parallel.
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
       executionMode: 'sequential',
@@ -78,4 +86,18 @@ async function runSession(
 function floats(data: unknown): Float32Array {
   if (data instanceof Float32Array) return data;
   throw new Error('The encoder did not answer in floats');
+}
+
+/** Parses a card. @throws Error if a field is missing or has the wrong type */
+export function readEncoderCard(json: string): EncoderCard {
+  const card: Partial<Record<keyof EncoderCard, unknown>> = JSON.parse(json);
+  const { version, labels, padding } = card;
+  if (typeof version !== 'string') throw new Error('encoder.json has no version');
+  if (!isTexts(labels)) throw new Error('encoder.json has no labels');
+  if (typeof padding !== 'number') throw new Error('encoder.json has no padding');
+  return { version, labels, padding };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }

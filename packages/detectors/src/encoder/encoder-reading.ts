@@ -2,7 +2,10 @@ import { deriveView } from '../normalise/derive-view.ts';
 import { TextWriter } from '../normalise/text-writer.ts';
 import type { View } from '../view.ts';
 
-/** A view as the encoder reads it: each run of white space and control characters is one space, none at the ends. */
+/**
+ * Returns a view as the encoder reads it. Each run of white space and control characters becomes one space, and none is
+ * left at the ends.
+ */
 export function encoderReading(view: View): View {
   const { text } = view;
   const writer = new TextWriter(text);

@@ -1,11 +1,11 @@
 import type { TextReading } from './read-texts.ts';
 
-/** What an encoder thread is told when it starts. */
+/** Start-up data of an encoder thread. */
 export interface EncoderThreadData {
   readonly weights: string;
 }
 
-/** What it is asked. */
+/** A request to an encoder thread. */
 export interface EncoderRequest {
   readonly texts: readonly string[];
   readonly maxChunks: number;
@@ -14,7 +14,7 @@ export interface EncoderTask extends EncoderRequest {
   readonly id: number;
 }
 
-/** What the encoder read, and with which weights. `labels` name the logits. */
+/** The encoder's readings with the version of the weights. `labels` name the logits. */
 interface EncoderReading {
   readonly kind: 'read';
   readonly readings: readonly TextReading[];
@@ -22,10 +22,10 @@ interface EncoderReading {
   readonly version: string;
 }
 
-/** What the encoder read, or why it cannot run here; then stage 1 answers alone. */
+/** The encoder's readings, or why it cannot run here. In that case the first model judges alone. */
 export type EncoderOutcome = EncoderReading | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** What it answers. */
+/** The reply of an encoder thread. */
 export type EncoderReply = { readonly id: number } & (
   | EncoderOutcome
   | { readonly kind: 'failed'; readonly message: string }

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EncoderReply, EncoderRequest, EncoderTask, EncoderThreadData } from './encoder-task.ts';
 
-/** What a thread answers where it did not fail. */
+/** The reply of a thread that did not fail. */
 export type EncoderAnswer = Exclude<EncoderReply, { kind: 'failed' }>;
 
 interface PendingQuestion {
@@ -10,14 +10,14 @@ interface PendingQuestion {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread that holds the encoder; it keeps the process alive only while it has work. */
+/** A thread that runs the encoder. It keeps the process alive only while it has work. */
 export class EncoderThread {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingQuestion>();
   readonly #onIdle: (() => void)[] = [];
   #nextId = 0;
 
-  /** `onEnd` is told once the thread can be asked no more. */
+  /** `onEnd` is called when the thread has stopped. */
   constructor(workerData: EncoderThreadData, onEnd: () => void) {
     this.#worker = new Worker(new URL(`./encoder-worker${extname(import.meta.url)}`, import.meta.url), { workerData });
     this.#worker.unref();
@@ -43,7 +43,7 @@ export class EncoderThread {
     });
   }
 
-  /** Ends the thread once it has answered: to end it in the middle of a run would abort the whole process. */
+  /** Stops the thread after its pending replies. To stop it during a run would abort the whole process. */
   async close(): Promise<void> {
     if (this.#pending.size > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve));
     await this.#worker.terminate();

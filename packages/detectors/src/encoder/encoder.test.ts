@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hostileFamilies } from '../testing/hostile.ts';
 import { createEncoder } from './create-encoder.ts';
 import { EncoderUnavailable, loadEncoderModel } from './encoder-model.ts';
@@ -130,6 +130,13 @@ describe('hostile input', () => {
 });
 
 describe('where it cannot run', () => {
+  /** A folder for weights that goes with its test. */
+  function makeFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'encoder-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return folder;
+  }
+
   test('a missing runtime is told with the reason', async () => {
     const loading = loadEncoderModel(weights, () => import('./no-such-runtime.ts' as 'onnxruntime-node'));
     await expect(loading).rejects.toThrow(EncoderUnavailable);
@@ -137,7 +144,7 @@ describe('where it cannot run', () => {
   });
 
   test('missing weights are an outcome, not an error, and are remembered', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'encoder-'));
+    const folder = makeFolder();
     const broken = createEncoder({ weights: pathToFileURL(`${folder}/`) });
     expect(await broken.read(['text'])).toMatchObject({
       kind: 'unavailable',
@@ -148,7 +155,7 @@ describe('where it cannot run', () => {
   });
 
   test('weights that are no model are told as such', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'encoder-'));
+    const folder = makeFolder();
     cpSync(weights, folder, { recursive: true });
     writeFileSync(join(folder, 'encoder.onnx'), 'not a model');
     const broken = createEncoder({ weights: pathToFileURL(`${folder}/`) });

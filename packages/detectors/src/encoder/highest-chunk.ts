@@ -1,12 +1,12 @@
 import type { Span } from '../view.ts';
 import type { TextReading } from './read-texts.ts';
 
-/** The chunk of a text that a head scores highest. */
+/** The chunk of a text with a head's highest score. */
 export interface HighestChunk extends Span {
   readonly logit: number;
 }
 
-/** The chunk with the highest logit of one label, by the label's index; undefined where the text is blank. */
+/** Returns the chunk with the highest logit of a label, given by index. Returns undefined if the text is blank. */
 export function highestChunk({ chunks }: TextReading, label: number): HighestChunk | undefined {
   let highest: HighestChunk | undefined;
   for (const { start, end, logits } of chunks) {

@@ -1,10 +1,12 @@
 import type { PieceSink } from './piece-sink.ts';
-import { TRIE_ROOT } from './piece-trie.ts';
-import type { PieceVocabulary } from './piece-vocabulary.ts';
+import { type PieceVocabulary, TRIE_ROOT } from './piece-vocabulary.ts';
 
-/** The best way to cut a block of units into pieces, found from left to right. An unknown unit costs nothing. */
+/**
+ * Finds the best segmentation of a block of units into pieces, from left to right (Viterbi). An unknown unit has no
+ * penalty.
+ */
 export class PieceLattice {
-  /** Classes of the block's units; the caller writes them before it asks. */
+  /** Classes of the block's units. The caller writes them before each call. */
   readonly units: Uint8Array;
   readonly #vocabulary: PieceVocabulary;
   readonly #best: Float64Array;
@@ -17,7 +19,10 @@ export class PieceLattice {
     this.#words = new Uint16Array(size + 1);
   }
 
-  /** Cuts `units[0..length)`, the text's units from `offset`, into the sink; takes and answers the penalty so far. */
+  /**
+   * Splits `units[0..length)` into pieces and adds them to the sink. `offset` is the position of the block in the text.
+   * Takes and returns the accumulated penalty.
+   */
   cut(length: number, offset: number, penalty: number, sink: PieceSink): number {
     this.#best.fill(0, 0, length + 1);
     this.#best[0] = penalty;
@@ -50,7 +55,10 @@ export class PieceLattice {
     }
   }
 
-  /** Of equal paths the last offered wins, and one that cost nothing counts as none: so the model was trained. */
+  /**
+   * Of equal paths the last one wins, and a path with penalty 0 counts as unset. The model was trained with this
+   * behaviour.
+   */
   #offer(end: number, penalty: number, id: number): void {
     const known = this.#best[end] ?? 0;
     if (known !== 0 && penalty > known) return;

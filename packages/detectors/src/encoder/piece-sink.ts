@@ -1,10 +1,10 @@
-/** Pieces of a text by id, and the code unit each starts at; a piece ends where the next starts. */
+/** The pieces of a text: their ids, and the code unit at which each starts. A piece ends where the next one starts. */
 export interface Pieces {
   readonly ids: Uint16Array;
   readonly starts: Uint32Array;
 }
 
-/** Collects the pieces of blocks, each block's from its last to its first. */
+/** Collects pieces block by block. The pieces of one block are added from last to first. */
 export class PieceSink {
   readonly #ids: Uint16Array;
   readonly #starts: Uint32Array;

@@ -1,17 +1,16 @@
 import { viewsOf } from '../normalise/views-of.ts';
 import type { Span, View } from '../view.ts';
-import { chunkPieces } from './chunk-pieces.ts';
 import type { ChunkOutput, EncoderModel } from './encoder-model.ts';
 import { encoderReading } from './encoder-reading.ts';
 import type { Pieces } from './piece-sink.ts';
 
-/** One chunk of a text: where it stands there (UTF-16 code units) and what the encoder says of it. */
+/** One chunk of a text: its position in UTF-16 code units and the encoder's output. */
 interface ChunkReading extends Span, ChunkOutput {}
 
-/** All chunks of a text in their order; none where the text is blank. */
+/** All chunks of a text in order. Empty if the text is blank. */
 export interface TextReading {
   readonly chunks: readonly ChunkReading[];
-  /** Share of the text's pieces that were read: below 1 where it has more chunks than were allowed. */
+  /** Share of the text's pieces that were read. Below 1 if the text has more chunks than allowed. */
   readonly covered: number;
 }
 
@@ -20,10 +19,13 @@ interface ChunkRow extends Span {
   readonly ids: Uint16Array;
 }
 
-/** Rows and padding of one run: enough to fill the processor, little enough that other tasks come between. */
+/**
+ * Pieces of one run, padding included. This is enough to use the processor well, and few enough to let other tasks run
+ * in between.
+ */
 const RUN_PIECES = 1_024;
 
-/** Reads texts in chunks, batched over all of them; at most `maxChunks` of each. */
+/** Reads texts in chunks, in batches across all texts. Reads up to `maxChunks` chunks of each text. */
 export async function readTexts(
   model: EncoderModel,
   texts: readonly string[],
@@ -64,7 +66,7 @@ function spanOf(view: View, { starts }: Pieces, from: number, to: number): Span 
   return view.toSource(starts[from] ?? 0, starts[to] ?? view.text.length);
 }
 
-/** Runs rows of like length together; the outputs are in the order of the rows. */
+/** Runs rows of similar length together. The outputs are in the order of the rows. */
 async function runAll(model: EncoderModel, rows: readonly ChunkRow[]): Promise<ChunkOutput[]> {
   const order = rows.map((_, index) => index).toSorted((a, b) => lengthAt(rows, a) - lengthAt(rows, b));
   const outputs: ChunkOutput[] = [];
@@ -88,4 +90,34 @@ function batchSize(rows: readonly ChunkRow[], order: readonly number[], from: nu
 
 function lengthAt(rows: readonly ChunkRow[], index: number): number {
   return rows[index]?.ids.length ?? 0;
+}
+
+/**
+ * A stretch of a text's pieces that the encoder reads at once. The values are piece indexes, and the end is exclusive.
+ */
+interface Chunk {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Maximum number of pieces that the encoder reads at once. */
+const CHUNK_PIECES = 128;
+/** Number of pieces that neighbouring chunks share, so that a sentence cut by one chunk is whole in the other. */
+const OVERLAP = 32;
+
+/**
+ * Returns chunks of equal length that cover all pieces. If that takes more than `most` chunks, returns full-length
+ * chunks spread evenly from the first piece to the last.
+ */
+function chunkPieces(count: number, most: number): Chunk[] {
+  if (count === 0) return [];
+  const needed = Math.max(1, Math.ceil((count - OVERLAP) / (CHUNK_PIECES - OVERLAP)));
+  const chunks = Math.min(needed, Math.max(1, most));
+  const isWhole = chunks === needed;
+  const length = isWhole ? Math.ceil((count + (chunks - 1) * OVERLAP) / chunks) : CHUNK_PIECES;
+  const stride = chunks > 1 ? (count - length) / (chunks - 1) : 0;
+  return Array.from({ length: chunks }, (_, index) => {
+    const from = Math.max(0, Math.round(index * stride));
+    return { from, to: Math.min(count, from + length) };
+  });
 }

@@ -1,21 +1,23 @@
 import type { Encoder } from './create-encoder.ts';
 import type { TextReading } from './read-texts.ts';
 
-/** Cosine of a text with each phrase, in the order of the phrases: the highest over the text's chunks. */
+/**
+ * Cosine similarity of a text to each phrase, in the order of the phrases. It is the maximum over the text's chunks.
+ */
 type Similarity =
   | { readonly kind: 'scored'; readonly scores: readonly number[] }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** Tells how near a text is in meaning to phrases, such as the topics of a policy. English only. */
+/** Measures how similar a text is in meaning to phrases, such as the topics of a policy. English only. */
 export interface SimilarityScorer {
-  /** `reader`: who is asked in place of the encoder that the scorer was made with, such as a queue before it. */
+  /** Scores a text. `reader` replaces the encoder of the scorer, for example with a queue in front of it. */
   score(text: string, phrases: readonly string[], reader?: Pick<Encoder, 'read'>): Promise<Similarity>;
 }
 
-/** Phrases whose embeddings are kept: 2 kB each. */
+/** Maximum number of cached phrase embeddings. Each takes 2 kB. */
 const MAX_KEPT = 2_000;
 
-/** A scorer that embeds each phrase once, while it stays among the last used. */
+/** Creates a scorer that caches the embeddings of recently used phrases. */
 export function createSimilarityScorer(encoder: Pick<Encoder, 'read'>): SimilarityScorer {
   const kept = new Map<string, Float32Array>();
 
@@ -41,7 +43,7 @@ function embeddingOf(reading: TextReading | undefined): Float32Array {
   return reading?.chunks[0]?.embedding ?? noEmbedding;
 }
 
-/** Puts the entries last, and drops those that were longest unused. */
+/** Adds entries as the most recent ones and drops the least recently used. */
 function keep(kept: Map<string, Float32Array>, entries: ReadonlyMap<string, Float32Array>): void {
   for (const [phrase, embedding] of entries) {
     kept.delete(phrase);

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { hostileFamilies } from '../testing/hostile.ts';
-import { measureGrowth } from '../testing/linear-growth.ts';
 import { FEATURE_BITS, FeatureExtractor } from './hash-features.ts';
 
 const extractor = new FeatureExtractor();
@@ -37,8 +35,4 @@ test('a word in the midst of a text has the columns that it has alone, but for i
   const within = new Set(extract('the instructions here').columns);
   const shared = [...alone].filter((column) => within.has(column));
   expect(shared.length).toBeGreaterThanOrEqual(alone.size - 1);
-});
-
-test.each(Object.entries(hostileFamilies))('"%s" is read in linear time', (_, make) => {
-  expect(measureGrowth(make, (text) => extractor.extract(text))).toMatchObject({ isLinear: true });
 });

@@ -1,18 +1,19 @@
 import { unitClass, unitClasses } from './unit-classes.ts';
 
 /**
- * Version of what is hashed and how. Weights of another version are refused: their columns would mean something else.
+ * Version of the features and their hashes. Weights of another version are refused, because their columns have other
+ * meanings.
  */
 export const FEATURE_VERSION = 2;
-/** Number of columns: every feature is hashed to one of them. */
+/** Base-2 logarithm of the number of columns. Each feature is hashed to one column. */
 export const FEATURE_BITS = 19;
 const SHIFT = 32 - FEATURE_BITS;
 
-/** Words of one block: segments that are scored are made of whole blocks. */
+/** Words of one block. Scored segments consist of whole blocks. */
 const BLOCK_WORDS = 16;
-/** Units after which a block ends whatever its words are, so that no block grows without a bound. */
+/** Units after which a block ends regardless of its words, so that the block size is bounded. */
 const BLOCK_UNITS = 240;
-/** Character n-grams stop here within a word; what is longer is no word of a language. */
+/** Units after which a word is split. No natural word is longer. */
 const MAX_WORD = 40;
 
 const PRIME = 0x01000193;
@@ -23,8 +24,8 @@ const GRAM = 0x51ab_0005;
 const EDGE = 0x20;
 
 /**
- * The hashed features of one text, block by block: block `i` has the columns `columns[ends[i - 1] .. ends[i])` and reads
- * the units `[starts[i], starts[i + 1])`. One buffer serves every call: what it holds is good until the next.
+ * The hashed features of one text by block. Block `i` has the columns `columns[ends[i - 1] .. ends[i])` and covers the
+ * units `[starts[i], starts[i + 1])`. The buffer is reused: its content is valid until the next call.
  */
 export interface FeatureBlocks {
   columns: Int32Array;
@@ -33,8 +34,8 @@ export interface FeatureBlocks {
 }
 
 /**
- * Extracts words, pairs of words, and 3- to 5-grams of the letters within words, from a text
- * in its letters view. Linear in the text; a column may come several times.
+ * Extracts words, word pairs, and character 3- to 5-grams within words from a text in its letters view. Takes linear
+ * time. A column may occur several times.
  */
 export class FeatureExtractor {
   readonly #classes = unitClasses();
@@ -66,7 +67,7 @@ export class FeatureExtractor {
     this.#words = 0;
   }
 
-  /** Reads one word, sign or ideograph, and answers where the next begins. */
+  /** Reads one word, sign or ideograph, and returns where the next one begins. */
   #next(text: string, at: number): number {
     const kind = this.#classes[text.charCodeAt(at)] as number;
     if (kind === unitClass.gap) return at + 1;
@@ -85,7 +86,7 @@ export class FeatureExtractor {
     let four = 0;
     let five = 0;
     let before = EDGE;
-    // The gap before a word and the one behind it are parts of its n-grams.
+    // The n-grams include the gap before the word and the gap after it.
     for (let index = 0; index <= end - start; index += 1) {
       const unit = start + index < end ? text.charCodeAt(start + index) : EDGE;
       five = mix(four, unit);
@@ -100,7 +101,7 @@ export class FeatureExtractor {
     return end;
   }
 
-  /** Where the word that starts here ends, at most `MAX_WORD` units on. */
+  /** Returns the end of the word that starts here, at most `MAX_WORD` units later. */
   #wordEnd(text: string, start: number): number {
     const limit = Math.min(text.length, start + MAX_WORD);
     let at = start + 1;
@@ -108,7 +109,7 @@ export class FeatureExtractor {
     return at;
   }
 
-  /** The n-grams that end at a unit of a word, those that are within it and its gaps. */
+  /** Adds the n-grams that end at a unit of a word and lie within the word and its gaps. */
   #grams(index: number, three: number, four: number, five: number): void {
     if (index >= 1) this.#put(three ^ GRAM);
     if (index >= 2) this.#put(four ^ GRAM);
@@ -121,7 +122,7 @@ export class FeatureExtractor {
     return at + 1;
   }
 
-  /** A run of one sign is one token; its length counts in steps, so that "!!!" is not "!". */
+  /** A run of the same sign is one token. Its length counts up to four, so that "!!!" differs from "!". */
   #sign(text: string, start: number): number {
     this.#reserve();
     const unit = text.charCodeAt(start);
@@ -143,7 +144,7 @@ export class FeatureExtractor {
     this.#size += 1;
   }
 
-  /** Room for the features of one more token. */
+  /** Makes room for the features of one more token. */
   #reserve(): void {
     if (this.#size + MAX_WORD * 3 + 8 <= this.#columns.length) return;
     const wider = new Int32Array(this.#columns.length * 2);

@@ -1,13 +1,13 @@
-/** Writing systems that heads are calibrated for one by one. */
+/** Writing systems for which heads are calibrated separately. */
 export const scripts = ['latin', 'cyrillic', 'arabic', 'han', 'hangul', 'indic', 'other'] as const;
 export type Script = (typeof scripts)[number];
 
-/** Units that are looked at: from the start of the text, as far as this. */
+/** Number of units to examine, from the start of the text. */
 const SAMPLE = 4_000;
 
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** The script that most letters of a text belong to; `latin` where it has no letters. */
+/** Returns the script of most letters of a text, or `latin` if it has no letters. */
 export function scriptOf(text: string): Script {
   if (!beyondAscii.test(text)) return 'latin';
   const counts = new Uint32Array(scripts.length);
@@ -16,7 +16,8 @@ export function scriptOf(text: string): Script {
     const index = indexOf(text.charCodeAt(at));
     if (index >= 0) counts[index] = (counts[index] as number) + 1;
   }
-  // A foreign word or two in a Latin text leave it one; Latin names and code words leave a foreign text foreign.
+  // Another script must have more than half as many letters as Latin to win. A few foreign words do not change a Latin
+  // text, and Latin names do not change a foreign text.
   let most = 0;
   for (let index = 1; index < counts.length; index += 1) {
     if ((counts[index] as number) * 2 > (counts[most] as number)) most = index;
@@ -24,7 +25,7 @@ export function scriptOf(text: string): Script {
   return scripts[most] ?? 'latin';
 }
 
-/** First and last high byte of units, and the script that their letters belong to; blocks that two share go to the larger. */
+/** First and last high byte of the units of a script. A block that two scripts share belongs to the larger one. */
 const blocks: readonly (readonly [number, number, Script])[] = [
   [0x01, 0x02, 'latin'],
   [0x03, 0x03, 'other'],
@@ -42,10 +43,10 @@ const NONE = -1;
 const scriptOfBlock = new Int8Array(256).fill(NONE);
 for (const [first, last, script] of blocks) scriptOfBlock.fill(scripts.indexOf(script), first, last + 1);
 
-/** Index of the script of a unit; -1 for what is no letter. */
+/** Returns the index of a unit's script, or -1 if the unit is not a letter. */
 function indexOf(unit: number): number {
   if (unit < 0x100) return isLatin(unit) ? 0 : NONE;
-  // Ideographic full stops and brackets stand in the block of kana.
+  // Ideographic full stops and brackets share a block with kana.
   return unit >= 0x3000 && unit < 0x3040 ? NONE : (scriptOfBlock[unit >> 8] as number);
 }
 

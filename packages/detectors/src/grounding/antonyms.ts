@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Pairs of which a text means one where it says so: where the source says the other, they disagree. */
+/** Pairs of opposites. If a fact uses one word and its source uses the other, they contradict each other. */
 const pairs = `
   increase decrease, increase reduce, increase decline, rise fall, rise drop, grow shrink, gain lose, win lose,
   victory defeat, success failure, succeed fail, accept reject, accept refuse, approve reject, approve deny, allow forbid,
@@ -43,6 +43,6 @@ function note(word: string, opposite: string): void {
   else opposites.set(word, new Set([opposite]));
 }
 
-/** Stems of the words that mean the opposite of a stem. */
+/** Returns the stems of the words that mean the opposite of a stem. */
 export const oppositesOf = (wordStem: string): ReadonlySet<string> => opposites.get(wordStem) ?? none;
 const none: ReadonlySet<string> = new Set();

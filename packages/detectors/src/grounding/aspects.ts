@@ -1,7 +1,7 @@
 import type { Word } from './read-words.ts';
 import { stem } from './stem.ts';
 
-/** Sides of a thing that questions ask about, with the words that speak of each. */
+/** Aspects that questions ask about, with the words that indicate each. */
 const aspects = {
   cause:
     'cause causes caused reason reasons because due result results origin mutation mutations trigger triggers factor factors why',
@@ -34,7 +34,7 @@ for (const [aspect, list] of Object.entries(aspects)) {
   }
 }
 
-/** The sides that words speak of. */
+/** Returns the aspects that words indicate. */
 export function aspectsOf(words: readonly Word[]): Set<string> {
   return new Set(words.flatMap((word) => [...(byStem.get(word.stem) ?? [])]));
 }

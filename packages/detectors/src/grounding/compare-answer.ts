@@ -5,7 +5,9 @@ import type { Rarity } from './rarity.ts';
 import { readWords, type Word } from './read-words.ts';
 import { recallOf, type WeighedStems, weigh, weighedRecall } from './shared-words.ts';
 
-/** The features of an answer that need no encoder. They grow with the doubt that it answers the question. */
+/**
+ * Names of the answer features that need no encoder. A higher value means more doubt that the answer fits the question.
+ */
 export const answerFeatures = [
   'question_missing',
   'question_missing_best',
@@ -22,11 +24,11 @@ export const answerFeatures = [
 
 export type AnswerFeatures = Readonly<Record<(typeof answerFeatures)[number], number>>;
 
-/** Letters of which words of one origin share the first. */
+/** Number of first letters that related words share. */
 const OPENING = 5;
 const MAX_WORDS = 1_500;
 
-/** A question, read once for an answer and all its facts. */
+/** A question, prepared once for an answer and all its facts. */
 export interface ReadQuestion {
   readonly type: QuestionType;
   readonly isCode: boolean;
@@ -35,7 +37,7 @@ export interface ReadQuestion {
   readonly names: WeighedStems;
   /** The first letters of its stems. */
   readonly openings: WeighedStems;
-  /** The runs of four letters of its content. */
+  /** The character 4-grams of its content words. */
   readonly fourGrams: ReadonlySet<string>;
   readonly aspects: ReadonlySet<string>;
 }
@@ -55,7 +57,7 @@ export function readQuestion(question: string, rarity: Rarity): ReadQuestion {
   };
 }
 
-/** What an answer looks like next to its question. */
+/** Returns the features of an answer compared with its question. */
 export function compareAnswer(asked: ReadQuestion, answer: string, rarity: Rarity): AnswerFeatures {
   const context = indexContext(answer);
   const lost = asked.weighed.weights.filter(([stem]) => !context.postings.has(stem));
@@ -73,7 +75,7 @@ export function compareAnswer(asked: ReadQuestion, answer: string, rarity: Rarit
   };
 }
 
-/** The recall of the passage that has most of the question's stems. */
+/** Returns the recall of the passage that contains most of the question's stems. */
 function bestRecall({ weights, all }: WeighedStems, { passages, postings }: ContextIndex): number {
   if (passages.length === 0) return 0;
   if (all === 0) return 1;
@@ -84,12 +86,15 @@ function bestRecall({ weights, all }: WeighedStems, { passages, postings }: Cont
   return hits.reduce((most, hit) => Math.max(most, hit / all), 0);
 }
 
-/** Words of the question of which no word of the answer shares the first letters: inflections of any European language. */
+/**
+ * Returns the share of question words whose first letters no answer word has. This handles the inflections of European
+ * languages.
+ */
 function openingMissing(asked: WeighedStems, words: readonly Word[]): number {
   return 1 - weighedRecall(asked, new Set(words.map(({ lower }) => lower.slice(0, OPENING))));
 }
 
-/** Share of the question's runs of four letters of content that the answer has. */
+/** Returns the share of the question's character 4-grams that the answer has. */
 function likeness(own: ReadonlySet<string>, answer: string): number {
   if (own.size === 0) return 1;
   const shared = new Set<string>();
@@ -107,7 +112,7 @@ function* fourGramsOf(words: readonly Word[]): Generator<string> {
   }
 }
 
-/** The side of a thing that is asked about, and whether the answer speaks of that one or of others. */
+/** Whether the answer misses the aspects that the question asks about, and whether it covers other aspects instead. */
 function aspectFeatures(asked: ReadonlySet<string>, answer: readonly Word[]) {
   if (asked.size === 0) return { aspect_missing: 0, aspect_other: 0 };
   const told = aspectsOf(answer.slice(0, 60));
@@ -115,7 +120,7 @@ function aspectFeatures(asked: ReadonlySet<string>, answer: readonly Word[]) {
   return { aspect_missing: shared === 0 ? 1 : 0, aspect_other: shared === 0 && told.size > 0 ? 1 : 0 };
 }
 
-/** Code, or a request for it. */
+/** Whether a text is code or asks for code. */
 export function isCode(text: string): boolean {
   return /[{};]\s*\n|\bdef \w+\(|#include|SELECT .{1,80} FROM|\b(?:function|script|program|code|sql|query|c\+\+|python|javascript|bash|regex)\b/i.test(
     text.slice(0, 2_000),

@@ -1,6 +1,5 @@
 import { oppositesOf } from './antonyms.ts';
-import { bestWindows } from './best-windows.ts';
-import { type ContextIndex, stemsOf, visitPairs } from './context-index.ts';
+import { type ContextIndex, type Passage, stemsOf, visitPairs } from './context-index.ts';
 import type { Nearness } from './nearness.ts';
 import { GivenNumbers, numberMismatch } from './number-mismatch.ts';
 import type { QuestionType } from './question-type.ts';
@@ -10,19 +9,19 @@ import { readWords, type Word } from './read-words.ts';
 import { recallOf, sharedSequence } from './shared-words.ts';
 import { absolutes, hedges, negators, personal } from './word-tables.ts';
 
-/** What was asked, prepared once for all facts of an answer. */
+/** A question, prepared once for all facts of an answer. */
 export interface AskedFor {
   readonly text: string;
   readonly type: QuestionType;
   readonly stems: ReadonlySet<string>;
-  /** In the context at hand. */
+  /** Nearness in the current context. */
   readonly nearness: Nearness;
 }
 
-/** What a fact looks like next to its context: numbers for the head, by their names. */
+/** The features of a fact compared with its context, by name, as input for the head. */
 type FactFeatures = Readonly<Record<(typeof factFeatures)[number], number>>;
 
-/** The features of a fact that need no encoder. Most grow with the doubt. */
+/** Names of the fact features that need no encoder. For most, a higher value means more doubt. */
 export const factFeatures = [
   'missing',
   'missing_fresh',
@@ -48,11 +47,11 @@ export const factFeatures = [
   'moved',
 ] as const;
 
-/** Passages that a fact is compared with in detail. */
+/** Number of passages that a fact is compared with in detail. */
 const CANDIDATES = 4;
 const MAX_WORDS = 150;
 
-/** A fact's features, and the stretches of the context that are nearest to it in words, best first. */
+/** Returns a fact's features, and the stretches of the context with the most similar words, best first. */
 export function compareFact(fact: string, context: ContextIndex, asked: AskedFor | undefined, rarity: Rarity) {
   const words = readWords(fact, MAX_WORDS);
   const stems = stemsOf(words);
@@ -80,7 +79,7 @@ export function compareFact(fact: string, context: ContextIndex, asked: AskedFor
     question_mark: fact.includes('?') ? 1 : 0,
     type_mismatch: asked ? typeMismatch(asked.type, fact) : 0,
     far_from_question: far,
-    // Every word stands in the context, but not where the question is answered.
+    // Every word is in the context, but not where the context answers the question.
     moved: far * (1 - missingFresh),
   };
   return { features, windows };
@@ -109,7 +108,10 @@ function nameFeatures(words: readonly Word[], { postings }: ContextIndex, near: 
   };
 }
 
-/** Where the fact and the nearest stretch are about the same, but one says it the other way round. */
+/**
+ * Compares the polarity of a fact with that of the nearest stretch: negations, antonyms, absolute words and dropped
+ * hedges.
+ */
 function polarityFeatures(words: readonly Word[], best: readonly Word[]) {
   const there = new Set(best.map(({ stem }) => stem));
   const here = new Set(words.map(({ stem }) => stem));
@@ -126,4 +128,56 @@ function polarityFeatures(words: readonly Word[], best: readonly Word[]) {
 
 function countOf(words: readonly Word[], table: ReadonlySet<string>): number {
   return words.filter(({ lower }) => table.has(lower) || (table === negators && lower.endsWith("n't"))).length;
+}
+
+/** One passage or two neighbouring ones. */
+type Window = Passage;
+
+/**
+ * Returns the passages that share most with the stems, weighted by rarity, best first. Each is joined with its better
+ * neighbour.
+ */
+function bestWindows(
+  stems: ReadonlySet<string>,
+  { passages, postings }: ContextIndex,
+  rarity: Rarity,
+  most: number,
+): Window[] {
+  const scores = new Float64Array(passages.length);
+  for (const stem of stems) {
+    const weight = rarity(stem);
+    for (const at of postings.get(stem) ?? []) scores[at] = (scores[at] ?? 0) + weight;
+  }
+  return bestPlaces(scores, most).map((at) =>
+    joined(passages, at, (scores[at + 1] ?? 0) > (scores[at - 1] ?? 0) ? at + 1 : at - 1),
+  );
+}
+
+interface WindowReach {
+  readonly at: number;
+  readonly reach: number;
+}
+
+/**
+ * Returns the indexes of the highest scores, with half the better neighbour's score added. Of equal scores the first
+ * wins.
+ */
+function bestPlaces(scores: Float64Array, most: number): number[] {
+  const best: WindowReach[] = [];
+  for (const [at, score] of scores.entries()) {
+    const reach = score + 0.5 * Math.max(scores[at - 1] ?? 0, scores[at + 1] ?? 0);
+    if (best.length === most && reach <= (best[most - 1]?.reach ?? 0)) continue;
+    const behind = best.findIndex((place) => place.reach < reach);
+    best.splice(behind < 0 ? best.length : behind, 0, { at, reach });
+    best.length = Math.min(best.length, most);
+  }
+  return best.map(({ at }) => at);
+}
+
+function joined(passages: readonly Passage[], at: number, beside: number): Window {
+  const [own, other] = [passages[at], passages[beside]];
+  if (!own) throw new Error(`There is no passage ${at}`);
+  if (!other) return own;
+  const [first, second] = at < beside ? [own, other] : [other, own];
+  return { ...own, words: [...first.words, ...second.words] };
 }

@@ -3,25 +3,25 @@ import { GivenNumbers } from './number-mismatch.ts';
 import { readWords, type Word } from './read-words.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** A stretch of the context that a fact is held against: a sentence, with the words of it. */
+/** A sentence of the context with its words, for comparison with facts. */
 export interface Passage extends Span {
   readonly text: string;
   readonly words: readonly Word[];
 }
 
-/** Sentences of a context beyond so many are not read. */
+/** Maximum number of sentences to read of a context. */
 const MAX_PASSAGES = 1_000;
-/** Words of one passage beyond so many are not read. */
+/** Maximum number of words to read of a passage. */
 const MAX_WORDS = 150;
-/** More stems than a context can have: two numbers of stems make one of a pair. */
+/** Above the number of stems in any context, so that two stem numbers can be packed into one. */
 const SPAN = 2 ** 24;
 
-/** A context prepared for many facts; what only some of them ask for is made when it is first asked for. */
+/** A context prepared for many facts. Data that only some facts need is computed on first use. */
 export class ContextIndex {
   readonly passages: readonly Passage[];
-  /** Every word, in its order. */
+  /** Every word, in text order. */
   readonly words: readonly Word[];
-  /** Passages by stem. */
+  /** Indexes of the passages that contain each stem. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
   #positions: ReadonlyMap<string, readonly number[]> | undefined;
   #pairs: StemPairs | undefined;
@@ -33,13 +33,13 @@ export class ContextIndex {
     this.postings = postingsOf(passages);
   }
 
-  /** Positions in `words` by stem. */
+  /** Positions in `words` of each stem. */
   get positions(): ReadonlyMap<string, readonly number[]> {
     this.#positions ??= positionsOf(this.words);
     return this.#positions;
   }
 
-  /** Content stems that stand next to each other, function words left out. */
+  /** Pairs of neighbouring content stems. Function words are skipped. */
   get pairs(): StemPairs {
     this.#pairs ??= new StemPairs(this.passages);
     return this.#pairs;
@@ -51,7 +51,7 @@ export class ContextIndex {
   }
 }
 
-/** Reads a context once. */
+/** Builds the index of a context. */
 export function indexContext(text: string): ContextIndex {
   const passages = splitSentences(text, MAX_PASSAGES).map(({ start, end }): Passage => {
     const stretch = text.slice(start, end);
@@ -60,14 +60,14 @@ export function indexContext(text: string): ContextIndex {
   return new ContextIndex(passages);
 }
 
-/** The content stems of words. */
+/** Returns the content stems of words. */
 export function stemsOf(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const { isContent, stem } of words) if (isContent) stems.add(stem);
   return stems;
 }
 
-/** Visits content stems that follow each other, and those with one between. */
+/** Visits pairs of consecutive content stems, and pairs with one stem between. */
 export function visitPairs(words: readonly Word[], visit: (one: string, other: string) => void): void {
   let before: string | undefined;
   let beforeThat: string | undefined;
@@ -80,7 +80,7 @@ export function visitPairs(words: readonly Word[], visit: (one: string, other: s
   }
 }
 
-/** Which content stems stand next to each other. */
+/** The pairs of neighbouring content stems in a context. */
 class StemPairs {
   readonly #numbers = new Map<string, number>();
   readonly #pairs = new Set<number>();
@@ -115,7 +115,7 @@ function postingsOf(passages: readonly Passage[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [at, { words }] of passages.entries()) {
     for (const { isContent, stem } of words) {
-      // A stem that stands in a passage twice was noted last.
+      // Passages are visited in order, so a repeated stem's passage is the last entry.
       if (isContent && found.get(stem)?.at(-1) !== at) gather(found, stem, at);
     }
   }

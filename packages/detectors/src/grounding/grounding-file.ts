@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { LinearHead } from './linear-head.ts';
 import { type Rarity, rarityOf } from './rarity.ts';
 
-/** What is judged: whether a fact rests on a context, or whether an answer answers its question. */
+/** The question to judge: whether a context supports a fact, or whether an answer is relevant to its question. */
 export type GroundingTask = 'support' | 'relevancy';
 
 /** `grounding.json`, written by `npm run train:grounding`. */
 export interface GroundingFile {
   readonly date: string;
-  /** Version of the encoder that the heads with meaning were fitted for. */
+  /** Version of the encoder that the `meaning` heads were fitted for. */
   readonly encoder: string;
-  /** SHA-256 of every file of training data. */
+  /** SHA-256 of each training data file. */
   readonly digests: Readonly<Record<string, string>>;
-  /** How rare each of the commoner stems is, 0 to 1. */
+  /** Rarity of the more common stems, 0 to 1. */
   readonly rarity: Readonly<Record<string, number>>;
-  /** Of each task, a head that goes by words alone, and one that goes by meaning too. */
+  /** Two heads per task: one for word features only, and one that also uses meaning. */
   readonly heads: Readonly<Record<GroundingTask, Readonly<Record<'words' | 'meaning', LinearHead>>>>;
 }
 
@@ -22,13 +22,13 @@ const file = new URL('../../weights/grounding.json', import.meta.url);
 let loaded: GroundingFile | undefined;
 let rarity: Rarity | undefined;
 
-/** The heads that ship. */
+/** Returns the shipped heads. */
 export function groundingFile(): GroundingFile {
   loaded ??= JSON.parse(readFileSync(file, 'utf8')) as GroundingFile;
   return loaded;
 }
 
-/** How rare a stem is, by the table that ships. */
+/** Returns the rarity function of the shipped table. */
 export function shippedRarity(): Rarity {
   rarity ??= rarityOf(groundingFile().rarity);
   return rarity;

@@ -3,10 +3,10 @@ import { groundingFile } from './grounding-file.ts';
 import { logOdds, probability } from './linear-head.ts';
 import type { Measured, MeasuredPart } from './measure-grounding.ts';
 
-/** Embeddings by their text. */
+/** Embeddings by text. */
 export type Vectors = ReadonlyMap<string, Float32Array>;
 
-/** A fact with how likely it is supported by the context, or to answer the question: 0 to 1, 0.5 is the threshold. */
+/** A fact with the probability that the context supports it, or that it answers the question. 0.5 is the threshold. */
 interface JudgedFact {
   readonly text: string;
   readonly start: number;
@@ -14,31 +14,31 @@ interface JudgedFact {
   readonly score: number;
 }
 
-/** What was found of an answer. `score`: of the whole, as of a fact. */
+/** The judgement of an answer. `score` is that of the whole answer, on the same scale as a fact's. */
 export interface JudgedAnswer {
   readonly facts: readonly JudgedFact[];
   readonly score: number;
 }
 
-/** How much a fact's own words count next to the whole answer's: most facts of an answer do not repeat the question. */
+/** Weight of a fact's own score against that of the whole answer, because most facts do not repeat the question. */
 const OWN_SHARE = 0.4;
 const meaningFeatures: readonly string[] = ['meaning_apart', 'asked_apart'];
 
-/** What the encoder has to read; nothing where meaning has no weight in the head. */
+/** Returns the texts that the encoder must read. Empty if the head uses no meaning features. */
 export function textsToRead(measured: Measured, task: GroundingTask): string[] {
   const { features } = groundingFile().heads[task].meaning;
   if (!features.some((name) => meaningFeatures.includes(name))) return [];
   return textsOf(measured);
 }
 
-/** Every text that a measured answer's meaning is told by. */
+/** Returns every text that is needed to compare the meaning of a measured answer. */
 export function textsOf({ question, facts, whole }: Measured): string[] {
   const parts = whole ? [whole, ...facts] : facts;
   const asked = question === undefined ? [] : [question];
   return [...new Set([...asked, ...parts.flatMap((part) => [part.text, withQuestion(part, question), ...part.near])])];
 }
 
-/** Judges by words alone where there are no vectors. */
+/** Judges an answer. Without vectors, only words count. */
 export function judgeGrounding(measured: Measured, task: GroundingTask, vectors: Vectors | undefined): JudgedAnswer {
   const head = groundingFile().heads[task][vectors ? 'meaning' : 'words'];
   const doubt = (part: MeasuredPart) => logOdds(head, featuresOf(part, measured.question, task, vectors));
@@ -54,7 +54,7 @@ export function judgeGrounding(measured: Measured, task: GroundingTask, vectors:
 const mixed = (own: number, whole: number | undefined): number =>
   whole === undefined ? own : OWN_SHARE * own + (1 - OWN_SHARE) * whole;
 
-/** The features by words, and those by meaning where there are vectors. */
+/** Returns the word features, plus the meaning features if there are vectors. */
 export function featuresOf(
   part: MeasuredPart,
   question: string | undefined,
@@ -73,7 +73,7 @@ export function featuresOf(
 const withQuestion = ({ text }: MeasuredPart, question: string | undefined): string =>
   question === undefined ? text : `${question} ${text}`;
 
-/** Of vectors of unit length; 0 where one is missing. */
+/** Returns the cosine similarity of two unit vectors, or 0 if one is missing. */
 function cosine(vectors: Vectors, one: string, other: string): number {
   const [left, right] = [vectors.get(one), vectors.get(other)];
   if (!left || !right) return 0;

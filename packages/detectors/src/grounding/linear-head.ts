@@ -1,4 +1,4 @@
-/** A logistic head over named features, which are standardised first. */
+/** A logistic head over named features. Features are standardised first. */
 export interface LinearHead {
   readonly features: readonly string[];
   readonly mean: readonly number[];
@@ -7,10 +7,10 @@ export interface LinearHead {
   readonly offset: number;
 }
 
-/** Features beyond so many standard deviations count as if they were there: one odd value decides nothing. */
+/** Features are clipped to this many standard deviations, so that one outlier does not decide. */
 export const CLIP = 4;
 
-/** Log-odds of the positive class; 0 is the threshold. */
+/** Returns the log-odds of the positive class. 0 is the threshold. */
 export function logOdds(head: LinearHead, features: Readonly<Record<string, number>>): number {
   return head.features.reduce((sum, name, at) => {
     const standard = ((features[name] ?? 0) - (head.mean[at] ?? 0)) / (head.scale[at] ?? 1);
@@ -18,5 +18,5 @@ export function logOdds(head: LinearHead, features: Readonly<Record<string, numb
   }, head.offset);
 }
 
-/** From log-odds. */
+/** Converts log-odds to a probability. */
 export const probability = (z: number): number => 1 / (1 + Math.exp(-z));

@@ -9,28 +9,28 @@ import type { Rarity } from './rarity.ts';
 import { readWords } from './read-words.ts';
 import { type Fact, splitFacts } from './split-facts.ts';
 
-/** A fact, or a whole answer, with what its words say. Plain data: it goes between threads. */
+/** A fact or a whole answer with its word features. Plain data, because it is sent between threads. */
 export interface MeasuredPart extends Span {
   readonly text: string;
   readonly features: Readonly<Record<string, number>>;
-  /** Stretches that its meaning is compared with. */
+  /** Stretches to compare its meaning with. */
   readonly near: readonly string[];
 }
 
-/** An answer measured by words; the encoder may add what it says of the meaning. */
+/** An answer with its word features. The encoder may add meaning features. */
 export interface Measured {
   readonly question: string | undefined;
   readonly facts: readonly MeasuredPart[];
-  /** The answer as a whole, where the head judges it so. */
+  /** The answer as a whole, if the head judges it so. */
   readonly whole: MeasuredPart | undefined;
 }
 
-/** Words of a question beyond so many are not read. */
+/** Maximum number of words to read of a question. */
 const QUESTION_WORDS = 300;
-/** Sentences of an answer whose meaning is compared with the question's. */
+/** Number of answer sentences whose meaning is compared with the question. */
 const SENTENCES = 4;
 
-/** Holds every fact of an answer against its context. Linear in each; the work of one fact is bounded. */
+/** Compares every fact of an answer with its context. Takes linear time in each text. The work per fact is bounded. */
 export function measureSupport(
   answer: string,
   context: string,
@@ -51,7 +51,7 @@ function askedFor(text: string, context: ContextIndex, rarity: Rarity): AskedFor
   return { text, type: questionType(text), stems, nearness: nearnessTo(stems, context, rarity) };
 }
 
-/** Holds an answer and each of its facts against the question. */
+/** Compares an answer and each of its facts with the question. */
 export function measureRelevancy(question: string, answer: string, rarity: Rarity = shippedRarity()): Measured {
   const facts = splitFacts(answer);
   const asked = readQuestion(question, rarity);

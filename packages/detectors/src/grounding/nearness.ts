@@ -1,19 +1,19 @@
 import type { ContextIndex } from './context-index.ts';
 import type { Rarity } from './rarity.ts';
 
-/** A word so far away counts 1/e. */
+/** The distance in words at which a word counts 1/e. */
 const REACH = 12;
-/** Places looked at, of the answer and of each word of the question. */
+/** Maximum number of positions to examine, for the answer and for each word of the question. */
 const MOST = 40;
-/** And of each word of the question to learn how near the nearest place is. */
+/** Maximum positions per question word to find the best value anywhere. */
 const MAX_ANYWHERE = 8;
 
-/** How near words stand to the words of a question: made once for all facts of an answer. */
+/** How near the given stems are to the words of a question. It is prepared once for all facts of an answer. */
 export type Nearness = (answer: ReadonlySet<string>) => number;
 
 /**
- * How near to the words of the question the words of the answer stand in the context, next to the nearest place that
- * there is: 1 where no other place is nearer, 0 where the answer does not stand there at all.
+ * Measures how near the answer's words are to the question's words in the context, relative to the best place in the
+ * context. 1 means that no place is better. 0 means that the answer's words are not in the context.
  */
 export function nearnessTo(question: ReadonlySet<string>, context: ContextIndex, rarity: Rarity): Nearness {
   const asked = [...question].flatMap((stem): AskedWord | [] => {
@@ -42,7 +42,7 @@ function closeness(place: number, asked: readonly AskedWord[]): number {
   return sum;
 }
 
-/** To the nearest of some places. */
+/** Returns the distance to the nearest of some places. */
 function distanceTo(place: number, places: readonly number[]): number {
   let low = 0;
   let high = places.length;
@@ -55,7 +55,7 @@ function distanceTo(place: number, places: readonly number[]): number {
   return Math.min(behind, place - (places[low - 1] ?? Number.NEGATIVE_INFINITY));
 }
 
-/** By distance; further away everything is 0. */
+/** Weight by distance. It is 0 from `FURTHEST` on. */
 const decays: number[] = [];
 const FURTHEST = 10_000;
 

@@ -1,6 +1,6 @@
 import type { Word } from './read-words.ts';
 
-/** The numbers of some words, to look others up in. */
+/** The numbers among some words, for look-up. */
 export class GivenNumbers {
   readonly #exact = new Set<number>();
   #roundings: ReadonlySet<number> | undefined;
@@ -9,7 +9,7 @@ export class GivenNumbers {
     for (const { value } of words) if (value !== undefined) this.#exact.add(value);
   }
 
-  /** Whether they bear out a word's number. Years are exact; other round numbers may stand for what they round. */
+  /** Whether they support a word's number. Years must be exact. Other round numbers may be roundings of a given one. */
   bearOut({ value = 0, lower }: Word): boolean {
     if (this.#exact.has(value)) return true;
     const isYear = /^[12]\d{3}$/.test(lower);
@@ -19,10 +19,12 @@ export class GivenNumbers {
   }
 }
 
-/** A number with one digit and with two. */
+/** Returns a number rounded to one and to two significant digits. */
 const roundingsOf = (exact: number): number[] => [1, 2].map((digits) => Number(exact.toPrecision(digits)));
 
-/** Share of the numbers of a fact that the given ones do not bear out; rounding to two digits is no mismatch. */
+/**
+ * Returns the share of a fact's numbers that the given ones do not support. Rounding to two digits is not a mismatch.
+ */
 export function numberMismatch(words: readonly Word[], given: GivenNumbers): number {
   const own = words.filter(({ value, lower }) => value !== undefined && lower !== 'one');
   if (own.length === 0) return 0;

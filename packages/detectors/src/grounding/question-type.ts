@@ -1,7 +1,7 @@
 import { readWords, type Word } from './read-words.ts';
 import { months } from './word-tables.ts';
 
-/** What kind of thing a question asks for. */
+/** The kind of thing that a question asks for. */
 export type QuestionType = 'person' | 'place' | 'time' | 'number' | 'reason' | 'manner' | 'yes_no' | 'choice' | 'thing';
 
 const asks: readonly (readonly [QuestionType, RegExp])[] = [
@@ -24,10 +24,10 @@ const asks: readonly (readonly [QuestionType, RegExp])[] = [
   ['choice', /\bwhich\b|\bor\b/],
   ['yes_no', /^\s*(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b/],
 ];
-/** A question says what it asks for in its first words or its last ones. */
+/** Number of characters to read, from the start of a question. */
 const REACH = 400;
 
-/** What a question asks for, by its words. */
+/** Returns what a question asks for, by its words. */
 export function questionType(question: string): QuestionType {
   const lower = question.slice(0, REACH).toLowerCase();
   return asks.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'thing';
@@ -35,7 +35,7 @@ export function questionType(question: string): QuestionType {
 
 const MAX_WORDS = 400;
 
-/** How badly an answer fits the type of its question: 0 fits or cannot be told, 1 does not. */
+/** Returns 1 if an answer does not fit the type of its question. Returns 0 if it fits or if this is not known. */
 export function typeMismatch(type: QuestionType, answer: string): number {
   const words = readWords(answer, MAX_WORDS);
   return words.length === 0 || checks[type]?.(words) !== false ? 0 : 1;
@@ -43,7 +43,7 @@ export function typeMismatch(type: QuestionType, answer: string): number {
 
 const hasName = (words: readonly Word[]): boolean =>
   words.some(({ isName }) => isName) || (words.length <= 6 && words.some(isCapitalised));
-/** At the start of a text every word has a capital; of a few words it still tells something. */
+/** At the start of a text any word is capitalised. In an answer of a few words this still indicates a name. */
 const isCapitalised = ({ lower, isContent }: Word): boolean => isContent && !months.has(lower);
 const hasNumber = (words: readonly Word[]): boolean => words.some(({ value }) => value !== undefined);
 const hasTime = (words: readonly Word[]): boolean =>

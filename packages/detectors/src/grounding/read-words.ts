@@ -2,26 +2,26 @@ import { letterAt, numberAt } from './letter-kind.ts';
 import { stem } from './stem.ts';
 import { functionWords, multipliers, numberWords } from './word-tables.ts';
 
-/** A word of a text: UTF-16 offsets, its stem, and what it looks like. */
+/** A word of a text: UTF-16 offsets, its stem and its properties. */
 export interface Word {
   readonly start: number;
   readonly end: number;
   readonly lower: string;
   readonly stem: string;
-  /** No function word. */
+  /** It is not a function word. */
   readonly isContent: boolean;
-  /** Begins with a capital where no sentence begins. */
+  /** It is capitalised although no sentence begins here. */
   readonly isName: boolean;
-  /** What a number stands for: "3.5 million" is 3,500,000. */
+  /** Numeric value: "3.5 million" is 3,500,000. */
   readonly value: number | undefined;
 }
 
-/** Longer words are cut: no language needs them. */
+/** Letters to keep of a word. No natural word is longer. */
 const MAX_LETTERS = 40;
-/** What stands between two words, so far as it is looked at. */
+/** Units to examine between two words. */
 const MAX_GAP = 8;
 
-/** The words of a text in their order, at most `most`: runs of letters, and numbers with the points and commas within. */
+/** Returns up to `most` words of a text in order: runs of letters, and numbers with their points and commas. */
 export function readWords(text: string, most = 5_000): Word[] {
   const words: Word[] = [];
   let previousEnd = -1;
@@ -39,7 +39,7 @@ export function readWords(text: string, most = 5_000): Word[] {
   return scaled(words);
 }
 
-/** Where a run ends whose members may be joined by one mark; its beginning where there is none. */
+/** Returns the end of a run whose members may be joined by single marks. Returns `start` if there is no run. */
 function endOfRun(text: string, start: number, widthAt: (text: string, at: number) => number, joints: string): number {
   let end = endOfMembers(text, start, widthAt);
   if (end === start) return start;
@@ -65,12 +65,12 @@ function startsSentence(text: string, previousEnd: number, start: number): boole
   return /[.!?:"“\n]/.test(text.slice(previousEnd, Math.min(start, previousEnd + MAX_GAP)));
 }
 
-interface Surroundings {
+interface WordContext {
   readonly isNumber: boolean;
   readonly startsSentence: boolean;
 }
 
-function wordOf(written: string, start: number, { isNumber, startsSentence: isFirst }: Surroundings): Word {
+function wordOf(written: string, start: number, { isNumber, startsSentence: isFirst }: WordContext): Word {
   const lower = written.slice(0, MAX_LETTERS).toLowerCase();
   const isContent = !functionWords.has(lower);
   return {
@@ -93,10 +93,10 @@ function hasCapital(written: string): boolean {
   return unit < ASCII_END ? unit >= A && unit <= Z : /^\p{Lu}/u.test(written);
 }
 
-/** So many digits are a finite number. */
+/** Integers with fewer digits are parsed without the slower checks. */
 const SURE_DIGITS = 16;
 
-/** Grouping marks go; of "1.234.567" all points group. */
+/** Removes grouping marks. In "1.234.567" all points are grouping marks. */
 function numberOf(written: string): number | undefined {
   if (written.length < SURE_DIGITS && /^[0-9]+$/.test(written)) return Number(written);
   const plain = written.replaceAll(',', '');
@@ -104,7 +104,7 @@ function numberOf(written: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A number takes on the "million" behind it. */
+/** Multiplies a number by a following multiplier such as "million". */
 function scaled(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (word.value === undefined || multipliers.has(word.lower)) return word;

@@ -1,7 +1,7 @@
 import type { Rarity } from './rarity.ts';
 import type { Word } from './read-words.ts';
 
-/** Share of stems that are found, each by its rarity; 1 where there are none. */
+/** Returns the share of stems that are found, weighted by rarity. Returns 1 if there are no stems. */
 export function recallOf(stems: ReadonlySet<string>, found: { has(stem: string): boolean }, rarity: Rarity): number {
   let all = 0;
   let hit = 0;
@@ -13,7 +13,7 @@ export function recallOf(stems: ReadonlySet<string>, found: { has(stem: string):
   return all === 0 ? 1 : hit / all;
 }
 
-/** Stems with what each weighs, and all of them: read once, held against many texts. */
+/** Stems with their weights and total, prepared once for comparison with many texts. */
 export interface WeighedStems {
   readonly weights: readonly (readonly [stem: string, weight: number])[];
   readonly all: number;
@@ -24,7 +24,7 @@ export function weigh(stems: ReadonlySet<string>, rarity: Rarity): WeighedStems 
   return { weights, all: weights.reduce((sum, [, weight]) => sum + weight, 0) };
 }
 
-/** As `recallOf`. */
+/** The same as `recallOf`, for prepared stems. */
 export function weighedRecall({ weights, all }: WeighedStems, found: { has(stem: string): boolean }): number {
   if (all === 0) return 1;
   let hit = 0;
@@ -32,13 +32,14 @@ export function weighedRecall({ weights, all }: WeighedStems, found: { has(stem:
   return hit / all;
 }
 
-/** Places that one number of a row holds: a sum of two has a bit more, and stays a small integer. */
+/** Bits in use per number. A sum of two numbers takes one bit more and remains a small integer. */
 const BITS = 30;
 const FULL = 2 ** BITS - 1;
 
 /**
- * Share of the words of `own` in the longest common subsequence with `other`. A whole row of the table is a few numbers
- * (Hyyrö, Bit-Parallel LCS-length Computation Revisited, 2004): a bit is 0 where the length grows by one.
+ * Returns the share of the words of `own` in the longest common subsequence with `other`. Bit-parallel (Hyyrö,
+ * Bit-Parallel LCS-length Computation Revisited, 2004): one row of the table is a few numbers, and a bit is 0 where the
+ * length grows by one.
  */
 export function sharedSequence(own: readonly Word[], other: readonly Word[]): number {
   if (own.length === 0) return 1;
@@ -52,7 +53,7 @@ export function sharedSequence(own: readonly Word[], other: readonly Word[]): nu
   return countZeros(row) / own.length;
 }
 
-/** The stems of words by number, and of each one bits: 1 where it stands. */
+/** Numbers the stems, and returns a bit mask of the positions of each. */
 function placesOf(words: readonly Word[], width: number) {
   const numbers = new Map<string, number>();
   const places = new Int32Array(words.length * width);
@@ -65,7 +66,7 @@ function placesOf(words: readonly Word[], width: number) {
   return { numbers, places };
 }
 
-/** The row below, for a word whose places begin at an index. */
+/** Computes the next row for a word whose bit mask begins at an index. */
 function advance(row: Int32Array, places: Int32Array, from: number): void {
   let carry = 0;
   for (let at = 0; at < row.length; at += 1) {

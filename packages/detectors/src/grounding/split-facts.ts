@@ -1,17 +1,17 @@
 import type { Span } from '../view.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** One statement of an answer, as it stands there. */
+/** One statement of an answer, with its position there. */
 export interface Fact extends Span {
   readonly text: string;
 }
 
-/** Facts beyond so many are not judged. */
+/** Maximum number of facts to judge. */
 export const MAX_FACTS = 64;
-/** Both sides of a cut need so many words, or they state nothing by themselves. */
+/** Minimum words on both sides of a cut. Shorter parts state nothing on their own. */
 const FEWEST_WORDS = 4;
 
-/** An answer in facts: its sentences and list items, and their clauses where each stands by itself. */
+/** Splits an answer into facts: sentences and list items, and their clauses if each can stand alone. */
 export function splitFacts(text: string): Fact[] {
   return splitSentences(text, MAX_FACTS)
     .flatMap((sentence) => clausesOf(text, sentence))
@@ -19,7 +19,7 @@ export function splitFacts(text: string): Fact[] {
     .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
 }
 
-/** A verb that shows that what follows a conjunction says something of its own. */
+/** A verb. It shows that the text after a conjunction is a statement of its own. */
 const verb =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|did|does|do|became|[a-z]{3,20}(?:ed|s))\b/;
 const joint = /;\s+|,\s+(?:and|but|while|whereas|although)\s+|\s+(?:but|whereas)\s+/g;

@@ -1,17 +1,17 @@
 import type { Span } from '../view.ts';
 
-/** Abbreviations whose full stop ends no sentence. */
+/** Abbreviations with a full stop that does not end a sentence. */
 const abbreviations = new Set(
   'mr mrs ms dr prof st sr jr vs etc e.g i.e no vol fig inc ltd co corp u.s u.k a.m p.m gen col sgt lt capt rev hon jan feb mar apr jun jul aug sep sept oct nov dec approx est dept'.split(
     ' ',
   ),
 );
-/** A sentence is cut after so many characters, at a space where there is one. */
+/** A longer sentence is cut after this many characters, at a space if there is one. */
 const LONGEST = 600;
 const SPACE = 0x20;
 const LINE_FEED = 0x0a;
 
-/** The sentences and list items of a text, at most `most`; white space around them is left out. */
+/** Returns up to `most` sentences and list items of a text, without surrounding white space. */
 export function splitSentences(text: string, most: number): Span[] {
   const sentences: Span[] = [];
   let start = 0;
@@ -28,19 +28,19 @@ export function splitSentences(text: string, most: number): Span[] {
 
 const marks = /[.!?。！？\n]/g;
 
-/** Where the next mark stands that may end a sentence, or -1. */
+/** Returns the index of the next mark that may end a sentence, or -1. */
 function nextMark(text: string, from: number): number {
   marks.lastIndex = from;
   return marks.test(text) ? marks.lastIndex - 1 : -1;
 }
 
-/** Marks that stand together end one sentence, and what closes it belongs to it; a line feed stands alone. */
+/** Consecutive marks end one sentence, which includes closing quotes and brackets. A line feed is always alone. */
 function markEnd(text: string, mark: number): number {
   if (text.charCodeAt(mark) === LINE_FEED) return mark + 1;
   return endOfAny(text, endOfAny(text, mark, '.!?。！？'), '"”’\')]');
 }
 
-/** A loop of its own: a regular expression keeps a place for each member of a run, and has no room for millions. */
+/** A loop instead of a regular expression, which overflows its stack on runs of millions. */
 function endOfAny(text: string, start: number, members: string): number {
   let end = start;
   while (end < text.length && members.includes(text.charAt(end))) end += 1;
@@ -50,7 +50,7 @@ function endOfAny(text: string, start: number, members: string): number {
 function endsSentence(text: string, start: number, mark: number, end: number): boolean {
   if (!text.startsWith('.', mark)) return true;
   const next = text[end];
-  // "3.5" and "example.com" go on; "Benji.Benji" is two sentences that lost their space.
+  // "3.5" and "example.com" do not end a sentence. "Benji.Benji" is two sentences with a missing space.
   if (next !== undefined && !/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}/u.test(text[mark - 1] ?? '');
   const last = lastWord(text, start, mark);
   if (/^\d+$/.test(last)) return mark - start > last.length;
@@ -62,14 +62,14 @@ function lastWord(text: string, start: number, end: number): string {
   return /[\p{L}\p{N}.]*$/u.exec(reach)?.[0] ?? '';
 }
 
-/** Where the last space behind a place stands, at most at another; that place where there is none. */
+/** Returns the position of the last space between two positions, or `from` if there is none. */
 function lastSpace(text: string, from: number, to: number): number {
   let at = to;
   while (at > from && text.charCodeAt(at) !== SPACE) at -= 1;
   return at;
 }
 
-/** Adds a stretch without the space and list marks around it, in pieces where it is too long. */
+/** Adds a stretch without surrounding white space and list marks. It is cut into pieces if it is too long. */
 function add(sentences: Span[], text: string, { start: from, end: to }: Span, most: number): void {
   let start = from + (/^[\s*•\-–—>#|]+/.exec(text.slice(from, Math.min(to, from + 40)))?.[0].length ?? 0);
   const end = from + text.slice(from, to).trimEnd().length;

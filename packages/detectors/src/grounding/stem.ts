@@ -1,4 +1,4 @@
-/** Endings that go, longest first, with what takes their place. What is left keeps at least three letters. */
+/** Endings to remove, longest first, with their replacement. At least three letters are kept. */
 const endings: readonly (readonly [string, string])[] = [
   ['ations', 'at'],
   ['ation', 'at'],
@@ -24,10 +24,10 @@ const endings: readonly (readonly [string, string])[] = [
   ['e', ''],
 ];
 const SHORTEST = 3;
-/** By the last letter: most words end in a letter that no ending has. */
+/** Endings by their last letter. Most words end in a letter without endings. */
 const endingsBy = Map.groupBy(endings, ([ending]) => ending.charCodeAt(ending.length - 1));
 
-/** The part of a lower-case English word that its inflections share: rough, but the same on both sides of a comparison. */
+/** Returns an approximate stem of a lower-case English word. It is the same on both sides of a comparison. */
 export function stem(word: string): string {
   const own = endingsBy.get(word.charCodeAt(word.length - 1));
   const found = own?.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST);
@@ -36,7 +36,7 @@ export function stem(word: string): string {
   return undouble(word.slice(0, word.length - ending.length) + instead);
 }
 
-/** "stopped" and "stop" are one word. */
+/** Maps the stem of "stopped" to "stop". */
 function undouble(word: string): string {
   const last = word.at(-1);
   const isDoubled = word.length > SHORTEST && last === word.at(-2) && last !== 'l' && last !== 's';

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Words that carry no content of their own. */
+/** Words without content of their own. */
 export const functionWords = words(`
   a an the this that these those there here it its it's he him his she her hers they them their theirs we us our ours
   you your yours i me my mine who whom whose which what when where why how and or but nor so yet if then than as of in on
@@ -14,26 +14,26 @@ export const functionWords = words(`
   se su sus al lo como más le les et du au aux une dans pour par sur est sont qui que
 `);
 
-/** What turns a statement into its opposite. */
+/** Words that negate a statement. */
 export const negators = words(`
   not no never none nobody nothing neither nor cannot without n't isn't aren't wasn't weren't don't doesn't didn't won't
   wouldn't can't couldn't shouldn't hasn't haven't hadn't fails failed lacks lacked denied denies refused refuses
   unable hardly barely unlikely
 `);
 
-/** What makes a statement weaker than a plain one. */
+/** Words that weaken a statement. */
 export const hedges = words(`
   may might could perhaps possibly probably likely maybe allegedly reportedly apparently suggests suggested appears
   appeared seems seemed expected proposed planned considering
 `);
 
-/** What makes a statement hold for everything, nothing or a first one. */
+/** Words that make a statement absolute: for everything, nothing, or a superlative. */
 export const absolutes = words(`
   all every always never none only entirely completely solely first last best worst most least largest smallest biggest
   highest lowest oldest youngest exclusively whole both
 `);
 
-/** What shows that a sentence speaks of the speaker, and not of the world. */
+/** Words that show that a sentence is about the speaker or the reader, not about the world. */
 export const personal = words(`i i'm i've i'd i'll me my mine we we're our us you you're your myself`);
 
 export const months = words(`
@@ -41,7 +41,7 @@ export const months = words(`
   jan feb mar apr jun jul aug sept sep oct nov dec
 `);
 
-/** Number words and what they stand for. */
+/** Number words and their values. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.entries({
     zero: 0,
@@ -80,7 +80,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What a number is multiplied by when it stands behind it. */
+/** Multipliers that may follow a number. */
 export const multipliers: ReadonlyMap<string, number> = new Map(
   Object.entries({ hundred: 1e2, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, trillion: 1e12 }),
 );

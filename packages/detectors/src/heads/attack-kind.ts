@@ -3,7 +3,7 @@ import type { TextViews } from '../view.ts';
 import { readHeads } from './head-file.ts';
 import { TextScorer } from './score-text.ts';
 
-/** Kinds of injection that heads tell apart, by their heads. */
+/** Kinds of injection by the name of their head. */
 const kinds = {
   attack_override: 'override',
   attack_jailbreak: 'jailbreak',
@@ -12,17 +12,17 @@ const kinds = {
 } as const;
 
 /**
- * What an injection is after: putting other instructions in the place of the operator's, taking safeguards off by a role
- * or a story, getting the instructions out, or acting through a document.
+ * The aim of an injection: to replace the operator's instructions, to disable safeguards by a role or a story, to
+ * extract the instructions, or to act through a document.
  */
 export type AttackKind = (typeof kinds)[keyof typeof kinds];
 
 const weightsFile = new URL('../../weights/attack-kinds.heads', import.meta.url);
 let loaded: TextScorer | undefined;
 
-/** The likeliest kind of a text that is an attack; of other texts it says nothing. */
+/** Returns the likeliest kind of an attack. The result has no meaning for other texts. */
 export function attackKind(views: TextViews): AttackKind {
-  // Apart from the other heads: only texts that are attacks pay for it.
+  // A separate weights file, so that only texts with attacks pay for it.
   loaded ??= new TextScorer(readHeads(readFileSync(weightsFile)));
   const look = loaded.score(views);
   const zOf = (name: string) => look.scoreOf(look.heads.findIndex((head) => head.name === name))?.z ?? -Infinity;

@@ -1,30 +1,33 @@
 import { FEATURE_BITS, type FeatureBlocks } from '../features/hash-features.ts';
 
-/** Running sums over the blocks of a text: `sums[block * heads + head]`, and how many distinct features stand before each block's end. */
+/**
+ * Running sums over the blocks of a text. `sums[block * heads + head]` is the sum of a head's weights over the blocks
+ * before `block`. `sizes[block]` is the number of features in these blocks, where each feature counts once per block.
+ */
 export interface BlockSums {
   readonly sums: readonly number[];
   readonly sizes: readonly number[];
   readonly heads: number;
 }
 
-/** Weights of one word of memory. */
+/** Weights per 32-bit word. */
 const LANES = 4;
-/** Makes a weight of -128 to 127 a byte. */
+/** Added to a weight from -128 to 127 to make it an unsigned byte. */
 const BIAS = 128;
-/** Bytes that are added before a lane of 16 bits could run over. */
+/** Bytes that can be added before a 16-bit lane overflows. */
 const MAX_ADDED = 256;
 const EVERY_OTHER = 0x00ff_00ff;
 
 /**
- * Adds up the weights of a text's columns, block by block. Nearly all of its time goes into waiting for memory, so the
- * weights of a column stand four to a word, and short loops run over many columns: the loads then wait side by side.
+ * Sums the weights of a text's columns, block by block. Memory latency dominates the time. So four weights share one
+ * word, and short loops run over many columns to let the loads overlap.
  */
 export class ColumnSums {
   readonly #heads: number;
-  /** Words of one column. */
+  /** Words per column. */
   readonly #words: number;
   readonly #packed: Int32Array;
-  /** The block that a column was last seen in; a byte each, so that all of them stay near. */
+  /** Stamp of the block in which a column was last seen. One byte per column keeps the array in the cache. */
   readonly #stamps = new Uint8Array(1 << FEATURE_BITS);
   #stamp = 0;
 
@@ -34,10 +37,13 @@ export class ColumnSums {
     this.#packed = packed(weights, heads, this.#words);
   }
 
-  /** So that any window is a difference of two rows; a feature counts once a block. Leaves of `columns` each block's distinct ones, at its beginning. */
+  /**
+   * Returns running sums, so that any window is the difference of two rows. A feature counts once per block. Also moves
+   * the distinct columns of each block to the start of that block in `columns`.
+   */
   over({ columns, ends }: FeatureBlocks): BlockSums {
     const heads = this.#heads;
-    // Lists, as most texts have few blocks: memory of their own costs typed arrays more than all that is summed here.
+    // Plain arrays, because most texts have few blocks: to allocate typed arrays costs more than the sums.
     const sums = new Array<number>((ends.length + 1) * heads).fill(0);
     const sizes = new Array<number>(ends.length + 1).fill(0);
     let start = 0;
@@ -55,7 +61,7 @@ export class ColumnSums {
     return { sums, sizes, heads };
   }
 
-  /** Moves the distinct columns of a block to its beginning, in their order, and answers where they end. */
+  /** Moves the distinct columns of a block to its start, in order, and returns where they end. */
   #keepFirsts(columns: Int32Array, start: number, end: number): number {
     const stamps = this.#stamps;
     this.#stamp += 1;

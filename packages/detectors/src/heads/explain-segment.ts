@@ -1,13 +1,13 @@
 import { viewsOf } from '../normalise/views-of.ts';
 import { judgeText } from './judge-text.ts';
 
-/** Words that are tried: the ones behind them are seldom what decides, and each costs a scoring of the segment. */
+/** Words to try. Later words seldom decide, and each costs one scoring of the segment. */
 const MAX_WORDS = 80;
 const MAX_NAMED = 5;
 
 /**
- * The words of a segment that weigh most for a head, strongest first: those without which its score falls furthest. Each
- * is left out in turn, so what is named is what decided, whatever the features behind it are.
+ * Returns the words of a segment that matter most to a head, strongest first. Each word is left out in turn, and the
+ * words whose removal lowers the score most are returned. This works for any kind of feature.
  */
 export function decidingWords(segment: string, head: string): string[] {
   const words = segment.split(/\s+/).filter((word) => word !== '');
@@ -21,7 +21,7 @@ export function decidingWords(segment: string, head: string): string[] {
     .map(({ word }) => word);
 }
 
-/** Without what is encoded: a word is left out of the letters that are read. */
+/** Scores without decoded views, because words are left out of the letters only. */
 function scoreOf(text: string, head: string): number {
   const { plain, letters } = viewsOf(text);
   return judgeText({ source: text, plain, letters, decoded: [], notes: [] }).get(head)?.z ?? 0;

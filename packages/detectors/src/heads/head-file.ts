@@ -6,46 +6,52 @@ import type { Reach } from './windows.ts';
 const MAGIC = 'RDH1';
 const PREFIX = 8;
 
-/** One head as its file describes it. */
+/** The description of one head in the file. */
 export interface HeadHeader {
   readonly name: string;
-  /** The segments that it judges. */
+  /** The size of segments that the head judges. */
   readonly reach: Reach;
-  /** Weight of one step of the quantised weights. */
+  /** Factor from quantised weights to log-odds. */
   readonly scale: number;
   readonly bias: number;
-  /** What is added to log-odds of texts in other scripts, which training saw less of. */
+  /** Added to the log-odds of texts in other scripts, of which training had fewer. */
   readonly scripts?: Readonly<Partial<Record<Script, number>>>;
-  /** What is taken from log-odds each time that a text is twice as long: the worst of many segments looks worse. */
+  /**
+   * Subtracted from the log-odds for each doubling of the text length, because the worst of many segments scores
+   * higher.
+   */
   readonly perDoubling?: number;
-  /** Probability is `sigmoid(slope × z + offset)`, fitted on sources that training did not see; 0.5 is the default threshold. */
+  /**
+   * Calibration: probability = `sigmoid(slope × z + offset)`, fitted on sources that training did not see. 0.5 is the
+   * default threshold.
+   */
   readonly slope: number;
   readonly offset: number;
-  /** Probabilities from which the presets flag. */
+  /** Probabilities from which each preset flags. */
   readonly thresholds: Readonly<Record<Preset, number>>;
 }
 
-/** `lenient` flags least. */
+/** How readily detectors flag. `lenient` flags least. */
 export type Preset = 'strict' | 'balanced' | 'lenient';
 
-/** What stands before the weights, for people and for the reader. */
+/** The JSON header before the weights. */
 interface HeadsHeader {
   readonly featureVersion: number;
   readonly featureBits: number;
   readonly heads: readonly HeadHeader[];
   readonly date: string;
-  /** SHA-256 of each file that training read, by name. */
+  /** SHA-256 of each training file, by name. */
   readonly data: Readonly<Record<string, string>>;
   readonly notice: string;
 }
 
-/** Linear heads over hashed features: the weights of one column stand next to one another, one a head. */
+/** Linear heads over hashed features. The weights of one column are adjacent, one per head. */
 export interface Heads {
   readonly header: HeadsHeader;
   readonly weights: Int8Array;
 }
 
-/** Header length and JSON, then the weights, compressed as a whole. */
+/** Serialises heads: the header length and JSON, then the weights. All of it is compressed with Brotli. */
 export function writeHeads({ header, weights }: Heads): Buffer {
   const json = Buffer.from(JSON.stringify(header));
   const prefix = Buffer.alloc(PREFIX);
@@ -57,10 +63,13 @@ export function writeHeads({ header, weights }: Heads): Buffer {
   });
 }
 
-/** Weights are read into one piece of memory, which is given back as a whole: of zlib's usual 16 kB, 6 MB stayed resident. */
+/**
+ * Weights are decompressed in one chunk, which is freed as a whole. With zlib's default chunks of 16 kB, 6 MB stayed
+ * resident.
+ */
 const CHUNK = 6 * 1_024 * 1_024;
 
-/** Throws where the file is none of ours, is cut, or was made for other features than these. */
+/** Reads a file of heads. Throws if it is not one, is truncated, or was made for other features. */
 export function readHeads(file: Buffer): Heads {
   const raw = brotliDecompressSync(file, { chunkSize: CHUNK });
   if (raw.toString('latin1', 0, 4) !== MAGIC) throw new Error('This is no file of heads');

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../normalise/views-of.ts';
-import { hostileFamilies } from '../testing/hostile.ts';
-import { measureGrowth } from '../testing/linear-growth.ts';
 import { decidingWords } from './explain-segment.ts';
 import { judgeText } from './judge-text.ts';
 
@@ -65,9 +63,5 @@ describe('the trained heads', () => {
 
   test('an empty text is judged, and passes', () => {
     expect(injectionOf('').probability).toBeLessThan(0.5);
-  });
-
-  test.each(Object.entries(hostileFamilies))('judge "%s" in linear time', (_, make) => {
-    expect(measureGrowth(make, (text) => judgeText(viewsOf(text)))).toMatchObject({ isLinear: true });
   });
 });

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { type HeadHeader, readHeads } from './head-file.ts';
 import { type HeadScore, type ScoredText, TextScorer } from './score-text.ts';
 
-/** What one head says of a text, and from where on it flags. */
+/** The score of one head on a text, with the head's thresholds. */
 export type HeadVerdict = HeadScore & Pick<HeadHeader, 'thresholds'>;
 
-/** What every head says of one text. */
+/** The verdicts of all heads on one text. */
 export interface Judgement {
-  /** By the head's name; undefined where there is no such head. */
+  /** Returns the verdict of a head by name, or undefined if there is no such head. */
   get(head: string): HeadVerdict | undefined;
 }
 
 const weightsFile = new URL('../../weights/stage1.heads', import.meta.url);
 let loaded: { readonly scorer: TextScorer; readonly places: ReadonlyMap<string, number> } | undefined;
 
-/** Read when first needed: a service whose callers never ask for a trained detector never holds the weights. */
+/** Loads the weights on first use. A service that never uses a trained detector never holds them. */
 function load() {
   if (loaded) return loaded;
   const scorer = new TextScorer(readHeads(readFileSync(weightsFile)));
@@ -27,23 +26,26 @@ function load() {
 const looks = new ViewNote<ScoredText>();
 const judgements = new ViewNote<Judgement>();
 
-/** What stage 1 sees in a text, with the views it was seen in. One pass for all heads, shared by all who ask. */
-export function lookAt(views: TextViews): ScoredText {
+/**
+ * Returns the first model's scores for a text, with the views they were found in. One pass serves all heads and
+ * callers.
+ */
+export function scoredTextOf(views: TextViews): ScoredText {
   return looks.of(views) ?? looks.keep(views, load().scorer.score(views));
 }
 
-/** Judges a text with the trained heads; detectors that ask for the same text share the pass over it. */
+/** Judges a text with the trained heads. Detectors that ask for the same text share one pass. */
 export function judgeText(views: TextViews): Judgement {
-  return judgements.of(views) ?? judgements.keep(views, new FirstJudgement(lookAt(views)));
+  return judgements.of(views) ?? judgements.keep(views, new FirstJudgement(scoredTextOf(views)));
 }
 
-/** Puts better verdicts in the place of a text's first ones. */
+/** Replaces some of a text's verdicts by better ones. */
 export function overrule(views: TextViews, verdicts: ReadonlyMap<string, HeadVerdict>): void {
   const before = judgeText(views);
   judgements.keep(views, { get: (head) => verdicts.get(head) ?? before.get(head) });
 }
 
-/** What stage 1 says alone; a head is asked when its verdict is. */
+/** The first model's judgement. Each head is scored on first use. */
 class FirstJudgement implements Judgement {
   readonly #look: ScoredText;
 

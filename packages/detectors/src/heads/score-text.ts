@@ -5,18 +5,18 @@ import { ColumnSums } from './column-sums.ts';
 import type { HeadHeader, Heads } from './head-file.ts';
 import { ScoredView } from './scored-view.ts';
 
-/** What one head says of a text: its worst segment, and how probable the head holds it to be bad. */
+/** The score of one head on a text: its worst segment and the probability that the segment is bad. */
 export interface HeadScore {
   readonly probability: number;
   /** Log-odds before calibration. */
   readonly z: number;
-  /** The worst segment, in the caller's text. */
+  /** The worst segment, as offsets into the caller's text. */
   readonly segment: Span;
   /** The reading of the text that the segment was found in. */
   readonly view: View['kind'];
 }
 
-/** A text as the heads see it: the views that they look at, and the worst that each finds in them. */
+/** A text prepared for the heads: the scored views, and each head's worst segment in them. */
 export class ScoredText {
   readonly heads: readonly HeadHeader[];
   readonly views: readonly ScoredView[];
@@ -27,7 +27,9 @@ export class ScoredText {
     this.views = views;
   }
 
-  /** What the head says that stands there in the file; undefined where none does. Found when it is first asked for. */
+  /**
+   * Returns the score of the head at an index of the file, or undefined if there is none. It is computed on first use.
+   */
   scoreOf(head: number): HeadScore | undefined {
     const header = this.heads[head];
     if (!header) return undefined;
@@ -36,7 +38,7 @@ export class ScoredText {
   }
 }
 
-/** Scores texts with every head at once. One object serves one thread. */
+/** Scores texts with every head at once. An instance may be used by one thread only. */
 export class TextScorer {
   readonly heads: readonly HeadHeader[];
   readonly #sums: ColumnSums;
@@ -47,7 +49,7 @@ export class TextScorer {
     this.#sums = new ColumnSums(weights, header.heads.length);
   }
 
-  /** The worst of the text's letters and of what is encoded in it. */
+  /** Scores the letters view of the text and all its decoded views. */
   score(source: TextViews): ScoredText {
     const views = [
       this.#scoredView(source.letters, 'letters'),
@@ -62,7 +64,7 @@ export class TextScorer {
   }
 }
 
-/** Log-odds of a text without a word. */
+/** Log-odds of a text without words. */
 const NOTHING_SAID = -20;
 
 function scoreOf(view: ScoredView, header: HeadHeader, head: number): HeadScore {
@@ -86,7 +88,10 @@ function worstOf(views: readonly ScoredView[], header: HeadHeader, head: number)
   return best as HeadScore;
 }
 
-/** What an encoded stretch says tells more than what its encoding looks like: it wins where it is flagged itself. */
+/**
+ * Whether a score is worse than the best so far. A flagged decoded view wins over the letters view, because decoded
+ * content says more than the look of its encoding.
+ */
 function isWorse({ thresholds }: HeadHeader, score: HeadScore, best: HeadScore): boolean {
   return score.z > best.z || (best.view === 'letters' && score.probability >= thresholds.balanced);
 }

@@ -4,22 +4,22 @@ import type { BlockSums } from './column-sums.ts';
 import type { HeadHeader } from './head-file.ts';
 import { type Reach, visitWindows } from './windows.ts';
 
-/** Texts of at most so many blocks, some 1,200 characters, are judged as they are. */
+/** Texts of at most this many blocks, about 1,200 characters, get no length correction. */
 export const SHORT_BLOCKS = 12;
 
-/** How often a text of so many blocks is twice as long as a short one. */
+/** Returns how often the length of a short text doubles to reach this number of blocks. */
 function doublings(blocks: number): number {
   return blocks <= SHORT_BLOCKS ? 0 : Math.log2(blocks / SHORT_BLOCKS);
 }
 
-/** A run of blocks with a head's score, in steps of the head's scale and without its bias. */
+/** A run of blocks with the score of a head, in quantised steps and without the bias. */
 export interface ScoredWindow {
   readonly first: number;
   readonly end: number;
   readonly score: number;
 }
 
-/** One reading of a text with the sums of all heads: any segment's score is a subtraction away. */
+/** One reading of a text with the running sums of all heads. The score of any segment is one subtraction. */
 export class ScoredView {
   readonly view: View;
   readonly kind: View['kind'];
@@ -40,12 +40,12 @@ export class ScoredView {
     return this.#sums.sizes.length - 1;
   }
 
-  /** There is nothing in it that heads could go by. */
+  /** Whether the view has no features at all. */
   get isEmpty(): boolean {
     return (this.#sums.sizes.at(-1) ?? 0) === 0;
   }
 
-  /** The segment that a head finds worst, of the whole text or of the blocks `[from, to)`. */
+  /** Returns the worst segment for a head, in the whole text or in the blocks `[from, to)`. */
   worstWindow(head: number, reach: Reach, from = 0, to = this.blocks): ScoredWindow {
     let first = from;
     let end = to;
@@ -60,7 +60,7 @@ export class ScoredView {
     return { first, end, score: worst };
   }
 
-  /** At most `most` segments from a score on that do not overlap, the worst first. */
+  /** Returns up to `most` segments that score at least `from` and do not overlap, worst first. */
   worstWindows(head: number, reach: Reach, from: number, most: number): ScoredWindow[] {
     const found: ScoredWindow[] = [];
     visitWindows(this.blocks, reach, (first, end) => {
@@ -75,17 +75,17 @@ export class ScoredView {
     return kept;
   }
 
-  /** A window's score as the head's log-odds, before calibration. */
+  /** Returns the score of a window as log-odds, before calibration. */
   logOddsOf({ score }: Pick<ScoredWindow, 'score'>, { bias, scale, scripts, perDoubling = 0 }: HeadHeader): number {
     return bias + score * scale + (scripts?.[this.script] ?? 0) - perDoubling * doublings(this.blocks);
   }
 
-  /** Where blocks stand in the caller's text. */
+  /** Returns the position of blocks in the caller's text. */
   spanOf({ first, end }: Pick<ScoredWindow, 'first' | 'end'>): Span {
     return this.view.toSource(this.#starts[first] ?? 0, this.#starts[end] ?? 0);
   }
 
-  /** What blocks say in this reading. */
+  /** Returns the text of blocks in this reading. */
   textOf({ first, end }: Pick<ScoredWindow, 'first' | 'end'>): string {
     return this.view.text.slice(this.#starts[first], this.#starts[end]);
   }

@@ -4,8 +4,8 @@ interface WindowShape {
 }
 
 /**
- * The segments that a head judges: windows of so many blocks of 16 words, each moved on by so many. An injection is a
- * sentence in whatever surrounds it; tone and subject need a paragraph to show.
+ * The segments that a head judges: sliding windows, with their size and step in blocks of 16 words. An injection may be
+ * a single sentence in any surroundings. Tone and subject need a paragraph to show.
  */
 const reaches = {
   sentence: [
@@ -22,12 +22,12 @@ const reaches = {
   ],
 } as const satisfies Record<string, readonly WindowShape[]>;
 
-/** How far the smallest segment of a head reaches. */
+/** The smallest segment that a head judges. */
 export type Reach = keyof typeof reaches;
 
 /**
- * Visits every segment of a text of `count` blocks, the blocks `[first, end)`. The last window of each shape ends with the
- * text, and a text shorter than a shape is its only window. Fewer than three windows a block.
+ * Visits every segment of a text of `count` blocks as `[first, end)`. The last window of each shape ends with the text.
+ * A text shorter than a shape gets one window. In total there are fewer than three windows per block.
  */
 export function visitWindows(count: number, reach: Reach, visit: (first: number, end: number) => void): void {
   for (const { blocks, step } of reaches[reach]) {

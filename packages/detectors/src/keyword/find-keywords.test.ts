@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findKeywords, visitKeywords } from './find-keywords.ts';
-import { compileKeywords, createKeywordCompiler, keywordLimits } from './keyword-compiler.ts';
-import { KeywordLimitError } from './keyword-limit-error.ts';
+import { compileKeywords, createKeywordCompiler, KeywordLimitError, keywordLimits } from './keyword-compiler.ts';
 
 function found(keywords: readonly string[], text: string): string[] {
   return findKeywords(compileKeywords(keywords), text).map(({ start, end }) => text.slice(start, end));

@@ -3,7 +3,7 @@ import type { View } from '../view.ts';
 import { type KeywordAutomaton, stateNumber, step } from './keyword-automaton.ts';
 import { unitKind } from './unit-table.ts';
 
-/** One keyword in a text: its index and spelling in the automaton's list, and where it stands, in UTF-16 units. */
+/** A keyword found in a text: its index and spelling in the list of the automaton, and its position in UTF-16 units. */
 export interface KeywordHit {
   readonly index: number;
   readonly keyword: string;
@@ -11,24 +11,24 @@ export interface KeywordHit {
   readonly end: number;
 }
 
-/** Called at each hit, in order of `end`; at one end the longest keyword comes first. */
+/** Receives each hit in order of `end`. Of hits with the same end, the longest comes first. */
 export type VisitKeyword = (index: number, start: number, end: number) => void;
 
 /**
- * From here on only the longest keyword that ends at a place is reported, so that lists like "a", "a a", "a a a" cannot
- * make a scan quadratic. What is covered by hits stays exact; counts become lower bounds.
+ * After this many nested hits, only the longest keyword per end position is reported. Otherwise a list like "a", "a a",
+ * "a a a" makes a scan quadratic. Coverage by hits stays exact, but counts become lower bounds.
  */
 const MAX_NESTED_HITS = 100_000;
 
-/** The runs of white space longer than one unit, to find where a match that crosses them began. */
+/** Runs of white space longer than one unit. They are needed to find the start of a match that crosses them. */
 interface SpaceRuns {
-  /** Where each run ends in squeezed text, i.e. with every run counted as one unit. */
+  /** End of each run in squeezed text, in which every run counts as one unit. */
   readonly squeezedEnds: number[];
-  /** Units squeezed out up to and including each run. */
+  /** Number of units removed up to and including each run. */
   readonly removed: number[];
 }
 
-/** Visits every keyword of the automaton in `text`: whole words, any case, any white space where a keyword has some. */
+/** Visits every keyword in a text: whole words, in any case, with any white space where the keyword has some. */
 export function visitKeywords(automaton: KeywordAutomaton, text: string, visit: VisitKeyword): void {
   const { classes, next, denseCells, wordClasses } = automaton;
   const reporter = new HitReporter(automaton, text, visit);
@@ -51,12 +51,12 @@ export function visitKeywords(automaton: KeywordAutomaton, text: string, visit: 
   }
 }
 
-/** Visits every keyword of the automaton in a view; most short views are told by their marks to have none. */
+/** Visits every keyword in a view. For most short views, the marks show that there is none. */
 export function visitKeywordsIn(automaton: KeywordAutomaton, view: View, visit: VisitKeyword): void {
   if (automaton.gate.mayHold(marksOf(view))) visitKeywords(automaton, view.text, visit);
 }
 
-/** Every keyword of the automaton in `text`, in order of its end. */
+/** Returns every keyword in a text, in order of its end. */
 export function findKeywords(automaton: KeywordAutomaton, text: string): KeywordHit[] {
   const hits: KeywordHit[] = [];
   visitKeywords(automaton, text, (index, start, end) => {
@@ -80,7 +80,7 @@ class HitReporter {
     this.#visit = visit;
   }
 
-  /** Notes that the white space unit at `at` belongs to the run before it. */
+  /** Records that the white space unit at `at` belongs to the run before it. */
   squeeze(at: number): void {
     const { squeezedEnds, removed } = this.#runs;
     const squeezedEnd = at - this.#removed;
@@ -111,7 +111,7 @@ class HitReporter {
     return at < this.#text.length && ((this.#automaton.classes[this.#text.charCodeAt(at)] ?? 0) & 3) === unitKind.word;
   }
 
-  /** Where a match of `length` squeezed units that ends at `end` begins. */
+  /** Returns the start of a match of `length` squeezed units that ends at `end`. */
   #startOf(end: number, length: number): number {
     const squeezedStart = end - this.#removed - length;
     const { squeezedEnds, removed } = this.#runs;

@@ -1,13 +1,13 @@
 const GOLDEN = 0x9e37_79b1;
-/** Bytes for each hash: of a hundred others, some three look as if they were members. */
+/** Table slots per hash. About three percent of non-members pass the table. */
 const ROOM = 32;
 const MIN_BITS = 8;
 const MAX_BITS = 16;
 
-/** A fixed set of hashes that turns nearly every other one away with one look into a small table. */
+/** A fixed set of hashes. A look-up in a small table rejects nearly all non-members. */
 export class HashSet {
   readonly #members: ReadonlySet<number>;
-  /** By the first bits of a mixed hash: whether there may be one. */
+  /** Whether there may be a member, by the first bits of the mixed hash. */
   readonly #maybe: Uint8Array;
   readonly #shift: number;
 
@@ -19,7 +19,7 @@ export class HashSet {
     for (const hash of this.#members) this.#maybe[this.#slotOf(hash)] = 1;
   }
 
-  /** Bytes held, for bounding caches. */
+  /** Size in bytes, for the limits of caches. */
   get bytes(): number {
     return this.#maybe.byteLength + this.#members.size * 32;
   }

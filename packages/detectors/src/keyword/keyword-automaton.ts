@@ -4,13 +4,13 @@ import { SPACE_UNIT, unitKind, unitTable } from './unit-table.ts';
 /**
  * An Aho–Corasick automaton over compressed classes of UTF-16 units.
  *
- * A word unit has two classes, `wordClasses` apart: first of its word, and inside a word. So a keyword that starts with
- * a word character never matches inside a larger word, and the scan needs no look back. Of a run of white space only the
- * first unit is a symbol.
+ * A word unit has two classes, `wordClasses` apart: one at the start of a word, one inside a word. So a keyword that
+ * starts with a word character never matches inside a larger word, and the scan needs no look-behind. A run of white
+ * space is one symbol.
  *
- * A state is an offset: below `denseCells` its row in `next`, from there on a deep state without a row, whose few
- * transitions are in `deepEdges` and whose others are those of its `fail` state. A negative value `~state` says that
- * some keyword ends there.
+ * A state is an offset. Below `denseCells` it is the offset of its row in `next`. From there on it is a deep state
+ * without a row: its few transitions are in `deepEdges`, and all others are those of its `fail` state. A negative value
+ * `~state` means that a keyword ends in the state.
  */
 export interface KeywordAutomaton {
   /** The keywords as the caller spelled them, by index. */
@@ -24,7 +24,7 @@ export interface KeywordAutomaton {
   readonly denseCells: number;
   readonly denseStates: number;
   readonly deepEdges: ReadonlyMap<number, number>;
-  /** By state number: the longest proper suffix that is a state, as a state offset. */
+  /** By state number: the longest proper suffix that is a state, as an offset. */
   readonly fail: Int32Array;
   /** By state number: index of the keyword that ends there, or -1. */
   readonly output: Int32Array;
@@ -32,16 +32,16 @@ export interface KeywordAutomaton {
   readonly nextOutput: Int32Array;
   /** By keyword index: length in units, each run of white space counted as one. */
   readonly lengths: Int32Array;
-  /** Tells of most texts that no keyword stands in them. */
+  /** Rejects most texts without keywords before a scan. */
   readonly gate: PhraseGate;
-  /** Bytes held, for bounding caches. */
+  /** Size in bytes, for the limits of caches. */
   readonly bytes: number;
 }
 
-/** 8 MiB of rows: the states nearest the root, which almost every step of a scan is in. */
+/** Limit of 8 MiB for the rows of dense states. These are nearest the root, where most steps of a scan are. */
 const MAX_DENSE_CELLS = 2_097_152;
 
-/** One keyword as it is matched: `pattern` in the folding of the view it is for. */
+/** A keyword with its pattern, which is folded like the view to scan. */
 export interface KeywordPattern {
   readonly keyword: string;
   readonly pattern: string;
@@ -56,7 +56,7 @@ interface Trie {
   readonly sibling: number[];
 }
 
-/** Builds the automaton. Patterns must not be empty; of two patterns that fold alike the first is kept. */
+/** Builds the automaton. Patterns must not be empty. Of two patterns with the same folding, the first is kept. */
 export function buildAutomaton(patterns: readonly KeywordPattern[]): KeywordAutomaton {
   const { classes, classCount, wordClasses } = assignClasses(patterns);
   const symbols = patterns.map(({ pattern }) => symbolsOf(pattern, classes, wordClasses));
@@ -79,7 +79,10 @@ export function buildAutomaton(patterns: readonly KeywordPattern[]): KeywordAuto
   };
 }
 
-/** Class 0 and class `wordClasses` are units that no pattern has; after the word classes come white space and the rest. */
+/**
+ * Assigns classes to units. Class 0 and class `wordClasses` are for units in no pattern. White space and the other
+ * units follow the word classes.
+ */
 function assignClasses(patterns: readonly KeywordPattern[]) {
   const { kinds, packedKinds, variants } = unitTable();
   const units = [...unitsOf(patterns)];
@@ -97,7 +100,7 @@ function assignClasses(patterns: readonly KeywordPattern[]) {
   return { classes, classCount: space + 1 + otherUnits.length, wordClasses };
 }
 
-/** The folded units of all patterns. */
+/** Returns the folded units of all patterns. */
 function unitsOf(patterns: readonly KeywordPattern[]): Set<number> {
   const { folded } = unitTable();
   const units = new Set<number>();
@@ -144,7 +147,7 @@ function childOf(trie: Trie, state: number, symbol: number, classCount: number):
   return child;
 }
 
-/** Trie states by depth, so that a suffix always comes before the states it is a suffix of. */
+/** Returns trie states by depth, so that a suffix always precedes the states it is a suffix of. */
 function breadthFirst({ firstChild, sibling }: Trie): Int32Array {
   const order = new Int32Array(firstChild.length);
   let end = 1;
@@ -191,7 +194,7 @@ type Links = Pick<
   'next' | 'denseCells' | 'denseStates' | 'fail' | 'output' | 'nextOutput' | 'classCount'
 > & { readonly deepEdges: Map<number, number> };
 
-/** A dense state does what its suffix does, but for its own children. */
+/** Copies the row of the suffix state. The transitions to its own children overwrite it later. */
 function fillRow({ next, fail, classCount }: Links, number: number): void {
   const suffix = fail[number] as number;
   if (number > 0) next.copyWithin(number * classCount, suffix, suffix + classCount);
@@ -210,7 +213,7 @@ function linkChild(links: Links, parent: number, child: number, label: number): 
   else deepEdges.set(parent * classCount + label, target);
 }
 
-/** The number of the state at an offset. */
+/** Returns the number of the state at an offset. */
 export function stateNumber(
   { denseCells, denseStates, classCount }: Pick<KeywordAutomaton, 'denseCells' | 'denseStates' | 'classCount'>,
   offset: number,
@@ -218,7 +221,9 @@ export function stateNumber(
   return offset < denseCells ? offset / classCount : offset - denseCells + denseStates;
 }
 
-/** One step from any state, dense or deep. A deep state falls back through its suffixes: amortised constant. */
+/**
+ * Makes one step from a dense or deep state. A deep state falls back through its suffixes, in amortised constant time.
+ */
 export function step(
   automaton: Pick<KeywordAutomaton, 'next' | 'denseCells' | 'denseStates' | 'classCount' | 'deepEdges' | 'fail'>,
   from: number,

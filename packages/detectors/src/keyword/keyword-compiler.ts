@@ -1,21 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { buildAutomaton, type KeywordAutomaton, type KeywordPattern } from './keyword-automaton.ts';
-import { KeywordLimitError } from './keyword-limit-error.ts';
 
-/** Bounds of one keyword list. Characters are UTF-16 units of all keywords together. */
+/** Limits of one keyword list. `characters` is the number of UTF-16 units of all keywords together. */
 export const keywordLimits = { keywords: 10_000, characters: 1_000_000 } as const;
 
-/** Turns a keyword list into an automaton; the same list is compiled once while it stays in use. */
+/** Compiles a keyword list to an automaton. Recently used lists are cached. */
 export type KeywordCompiler = (keywords: readonly string[]) => KeywordAutomaton;
 
 export interface KeywordCompilerOptions {
-  /** How the view that will be scanned folds text: applied to each keyword, so that both sides fold alike. */
+  /** The folding of the view to scan. It is applied to each keyword. */
   readonly fold?: (text: string) => string;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
 }
 
-/** A compiler with its own cache of the automata used last. */
+/** Creates a compiler with its own LRU cache. */
 export function createKeywordCompiler(options: KeywordCompilerOptions = {}): KeywordCompiler {
   const { fold = (text) => text, maxEntries = 64, maxBytes = 67_108_864 } = options;
   const cache = new LRUCache<string, KeywordAutomaton>({
@@ -34,7 +33,7 @@ export function createKeywordCompiler(options: KeywordCompilerOptions = {}): Key
   };
 }
 
-/** A list that is searched for again and again is written once. */
+/** Cache of the keys of lists, because the same list is used again and again. */
 const keys = new WeakMap<readonly string[], string>();
 
 function keyOf(keywords: readonly string[]): string {
@@ -46,7 +45,22 @@ function keyOf(keywords: readonly string[]): string {
   return key;
 }
 
-/** Compiles keywords for text that is scanned as it is (the plain view, decoded views). */
+/** Thrown if a keyword list is too large. `limit` is the exceeded limit, `allowed` and `actual` are the numbers. */
+export class KeywordLimitError extends Error {
+  readonly limit: 'keywords' | 'characters';
+  readonly allowed: number;
+  readonly actual: number;
+
+  constructor(limit: 'keywords' | 'characters', allowed: number, actual: number) {
+    super(`banned_keywords has ${actual} ${limit}; at most ${allowed} ${limit} are allowed in one list`);
+    this.name = 'KeywordLimitError';
+    this.limit = limit;
+    this.allowed = allowed;
+    this.actual = actual;
+  }
+}
+
+/** Compiles keywords for views that are scanned without further folding (the plain view, decoded views). */
 export const compileKeywords: KeywordCompiler = createKeywordCompiler();
 
 function checkLimits(keywords: readonly string[]): void {
@@ -59,7 +73,7 @@ function checkLimits(keywords: readonly string[]): void {
   }
 }
 
-/** Empty keywords match nothing, before folding or after it. */
+/** Keywords that are empty before or after folding are dropped. */
 function patternsOf(keywords: readonly string[], fold: (text: string) => string): KeywordPattern[] {
   return keywords
     .map((keyword) => ({ keyword, pattern: fold(keyword).trim() }))

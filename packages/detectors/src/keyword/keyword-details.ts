@@ -2,9 +2,7 @@ import { markupView } from '../normalise/markup-view.ts';
 import type { Span, TextViews, View } from '../view.ts';
 import { type KeywordHit, visitKeywordsIn } from './find-keywords.ts';
 import type { KeywordAutomaton } from './keyword-automaton.ts';
-import type { KeywordCompiler } from './keyword-compiler.ts';
-import { compileKeywords } from './keyword-compiler.ts';
-import { compileReversed } from './reversed-keywords.ts';
+import { compileKeywords, createKeywordCompiler, type KeywordCompiler } from './keyword-compiler.ts';
 
 /** `details` of `keyword_detector`. */
 export interface KeywordDetails {
@@ -14,9 +12,9 @@ export interface KeywordDetails {
 }
 
 /**
- * Every banned keyword in the caller's text, at its place in the source: as written in the plain view, disguised in the
- * letters view ("b.o.m.b", homoglyphs, leet), encoded in decoded views, backwards, and within markup. One place counts once for one keyword.
- * `compileLetters` must fold keywords as the letters view folds text.
+ * Returns every banned keyword with its position in the source. It may be plain, disguised in the letters view
+ * ("b.o.m.b", homoglyphs, leet), encoded in a decoded view, reversed, or inside markup. A keyword counts once per
+ * place. `compileLetters` must fold keywords as the letters view does.
  */
 function keywordHits(views: TextViews, keywords: readonly string[], compileLetters: KeywordCompiler): KeywordHit[] {
   const written = compileKeywords(keywords);
@@ -31,7 +29,9 @@ function keywordHits(views: TextViews, keywords: readonly string[], compileLette
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** What `keyword_detector` tells about a text: which keywords, how often, and the text with each masked by asterisks. */
+/**
+ * Returns the `details` of `keyword_detector`: the keywords, their counts, and the text with each masked by asterisks.
+ */
 export function keywordDetails(
   views: TextViews,
   keywords: readonly string[],
@@ -49,11 +49,11 @@ export function keywordDetails(
 }
 
 /**
- * Most texts and keyword lists hold nothing to fold: their letters are the plain text in lower case, and the first scan,
- * which ignores case, has found all that a second one would.
+ * Whether the letters view adds nothing. Most texts and keyword lists need no folding. The scan of the plain view,
+ * which ignores case, has then found everything.
  */
 function isUndisguised({ plain, letters }: TextViews, keywords: readonly string[]): boolean {
-  // Letters that are no more than the plain text in lower case share its marks.
+  // If the letters view is the plain text in lower case, both views share the same marks.
   const isLowered = letters.marks !== undefined && letters.marks === plain.marks;
   return isUnfoldable(keywords) && (isLowered || letters.text === plain.text.toLowerCase());
 }
@@ -68,7 +68,7 @@ function isUnfoldable(keywords: readonly string[]): boolean {
   return isSo;
 }
 
-/** Letters and spaces of ASCII: no folding changes them but for case. */
+/** ASCII letters and spaces, for which folding only changes the case. */
 const unfoldable = /^[A-Za-z ]*$/;
 
 function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
@@ -80,7 +80,7 @@ function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
   return hits;
 }
 
-/** Adds the hits whose place no known hit of the same keyword overlaps. */
+/** Adds the hits that do not overlap a known hit of the same keyword. */
 function addUnknownPlaces(known: readonly KeywordHit[], added: readonly KeywordHit[]): readonly KeywordHit[] {
   if (added.length === 0) return known;
   const places = Map.groupBy(known, ({ keyword }) => keyword);
@@ -88,7 +88,9 @@ function addUnknownPlaces(known: readonly KeywordHit[], added: readonly KeywordH
   return [...known, ...added.filter((hit) => !overlapsAny(places.get(hit.keyword) ?? [], hit))];
 }
 
-/** Hits of one keyword, sorted by end, have sorted starts: the first that ends after `start` decides. */
+/**
+ * Hits of one keyword sorted by end also have sorted starts. So only the first one that ends after `start` can overlap.
+ */
 function overlapsAny(sorted: readonly KeywordHit[], { start, end }: Span): boolean {
   let low = 0;
   let high = sorted.length;
@@ -101,7 +103,7 @@ function overlapsAny(sorted: readonly KeywordHit[], { start, end }: Span): boole
   return next !== undefined && next.start < end;
 }
 
-/** The text with every character of the spans replaced by an asterisk; `spans` in order of start, may overlap. */
+/** Replaces every character of the spans by an asterisk. `spans` are sorted by start and may overlap. */
 function maskSpans(source: string, spans: readonly Span[]): string {
   const parts: string[] = [];
   let done = 0;
@@ -119,4 +121,24 @@ function characterCount(source: string, start: number, end: number): number {
   let count = 0;
   for (let at = start; at < end; at++) if ((source.charCodeAt(at) & 0xfc00) !== 0xdc00) count += 1;
   return count;
+}
+
+/** Shorter words are too often another word backwards. */
+const MIN_LETTERS = 5;
+/** English words that are other words backwards. */
+const wordsBothWays = new Set(
+  'animal decaf deified deliver denim desserts devil diaper dessert drawer faced gateman keels knits lager lamina leper lever lived looter loops nametag parts peels pupils rebut redraw regal remit repaid repel reviled revel reward sleek sleep slipup sloop smart snaps snoops spans spools spoons sports spots stink stops straw stressed strap strops timer tuber trams traps warts'.split(
+    ' ',
+  ),
+);
+
+/** Compiles reversed keywords. Those that may be ordinary words backwards are left out. */
+const compileReversed: KeywordCompiler = createKeywordCompiler({ fold: reversed });
+
+function reversed(keyword: string): string {
+  const small = keyword.trim().toLowerCase();
+  const letters = small.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const backwards = Array.from(small).reverse().join('');
+  const isHonest = backwards === small || wordsBothWays.has(backwards) || wordsBothWays.has(small);
+  return letters < MIN_LETTERS || isHonest ? '' : backwards;
 }

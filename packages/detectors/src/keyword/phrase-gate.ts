@@ -6,13 +6,13 @@ import { unitTable } from './unit-table.ts';
 const GOLDEN = 0x9e37_79b1;
 
 /**
- * Tells of a text in which none of many phrases can stand, by its marks alone: a phrase of whole words is nowhere where
- * its word is not, or, of several words, its rarest two in a row. Case is ignored as keywords ignore it.
+ * Recognises texts that contain none of many phrases, by their marks alone. A text with a phrase must contain its word
+ * or, for several words, its rarest pair of consecutive words. Case is ignored, as for keywords.
  */
 export class PhraseGate {
-  /** Words, and pairs of words. */
+  /** Hashes of words and of pairs of words. */
   readonly #known: HashSet;
-  /** A phrase without a letter or digit of ASCII leaves no mark, and of a very long one not all are read. */
+  /** True if a phrase leaves no usable mark: it has no ASCII letter or digit, or is too long to be marked. */
   readonly #isAlwaysOpen: boolean;
 
   constructor(phrases: readonly string[]) {
@@ -21,12 +21,12 @@ export class PhraseGate {
     this.#isAlwaysOpen = hashes.includes(undefined);
   }
 
-  /** Bytes held, for bounding caches. */
+  /** Size in bytes, for the limits of caches. */
   get bytes(): number {
     return this.#known.bytes;
   }
 
-  /** False where none of the phrases stands in the text of these marks; true without marks. */
+  /** Returns false if no phrase can occur in a text with these marks. Returns true if the marks are not known. */
   mayHold(marks: TextMarks | undefined): boolean {
     if (marks === undefined || this.#isAlwaysOpen || (marks.signs & sign.wideLetter) !== 0) return true;
     const { runs, count } = marks;
@@ -45,7 +45,9 @@ interface Word {
   readonly length: number;
 }
 
-/** The hash of a single word, or of the two in a row that are longest together: the longer, the rarer. */
+/**
+ * Returns the hash of a single word, or of the longest pair of consecutive words. Longer words are assumed to be rarer.
+ */
 function rarestOf(words: readonly Word[]): number | undefined {
   let rarest = words[0]?.hash;
   let longest = 0;
@@ -62,7 +64,7 @@ function pairOf(before: number, hash: number): number {
   return Math.imul(before, GOLDEN) ^ hash;
 }
 
-/** The runs of a phrase as they stand in a text that has it. */
+/** Returns the runs of a phrase as they appear in the marks of a text. */
 function wordsOf(phrase: string): Word[] {
   const { folded } = unitTable();
   let text = '';

@@ -1,24 +1,24 @@
-/** What a UTF-16 unit is to word boundaries: `run` bits, so that two units of one kind in a row are `a & b`. */
+/** Kinds of UTF-16 units for word boundaries. The values are bits: `a & b` is not 0 for two units of the same kind. */
 export const unitKind = { other: 0, word: 1, space: 2 } as const;
 
-/** White space of any kind folds to this unit. */
+/** All white space folds to this unit. */
 export const SPACE_UNIT = 32;
 
 const wordUnit = /^[\p{L}\p{N}\p{M}]$/u;
-/** Scripts written without spaces between words, or with particles joined to them: a keyword may stand anywhere. */
+/** Scripts without spaces between words, or with particles joined to words. A keyword may start anywhere in them. */
 const unspacedUnit =
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}\p{sc=Javanese}\p{sc=Balinese}\p{sc=Yi}]$/u;
-/** Variation selectors and the keycap mark are part of emoji, though Unicode calls them marks. */
+/** Variation selectors and the keycap mark belong to emoji, although Unicode classifies them as marks. */
 const emojiMark = /^[\uFE00-\uFE0F\u20E3]$/u;
 
 export interface UnitTable {
-  /** Kind of every UTF-16 unit: a value of `unitKind`. */
+  /** Kind of every UTF-16 unit, see `unitKind`. */
   readonly kinds: Uint8Array;
-  /** Case-folded unit of every UTF-16 unit; always one unit, so that offsets stay. */
+  /** Case-folded form of every UTF-16 unit. It is always one unit, so that offsets stay valid. */
   readonly folded: Uint16Array;
-  /** The kinds again, as the class table of an automaton without classes. */
+  /** The kinds as an initial class table for automata. */
   readonly packedKinds: Int32Array;
-  /** The units that fold to a unit, itself among them, where there is more than one; all white space is one unit. */
+  /** Units that fold to the same unit, itself included, if there are several. All white space folds to one unit. */
   readonly variants: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -28,7 +28,7 @@ function kindOf(unit: string): number {
   return isWord ? unitKind.word : unitKind.other;
 }
 
-/** Upper then lower, so that final sigma and long s meet their plain letters. */
+/** Folds to upper and then lower case, so that final sigma and long s equal their plain letters. */
 function foldedUnit(unit: string): string {
   const upper = unit.toUpperCase();
   const folded = (upper.length === 1 ? upper : unit).toLowerCase();
@@ -37,7 +37,7 @@ function foldedUnit(unit: string): string {
 
 let table: UnitTable | undefined;
 
-/** Kinds and case folding of all 65,536 UTF-16 units; made once, on first use. */
+/** Returns the kinds and case folding of all 65,536 UTF-16 units. They are computed on first use. */
 export function unitTable(): UnitTable {
   table ??= makeTable();
   return table;

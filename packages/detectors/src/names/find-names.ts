@@ -6,7 +6,7 @@ import type { NameKind } from './name-tags.ts';
 const weightsFile = new URL('../../weights/names.tagger', import.meta.url);
 let loaded: { readonly tagger: NameTagger; readonly thresholds: Readonly<Record<NameKind, number>> } | undefined;
 
-/** Read when first needed: a service whose callers never ask for names never holds the weights. */
+/** Loads the weights on first use. A service that never searches for names never holds them. */
 function load() {
   if (loaded) return loaded;
   const model = readNames(readFileSync(weightsFile));
@@ -14,7 +14,7 @@ function load() {
   return loaded;
 }
 
-/** The names of a text that the tagger is sure enough of, by start, without overlaps. Linear in the text. */
+/** Returns the names in a text with sufficient confidence, sorted by start and without overlaps. Takes linear time. */
 export function findNames(text: string): NameFinding[] {
   const { tagger, thresholds } = load();
   return tagger.find(text).filter(({ kind, confidence }) => confidence >= thresholds[kind]);

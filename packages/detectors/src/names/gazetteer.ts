@@ -1,23 +1,25 @@
-/** What a word is known as; a word may be several things, and "known" never means "is one here". */
+/** Flags for how a word is known. A word may have several. A flag does not mean that the word is a name here. */
 export const known = {
   given: 1,
   family: 2,
   place: 4,
-  /** A word of a place's name that has several. */
+  /** A word of a place name with several words. */
   placePart: 8,
   country: 16,
   company: 32,
-  /** Common in prose when written small. */
+  /** A common word if written in lower case. */
   common: 64,
-  /** Stands before or behind a person's name. */
+  /** A title before or after a person's name. */
   title: 128,
 } as const;
 
-/** Slots of the table: one byte each. */
+/** Base-2 logarithm of the number of slots in the table. A slot is one byte. */
 export const GAZETTEER_BITS = 20;
 const SHIFT = 32 - GAZETTEER_BITS;
 
-/** Words by two hashes each (a Bloom filter with a byte a slot): small, and unreadable as a list. */
+/**
+ * Words by two hashes each (a Bloom filter with one byte per slot). It is small, and the words cannot be read from it.
+ */
 export class Gazetteer {
   readonly slots: Uint8Array;
 
@@ -25,7 +27,7 @@ export class Gazetteer {
     this.slots = slots;
   }
 
-  /** What the word of a hash is known as: a sum of `known`. */
+  /** Returns how the word of a hash is known: a sum of `known` flags. */
   lookUp(word: number): number {
     return (this.slots[firstSlot(word)] as number) & (this.slots[secondSlot(word)] as number);
   }

@@ -1,16 +1,19 @@
 import { mayFollow, OUTSIDE, TAGS } from './name-tags.ts';
 
-/** Tags that may stand before each tag. */
+/** The tags that may precede each tag. */
 const allowed: readonly (readonly number[])[] = Array.from({ length: TAGS }, (_, tag) =>
   Array.from({ length: TAGS }, (_, before) => before).filter((before) => mayFollow(before, tag)),
 );
 
-/** Tags that may stand behind each tag. */
+/** The tags that may follow each tag. */
 const following: readonly (readonly number[])[] = allowed.map((_, tag) =>
   allowed.flatMap((before, next) => (before.includes(tag) ? [next] : [])),
 );
 
-/** Scores of tags for a row of words: `scores[word * TAGS + tag]`, and of each tag behind another: `transitions[before * TAGS + tag]`. */
+/**
+ * Computes tag sequences (linear-chain CRF). Word scores are `scores[word * TAGS + tag]`. Transition scores are
+ * `transitions[before * TAGS + tag]`.
+ */
 export class Lattice {
   readonly #best: Float64Array;
   readonly #from: Uint8Array;
@@ -31,7 +34,7 @@ export class Lattice {
     this.#steps = new Float64Array(TAGS * TAGS);
   }
 
-  /** The best row of tags (Viterbi). */
+  /** Writes the best tag sequence (Viterbi algorithm). */
   best(scores: Float64Array, size: number, into: Uint8Array): void {
     for (let tag = 0; tag < TAGS; tag++) {
       this.#best[tag] = (this.transitions[OUTSIDE * TAGS + tag] as number) + (scores[tag] as number);
@@ -49,7 +52,7 @@ export class Lattice {
     }
   }
 
-  /** The best way to each tag of a word behind the first. */
+  /** Computes the best path to each tag of a word other than the first. */
   #reach(at: number, scores: Float64Array): void {
     const [best, ways, transitions, here] = [this.#best, this.#from, this.transitions, at * TAGS];
     for (let tag = 0; tag < TAGS; tag++) {
@@ -69,7 +72,7 @@ export class Lattice {
     }
   }
 
-  /** Takes up changed transitions before `marginals`. */
+  /** Must be called after transitions change and before `marginals`. */
   prepare(): void {
     this.#steps.fill(0);
     for (let tag = 0; tag < TAGS; tag++) {
@@ -79,7 +82,7 @@ export class Lattice {
     }
   }
 
-  /** The probability of each tag at each word (forward and backward sums, scaled word by word). */
+  /** Writes the probability of each tag at each word (forward-backward algorithm, scaled per word). */
   marginals(scores: Float64Array, size: number, into: Float64Array): void {
     this.#weigh(scores, size);
     for (let at = 0; at < size; at++) this.#goForward(at);
@@ -95,7 +98,7 @@ export class Lattice {
     }
   }
 
-  /** The probability of `tag` behind `before` at word `at`, up to a factor that all pairs at the word share. */
+  /** Returns the probability of `tag` after `before` at word `at`, up to a factor common to all pairs at this word. */
   pairWeight(at: number, before: number, tag: number): number {
     return (
       (this.#forward[(at - 1) * TAGS + before] as number) *
@@ -153,5 +156,5 @@ export class Lattice {
   }
 }
 
-/** A pair of tags needs two words. */
+/** The first and last word have no neighbour on one side. */
 const nothing: readonly number[] = [];

@@ -1,28 +1,27 @@
+import type { ContextWords } from './context-words.ts';
 import { known as knownAs } from './gazetteer.ts';
 import type { Segment } from './segment-reader.ts';
-import type { Surroundings } from './surroundings.ts';
-import { shape } from './word-shapes.ts';
-import { unitKind, wordUnits } from './word-units.ts';
+import { shape, unitKind, wordUnits } from './word-shapes.ts';
 
-/** Version of what is hashed and how; weights of another version are refused. */
+/** Version of the features and their hashes. Weights of another version are refused. */
 export const NAME_FEATURE_VERSION = 1;
-/** Number of columns: every feature is hashed to one of them. */
+/** Base-2 logarithm of the number of columns. Each feature is hashed to one column. */
 export const NAME_FEATURE_BITS = 18;
 const SHIFT = 32 - NAME_FEATURE_BITS;
 const MAX_AFFIX = 5;
 const commonWord = knownAs.common;
 
-/** How the letters of a line are written: capitals say less where everything or nothing has them. */
+/** The case of a line. Capitals carry less information if all or no words have them. */
 const caseMode = { usual: 0, small: 1, capitals: 2, title: 3, short: 4 } as const;
 
-/** Where a word stands to the one that is judged. */
+/** Position of a word relative to the word being judged. */
 export const places = ['own', 'before', 'after', 'twoBefore', 'twoAfter'] as const;
-/** Columns of a word for each place but its own. */
+/** Columns of a word per neighbouring position. */
 export const NEIGHBOUR_COLUMNS = 2;
-/** Columns that a word has for all places at most. */
+/** Upper limit of the columns of a word for all positions. */
 export const WORD_COLUMNS = 32;
 
-/** Folds any number of parts into one column; `kind` keeps features of different kinds apart. */
+/** Hashes up to three parts into one column. `kind` separates features of different kinds. */
 function column(kind: number, first: number, second = 0, third = 0): number {
   let hash = Math.imul(kind, 0x9e37_79b1) ^ first;
   hash = Math.imul(hash ^ (hash >>> 15), 0x85eb_ca6b) ^ second;
@@ -32,8 +31,8 @@ function column(kind: number, first: number, second = 0, third = 0): number {
 }
 
 /**
- * Writes the features of a word that depend on nothing but itself: those for its own place, then `NEIGHBOUR_COLUMNS` for
- * each other place. Answers how many there are of its own.
+ * Writes the features that depend on a word alone: those for its own position, followed by `NEIGHBOUR_COLUMNS` for each
+ * other position. Returns the number of features for its own position.
  */
 export function writeWord(text: string, segment: Segment, at: number, as: number, into: Int32Array): number {
   const word = segment.words[at] as number;
@@ -50,7 +49,9 @@ export function writeWord(text: string, segment: Segment, at: number, as: number
   return own;
 }
 
-/** The length, then beginnings and endings of up to five letters, from the fifth column on; answers where they end. */
+/**
+ * Writes the length, and prefixes and suffixes of up to five letters, from the fifth column on. Returns where they end.
+ */
 function writeAffixes(text: string, segment: Segment, at: number, into: Int32Array): number {
   const { kinds, folded } = wordUnits();
   const end = segment.ends[at] as number;
@@ -73,12 +74,12 @@ function writeAffixes(text: string, segment: Segment, at: number, into: Int32Arr
   return next;
 }
 
-/** Letters of the word at hand. */
+/** Scratch buffer: the letters of the current word. */
 const letters = new Int32Array(64);
-/** Words of each shape of the segment at hand. */
+/** Scratch buffer: the number of words of each shape in the current segment. */
 const counts = new Int32Array(32);
 
-/** The case mode of a segment. */
+/** Returns the case mode of a segment. */
 export function modeOf({ size, shapes }: Segment): number {
   counts.fill(0);
   for (let at = 0; at < size; at++) counts[shapes[at] as number] = (counts[shapes[at] as number] as number) + 1;
@@ -93,11 +94,14 @@ export function modeOf({ size, shapes }: Segment): number {
   return (begun + capitals) * 10 > words * 6 ? caseMode.title : caseMode.usual;
 }
 
-/** Columns that one word has of its context. */
+/** Number of columns for the context of a word. */
 export const CONTEXT_COLUMNS = 14;
 
-/** Writes the columns of the word at `at` (counted with the two edges before) and answers how many there are. */
-export function writeContext(round: Surroundings, at: number, mode: number, into: Int32Array): number {
+/**
+ * Writes the context columns of the word at `at`, where the two edges before the segment are counted. Returns their
+ * number.
+ */
+export function writeContext(round: ContextWords, at: number, mode: number, into: Int32Array): number {
   const { words, shapes, known } = round;
   const word = words[at] as number;
   const before = words[at - 1] as number;
@@ -129,7 +133,9 @@ export function writeContext(round: Surroundings, at: number, mode: number, into
 
 const PLAIN_COLUMNS = 3;
 
-/** Signs, and common small words among others that are not all small, are hardly ever more than a joint of a name. */
+/**
+ * Whether a word is unlikely to be more than a connector in a name: signs, and common lower-case words in mixed text.
+ */
 function isPlain(form: number, as: number, mode: number): boolean {
   if (form === shape.lower) return mode !== caseMode.small && (as & commonWord) !== 0;
   return form > shape.ideograph;

@@ -6,32 +6,32 @@ import { type NameKind, nameKinds, TAGS } from './name-tags.ts';
 const MAGIC = 'RDN1';
 const PREFIX = 8;
 
-/** What stands before the weights, for people and for the reader. */
+/** The JSON header before the weights. */
 export interface NamesHeader {
   readonly featureVersion: number;
   readonly featureBits: number;
   readonly gazetteerBits: number;
   readonly kinds: readonly string[];
-  /** Score of one step of the quantised weights. */
+  /** Factor from quantised weights to scores. */
   readonly scale: number;
-  /** `transitions[before * TAGS + tag]`. */
+  /** Indexed by `before * TAGS + tag`. */
   readonly transitions: readonly number[];
-  /** Confidence from which a name of a kind is reported. */
+  /** Confidence from which a name of each kind is reported. */
   readonly thresholds: Readonly<Record<NameKind, number>>;
   readonly date: string;
-  /** SHA-256 of each file that training read, and versions of the packages, by name. */
+  /** SHA-256 of each training file and versions of the packages, by name. */
   readonly data: Readonly<Record<string, string>>;
   readonly notice: string;
 }
 
-/** A tagger of names: the weights of a column stand next to one another, one a tag; then what words are known as. */
+/** A name tagger. The weights of one column are adjacent, one per tag. The gazetteer holds how words are known. */
 export interface NameModel {
   readonly header: NamesHeader;
   readonly weights: Int8Array;
   readonly gazetteer: Uint8Array;
 }
 
-/** Header length and JSON, the weights, the gazetteer, compressed as a whole. */
+/** Serialises a model: header length and JSON, weights, gazetteer. All of it is compressed with Brotli. */
 export function writeNames({ header, weights, gazetteer }: NameModel): Buffer {
   const json = Buffer.from(JSON.stringify(header));
   const prefix = Buffer.alloc(PREFIX);
@@ -43,7 +43,7 @@ export function writeNames({ header, weights, gazetteer }: NameModel): Buffer {
   });
 }
 
-/** Throws where the file is none of ours, is cut, or was made for other features than these. */
+/** Reads a model. Throws if the file is not one, is truncated, or was made for other features. */
 export function readNames(file: Buffer): NameModel {
   const raw = brotliDecompressSync(file);
   if (raw.toString('latin1', 0, 4) !== MAGIC) throw new Error('This is no file of names');

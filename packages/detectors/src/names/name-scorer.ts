@@ -1,3 +1,4 @@
+import { EDGES, makeContextWords, readContextWords } from './context-words.ts';
 import { Gazetteer } from './gazetteer.ts';
 import {
   CONTEXT_COLUMNS,
@@ -12,26 +13,25 @@ import {
 import type { NameModel } from './name-file.ts';
 import { TAGS } from './name-tags.ts';
 import { MAX_SEGMENT, type Segment } from './segment-reader.ts';
-import { EDGES, makeSurroundings, surround } from './surroundings.ts';
 import { shape } from './word-shapes.ts';
 
 const CACHE_BITS = 14;
 const WIDTH = places.length * TAGS;
 const KEYS = 3;
-/** How far from a word each of its vectors counts, in the order of `places`. */
+/** Offset of the word that each vector contributes to, in the order of `places`. */
 const reaches = [0, 1, -1, 2, -2] as const;
 
-/** Scores the tags of each word; what depends on one word alone is worked out once for words that come again. */
+/** Scores the tags of each word. Features that depend on a word alone are cached for repeated words. */
 export class NameScorer {
   readonly #weights: Int8Array;
   readonly #scale: number;
   readonly #gazetteer: Gazetteer;
-  readonly #round = makeSurroundings();
+  readonly #round = makeContextWords();
   readonly #columns = new Int32Array(CONTEXT_COLUMNS);
   readonly #ofWord = new Int32Array(WORD_COLUMNS);
-  /** Sums with room for the edges. */
+  /** Score sums, including the edges. */
   readonly #sums = new Int32Array((MAX_SEGMENT + 2 * EDGES + 1) * TAGS);
-  /** The newest word of each slot: as written, as folded, and its length with its shape. */
+  /** Keys of the cached word per slot: hash as written, hash as folded, and length with shape. */
   readonly #keys = new Int32Array(KEYS << CACHE_BITS);
   readonly #known = new Uint8Array(1 << CACHE_BITS);
   readonly #vectors = new Int16Array(WIDTH << CACHE_BITS);
@@ -46,7 +46,7 @@ export class NameScorer {
   /** Writes `scores[word * TAGS + tag]` for the words of a segment. */
   score(text: string, segment: Segment, scores: Float64Array): void {
     const { size } = segment;
-    surround(this.#round, segment);
+    readContextWords(this.#round, segment);
     this.#sums.fill(0, 0, (size + 2 * EDGES) * TAGS);
     for (let at = 0; at < size; at++) {
       const slot = this.#slotOf(text, segment, at);
@@ -64,7 +64,7 @@ export class NameScorer {
     addColumns(this.#sums, at * TAGS, this.#weights, { columns, end });
   }
 
-  /** Adds a word's vectors to itself and to its neighbours; those of the edges fall into their room. */
+  /** Adds a word's vectors to itself and its neighbours. Contributions to edges are discarded later. */
   #scatter(vector: number, at: number): void {
     for (let place = 0; place < reaches.length; place++) {
       addVector(this.#sums, (at + (reaches[place] as number)) * TAGS, this.#vectors, vector + place);
@@ -76,8 +76,8 @@ export class NameScorer {
     const word = segment.words[at] as number;
     const look =
       (((segment.ends[at] as number) - (segment.starts[at] as number)) << 5) | (segment.shapes[at] as number);
-    // Shape 0 and no length never meet: an empty slot is no word's.
-    // A word in small letters has one hash for both: they are mixed in a way that does not let one undo the other.
+    // An empty slot never matches, because no word has length 0. Both hashes are mixed into the slot. For lower-case
+    // words they are equal, so the mix must not cancel them out.
     const slot = Math.imul(key + Math.imul(word, 31), 0x9e37_79b1) >>> (32 - CACHE_BITS);
     const from = slot * KEYS;
     if (this.#keys[from] === key && this.#keys[from + 1] === word && this.#keys[from + 2] === look) return slot;
@@ -105,9 +105,12 @@ export class NameScorer {
   }
 }
 
-// One function for each kind of memory: one for all asks at each step which kind it has, and takes twice as long.
+// Separate functions per array type keep the code monomorphic. One shared function takes twice as long.
 
-/** Adds the weights of columns to what stands from `to` on; tag by tag, so that the loads of all columns wait side by side. */
+/**
+ * Adds the weights of columns to the sums from `to` on. Tags are the outer loop, so that the memory loads of all
+ * columns overlap.
+ */
 function addColumns(
   sums: Int32Array,
   to: number,
@@ -121,13 +124,13 @@ function addColumns(
   }
 }
 
-/** Adds the row `row` of a word's vectors of `TAGS` numbers each to what stands from `to` on. */
+/** Adds a cached vector of `TAGS` numbers to the sums from `to` on. */
 function addVector(sums: Int32Array, to: number, vectors: Int16Array, row: number): void {
   const from = row * TAGS;
   for (let tag = 0; tag < TAGS; tag++) sums[to + tag] = (sums[to + tag] as number) + (vectors[from + tag] as number);
 }
 
-/** Adds a column's weights to one of a word's vectors. */
+/** Adds the weights of a column to a cached vector. */
 function addToVector(vectors: Int16Array, to: number, weights: Int8Array, row: number): void {
   const from = row * TAGS;
   for (let tag = 0; tag < TAGS; tag++)

@@ -5,7 +5,7 @@ import { beginTag, insideTag, kindOf, type NameKind, nameKinds, OUTSIDE, TAGS } 
 import { SegmentMemo, type SegmentName } from './segment-memo.ts';
 import { MAX_SEGMENT, SegmentReader } from './segment-reader.ts';
 
-/** A name in a text: UTF-16 offsets, and how sure the tagger is, from 0 to 1. */
+/** A name in a text: UTF-16 offsets, and a confidence from 0 to 1. */
 export interface NameFinding {
   readonly kind: NameKind;
   readonly start: number;
@@ -15,7 +15,7 @@ export interface NameFinding {
 
 const none: readonly SegmentName[] = [];
 
-/** Finds names with one set of weights, line by line, in time linear in the text. */
+/** Finds names line by line with one set of weights. Takes linear time. */
 export class NameTagger {
   readonly #scorer: NameScorer;
   readonly #lattice: Lattice;
@@ -31,7 +31,7 @@ export class NameTagger {
     this.#lattice.prepare();
   }
 
-  /** Every name on the best row of tags, however unsure; by start, without overlaps. */
+  /** Returns every name on the best tag sequence, at any confidence, sorted by start and without overlaps. */
   find(text: string): NameFinding[] {
     const found: NameFinding[] = [];
     const { segment } = this.#reader;
@@ -46,7 +46,7 @@ export class NameTagger {
     return found;
   }
 
-  /** The names of the segment at hand. */
+  /** Returns the names of the current segment. */
   #judge(text: string): readonly SegmentName[] {
     const { segment } = this.#reader;
     this.#scorer.score(text, segment, this.#scores);
@@ -76,7 +76,7 @@ export class NameTagger {
     return names;
   }
 
-  /** How sure the least sure of its words is of the name's kind. */
+  /** Returns the lowest probability of the name's kind among its words. */
   #confidence(first: number, end: number, kind: number): number {
     let least = 1;
     for (let at = first; at < end; at++) {

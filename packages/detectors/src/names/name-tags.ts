@@ -1,17 +1,17 @@
-/** What the tagger tells apart; addresses are learnt so that their streets and towns are not taken for something else. */
+/** The kinds of name. Addresses are a kind so that streets and towns in them are not taken for other names. */
 export const nameKinds = ['person', 'location', 'organization', 'address'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
-/** Tag 0 is "no name"; kind `k` begins with `1 + 2k` and goes on with `2 + 2k`. */
+/** Tag 0 is "no name". Kind `k` has the tags `1 + 2k` (begin) and `2 + 2k` (inside). */
 export const TAGS = 1 + 2 * nameKinds.length;
 export const OUTSIDE = 0;
 export const beginTag = (kind: number): number => 1 + 2 * kind;
 export const insideTag = (kind: number): number => 2 + 2 * kind;
 const isInside = (tag: number): boolean => tag > 0 && tag % 2 === 0;
-/** The index in `nameKinds` of a tag that is not `OUTSIDE`. */
+/** Returns the index in `nameKinds` of a tag other than `OUTSIDE`. */
 export const kindOf = (tag: number): number => (tag - 1) >> 1;
 
-/** A name goes on only behind its own beginning or middle. */
+/** Whether a tag may follow another. An inside tag needs a begin or inside tag of its own kind before it. */
 export function mayFollow(before: number, tag: number): boolean {
   return !isInside(tag) || before === tag || before === tag - 1;
 }

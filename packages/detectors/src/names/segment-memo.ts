@@ -1,11 +1,11 @@
 import { MAX_SEGMENT, type Segment } from './segment-reader.ts';
 
-/** Few: a benchmark that reads one text again and again should measure the tagger, not this. */
+/** Few slots, so that a benchmark that repeats one text still measures the tagger. */
 const SLOT_BITS = 4;
 const LANES = 3;
 const STRIDE = MAX_SEGMENT * LANES;
 
-/** A name in a segment, by its words. */
+/** A name in a segment, as word indexes. */
 export interface SegmentName {
   readonly kind: number;
   readonly first: number;
@@ -20,15 +20,15 @@ interface Entry {
 }
 
 /**
- * What was found in lines that have just been read: rows of a log or a table, signatures, and texts that repeat to waste time.
- * It holds hashes of words and no text, in constant memory.
+ * Caches the names of recently read lines. This helps with logs, tables, signatures, and texts that repeat to waste
+ * time. It stores hashes of words but no text, and takes constant memory.
  */
 export class SegmentMemo {
   readonly #entries: (Entry | undefined)[] = Array.from({ length: 1 << SLOT_BITS });
   readonly #lanes = new Int32Array(STRIDE << SLOT_BITS);
   #slot = 0;
 
-  /** The names of a segment that is remembered; the slot that it belongs to is kept for `remember`. */
+  /** Returns the cached names of a segment, or undefined. Its slot is kept for `remember`. */
   recall(segment: Segment): readonly SegmentName[] | undefined {
     const { size, opening, words } = segment;
     let hash = opening ^ size;
@@ -39,7 +39,7 @@ export class SegmentMemo {
     return this.#isSame(segment) ? entry.names : undefined;
   }
 
-  /** Keeps the names of the segment that was asked for last. */
+  /** Stores the names of the segment of the last `recall`. */
   remember(segment: Segment, names: readonly SegmentName[]): void {
     const { size, opening, words, keys } = segment;
     this.#entries[this.#slot] = { size, opening, names };
@@ -62,6 +62,6 @@ export class SegmentMemo {
   }
 }
 
-/** A word's length and shape, and whether it is glued to the one before: all that features know of it but its letters. */
+/** Packs length, shape and the glued flag of a word. Features depend only on these and its letters. */
 const lookOf = ({ starts, ends, shapes, glued }: Segment, at: number): number =>
   (((ends[at] as number) - (starts[at] as number)) << 6) | ((shapes[at] as number) << 1) | (glued[at] as number);

@@ -1,18 +1,17 @@
-import { shape, shapeOfSign, shapeOfWord } from './word-shapes.ts';
-import { unitKind, wordUnits } from './word-units.ts';
+import { shape, shapeOfSign, shapeOfWord, unitKind, wordUnits } from './word-shapes.ts';
 
-/** Words of a segment at most: a line, or a part of a long one. */
+/** Maximum number of words in a segment, which is a line or a part of a long one. */
 export const MAX_SEGMENT = 160;
-/** A long line is cut behind the first full stop after this many words. */
+/** A longer line is cut after the first full stop after this many words. */
 const EARLY_CUT = 110;
-/** Units of a word at most; what is longer is no name and is read in parts. */
+/** Maximum units of a word. Longer words are read in parts, because they are not names. */
 const MAX_WORD = 40;
-/** Words that the part of a mailbox before its at sign may have. */
+/** Maximum number of words in the local part of a mailbox. */
 const MAX_MAILBOX = 16;
 const PRIME = 0x0100_0193;
 const BASIS = 0x811c_9dc5 | 0;
 
-/** Words for what is read as one: their neighbours see what they are, and not what they say. */
+/** Replacement hashes for tokens that are read as one word. Neighbours see only the kind of token. */
 const opaqueWord = { mailbox: 0x101, link: 0x102, handle: 0x103, tag: 0x104 } as const;
 const EDGE_WORD = 0x0200;
 const AT_SIGN = 64;
@@ -23,23 +22,23 @@ const DOT = 46;
 const WWW = [119, 119, 119].reduce((hash, code) => Math.imul(hash ^ code, PRIME), BASIS);
 const linkEnds = new Set([...'<>"\'()[]{}|,;、。，；）」'].map((sign) => sign.charCodeAt(0)));
 
-/** The words of one line; the reader fills the same arrays again for the next. */
+/** The words of one line. The reader reuses the arrays for each line. */
 export interface Segment {
   size: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly shapes: Uint8Array;
-  /** Hash of the word as folded: equal for `Müller`, `MULLER` and `muller`. */
+  /** Hash of the folded word: equal for `Müller`, `MULLER` and `muller`. */
   readonly words: Int32Array;
   /** Hash of the word as written. */
   readonly keys: Int32Array;
-  /** 1 where nothing stands between this word and the one before. */
+  /** 1 if nothing separates this word from the one before. */
   readonly glued: Uint8Array;
-  /** Stands for the word before the first: the last one of the line before. */
+  /** Replaces the word before the first one: a hash of the last word of the previous line. */
   opening: number;
 }
 
-/** Reads a text line by line, each unit once, in constant memory. */
+/** Reads a text line by line. Takes linear time and constant memory. */
 export class SegmentReader {
   readonly segment: Segment = {
     size: 0,
@@ -63,7 +62,7 @@ export class SegmentReader {
     this.segment.opening = EDGE_WORD;
   }
 
-  /** Fills the segment with the next line that has words; false when there is none. */
+  /** Fills the segment with the next line that has words. Returns false if there is none. */
   next(): boolean {
     const { segment } = this;
     if (segment.size > 0) segment.opening = Math.imul(segment.words[segment.size - 1] as number, PRIME) ^ EDGE_WORD;
@@ -112,12 +111,12 @@ export class SegmentReader {
   #sign(): void {
     const code = this.#text.charCodeAt(this.#at);
     if ((this.#text.codePointAt(this.#at) ?? 0) > 0xffff) {
-      // Rare ideographs lie in planes 2 and 3; other pairs are mostly emoji.
+      // Planes 2 and 3 have rare ideographs. Other surrogate pairs are mostly emoji.
       this.#single(2, code >= 0xd840 && code < 0xd8c0 ? shape.ideograph : shape.sign);
     } else if (!this.#isOpaque(code)) this.#single(1, shapeOfSign(code));
   }
 
-  /** Reads a mailbox, a handle, a tag or a link whose sign this is; false where it is the sign of none. */
+  /** Reads a mailbox, handle, tag or link that this sign belongs to. Returns false if there is none. */
   #isOpaque(code: number): boolean {
     if (code === AT_SIGN && this.#isGluedWord()) this.#mailbox();
     else if ((code === AT_SIGN || code === HASH) && this.#isWordUnit(this.#at + 1)) {
@@ -127,7 +126,7 @@ export class SegmentReader {
     return true;
   }
 
-  /** A link begins with the word before its colon. */
+  /** A link includes the word before its colon. */
   #link(): void {
     this.segment.size--;
     this.#opaque(this.segment.starts[this.segment.size] as number, this.#linkEnd(this.#at), opaqueWord.link);
@@ -137,7 +136,7 @@ export class SegmentReader {
     this.#put(start, end, shape.opaque, word, word);
   }
 
-  /** A mailbox is one word: what is glued before its at sign is taken back. */
+  /** A mailbox becomes one word. The words of its local part are removed from the segment. */
   #mailbox(): void {
     const { segment } = this;
     const least = Math.max(0, segment.size - MAX_MAILBOX);
@@ -204,7 +203,7 @@ export class SegmentReader {
     }
   }
 
-  /** An apostrophe is part of `O'Brien`, and not of `Anna's`, `they've` or `d'Anna`. */
+  /** Whether an apostrophe is part of a word: in `O'Brien` it is, in `Anna's`, `they've` and `d'Anna` it is not. */
   #joins(code: number, start: number, at: number): boolean {
     if (code !== 39 && code !== 0x2019) return false;
     const { kinds } = this.#units;

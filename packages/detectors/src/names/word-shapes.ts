@@ -1,6 +1,7 @@
-import { unitKind } from './word-units.ts';
-
-/** What a word looks like, whatever it says. Numbers are part of the features: a change needs a new feature version. */
+/**
+ * The look of a word, regardless of its meaning. The numbers are part of the features, so a change needs a new feature
+ * version.
+ */
 export const shape = {
   lower: 0,
   capital: 1,
@@ -57,12 +58,12 @@ const wideSigns = new Map<number, number>(
   ).flatMap(([characters, row]) => [...characters].map((sign) => [sign.charCodeAt(0), row] as const)),
 );
 
-/** The shape of one sign. */
+/** Returns the shape of a sign. */
 export function shapeOfSign(code: number): number {
   return code < 128 ? (signs[code] as number) : (wideSigns.get(code) ?? shape.sign);
 }
 
-/** The shape of a word of letters and digits; `counts` has how many units of each kind it has. */
+/** Returns the shape of a word of letters and digits. `counts` holds the number of units of each kind. */
 export function shapeOfWord(counts: Uint8Array, startsUpper: boolean): number {
   const upper = counts[unitKind.upper] as number;
   const lower = counts[unitKind.lower] as number;
@@ -73,4 +74,69 @@ export function shapeOfWord(counts: Uint8Array, startsUpper: boolean): number {
   if (lower === 0) return upper === 1 ? shape.initial : shape.upper;
   if (!startsUpper) return shape.lowerMixed;
   return upper === 1 ? shape.capital : shape.mixed;
+}
+
+/** How the segment reader classifies a UTF-16 unit. */
+export const unitKind = {
+  gap: 0,
+  newline: 1,
+  lower: 2,
+  upper: 3,
+  /** A letter of a script without capitals but with spaces between words. */
+  caseless: 4,
+  digit: 5,
+  /** A character of a script without spaces, which is a word by itself. */
+  ideograph: 6,
+  mark: 7,
+  sign: 8,
+} as const;
+
+const ideograph = /^(?=\p{L})[\p{scx=Han}\p{scx=Hiragana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]$/u;
+const katakana = /^[\p{sc=Katakana}\u30fc]$/u;
+const kindsByPattern: readonly (readonly [pattern: RegExp, kind: number])[] = [
+  [/^[\n\r\u2028\u2029]$/u, unitKind.newline],
+  [/^[\p{Z}\p{C}]$/u, unitKind.gap],
+  [katakana, unitKind.caseless],
+  [ideograph, unitKind.ideograph],
+  [/^\p{Lu}$/u, unitKind.upper],
+  [/^\p{Ll}$/u, unitKind.lower],
+  [/^\p{L}$/u, unitKind.caseless],
+  [/^\p{N}$/u, unitKind.digit],
+  [/^\p{M}$/u, unitKind.mark],
+];
+const latin = /^\p{sc=Latin}$/u;
+
+/** Two tables by UTF-16 unit: its kind, and its lower-case form (for Latin also without marks). */
+interface WordUnits {
+  readonly kinds: Uint8Array;
+  readonly folded: Uint16Array;
+}
+
+let units: WordUnits | undefined;
+
+/** Returns the tables. They are built on first use. */
+export function wordUnits(): WordUnits {
+  units ??= makeUnits();
+  return units;
+}
+
+function makeUnits(): WordUnits {
+  const kinds = new Uint8Array(65_536).fill(unitKind.sign);
+  const folded = new Uint16Array(65_536);
+  for (let code = 0; code < 65_536; code++) {
+    folded[code] = code;
+    // The reader handles surrogate pairs.
+    if (code >= 0xd800 && code < 0xe000) continue;
+    const unit = String.fromCharCode(code);
+    const row = kindsByPattern.find(([pattern]) => pattern.test(unit));
+    if (row === undefined) continue;
+    kinds[code] = row[1];
+    if (row[1] === unitKind.upper || row[1] === unitKind.lower) folded[code] = foldUnit(unit);
+  }
+  return { kinds, folded };
+}
+
+function foldUnit(letter: string): number {
+  const small = letter.toLowerCase();
+  return (latin.test(letter) ? small.normalize('NFD') : small).charCodeAt(0);
 }

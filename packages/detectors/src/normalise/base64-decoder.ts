@@ -5,12 +5,14 @@ import { sign } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
 const alphabet = asciiSet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_');
-/** What a run of it has between the signs that could part it; lines of one may break within. */
+/**
+ * The alphabet without the signs that could separate a payload from a path or name. Line breaks may occur inside a run.
+ */
 const unparted = asciiSet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+\r\n');
 const MIN_LENGTH = 16;
-/** Whole groups of four characters that decode to no more than one view holds. */
+/** Characters of one piece: whole groups of four that decode to at most `MAX_DECODED` bytes. */
 const PIECE = Math.floor(MAX_DECODED / 3) * 4;
-/** Encoders break lines at 64 or 76 characters; a shorter word before a line end is a word. */
+/** Encoders break lines at 64 or 76 characters. A shorter run before a line end is an ordinary word. */
 const MIN_LINE = 40;
 
 /** Base64 of RFC 4648, standard and url-safe, with or without padding, on one line or broken into lines (RFC 2045). */
@@ -49,7 +51,7 @@ function* readRun(text: string, start: number, end: number): Generator<Reading> 
     yield reading;
   }
   if (isRead) return;
-  // A path or a name before the payload shifts its groups: read what stands between the signs that could part them.
+  // A path or a name before the payload shifts its groups of four. So read the parts between possible separators.
   for (const part of runsOf(run, unparted, MIN_LENGTH)) {
     if (part.end - part.start < run.length) yield* piecesOf(run.slice(part.start, part.end), start + part.start);
   }
@@ -72,7 +74,7 @@ function* piecesOf(run: string, offset: number): Generator<Reading> {
   }
 }
 
-/** For each line, the offset of its first character without line breaks and with them. */
+/** For each line, the offset of its first character without counting line breaks and the offset with them. */
 function lineStarts(run: string): Int32Array {
   const starts: number[] = [0, 0];
   let letters = 0;

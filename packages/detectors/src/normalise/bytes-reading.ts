@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import type { Span } from '../view.ts';
 import type { Reading } from './text-writer.ts';
 
-/** The stretch of the encoded text that a range of bytes was decoded from. */
+/** Returns the stretch of the encoded text that a range of bytes was decoded from. */
 export type ByteCover = (firstByte: number, endByte: number) => Span;
 
 const MIN_BYTES = 6;
 const MAX_CONTROL_SHARE = 0.05;
 const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
 
-/** Decoded bytes as text, when they are readable UTF-8; a character cut at either end is left out. */
+/** Returns decoded bytes as text if they are readable UTF-8. A character that is cut at either end is left out. */
 export function bytesReading(bytes: Buffer, cover: ByteCover): Reading | undefined {
   const first = leadingContinuations(bytes);
   const whole = bytes.subarray(first, wholeEnd(bytes));
@@ -25,7 +25,7 @@ function leadingContinuations(bytes: Buffer): number {
   return at;
 }
 
-/** Where the last character that is there in full ends. */
+/** Returns where the last complete character ends. */
 function wholeEnd(bytes: Buffer): number {
   let lead = bytes.length - 1;
   while (lead > bytes.length - 4 && lead > 0 && isContinuation(bytes[lead] ?? 0)) lead -= 1;
@@ -47,7 +47,7 @@ function isPrintable(bytes: Buffer): boolean {
   return controls <= bytes.length * MAX_CONTROL_SHARE;
 }
 
-/** Byte offset of each UTF-16 offset; one within a surrogate pair stands for the pair's end. */
+/** Returns a map from UTF-16 offset to byte offset. An offset inside a surrogate pair maps to the end of the pair. */
 function byteOffsets(text: string): (offset: number) => number {
   const offsets = new Int32Array(text.length + 1);
   let bytes = 0;
@@ -63,7 +63,7 @@ function byteOffsets(text: string): (offset: number) => number {
   return (offset) => offsets[offset] ?? bytes;
 }
 
-/** Bytes that a code point takes in UTF-8. */
+/** Returns how many bytes a code point takes in UTF-8. */
 export function utf8Width(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;

@@ -1,12 +1,12 @@
 const UNKNOWN = 0;
 const SURROGATE = 4;
 
-/** What becomes of a code point in the plain view. */
+/** How the plain view treats a code point. */
 const KEEP = 1;
 const DROP = 2;
 export const FOLD = 3;
 
-/** One byte a code point, learnt on first sight: only the pages of scripts that occur are ever touched. */
+/** One byte per code point, computed on first use. Memory pages are touched only for scripts that occur. */
 const fates = new Uint8Array(0x11_0000);
 fates.fill(KEEP, 0x20, 0x7f);
 fates[0x09] = KEEP;
@@ -14,35 +14,40 @@ fates[0x0a] = KEEP;
 fates[0x0d] = KEEP;
 fates.fill(SURROGATE, 0xd800, 0xe000);
 
-/** At most one entry for each of the few thousand code points that have a compatibility form. */
+/** Has at most one entry for each of the few thousand code points with a compatibility form. */
 const folds = new Map<number, string>();
 
-/** Longest fold that is made: a one-character Arabic phrase of 18 letters would let a text grow eighteen-fold. */
+/** Longest fold, in code units. One Arabic code point expands to 18 letters, so a text could otherwise grow 18-fold. */
 const MAX_FOLD = 4;
 
 const lineBreak = /[\v\f\u0085\u2028\u2029]/;
 /** Every Unicode space, and the blank Braille cell, which looks like one. */
 const space = /[\p{Zs}\u2800]/u;
-/** The four information separators part words as a space does. */
+/** The four information separators separate words, as a space does. */
 const isSeparator = (codePoint: number): boolean => codePoint >= 0x1c && codePoint <= 0x1f;
-/** Zero-width, bidirectional, soft hyphen, variation selectors, fillers, tags; controls; annotation anchors. */
+/**
+ * Invisible characters: zero-width and bidirectional characters, soft hyphen, variation selectors, fillers, tags,
+ * control characters and annotation anchors.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/u;
 const mark = /\p{M}/u;
 const decimalDigit = /\p{Nd}/u;
 
 /**
- * Anything but printable ASCII and the letters that most texts are written in, none of which the plain view changes:
- * Latin with accents, Greek, Cyrillic, kana, Chinese and Korean, and typographic quotes and dashes.
+ * Matches any character except printable ASCII and the characters of most texts that the plain view keeps: Latin with
+ * accents, Greek, Cyrillic, kana, Chinese, Korean, and typographic quotes and dashes.
  */
 const outOfOrdinary =
   /[^\t\n\r -~\xc0-\u0131\u0388-\u03ce\u0400-\u0481\u2013-\u201e\u3001-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uac00-\ud7a3]/;
 
-/** Index of the first code point that the plain view may change, or -1: one pass of the regular expression engine. */
+/**
+ * Returns the index of the first code point that the plain view may change, or -1. It is one regular expression search.
+ */
 export function firstUnusual(text: string): number {
   return text.search(outOfOrdinary);
 }
 
-/** Index of the first code point at or after `from` that the plain view changes, or -1. */
+/** Returns the index of the first code point at or after `from` that the plain view changes, or -1. */
 export function firstChange(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (fates[text.charCodeAt(at)] === KEEP) continue;
@@ -53,14 +58,14 @@ export function firstChange(text: string, from: number): number {
   return -1;
 }
 
-/** What becomes of a code point; a surrogate without its partner is kept. */
+/** Returns how the plain view treats a code point. A lone surrogate is kept. */
 export function fateOf(codePoint: number): number {
   const fate = fates[codePoint];
   if (fate === UNKNOWN) return learn(codePoint);
   return fate === SURROGATE || fate === undefined ? KEEP : fate;
 }
 
-/** The text that replaces a code point whose fate is FOLD. */
+/** Returns the replacement of a code point whose fate is FOLD. */
 export function foldOf(codePoint: number): string {
   return folds.get(codePoint) ?? '';
 }
@@ -80,12 +85,12 @@ function foldCharacter(codePoint: number, character: string): string {
   if (invisible.test(character)) return '';
   if (decimalDigit.test(character)) return digitValue(codePoint);
   const compatible = character.normalize('NFKC').replaceAll('\u2044', '/').replaceAll('\u2010', '-');
-  // A fold that needs a combining mark (a bare accent, a pointed Hebrew letter) is no simpler than what it replaces.
+  // A fold that needs a combining mark (a bare accent, a pointed Hebrew letter) is not simpler than the original.
   const isSimpler = compatible.length <= MAX_FOLD && !mark.test(compatible);
   return isSimpler ? compatible : character;
 }
 
-/** Decimal digits stand in rows of ten, zero first; rows that touch are whole rows. */
+/** Unicode arranges decimal digits in consecutive rows of ten that start with zero. Adjacent rows are complete. */
 function digitValue(codePoint: number): string {
   let first = codePoint;
   while (decimalDigit.test(String.fromCodePoint(first - 1))) first -= 1;

@@ -10,18 +10,18 @@ import { rot13Decoder } from './rot13-decoder.ts';
 import { marksOf } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
-/** Views of one text at most, and what they hold together, in UTF-16 code units. */
+/** Limits per text: the number of views, and their total length in UTF-16 code units. */
 const MAX_VIEWS = 32;
 const MAX_TOTAL = 4 * MAX_DECODED;
-/** Base64 in base64 is read, a third layer is not. */
+/** Base64 inside base64 is decoded. A third layer is not. */
 const MAX_DEPTH = 2;
 
 const decoders: readonly Decoder[] = [base64Decoder, hexDecoder, percentDecoder, rot13Decoder];
 
 /**
- * What the encoded stretches of a text say, outer layers first, each in its plain reading.
+ * Returns the decoded stretches of a text, outer layers first, each in its plain reading.
  *
- * Tag characters are gone from the plain view, so they are read from the caller's text.
+ * The plain view has no tag characters, so hidden text is read from the caller's text.
  */
 export function decodedViews(source: View, plain: View): View[] {
   const shelf = { views: [] as View[], left: MAX_TOTAL };

@@ -2,7 +2,7 @@ import type { Span, View, ViewKind } from '../view.ts';
 import { identityMap } from './offset-map.ts';
 import type { Reading } from './text-writer.ts';
 
-/** The caller's text as a view of itself. */
+/** Returns the caller's text as a view with an identity map. */
 export function sourceView(source: string): View {
   return {
     kind: 'plain',
@@ -12,7 +12,7 @@ export function sourceView(source: string): View {
   };
 }
 
-/** A view of another view's text: its offsets lead through the parent's to the caller's text. */
+/** Returns a view of another view's text. Its offsets map through the parent to the caller's text. */
 export function deriveView(parent: View, kind: ViewKind, { text, toParent }: Reading): View {
   if (toParent === identityMap) return { kind, text, toSource: parent.toSource, marks: undefined };
   return {
@@ -32,7 +32,7 @@ function clamp({ start, end }: Span, length: number): Span {
   return { start: from, end: Math.min(Math.max(end, from), length) };
 }
 
-/** Half a surrogate pair is no character: a span that cuts one takes it whole. */
+/** Widens a span that cuts a surrogate pair so that it includes the whole pair. */
 function widenToPairs(text: string, { start, end }: Span): Span {
   const from = cutsPair(text, start) ? start - 1 : start;
   if (start === end) return { start: from, end: from };

@@ -21,16 +21,16 @@ import { isLeetClass, shapeOf, type WordShape } from './word-shape.ts';
 const ASCII_END = 0x80;
 const DOLLAR = 0x24;
 
-/** Where lower-casing may not do: beyond ASCII, and at leet's digits and signs. */
+/** Characters for which `toLowerCase` may not be enough: non-ASCII characters, and the digits and signs of leet. */
 const maybeSpecial = /[\u0080-\uffff013457@$!]/g;
 
 /**
- * The text in small letters without accents, with look-alikes of other scripts and leet read as the letters they
- * stand for.
+ * Returns the text in lower case without accents. Look-alikes of other scripts and leet become the letters they stand
+ * for.
  *
- * A look-alike is folded in a word that has Latin letters, too, where no honest spelling puts it. A word of
- * look-alikes alone ("сор", "το") may be honest Russian or Greek: it is folded only where the last letter before it
- * that is of one script beyond doubt is Latin, or, with none before, the first one after it, or where there is none.
+ * A look-alike is folded in any word that also has Latin letters, because no honest spelling mixes them. A word of
+ * look-alikes alone ("сор", "το") may be honest Russian or Greek. It is folded only if the closest earlier letter of an
+ * unambiguous script is Latin. Without an earlier one, the first later one decides. Without any, the word is folded.
  */
 export function lettersReading(text: string): Reading {
   let special = nextSpecial(text, 0);
@@ -51,7 +51,7 @@ export function lettersReading(text: string): Reading {
   return writer.finish();
 }
 
-/** Index of the next character that lower-casing alone does not settle, or -1. */
+/** Returns the index of the next character that lower-casing alone does not handle, or -1. */
 function nextSpecial(text: string, from: number): number {
   for (let at = nextMaybe(text, from); at >= 0; at = nextMaybe(text, at + 1)) {
     const unit = text.charCodeAt(at);
@@ -62,19 +62,25 @@ function nextSpecial(text: string, from: number): number {
   return -1;
 }
 
-/** A search by the engine costs a third of a loop here, where candidates are far apart. */
+/** Where candidates are far apart, a regular expression search takes a third of the time of a loop. */
 function nextMaybe(text: string, from: number): number {
   maybeSpecial.lastIndex = from;
   return maybeSpecial.test(text) ? maybeSpecial.lastIndex - 1 : -1;
 }
 
-/** Whether a word has its first leet here: one that ends it counts only behind another, but for the dollar sign. */
+/**
+ * Whether the first leet of a word may be here. Leet at the end of a word counts only after other leet, except for the
+ * dollar sign.
+ */
 function isBesideLetter(text: string, at: number, unit: number): boolean {
   if (leetLetter(unit) === 0) return false;
   return isWordUnit(text, at + 1) || (unit === DOLLAR && isWordUnit(text, at - 1));
 }
 
-/** Whether a letter, mark or sign stands at an offset; the next unit of a run of digits decides for the run. */
+/**
+ * Whether a letter, a mark or a sign is at an offset. Digits do not count, because the unit after a run of digits
+ * decides.
+ */
 function isWordUnit(text: string, at: number): boolean {
   const letterClass = classOf(text.charCodeAt(at) || 0);
   return isWordClass(letterClass) && letterClass !== DIGIT;
@@ -117,7 +123,7 @@ function writeWord(text: string, start: number, context: { isLatin: boolean }, w
   return shape.end;
 }
 
-/** Settles whether the look-alikes of a word are folded, and what the word tells of the script around the next one. */
+/** Decides whether the look-alikes of a word are folded, and updates the script context for the next word. */
 function foldsLookalikes({ latin, foreign, loose }: WordShape, context: { isLatin: boolean }): boolean {
   const isPlainForeign = latin === 0 && foreign + loose > 0;
   if (latin > 0) context.isLatin = true;
@@ -154,7 +160,7 @@ function hasAsciiLetter(text: string, from: number, to: number): boolean {
   return false;
 }
 
-/** Whether the first letter of one script beyond doubt is Latin, or there is none. */
+/** Whether the first letter of an unambiguous script is Latin. True if there is none. */
 function startsLatin(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const letterClass = classOf(text.charCodeAt(at));

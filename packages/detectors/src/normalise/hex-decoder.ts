@@ -5,7 +5,7 @@ import type { Reading } from './text-writer.ts';
 
 const digits = asciiSet('0123456789abcdefABCDEF');
 const chainStart = /[\\0][xX][0-9a-fA-F]{2}|\b[0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}\b/g;
-/** A prefixed pair, or two pairs within a chain of bare ones: no text without has a chain worth a look, and few have. */
+/** A prefixed pair, or two bare pairs inside a chain. Every useful chain contains one, and few other texts do. */
 const maybeChain =
   /[ ,:;\-\t\n\r][0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}[ ,:;\-\t\n\r]|[\\0][xX][0-9a-fA-F]{2}/;
 const separators = asciiSet(' ,:;-\t\n\r');
@@ -16,7 +16,9 @@ const X = 0x78;
 const BACKSLASH = 0x5c;
 const ZERO = 0x30;
 
-/** Hexadecimal bytes: one run of digits, or pairs with a space or sign between them or `\x` or `0x` before each. */
+/**
+ * Decodes hexadecimal bytes: a run of digits, or pairs with separators between them or with `\x` or `0x` before each.
+ */
 export const hexDecoder: Decoder = {
   kind: 'hex',
   mayReadMarks: ({ signs }) => (signs & (sign.encoded | sign.hexPairs)) !== 0,
@@ -50,13 +52,16 @@ function* readPairs(text: string): Generator<Reading> {
   }
 }
 
-/** Where a chain of pairs may start: a pair with a prefix, or two bare pairs with a separator between them; or -1. */
+/**
+ * Returns where a chain of pairs may start, or -1. It starts with a prefixed pair or with two bare pairs and a
+ * separator.
+ */
 function nextPairs(text: string, from: number): number {
   chainStart.lastIndex = from;
   return chainStart.exec(text)?.index ?? -1;
 }
 
-/** Offsets of the digits of the pairs that follow one another from an offset on. */
+/** Returns the offsets of the digits of consecutive pairs, from an offset on. */
 function pairsFrom(text: string, from: number): number[] {
   const pairs: number[] = [];
   let pair = pairAt(text, from);
@@ -67,7 +72,10 @@ function pairsFrom(text: string, from: number): number[] {
   return pairs;
 }
 
-/** Offset of the digits of the pair that starts here, or -1: two digits that stand alone, a prefix before them or not. */
+/**
+ * Returns the offset of the digits of the pair that starts here, or -1. A pair is two digits that no third one follows,
+ * with or without a prefix.
+ */
 function pairAt(text: string, at: number): number {
   const mark = text.charCodeAt(at);
   const isPrefixed = (mark === BACKSLASH || mark === ZERO) && (text.charCodeAt(at + 1) | 0x20) === X;
@@ -76,7 +84,7 @@ function pairAt(text: string, at: number): number {
   return isMember(digits, text, first + 2) && !isPrefixAt(text, first + 2) ? -1 : first;
 }
 
-/** Pairs may touch when each has its prefix: `0x690x67`. */
+/** Pairs may touch if each has its own prefix, as in `0x690x67`. */
 function isPrefixAt(text: string, at: number): boolean {
   return text.charCodeAt(at) === ZERO && (text.charCodeAt(at + 1) | 0x20) === X;
 }

@@ -6,7 +6,7 @@ const TAG_HIGH = 0xdb40;
 const LOW_FIRST = 0xdc20;
 const LOW_LAST = 0xdc7e;
 
-/** Text in Unicode tag characters, which mirror ASCII and are drawn by nothing, wherever they stand in the text. */
+/** Decodes text in Unicode tag characters, which mirror ASCII and are invisible. They may be anywhere in the text. */
 export const hiddenDecoder: Decoder = {
   kind: 'hidden',
   *readings(text) {

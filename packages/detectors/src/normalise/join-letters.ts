@@ -4,35 +4,38 @@ import { type Reading, TextWriter } from './text-writer.ts';
 
 const MIN_SINGLES = 4;
 const MIN_LETTERS = 3;
-/** Letters of the longest word: "e.g., i.e." and "a | b, c" are not spelt out. */
+/** Minimum letters of the longest word. It excludes "e.g., i.e." and "a | b, c". */
 const MIN_WORD = 3;
 const MAX_GAP = 3;
 const SPACE = 0x20;
-/** Widest gap between two words of a spelt-out text; a wider one ends it. */
+/** Widest gap between two words of a spelt-out text. A wider gap ends the stretch. */
 const MAX_WORD_GAP = 6;
 
-/** Three single letters or digits near one another, or a character that may be one or part them: a reason to look. */
+/**
+ * Matches three single letters or digits near one another, or any non-ASCII character. Without a match there is nothing
+ * to join.
+ */
 const maybeSpelt =
   /(?:^|[^A-Za-z0-9])[A-Za-z0-9][^A-Za-z0-9]{1,3}[A-Za-z0-9][^A-Za-z0-9]{1,6}[A-Za-z0-9](?![A-Za-z0-9])|[\u0080-\uffff]/;
 
-/** A spelt-out stretch while it is being read. */
+/** State while a spelt-out stretch is read. */
 interface Spelling {
-  /** Gaps to take out, as start and end; those of the open stretch stand from `opened` on. */
+  /** Gaps to remove, as pairs of start and end. Those of the open stretch begin at index `opened`. */
   readonly gaps: number[];
   opened: number;
   singles: number;
   letters: number;
-  /** Singles of the word that is being read, and of the longest one. */
+  /** Number of single letters in the current word, and in the longest word. */
   word: number;
   longest: number;
-  /** End of the last single letter, or -1 when no stretch is open. */
+  /** End of the last single letter. It is -1 if no stretch is open. */
   lastEnd: number;
-  /** Where the gap that stands within the words of this stretch was first seen. */
+  /** First occurrence of the gap between the letters of a word in this stretch. */
   gapStart: number;
   gapEnd: number;
 }
 
-/** The text with words that are spelt out ("i g n o r e", "i.g.n.o.r.e") put together; a wider gap parts words. */
+/** Returns the text with spelt-out words ("i g n o r e", "i.g.n.o.r.e") joined. A wider gap separates words. */
 export function joinedReading(text: string): Reading {
   const gaps = maybeSpelt.test(text) ? gapsWithinWords(text) : [];
   if (gaps.length === 0) return { text, toParent: identityMap };
@@ -68,7 +71,7 @@ function gapsWithinWords(text: string): number[] {
   return spelling.gaps;
 }
 
-/** A surrogate half is no letter here: letters outside the basic plane were folded before. */
+/** Surrogate halves are not letters here. Letters outside the basic plane are folded before. */
 function isLetterOrDigit(unit: number): boolean {
   const letterClass = classOf(unit);
   return letterClass >= LATIN && letterClass <= DIGIT && letterClass !== MARK;
@@ -81,7 +84,7 @@ function addSingle(text: string, at: number, spelling: Spelling): void {
   spelling.lastEnd = at + 1;
 }
 
-/** The first gap of a stretch stands within a word; so do those like it, and wider ones part words. */
+/** The first gap of a stretch sets the gap within words. Equal gaps are within words too. Wider ones separate words. */
 function addGap(text: string, at: number, spelling: Spelling): void {
   const start = spelling.lastEnd;
   const length = at - start;
@@ -101,7 +104,10 @@ function addGap(text: string, at: number, spelling: Spelling): void {
   startStretch(text, start, at, spelling);
 }
 
-/** Whether a gap parts two words of a stretch: it is wider than the gaps within them, or blank where those are not. */
+/**
+ * Whether a gap separates two words of a stretch. It does if it is wider than the gaps within words, or blank while
+ * those are not.
+ */
 function partsWords(text: string, start: number, length: number, { gapStart, gapEnd }: Spelling): boolean {
   const within = gapEnd - gapStart;
   if (within === 0 || length > MAX_WORD_GAP) return false;
@@ -112,7 +118,7 @@ function isBlank(text: string, at: number): boolean {
   return text.charCodeAt(at) <= SPACE;
 }
 
-/** Begins a stretch with the single letter before a gap. */
+/** Starts a stretch with the single letter before a gap. */
 function startStretch(text: string, gapStart: number, gapEnd: number, spelling: Spelling): void {
   spelling.gapStart = gapStart;
   spelling.gapEnd = gapEnd;

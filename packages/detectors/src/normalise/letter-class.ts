@@ -1,6 +1,6 @@
 import { drawnLetter, latinReadings, looseLookalikes, punctuationReadings, strictLookalikes } from './lookalikes.ts';
 
-/** What a code point is to the letters view. The classes from LATIN on make words. */
+/** How the letters view classifies a code point. Classes from LATIN on are part of words. */
 export const COPIED = 1;
 export const REWRITTEN = 2;
 export const LATIN = 3;
@@ -11,7 +11,7 @@ export const MARK = 7;
 export const DIGIT = 8;
 export const SYMBOL = 9;
 
-/** One byte a code point, learnt on first sight. */
+/** One byte per code point, computed on first use. */
 const classes = new Uint8Array(0x11_0000);
 classes.fill(COPIED, 0, 0x80);
 classes.fill(LATIN, 0x41, 0x5b);
@@ -19,9 +19,9 @@ classes.fill(LATIN, 0x61, 0x7b);
 classes.fill(DIGIT, 0x30, 0x3a);
 for (const symbol of '@$!') classes[symbol.charCodeAt(0)] = SYMBOL;
 
-/** Readings of the code points that are not ASCII: one entry at most for each cased letter or look-alike there is. */
+/** Readings of non-ASCII code points. It has at most one entry per cased letter or look-alike. */
 const ownReadings = new Map<number, string>();
-/** The readings of one code unit of the basic plane, for speed. */
+/** Readings of basic-plane code points that are one code unit long. It is a faster look-up. */
 const ownUnits = new Uint16Array(0x1_0000);
 const latinLookalikes = new Map<number, string>();
 
@@ -30,27 +30,29 @@ const latinScript = /\p{Script=Latin}/u;
 const foreignLetter = /(?=\p{L})[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 const greekLetter = /\p{Script=Greek}/u;
 
-/** The class of a code point. */
+/** Returns the class of a code point. */
 export function classOf(codePoint: number): number {
   return classes[codePoint] || learn(codePoint);
 }
 
-/** Whether a code point belongs to a word: a letter of a script that mixes with Latin, a mark, a digit, a leet symbol. */
+/**
+ * Whether a code point is part of a word: a letter of a script that mixes with Latin, a mark, a digit or a leet symbol.
+ */
 export function isWordClass(letterClass: number): boolean {
   return letterClass >= LATIN;
 }
 
-/** The own reading of a code point as one code unit, or 0 where it is longer. */
+/** Returns the own reading of a code point as one code unit, or 0 if it is longer. */
 export function ownUnit(codePoint: number): number {
   return codePoint < ownUnits.length ? (ownUnits[codePoint] ?? 0) : 0;
 }
 
-/** A code point that is not ASCII in its own script: small, and without its marks where the script is Latin or Greek. */
+/** Returns a non-ASCII code point in lower case in its own script. Latin and Greek letters lose their marks. */
 export function ownReading(codePoint: number): string {
   return ownReadings.get(codePoint) ?? String.fromCodePoint(codePoint);
 }
 
-/** The Latin letter that a look-alike passes for. */
+/** Returns the Latin letter that a look-alike imitates. */
 export function latinLookalike(codePoint: number): string {
   return latinLookalikes.get(codePoint) ?? ownReading(codePoint);
 }
@@ -87,7 +89,8 @@ function learnLatin(codePoint: number, character: string): number {
 }
 
 /**
- * Cyrillic keeps its breve, as и and й are two letters, and only ё is written е; as a look-alike the base counts.
+ * Cyrillic letters keep their breve, because и and й are two letters. Only ё becomes е. As a look-alike, the base
+ * letter counts.
  */
 function learnForeign(codePoint: number, character: string): number {
   const small = character.toLowerCase();

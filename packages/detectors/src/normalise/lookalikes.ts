@@ -1,4 +1,4 @@
-/** Letters of other scripts that pass for a Latin one, each beside its reading. */
+/** Letters of other scripts that look like a Latin letter, each followed by that letter. */
 const strict = [
   // Cyrillic
   'аa вb сc ԁd еe һh нh іi јj кk ӏl мm оo рp ԛq ѕs тt уy үy ѵv ԝw хx',
@@ -12,10 +12,10 @@ const strict = [
   'ᎪA ᏴB ᏟC ᎠD ᎬE ᏀG ᎻH ᎥI ᎫJ ᏦK ᏞL ᎷM ᏢP ᎡR ᏚS ᎢT ᏙV ᎳW ᎩY ᏃZ',
 ];
 
-/** Letters that pass for a Latin one only among Latin letters, as in a faux-Cyrillic headline. */
+/** Letters that look Latin only among Latin letters, as in a faux-Cyrillic headline. */
 const loose = ['бb гr зe иn пn цu шw щw ьb яr чy', 'БB ГR ЗE ИN ПN ЦU ШW ЩW ЬB ЯR ЧY', 'ΛA ΣE ΔA λl μu πn'];
 
-/** Latin letters without a decomposition, and the shapes that are Latin letters in all but name. */
+/** Latin letters without a Unicode decomposition, and other letters of Latin shape. */
 const latin = [
   'đd øo łl ħh ıi ðd ŋn ƒf ɑa ɡg ɩi ɪi ʀr ʙb ʜh ʟl ɴn ɢg ʏy ƅb ƙk ɓb ɗd ɠg ɦh ɨi ɩi ɫl ɱm ɲn ɵo ʂs ʈt ʉu ʋv ʐz',
   'ᴀa ᴄc ᴅd ᴇe ᴊj ᴋk ᴍm ᴏo ᴘp ᴛt ᴜu ᴠv ᴡw ᴢz ꜰf ꜱs',
@@ -28,13 +28,13 @@ const rows = (table: readonly string[]): Map<string, string> =>
     ),
   );
 
-/** Reading of a letter that passes for a Latin one in any word. */
+/** Maps a letter that looks Latin in any word to its Latin letter. */
 export const strictLookalikes = rows(strict);
 
-/** Reading of a letter that passes for a Latin one in a word that has Latin letters, too. */
+/** Maps a letter that looks Latin only in a word with Latin letters to its Latin letter. */
 export const looseLookalikes = rows(loose);
 
-/** Reading of a Latin letter that does not decompose into a base and marks. */
+/** Maps a Latin letter without a decomposition to its reading. */
 export const latinReadings: ReadonlyMap<string, string> = new Map([
   ...rows(latin),
   ['æ', 'ae'],
@@ -43,7 +43,7 @@ export const latinReadings: ReadonlyMap<string, string> = new Map([
   ['þ', 'th'],
 ]);
 
-/** Typographic punctuation and its ASCII reading. */
+/** Maps typographic punctuation to ASCII. */
 export const punctuationReadings: ReadonlyMap<string, string> = new Map(
   [...'‘’‛ʼ′']
     .map((mark): [string, string] => [mark, "'"])
@@ -53,7 +53,7 @@ export const punctuationReadings: ReadonlyMap<string, string> = new Map(
 
 const runsOfCapitals = [0x1f150, 0x1f170, 0x1f1e6];
 
-/** The letter drawn in a negative circle, a negative square or as a regional indicator, or undefined. */
+/** Returns the letter of a negative circled, negative squared or regional indicator symbol, or undefined. */
 export function drawnLetter(codePoint: number): string | undefined {
   const first = runsOfCapitals.find((start) => codePoint >= start && codePoint < start + 26);
   return first === undefined ? undefined : String.fromCharCode(97 + codePoint - first);

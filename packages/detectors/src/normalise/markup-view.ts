@@ -3,16 +3,17 @@ import { deriveView } from './derive-view.ts';
 import { TextWriter } from './text-writer.ts';
 
 /**
- * Marks that a renderer takes away within a word: emphasis, tags, and letters, digits and `@` written by their numbers.
- * And the line break within a number in groups of four, whose own gap takes its place.
+ * Marks inside a word that a renderer removes or replaces: emphasis, tags, and numeric character references for
+ * letters, digits and `@`. Also line breaks inside a number in groups of four, which are replaced by the separator of
+ * its groups.
  */
 const marks =
   /&#(?:x0{0,4}([2-7][\da-f])|0{0,4}(\d{2,3}));?|(?<=[\p{L}\p{N}@.])(?:\*{1,3}|~~|`{1,2}|__|<\/?(?:b|i|u|s|em|strong|code|span|font|mark|sub|sup|wbr)>)(?=[\p{L}\p{N}@.])|(?<=\d{4}([ -]?)\d{4})[ \t]{0,8}(?:\r?\n){1,2}[ \t]{0,8}(?=\d{4})|(?<=\d{4})[ \t]{0,8}(?:\r?\n){1,2}[ \t]{0,8}(?=\d{4}([ -]?)\d{4})/giu;
-/** One of these stands in every mark. */
+/** Every mark contains one of these. */
 const maybeMarked = /&#|[*~`]|__|<\/?[a-z]|\d[ \t]{0,8}\r?\n/i;
 const written = /[A-Za-z0-9@.]/;
 
-/** A view's text as it reads once it is rendered; undefined where it has nothing to take away. */
+/** Returns a view of the text as rendered. Returns undefined if there is nothing to render. */
 export function markupView(view: View): View | undefined {
   const { text } = view;
   if (!maybeMarked.test(text)) return undefined;
@@ -30,7 +31,7 @@ export function markupView(view: View): View | undefined {
   return deriveView(view, view.kind, writer.finish());
 }
 
-/** What stands for a mark once it is rendered; undefined for one that stays. */
+/** Returns the replacement of a mark after rendering, or undefined if the mark stays. */
 function readingOf({ 0: mark, 1: hex, 2: decimal, 3: before, 4: behind }: RegExpExecArray): string | undefined {
   if (!mark.startsWith('&')) return before ?? behind ?? '';
   const character = String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal));

@@ -1,18 +1,18 @@
 import type { Span } from '../view.ts';
 
-/** Where a stretch of a derived text was read from in its parent text. */
+/** Returns the stretch of the parent text that a stretch of a derived text was read from. */
 export type ToParent = (start: number, end: number) => Span;
 
-/** The map of a text that is its parent's text, unit for unit. */
+/** The map of a text that equals its parent text. */
 export const identityMap: ToParent = (start, end) => ({ start, end: Math.max(start, end) });
 
 const STRIDE = 3;
 
 /**
- * The map that run-length segments describe: triples of view start, parent start and parent end, in order.
+ * Returns the map for run-length segments: triples of view start, parent start and parent end, in order.
  *
- * A segment as long in the view as in the parent maps unit by unit; any part of another one maps to all of its parent
- * stretch. Memory is three integers a segment and a look-up is a binary search.
+ * If a segment has the same length in view and parent, it maps unit by unit. Otherwise any part of it maps to its whole
+ * parent stretch. A segment takes three integers of memory, and a look-up is a binary search.
  */
 export function segmentMap(segments: Int32Array, length: number): ToParent {
   const count = segments.length / STRIDE;

@@ -15,7 +15,10 @@ const ZERO = 0x30;
 const SMALL_A = 0x61;
 const ASCII_END = 0x80;
 
-/** Percent-encoded stretches (RFC 3986) without a blank, with what stands unescaped between; a plus reads as a space. */
+/**
+ * Decodes percent-encoded stretches (RFC 3986). A stretch ends at white space and includes unescaped characters. A plus
+ * becomes a space.
+ */
 export const percentDecoder: Decoder = {
   kind: 'url',
   mayReadMarks: ({ signs }) => (signs & sign.percent) !== 0,
@@ -69,7 +72,7 @@ function decodeStretch(stretch: string, offset: number): Reading {
   };
 }
 
-/** The byte that an escape stands for, or -1 where none does. */
+/** Returns the byte that an escape stands for, or -1 if there is no escape here. */
 function escapedByte(text: string, at: number): number {
   if (text.charCodeAt(at) !== SIGN) return -1;
   const high = digitValue(text.charCodeAt(at + 1));
@@ -83,7 +86,7 @@ function digitValue(unit: number): number {
   return letter >= 0 && letter < 6 ? letter + 10 : -1;
 }
 
-/** ASCII needs no look at what follows, and is most of what is escaped; other bytes are decoded as a run. */
+/** An ASCII byte is decoded alone, which is the most frequent case. Other bytes are decoded as a run. */
 function writeEscaped(stretch: string, at: number, byte: number, writer: TextWriter): number {
   if (byte < ASCII_END) {
     writer.unit(byte, at, at + ESCAPE);
@@ -99,14 +102,14 @@ function writeUnescaped(stretch: string, at: number, writer: TextWriter): void {
   writer.unit(unit === PLUS ? SPACE : unit, at, at + 1);
 }
 
-/** Where a run of escapes beyond ASCII ends. */
+/** Returns where a run of escaped non-ASCII bytes ends. */
 function escapesEnd(stretch: string, from: number): number {
   let at = from;
   while (escapedByte(stretch, at) >= ASCII_END) at += ESCAPE;
   return at;
 }
 
-/** Bytes that are no UTF-8 are read one character each, as Latin-1. */
+/** Bytes that are not valid UTF-8 are decoded as Latin-1. */
 function writeEscapes(stretch: string, start: number, end: number, writer: TextWriter): void {
   const bytes = Buffer.from(stretch.slice(start, end).replaceAll('%', ''), 'hex');
   const isText = isUtf8(bytes);

@@ -2,7 +2,9 @@ import { FOLD, fateOf, firstChange, firstUnusual, foldOf } from './character-fat
 import { identityMap } from './offset-map.ts';
 import { type Reading, TextWriter } from './text-writer.ts';
 
-/** The text without invisible characters and with compatibility forms folded; one that needs nothing is its own. */
+/**
+ * Returns the text without invisible characters and with compatibility forms folded. An unchanged text is not copied.
+ */
 export function plainReading(text: string): Reading {
   const unusual = firstUnusual(text);
   let change = unusual < 0 ? -1 : firstChange(text, unusual);

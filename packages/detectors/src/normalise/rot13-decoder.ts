@@ -3,7 +3,7 @@ import { type Decoder, MAX_DECODED } from './decoder.ts';
 import { addLetter, hashOfWord } from './text-marks.ts';
 import type { Reading } from './text-writer.ts';
 
-/** Words that an English sentence or an attack can hardly do without, and whose rot13 is no English word. */
+/** Words frequent in English sentences or attacks. The rot13 of each is not an English word. */
 const englishWords = [
   'the and you your that this with for are was not have has from they will would can could should what when who how',
   'why all any to of in is it do my me we he as at by if so up about into over please then there these their them',
@@ -16,12 +16,12 @@ const englishWords = [
 
 const A = 97;
 const Z = 122;
-/** Words of rot13 beyond those of English that a stretch must have. */
+/** How many more rot13 words than English words a stretch must have. */
 const MIN_LEAD = 3;
 
-/** Wide enough that no two words of the list fall into one slot; `addWord` holds it to that. */
+/** Large enough that no two words of the list share a slot. `addWord` throws if two do. */
 const SLOT_BITS = 15;
-/** The word's hash and weight by its slot: one comparison settles any word of a text. */
+/** Word hash and weight by slot. One comparison is enough for any word of a text. */
 const hashes = new Int32Array(1 << SLOT_BITS);
 const weights = new Int8Array(1 << SLOT_BITS);
 for (const word of englishWords) addWord(rotate(word), 1);
@@ -29,7 +29,7 @@ for (const word of englishWords) addWord(word, -1);
 
 const nothing: readonly Reading[] = [];
 
-/** The stretch of a text that reads as English once each letter moves thirteen places on. */
+/** Decodes the stretch of a text that reads as English after rot13. */
 export const rot13Decoder: Decoder = {
   kind: 'rot13',
   mayReadMarks: ({ runs, count }) => hasLead(runs, count),
@@ -46,8 +46,8 @@ export const rot13Decoder: Decoder = {
 };
 
 /**
- * The stretch with the largest lead of rot13 words over English ones, widened to the English words around it: a
- * sentence in rot13 is found behind an introduction in English.
+ * Returns the stretch in which rot13 words outnumber English words the most, extended to the neighbouring English
+ * words. This finds a rot13 sentence after an introduction in English.
  */
 function bestStretch(text: string): Span | undefined {
   let best: Span = { start: 0, end: 0 };
@@ -74,14 +74,14 @@ function bestStretch(text: string): Span | undefined {
   return { start: best.start, end: isBestOpen ? text.length : best.end };
 }
 
-/** Whether so many runs of a text are words of rot13 that one stretch may lead. */
+/** Whether a text has at least `MIN_LEAD` rot13 words. Without them no stretch can qualify. */
 function hasLead(runs: readonly number[], count: number): boolean {
   let lead = 0;
   for (let at = 0; at < count && lead < MIN_LEAD; at += 1) if (weightOf(runs[at] as number) > 0) lead += 1;
   return lead === MIN_LEAD;
 }
 
-/** Calls back with the words of a text that are on the list, as they stand (-1) or in rot13 (+1). */
+/** Calls back for each word of the list, in English (weight -1) or in rot13 (weight +1). */
 function visitKnownWords(text: string, visit: (weight: number, start: number, end: number) => void): void {
   let hash = 0;
   let start = 0;

@@ -1,33 +1,36 @@
 import type { TextMarks, View } from '../view.ts';
 
-/** What a text may have; a sign that is missing means that it has none, one that is there means no more than "look". */
+/**
+ * Signs of what a text may contain. A missing sign means that the text has none of it. A present sign only means that a
+ * search is needed.
+ */
 export const sign = {
-  /** A unit beyond ASCII. */
+  /** The text has a non-ASCII unit. */
   wide: 1,
-  /** One that keywords take for a letter of ASCII. */
+  /** The text has a non-ASCII unit that keyword matching reads as an ASCII letter. */
   wideLetter: 2,
-  /** A control character of ASCII that the plain view leaves out or changes. */
+  /** The text has an ASCII control character that the plain view removes or changes. */
   control: 4,
-  /** A digit or sign of leet that a letter stands beside. */
+  /** The text has a leet digit or sign beside a letter. */
   leet: 8,
-  /** Three letters or digits that stand alone near one another. */
+  /** The text has three single letters or digits near one another. */
   spelt: 16,
-  /** Sixteen units of base64's or hexadecimal's alphabet in a row. */
+  /** The text has 16 consecutive units of the base64 or hexadecimal alphabet. */
   encoded: 32,
-  /** Pairs of hexadecimal digits. */
+  /** The text has pairs of hexadecimal digits. */
   hexPairs: 64,
   percent: 128,
 } as const;
 
-/** Stands for any run of digits. */
+/** Replaces the hash for any run of digits. */
 export const DIGITS = 1;
 
-/** In units. Longer texts have no marks: what is noted is kept as long as the text is. */
+/** In UTF-16 units. Longer texts have no marks, because marks stay in memory as long as the text. */
 export const LONGEST_MARKED = 4_096;
 
 /**
- * The units of the text that is being read, with a zero behind the last. To write them there costs a tenth of what it
- * saves: a third of the time that asking the string for each of them takes.
+ * The units of the current text, followed by a zero. Reading them from this array saves a third of the time of
+ * `charCodeAt`. The copy costs a tenth of that saving.
  */
 const units = new Uint16Array(LONGEST_MARKED + 1);
 const unitBytes = Buffer.from(units.buffer);
@@ -43,7 +46,7 @@ const DOLLAR = 0x24;
 const PERCENT = 0x25;
 const DELETE = 0x7f;
 
-/** What a unit of ASCII other than a letter may give away. */
+/** What an ASCII unit other than a letter may indicate. */
 const role = { leet: 1, symbol: 2, inBase64: 4, control: 8, digit: 16, escape: 32, percent: 64 } as const;
 const roles = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
@@ -58,31 +61,31 @@ const roles = Uint8Array.from({ length: 0x80 }, (_, unit) => {
     (unit === PERCENT ? role.percent : 0)
   );
 });
-/** What is looked at more closely. */
+/** Roles that need a closer look. */
 const NOTED = role.leet | role.control | role.escape | role.percent;
 
-/** Dotless i, long s and the Kelvin sign: the units beyond ASCII whose case folds to a letter of it. */
+/** Dotless i, long s and the Kelvin sign: the non-ASCII units whose case folds to an ASCII letter. */
 const isWideLetter = (unit: number): boolean => unit === 0x131 || unit === 0x17f || unit === 0x212a;
 
-/** The marks of a view's text, read once; none of a text that is too long for them. */
+/** Returns the marks of a view's text and caches them. Returns undefined if the text is too long. */
 export function marksOf(view: View): TextMarks | undefined {
   view.marks ??= view.text.length > LONGEST_MARKED ? undefined : readMarks(view.text);
   return view.marks;
 }
 
-/** Continues the hash of a run with one of its letters, small. */
+/** Adds one lower-case letter to the hash of a run. */
 export function addLetter(hash: number, letter: number): number {
   return (Math.imul(hash, 31) + letter) | 0;
 }
 
-/** The hash of a run of small letters. */
+/** Returns the hash of a run of lower-case letters. */
 export function hashOfWord(word: string): number {
   let hash = 0;
   for (let at = 0; at < word.length; at += 1) hash = addLetter(hash, word.charCodeAt(at));
   return hash;
 }
 
-/** Reads a text; of one that is too long for marks, what stands at its beginning. */
+/** Reads the marks of a text. Of a text that is too long for marks, it reads only the beginning. */
 export function readMarks(text: string): TextMarks {
   const length = Math.min(text.length, LONGEST_MARKED);
   unitBytes.write(text, 'utf16le');
@@ -107,25 +110,25 @@ export function readMarks(text: string): TextMarks {
   return reader.finish(length);
 }
 
-/** Sees every unit that is no letter, and keeps track of what stands between them. */
+/** Receives every unit that is not a letter, and tracks words, digits and runs between them. */
 class MarkReader {
   readonly #runs: number[];
   readonly #ends: number[];
   #count = 0;
   #signs = 0;
-  /** Where the word of letters and digits at hand begins, and the one before it ended. */
+  /** Start of the current word of letters and digits, and end of the word before it. */
   #word = 0;
   #wordBefore = -1;
-  /** Words of one letter or digit in a row. */
+  /** Number of consecutive one-character words. */
   #singles = 0;
-  /** Where the last word that was a pair of hexadecimal digits ended. */
+  /** End of the last word that was a pair of hexadecimal digits. */
   #pairBefore = -1;
   #base64 = 0;
-  /** Where the last digit stands; nowhere near the first unit. */
+  /** Offset of the last digit. The initial value is not adjacent to the first unit. */
   #digit = -2;
 
   constructor(length: number) {
-    // Most words have five letters and a gap: a list that grows is copied again and again.
+    // Allocated in advance: an array that grows is copied again and again. Most words have five letters and a gap.
     const room = (length >> 2) + 8;
     this.#runs = new Array<number>(room);
     this.#ends = new Array<number>(room);
@@ -137,7 +140,7 @@ class MarkReader {
     this.#count += 1;
   }
 
-  /** A space, or the text's end. */
+  /** Handles a space or the end of the text. */
   part(at: number): void {
     this.#endBase64(at);
     this.#endWord(at);
@@ -163,7 +166,7 @@ class MarkReader {
     return this.#isLetterLike(at + 1) || (unit === DOLLAR && this.#isLetterLike(at - 1));
   }
 
-  /** A letter or a sign that may be one. */
+  /** Whether the unit is a letter or a sign that may stand for one. */
   #isLetterLike(at: number): boolean {
     const unit = units[at] ?? 0;
     const letter = unit | 0x20;

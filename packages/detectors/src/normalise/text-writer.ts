@@ -3,7 +3,7 @@ import { identityMap, segmentMap, type ToParent } from './offset-map.ts';
 const STRIDE = 3;
 const LATIN1_MAX = 0xff;
 
-/** A text read from another, with the way back. */
+/** A text derived from a parent text, with the map back to it. */
 export interface Reading {
   readonly text: string;
   readonly toParent: ToParent;
@@ -12,7 +12,9 @@ export interface Reading {
 const USUAL_UNITS = 4_096;
 const USUAL_SEGMENTS = STRIDE * 64;
 
-/** What the next writer of a short text may take: memory of its own costs such a text more than all that is written. */
+/**
+ * Buffers that the next writer of a short text reuses. To allocate new ones would cost more than the writing itself.
+ */
 const spare: { units: Uint16Array | undefined; segments: Int32Array | undefined } = {
   units: new Uint16Array(USUAL_UNITS),
   segments: new Int32Array(USUAL_SEGMENTS),
@@ -31,16 +33,16 @@ function takeSegments(): Int32Array {
   return segments;
 }
 
-/** Writes a reading of a parent text from left to right: what is not written of the parent is left out. */
+/** Writes a reading of a parent text from left to right. Parts of the parent that are not written are omitted. */
 export class TextWriter {
   readonly #parent: string;
   #units: Uint16Array;
   #length = 0;
-  /** All units or-ed: tells whether the result fits one byte a unit, without a second pass. */
+  /** Bitwise OR of all units. It shows without a second pass whether the result is Latin-1. */
   #bits = 0;
   #segments = takeSegments();
   #used = 0;
-  /** Parent end of the last segment while that segment maps unit by unit, else -1. */
+  /** End in the parent of the last segment if that segment maps unit by unit, else -1. */
   #linearEnd = -1;
 
   constructor(parent: string) {
@@ -48,7 +50,7 @@ export class TextWriter {
     this.#units = takeUnits(parent.length + 16);
   }
 
-  /** Writes a stretch of the parent as it is. */
+  /** Copies a stretch of the parent unchanged. */
   copy(from: number, to: number): void {
     if (from >= to) return;
     this.#reserve(to - from);
@@ -65,7 +67,7 @@ export class TextWriter {
     this.#length += to - from;
   }
 
-  /** Writes a stretch of the parent with its ASCII capitals lowered. */
+  /** Copies a stretch of the parent with its ASCII capitals in lower case. */
   copyLowered(from: number, to: number): void {
     const first = this.#length;
     this.copy(from, to);
@@ -76,7 +78,7 @@ export class TextWriter {
     }
   }
 
-  /** Writes one code unit in place of a stretch of the parent. */
+  /** Writes one code unit as the replacement of a stretch of the parent. */
   unit(unit: number, from: number, to: number): void {
     this.#reserve(1);
     if (to - from === 1) this.#linear(from, to);
@@ -84,7 +86,7 @@ export class TextWriter {
     this.#append(unit);
   }
 
-  /** Writes a text in place of a stretch of the parent; an empty one writes nothing. */
+  /** Writes a text as the replacement of a stretch of the parent. An empty text writes nothing. */
   put(text: string, from: number, to: number): void {
     if (text.length === 0) return;
     this.#reserve(text.length);
@@ -93,7 +95,7 @@ export class TextWriter {
     for (let at = 0; at < text.length; at += 1) this.#append(text.charCodeAt(at));
   }
 
-  /** The text written, in one string, and its map. Nothing is written after it. */
+  /** Returns the written text and its map. Do not write after this call. */
   finish(): Reading {
     const units = this.#units.subarray(0, this.#length);
     const text =

@@ -6,7 +6,7 @@ import { joinedReading } from './join-letters.ts';
 import { plainReading } from './plain-reading.ts';
 import { marksOf, sign } from './text-marks.ts';
 
-/** The views of a text; each is made when it is first asked for, and linear in the text. */
+/** Returns the views of a text. Each is made on first use, in linear time. */
 export function viewsOf(source: string): TextViews {
   return new LazyViews(source);
 }
@@ -40,18 +40,18 @@ class LazyViews implements TextViews {
   }
 }
 
-/** ASCII without controls is its own plain view. */
+/** ASCII text without control characters is its own plain view. */
 function plainOf(original: View): View {
   const marks = marksOf(original);
   if (marks !== undefined && (marks.signs & (sign.wide | sign.control)) === 0) return original;
   return deriveView(original, 'plain', plainReading(original.text));
 }
 
-/** The letters reading of any view, such as a decoded one, with offsets into the caller's text. */
+/** Returns the letters reading of any view, such as a decoded one, with offsets into the caller's text. */
 export function lettersOf(view: View): View {
   const marks = marksOf(view);
   if (marks !== undefined && (marks.signs & (sign.wide | sign.leet | sign.spelt)) === 0) {
-    // Of small letters the marks are the same.
+    // Lower-casing does not change the marks.
     return { kind: 'letters', text: view.text.toLowerCase(), toSource: view.toSource, marks };
   }
   const joined = deriveView(view, 'letters', joinedReading(view.text));

@@ -5,20 +5,20 @@ import { classOf, DIGIT, FOREIGN, LATIN, LOOSE, STRICT, SYMBOL } from './letter-
 export interface WordShape {
   readonly start: number;
   readonly end: number;
-  /** Letters of each class. */
+  /** Number of letters of each class. */
   readonly latin: number;
   readonly strict: number;
   readonly loose: number;
   readonly foreign: number;
-  /** Whether a run of leet digits or signs stands between two letters. */
+  /** Whether a run of leet digits or signs is between two letters. */
   readonly isLeetWord: boolean;
 }
 
-/** Scratch space of `shapeOf`, which is done with it when it returns: a word is too short to allocate for. */
+/** Scratch buffer of `shapeOf`, reused to avoid an allocation per word. */
 const counts = new Uint32Array(SYMBOL + 1);
 const count = (letterClass: number): number => counts[letterClass] ?? 0;
 
-/** Counts what a word is made of; the word ends where its characters end. */
+/** Counts the character classes of the word that begins at `start`, and finds its end. */
 export function shapeOf(text: string, start: number): WordShape {
   counts.fill(0);
   let end = start;
@@ -40,7 +40,7 @@ export function shapeOf(text: string, start: number): WordShape {
   };
 }
 
-/** Whether a run of leet digits or signs stands between two letters of a word. */
+/** Whether a run of leet digits or signs is between two letters of a word. */
 function hasInnerLeet(text: string, start: number, end: number): boolean {
   let lastLetter = end;
   for (let at = start; at < end; at += 1) {
@@ -51,7 +51,7 @@ function hasInnerLeet(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether a class is that of a digit or a sign, which may be leet. */
+/** Whether a class is a digit or a sign, which may be leet. */
 export function isLeetClass(letterClass: number): boolean {
   return letterClass === DIGIT || letterClass === SYMBOL;
 }

@@ -1,10 +1,9 @@
 import { lettersOf, viewsOf } from '../normalise/views-of.ts';
-import { readLetters } from './letter-units.ts';
 import { NO_SHINGLE, shingleHash } from './shingle-hash.ts';
-import { readWords } from './text-units.ts';
+import { readLetters, readWords } from './text-units.ts';
 import { visitUnits } from './unit-window.ts';
 
-/** Wording that half of all prompts share, and stock phrases that belong to nobody: to have them in common is no copy. */
+/** Wording that half of all prompts share, and stock phrases. To share them is not a copy. */
 const phrases = `
 you are a helpful assistant
 you are a helpful, honest and harmless assistant
@@ -49,7 +48,7 @@ a long time ago in a place far away, the rest of the world, one of the most impo
 
 let shingles: ReadonlySet<number> | undefined;
 
-/** Whether a shingle is wording that everybody uses. */
+/** Whether a shingle is common wording. */
 export function isCommon(shingle: number): boolean {
   shingles ??= shinglesOf(phrases.trim().split('\n'));
   return shingles.has(shingle);

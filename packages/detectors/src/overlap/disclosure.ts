@@ -1,4 +1,4 @@
-/** How plainly a sentence speaks of the speaker's own instructions, or of keeping something to oneself. */
+/** A pattern with how clearly it indicates talk about one's own instructions or about secrecy. */
 interface Cue {
   readonly pattern: RegExp;
   readonly strength: number;
@@ -7,7 +7,7 @@ interface Cue {
 const strong = (pattern: RegExp): Cue => ({ pattern, strength: 1 });
 const weak = (pattern: RegExp): Cue => ({ pattern, strength: 0.5 });
 
-/** In small letters; of fixed words and bounded repeats only. */
+/** For lower-case text. Patterns use fixed words and bounded repeats only, so that they run in linear time. */
 const cues: readonly Cue[] = [
   strong(
     /\b(?:i|we)(?:['’]m|['’]ve|['’]re| am| have| are| was| were| got)? (?:(?:been|just|only|also|not|merely|always|being) ){0,3}(?:told|instructed|asked|ordered|configured|programmed|set up|meant|supposed|allowed|permitted|forbidden|barred|prohibited|required|expected)\b/,
@@ -36,7 +36,7 @@ const cues: readonly Cue[] = [
 ];
 const MOST = 2;
 
-/** 0 where a sentence does not speak of instructions, 2 at most. */
+/** Returns how clearly a sentence speaks of instructions, from 0 (not at all) to 2. */
 export function disclosureOf(sentence: string): number {
   const small = sentence.toLowerCase();
   const found = cues.reduce((sum, { pattern, strength }) => sum + (pattern.test(small) ? strength : 0), 0);

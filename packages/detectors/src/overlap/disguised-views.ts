@@ -1,10 +1,10 @@
 import { lettersOf } from '../normalise/views-of.ts';
 import type { Span, TextViews, ViewKind } from '../view.ts';
 
-/** How a stretch was written: `none` where everybody can read it. */
+/** How a stretch is disguised. `none` if anyone can read it. */
 export type Disguise = 'none' | Exclude<ViewKind, 'plain' | 'letters'> | 'reversed' | 'unspaced';
 
-/** One way to read a text, with the way back to the caller's characters. */
+/** One reading of a text that maps back to the caller's text. */
 export interface DisguisedView {
   readonly disguise: Disguise;
   readonly text: string;
@@ -12,8 +12,8 @@ export interface DisguisedView {
 }
 
 /**
- * All readings of a text in letters: as it stands, decoded, and with every letter moved thirteen places on, and
- * backwards, whatever language that is: a reference is known when it is seen. Linear in the text.
+ * Yields all letters readings of a text: as it is, decoded, in rot13 and reversed. Here rot13 is tried in any language,
+ * because a known reference confirms the reading. Takes linear time.
  */
 export function* disguisedViews(views: TextViews): Generator<DisguisedView> {
   const { letters, decoded } = views;
@@ -34,7 +34,7 @@ export function* disguisedViews(views: TextViews): Generator<DisguisedView> {
 const A = 0x61;
 const Z = 0x7a;
 
-/** Small letters thirteen places on. */
+/** Returns lower-case letters rotated by 13. */
 function rotated(text: string): string {
   return fromUnits(text, (at) => {
     const unit = text.charCodeAt(at);
@@ -42,10 +42,10 @@ function rotated(text: string): string {
   });
 }
 
-/** By UTF-16 unit, so that offsets stay what they are. */
+/** Reverses by UTF-16 unit, so that offsets can be computed. */
 const reversed = (text: string): string => fromUnits(text, (at) => text.charCodeAt(text.length - 1 - at));
 
-/** A text as long as another, made unit by unit. */
+/** Builds a text of the same length unit by unit. */
 function fromUnits(text: string, unitAt: (at: number) => number): string {
   const units = new Uint16Array(text.length);
   for (let at = 0; at < units.length; at += 1) units[at] = unitAt(at);

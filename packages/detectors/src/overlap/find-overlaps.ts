@@ -3,17 +3,17 @@ import { entriesOf } from './reference-index.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
 import { type TextUnits, type UnitReader, visitUnits } from './unit-window.ts';
 
-/** A stretch that a text has in common with a reference: units of both, ends exclusive. */
+/** A stretch that a text shares with a reference. Values are unit indexes in both, and ends are exclusive. */
 export interface Overlap {
   readonly reference: number;
   readonly start: number;
   readonly end: number;
   readonly place: number;
   readonly placeEnd: number;
-  /** Where it stands in the text that was read, in UTF-16 code units. */
+  /** Position in the text that was read, in UTF-16 code units. */
   readonly from: number;
   readonly to: number;
-  /** Weight of what is the same in it, times the share that it is of the whole stretch. */
+  /** Weight of the shared units, times their share of the whole stretch. */
   readonly value: number;
 }
 
@@ -24,10 +24,10 @@ interface Chain {
   placeEnd: number;
   from: number;
   to: number;
-  /** Weight of all that stands in the text before it, and before its end. */
+  /** Total weight of the text before the stretch, and before its end. */
   before: number;
   beforeEnd: number;
-  /** Weight of the units that are the same. */
+  /** Weight of the shared units. */
   weight: number;
 }
 
@@ -36,18 +36,21 @@ interface Chains {
   readonly done: Overlap[];
 }
 
-/** Units without a common shingle that a stretch may have within it: a changed sentence parts two stretches. */
+/** Widest gap in a stretch, in units without a common shingle. A changed sentence splits a stretch. */
 const WIDEST_GAP = 12;
-/** Units by which what stands between may have become longer or shorter. */
+/** Maximum difference in length, in units, between the gap in the text and in the reference. */
 const MAX_DRIFT = 8;
-/** Stretches of one reference that are followed at a time: a phrase may stand in several of its places. */
+/** Open stretches per reference. A phrase may occur in several of its places. */
 const MAX_OPEN = 4;
-/** A lighter one is a phrase that two texts have in common by chance. */
+/** Minimum weight. Two texts share lighter phrases by chance. */
 const LIGHTEST = 3;
-/** Stretches of one reference that are kept, the best ones. */
+/** Stretches to keep per reference, the best ones. */
 const MAX_KEPT = 64;
 
-/** What a text has in common with the references, by their number. Linear in the text, whatever there is of references. */
+/**
+ * Returns what a text shares with the references, by reference number. The time is linear in the text and independent
+ * of the number of references.
+ */
 export function findOverlaps(text: string, read: UnitReader, index: ReferenceIndex): Map<number, readonly Overlap[]> {
   const byReference = new Map<number, Chains>();
   visitUnits(text, read, (units, until) => {
@@ -102,7 +105,7 @@ function chainAt(units: TextUnits, at: number, place: number, length: number): C
   };
 }
 
-/** Whether a seed stands a little further on in both texts. */
+/** Whether a seed continues a chain in both texts. */
 function goesOn({ end, placeEnd }: Chain, at: number, place: number, length: number): boolean {
   const step = at + length - end;
   const placeStep = place + length - placeEnd;
@@ -130,7 +133,10 @@ function finish(reference: number, chain: Chain, done: Overlap[]): void {
 
 const byValue = (one: Overlap, other: Overlap): number => other.value - one.value || one.start - other.start;
 
-/** The best stretches, best first; of a part of the reference that stands in the text again and again one is enough. */
+/**
+ * Returns the best stretches, best first. Of stretches that cover the same part of the reference, only the best is
+ * kept.
+ */
 export function withoutRepeats<Found extends Overlap>(overlaps: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const overlap of overlaps.toSorted(byValue).slice(0, MAX_KEPT)) {

@@ -3,33 +3,32 @@ import { lettersOf, viewsOf } from '../normalise/views-of.ts';
 import type { Span, TextViews } from '../view.ts';
 import { disclosureOf } from './disclosure.ts';
 import { entriesOf, type ReferenceIndex } from './reference-index.ts';
-import { isEnglish, splitClauses } from './split-clauses.ts';
 import { wordMarks } from './word-marks.ts';
 
-/** A stretch in which somebody seems to tell in other words what a reference says. Goes between threads. */
+/** A stretch that may paraphrase a reference. It is sent between threads. */
 export interface Retelling {
-  /** In the caller's text. */
+  /** Offsets in the caller's text. */
   readonly span: Span;
   readonly reference: number;
-  /** How plainly it speaks of instructions, 0 to 2. */
+  /** How clearly it speaks of instructions, 0 to 2. */
   readonly cue: number;
-  /** Words that say something and stand in the reference as well. */
+  /** Number of content words that are also in the reference. */
   readonly shared: number;
-  /** And their share of all its words that say something. */
+  /** Their share of all content words of the stretch. */
   readonly share: number;
-  /** What an encoder has to read to compare its meaning; none where it is not English. */
+  /** Clauses that the encoder must read to compare the meaning. Empty if the stretch is not English. */
   readonly clauses: readonly string[];
 }
 
-/** Sentences of a text that are looked at. */
+/** Maximum number of sentences to examine. */
 const MAX_SENTENCES = 2_000;
-/** Those that speak of instructions, and are looked at closely. */
+/** Maximum number of sentences about instructions to examine closely. */
 const MAX_CUES = 64;
-/** Stretches that are answered, the likeliest ones. */
+/** Maximum number of stretches to return, the likeliest ones. */
 const MAX_FOUND = 3;
 const MAX_CLAUSES = 8;
 
-/** The stretches of a text that may retell a reference. Linear in the text. */
+/** Returns the stretches of a text that may paraphrase a reference. Takes linear time. */
 export function findRetellings(views: TextViews, index: ReferenceIndex): Retelling[] {
   const { text, toSource } = views.plain;
   const sentences = splitSentences(text, MAX_SENTENCES);
@@ -45,7 +44,7 @@ export function findRetellings(views: TextViews, index: ReferenceIndex): Retelli
   return found.toSorted((one, other) => other.cue * other.shared - one.cue * one.shared).slice(0, MAX_FOUND);
 }
 
-/** A sentence with the one before and the one behind it, where these stand in the same paragraph. */
+/** Extends a sentence by the previous and the next one of the same paragraph. */
 function withNeighbours(text: string, sentences: readonly Span[], at: number): Span {
   const own = sentences[at] ?? { start: 0, end: 0 };
   const before = sentences[at - 1] ?? own;
@@ -56,7 +55,7 @@ function withNeighbours(text: string, sentences: readonly Span[], at: number): S
 
 const isParted = (text: string, from: number, to: number): boolean => text.slice(from, to).includes('\n\n');
 
-/** The reference that has most words of a stretch. */
+/** Returns the reference that shares most words with a stretch. */
 function nearestReference(
   stretch: string,
   index: ReferenceIndex,
@@ -74,7 +73,44 @@ function nearestReference(
   return best && { reference: best[0], shared: best[1], share: best[1] / marks.size };
 }
 
-/** The English clauses of a stretch, or of a reference. */
+/** Returns the English clauses of a stretch or of a reference. */
 export function clausesToRead(text: string, most = MAX_CLAUSES): string[] {
   return splitClauses(text, most).filter(isEnglish);
+}
+
+/** Minimum words of a clause to compare its meaning. */
+const FEWEST_WORDS = 5;
+const englishWords = new Set(
+  'the and to of a an is are was were that in for not be my i it you they with on this but if when who has have at by'.split(
+    ' ',
+  ),
+);
+/** Minimum share of such words in English text. */
+const ENGLISH_SHARE = 0.15;
+
+/** Splits a stretch into clauses: its sentences, cut at commas, colons and semicolons if both sides are long enough. */
+function splitClauses(text: string, most: number): string[] {
+  return splitSentences(text, most)
+    .flatMap(({ start, end }: Span) => cutAtCommas(text.slice(start, end)))
+    .slice(0, most);
+}
+
+function cutAtCommas(sentence: string): string[] {
+  const clauses: string[] = [];
+  for (const part of sentence.split(/(?<=[,;:])\s/)) {
+    const last = clauses.at(-1);
+    const isShort = wordsIn(part) < FEWEST_WORDS || (last !== undefined && wordsIn(last) < FEWEST_WORDS);
+    if (last !== undefined && isShort) clauses[clauses.length - 1] = `${last} ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
+}
+
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** Whether the text is English. In other languages the encoder finds all texts similar to each other. */
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const known = words.filter((word) => englishWords.has(word)).length;
+  return words.length >= FEWEST_WORDS && known >= ENGLISH_SHARE * words.length;
 }

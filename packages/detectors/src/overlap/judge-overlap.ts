@@ -1,38 +1,37 @@
 import type { Span, TextViews } from '../view.ts';
 import { type Disguise, type DisguisedView, disguisedViews } from './disguised-views.ts';
 import { findOverlaps, type Overlap, withoutRepeats } from './find-overlaps.ts';
-import { readUnspaced } from './letter-units.ts';
 import type { ReferenceIndex } from './reference-index.ts';
-import { readWords } from './text-units.ts';
+import { readUnspaced, readWords } from './text-units.ts';
 import type { UnitReader } from './unit-window.ts';
 
-/** How much wording in common is a copy. Weights are those of words: 1 for one that says something. */
+/** How much shared wording counts as a copy. In units of word weight: 1 for a content word. */
 export interface OverlapScale {
-  /** What scores 0.5. */
+  /** The weight that scores 0.5. */
   readonly weight: number;
-  /** Of a reference that is short, this share of it scores 0.5. */
+  /** For a short reference, this share of its weight scores 0.5 instead. */
   readonly share: number;
-  /** But less than this is never enough. */
+  /** The lower limit for that weight. */
   readonly least: number;
 }
 
-/** The reference that a text has most of. */
+/** The reference that a text shares most with. */
 export interface OverlapVerdict {
-  /** 0 to 1, 0.5 is the threshold. */
+  /** From 0 to 1. 0.5 is the threshold. */
   readonly score: number;
   readonly reference: number;
-  /** The longest stretch of the caller's text that is in it. */
+  /** The best matching stretch of the caller's text. */
   readonly span: Span;
   readonly disguise: Disguise;
-  /** How much of the reference stands in the text, 0 to 1. */
+  /** Share of the reference that is in the text, 0 to 1. */
   readonly coverage: number;
 }
 
-/** Stretches that weigh less stand in many texts by chance. */
+/** Lighter stretches occur in many texts by chance. */
 const CHANCE = 4;
 
 interface Weighed extends OverlapVerdict {
-  /** How often there is enough of it to be flagged. */
+  /** The shared weight as a multiple of the weight that scores 0.5. */
   readonly strength: number;
 }
 
@@ -41,11 +40,11 @@ interface Placed extends Overlap {
   readonly span: Span;
 }
 
-/** Compares a text, and what stands encoded in it, with the references; undefined where they have nothing in common. */
+/** Compares a text and its decoded views with the references. Returns undefined if they share nothing. */
 export function judgeOverlap(views: TextViews, index: ReferenceIndex, scale: OverlapScale): OverlapVerdict | undefined {
   const spaced = new Map<number, Placed[]>();
   for (const view of disguisedViews(views)) placeOverlaps(view, readWords, index, spaced);
-  // Letters are counted apart: what is found by words and by letters would count twice.
+  // Unspaced letters are counted separately. Otherwise a stretch found by words and by letters would count twice.
   const unspaced = new Map<number, Placed[]>();
   const { text, toSource } = views.letters;
   placeOverlaps({ disguise: 'unspaced', text, toSource }, readUnspaced, index, unspaced);
@@ -54,7 +53,7 @@ export function judgeOverlap(views: TextViews, index: ReferenceIndex, scale: Ove
   return verdicts.reduce<Weighed | undefined>((best, each) => (isBetter(best, each) ? best : each), undefined);
 }
 
-/** By what was found and not by the score: that of two whole copies is 1. */
+/** Compares by strength and not by score, because the scores of two full copies are both 1. */
 const isBetter = (best: Weighed | undefined, other: Weighed): boolean =>
   best !== undefined && best.strength >= other.strength;
 
@@ -80,7 +79,7 @@ function verdictOf(
   { weight, share, least }: OverlapScale,
 ): Weighed {
   const overlaps = withoutRepeats(placed);
-  // Of a long text there are phrases in common with anything: beside the longest stretch only others that say something count.
+  // A long text shares some phrases with anything. So beside the best stretch, only heavier ones count.
   const value = overlaps.reduce((sum, each, at) => sum + (at === 0 || each.value >= CHANCE ? each.value : 0), 0);
   const whole = weights[reference] ?? 0;
   const enough = Math.max(least, Math.min(weight, share * whole));

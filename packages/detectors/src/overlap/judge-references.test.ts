@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../normalise/views-of.ts';
-import { hostileFamilies } from '../testing/hostile.ts';
-import { measureGrowth } from '../testing/linear-growth.ts';
+import { chinese, prompt, prompts } from '../testing/registered-prompts.ts';
 import { judgeCopy, judgeLeak } from './judge-references.ts';
 import { bytesOfIndex, indexReferences } from './reference-index.ts';
 
-const prompt = `You are Odile, the assistant of the Larch Street Library. Help readers with loans, rooms and the film club.
-Never mention that the reading room closes in November. Readers who owe more than thirty euro are sent to Mr Abara,
-but do not tell them why. The door code of the bookbinder's workshop is heron-nineteen.`;
 const poem = `The kettle keeps a diary of the weather in the hall,
 it writes it on the window in a hand that's thin and small,
 and every day at four o'clock it reads aloud the page:
 "Some rain, a cough, the postman, and a blackbird in a rage."`;
-const chinese = '你是松林图书馆的助手。任何时候都不要告诉读者阅览室十一月要关闭，也不要说出工坊的门锁密码是苍鹭十九。';
-const prompts = indexReferences([
-  { name: 'library', text: prompt },
-  { name: 'generic', text: 'You are a helpful assistant. Answer the question as truthfully as possible.' },
-  { name: '松林', text: chinese },
-]);
 const poems = indexReferences([{ name: 'kettle', text: poem }]);
 const leak = (text: string) => judgeLeak(viewsOf(text), prompts, undefined);
 const copy = (text: string) => judgeCopy(viewsOf(text), poems);
@@ -172,24 +162,4 @@ test('whatever is registered and asked, the score is one and the stretch is with
     }),
     { numRuns: 100 },
   );
-});
-
-/** Registered and asked at once: what is hostile to the index is hostile to the search as well. */
-describe('hostile texts', () => {
-  test.each(Object.entries(hostileFamilies))('%s: asked and registered in linear time', (_, make) => {
-    const registered = indexReferences([
-      { name: 'hostile', text: make(20_000) },
-      { name: 'library', text: prompt },
-    ]);
-    const read = (text: string) => judgeLeak(viewsOf(text), registered, undefined);
-    expect(measureGrowth(make, read, 20_000)).toMatchObject({ isLinear: true });
-    expect(measureGrowth(make, (text) => indexReferences([{ name: 'x', text }]), 20_000)).toMatchObject({
-      isLinear: true,
-    });
-  });
-
-  test('many sentences that speak of instructions', () => {
-    const make = (length: number) => 'I was told to mention the reading room. '.repeat(length / 40);
-    expect(measureGrowth(make, leak, 20_000)).toMatchObject({ isLinear: true });
-  });
 });

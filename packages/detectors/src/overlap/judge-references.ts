@@ -5,40 +5,40 @@ import { type JudgedRetelling, judgeRetelling } from './judge-retelling.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import type { ReferenceMeanings } from './reference-meanings.ts';
 
-/** How like a text is to references. */
+/** How similar a text is to the references. */
 export interface LikenessVerdict {
-  /** 0 to 1, 0.5 is the threshold. */
+  /** From 0 to 1. 0.5 is the threshold. */
   readonly score: number;
-  /** The reference that it is most like; undefined where it is like none. */
+  /** The most similar reference. Undefined if there is none. */
   readonly match: LikenessMatch | undefined;
 }
 
 interface LikenessMatch {
   readonly name: string;
-  /** In the caller's text. */
+  /** Offsets in the caller's text. */
   readonly span: Span;
-  /** The same words, or others that tell the same. */
+  /** The same words, or a paraphrase. */
   readonly by: 'wording' | 'retelling';
   readonly disguise: Disguise;
-  /** How much of the reference stands there word for word, 0 to 1. */
+  /** Share of the reference that is copied word for word, 0 to 1. */
   readonly coverage: number;
-  /** Whether an encoder compared meanings. */
+  /** Whether the encoder compared the meanings. */
   readonly isCompared: boolean;
 }
 
-/** A sentence of a prompt says enough to harm; names and terms of its subject do not. */
+/** For prompts: one leaked sentence is harmful. Names and terms of the subject are not. */
 const promptScale: OverlapScale = { weight: 5.5, share: 0.5, least: 3.5 };
-/** A sentence or two of a work, some twenty words; a phrase belongs to nobody. */
+/** For works: a sentence or two, about twenty words. A single phrase is common property. */
 const workScale: OverlapScale = { weight: 10, share: 0.6, least: 6 };
 
 const nothing: LikenessVerdict = { score: 0, match: undefined };
 
-/** Whether a text copies from works, word for word or nearly so. */
+/** Judges whether a text copies from works, verbatim or nearly so. */
 export function judgeCopy(views: TextViews, index: ReferenceIndex): LikenessVerdict {
   return wordingVerdict(views, index, workScale) ?? nothing;
 }
 
-/** Whether a text leaks from prompts: word for word, or in other words with a sign that it speaks of instructions. */
+/** Judges whether a text leaks prompts: verbatim, or as a paraphrase that speaks of instructions. */
 export function judgeLeak(
   views: TextViews,
   index: ReferenceIndex,
@@ -66,5 +66,5 @@ function retellingVerdict(
   return { score, match: { name, span, by: 'retelling', disguise: 'none', coverage: 0, isCompared } };
 }
 
-/** Names are one a line: none has a line feed in it. */
+/** Names are stored one per line. No name contains a line feed. */
 const nameOf = ({ names }: ReferenceIndex, reference: number): string => names.split('\n')[reference] ?? '';

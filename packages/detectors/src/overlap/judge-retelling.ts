@@ -1,26 +1,25 @@
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { findRetellings, type Retelling } from './find-retelling.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import { nearestMeaning, type ReferenceMeanings } from './reference-meanings.ts';
 
-/** A retelling with how sure it is: 0 to 1, 0.5 is the threshold. */
+/** A possible paraphrase with its score from 0 to 1. 0.5 is the threshold. */
 export interface JudgedRetelling extends Retelling {
   readonly score: number;
-  /** Whether its meaning was compared, too. */
+  /** Whether the meaning was also compared. */
   readonly isCompared: boolean;
 }
 
 /**
- * Set by hand on half of our own set (`npm run eval:overlap`), where each value is about in the middle between what
- * retells and what does not.
+ * Set by hand on half of our own data set (`npm run eval:overlap`). Each `middle` is about halfway between paraphrases
+ * and other texts.
  */
 const weights = {
   shared: { middle: 4, weight: 0.8, most: 9 },
   cue: { middle: 1, weight: 2 },
   share: { middle: 0.4, weight: 4 },
   cosine: { middle: 0.58, weight: 8 },
-  /** What words alone have to show beyond that. */
+  /** Additional evidence that words must provide without a comparison of meaning. */
   withoutMeaning: 0.8,
 } as const;
 
@@ -32,12 +31,12 @@ interface Question {
 
 const questions = new ViewNote<Question>();
 
-/** The clauses that an encoder has to read before the text is judged; none where nothing in it seems to retell. */
+/** Returns the clauses that the encoder must read before the text is judged. Empty if nothing seems to paraphrase. */
 export function retellingClauses(views: TextViews, index: ReferenceIndex): string[] {
   return [...new Set(questionOf(views, index).retellings.flatMap(({ clauses }) => clauses))];
 }
 
-/** Takes what the encoder read, in the order of the clauses, into the text. */
+/** Stores the encoder's vectors, in the order of the clauses, with the text. */
 export function settleRetellings(
   views: TextViews,
   clauses: readonly string[],
@@ -50,7 +49,7 @@ export function settleRetellings(
   }
 }
 
-/** The stretch that most surely retells a reference, by its words, and by its meaning where that was read. */
+/** Returns the stretch that most likely paraphrases a reference, by its words and, if available, by its meaning. */
 export function judgeRetelling(
   views: TextViews,
   index: ReferenceIndex,
@@ -69,7 +68,7 @@ function questionOf(views: TextViews, index: ReferenceIndex): Question {
   return question;
 }
 
-/** Of the clause that is nearest to one of the reference. */
+/** Returns the highest cosine similarity of a clause of the stretch to a clause of the reference. */
 function cosineOf(
   { clauses, reference }: Retelling,
   vectors: ReadonlyMap<string, Float32Array>,

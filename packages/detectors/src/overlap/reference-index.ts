@@ -1,9 +1,7 @@
 import { viewsOf } from '../normalise/views-of.ts';
 import { isCommon } from './common-phrases.ts';
-import { readLetters } from './letter-units.ts';
-import { shareArray } from './share-array.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
-import { readWords } from './text-units.ts';
+import { readLetters, readWords } from './text-units.ts';
 import { type TextUnits, type UnitReader, visitUnits } from './unit-window.ts';
 import { wordMarks } from './word-marks.ts';
 
@@ -14,30 +12,30 @@ export interface ReferenceText {
 }
 
 /**
- * Fingerprints of texts: where each of their shingles stands. Arrays of memory that threads share: to hand it to a
- * thread copies nothing but the names. The texts themselves cannot be read from it.
+ * Fingerprints of texts: the positions of their shingles. The arrays are in shared memory, so only the names are copied
+ * to a thread. The texts cannot be reconstructed from it.
  */
 export interface ReferenceIndex {
-  /** By number of the text, one a line. */
+  /** Names by reference number, one per line. */
   readonly names: string;
-  /** By number of the text: how much its shingles weigh. */
+  /** Total shingle weight by reference number. */
   readonly weights: Float32Array;
-  /** By the first bits of a shingle's hash: where its entries begin, and where they end. */
+  /** Start and end of the entries of each bucket. The bucket is given by the first bits of the hash. */
   readonly heads: Uint32Array;
   readonly tails: Uint32Array;
-  /** Of each entry: the hash of a shingle or word, the text's number, and the unit where a shingle begins. */
+  /** Per entry: the hash of a shingle or word, the reference number, and the unit where the shingle begins. */
   readonly hashes: Uint32Array;
   readonly texts: Uint16Array;
   readonly places: Uint32Array;
 }
 
-/** More texts have numbers that no entry can hold. */
+/** Reference numbers are stored in 16 bits. */
 const MAX_REFERENCES = 65_535;
-/** Entries of one shingle that are kept: what stands in more places says little about any of them. */
+/** Maximum entries per shingle. Wording in more places says little about any of them. */
 const MAX_PLACES = 8;
-/** And of one word, which stands in many texts. */
+/** Maximum entries per word, which occurs in many texts. */
 const MAX_TEXTS = 64;
-/** The place of a word: anywhere. */
+/** Place of an entry for a word, which has no position. */
 const ANYWHERE = 0xffff_ffff;
 const MIN_BITS = 4;
 
@@ -47,7 +45,7 @@ interface Entries {
   readonly places: number[];
 }
 
-/** The index of some texts. Linear in their length. */
+/** Builds the index of texts in linear time. */
 export function indexReferences(references: readonly ReferenceText[]): ReferenceIndex {
   if (references.length > MAX_REFERENCES) throw new RangeError(`At most ${MAX_REFERENCES} texts can be indexed`);
   const entries: Entries = { hashes: [], texts: [], places: [] };
@@ -59,9 +57,9 @@ export function indexReferences(references: readonly ReferenceText[]): Reference
 
 const none: readonly number[] = [];
 
-/** The entries that have a hash, at most as many as are kept of one. */
+/** Returns the indexes of the entries with a hash. */
 export function entriesOf({ heads, tails, hashes }: ReferenceIndex, hash: number): readonly number[] {
-  // A power of two and one more: the shift that leaves the number of a head.
+  // `heads` has 2^n + 1 elements. This shift keeps the first n bits of the hash.
   const head = hash >>> (Math.clz32(heads.length - 1) + 1);
   const end = tails[head] ?? 0;
   let found: number[] | undefined;
@@ -73,7 +71,7 @@ export function entriesOf({ heads, tails, hashes }: ReferenceIndex, hash: number
   return found ?? none;
 }
 
-/** Adds the shingles and the words of a text, and answers how much of it they cover. */
+/** Adds the shingles and the words of a text, and returns the weight that they cover. */
 function addEntries(text: string, number: number, entries: Entries): number {
   const letters = viewsOf(text).letters.text;
   const covered = addShingles(letters, readWords, number, entries);
@@ -106,7 +104,7 @@ function addEntry(hash: number, number: number, place: number, { hashes, texts, 
 const weightFrom = (units: TextUnits, from: number, at: number): number =>
   weightBetween(units, from, at + shingleLength(units, at));
 
-/** Makes room for the entries of each head, then puts them in their order: two passes, no comparison of all. */
+/** Sorts entries into buckets in two passes: count the size of each bucket, then fill them. */
 function sortByHead({ hashes, texts, places }: Entries): Omit<ReferenceIndex, 'names' | 'weights'> {
   const bits = Math.max(MIN_BITS, Math.ceil(Math.log2(hashes.length + 1)));
   const heads = shareArray(Uint32Array, 2 ** bits + 1);
@@ -133,22 +131,38 @@ function sortByHead({ hashes, texts, places }: Entries): Omit<ReferenceIndex, 'n
 
 const mostOf = (place: number): number => (place === ANYWHERE ? MAX_TEXTS : MAX_PLACES);
 
-/** How many entries have a hash so far. A head has few hashes, and few entries of each: this looks at few. */
+/** Returns how many entries have a hash so far. Buckets are small, so this reads few entries. */
 function countAlike({ heads, tails, hashes }: Omit<ReferenceIndex, 'names' | 'weights'>, head: number, hash: number) {
   let alike = 0;
   for (let at = heads[head] ?? 0; at < (tails[head] ?? 0); at += 1) if (hashes[at] === hash) alike += 1;
   return alike;
 }
 
-/** Adds one, and answers what was there. */
+/** Increments a count and returns its previous value. */
 function bump(counts: Uint32Array, at: number): number {
   const before = counts[at] ?? 0;
   counts[at] = before + 1;
   return before;
 }
 
-/** Bytes of memory that an index holds. */
+/** Returns the size of an index in bytes. */
 export function bytesOfIndex({ names, weights, heads, tails, hashes, texts, places }: ReferenceIndex): number {
   const arrays = [weights, heads, tails, hashes, texts, places];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 2 * names.length);
+}
+
+interface Sharing<Made> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: SharedArrayBuffer): Made;
+}
+
+/** Returns an array in shared memory, with a given length or with given content. */
+export function shareArray<Made extends { set(values: ArrayLike<number>): void }>(
+  kind: Sharing<Made>,
+  content: number | ArrayLike<number>,
+): Made {
+  const length = typeof content === 'number' ? content : content.length;
+  const made = new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
+  if (typeof content !== 'number') made.set(content);
+  return made;
 }

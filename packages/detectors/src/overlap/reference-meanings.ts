@@ -1,25 +1,24 @@
 import { clausesToRead } from './find-retelling.ts';
-import type { ReferenceText } from './reference-index.ts';
-import { shareArray } from './share-array.ts';
+import { type ReferenceText, shareArray } from './reference-index.ts';
 
-/** What the clauses of references mean: vectors of unit length, one after the other, in memory that threads share. */
+/** The meanings of reference clauses: consecutive unit vectors in shared memory. */
 export interface ReferenceMeanings {
   readonly vectors: Float32Array;
-  /** By number of the vector: the reference that it belongs to. */
+  /** The reference of each vector. */
   readonly references: Uint16Array;
 }
 
-/** A clause that an encoder has to read before a reference can be compared by meaning. */
+/** A clause that the encoder must read before a reference can be compared by meaning. */
 export interface ReferenceClause {
   readonly reference: number;
   readonly text: string;
 }
 
-/** Clauses of one reference that are read, and of all together: 2 kB of memory and some 2 ms each. */
+/** Maximum clauses to read, per reference and in total. Each takes 2 kB of memory and about 2 ms. */
 const MAX_OF_ONE = 64;
 const MAX_CLAUSES = 1_024;
 
-/** The clauses to read, of every reference its first ones, as many of each as there is room for. */
+/** Returns the first clauses of every reference, with an equal limit for each. */
 export function clausesOfReferences(references: readonly ReferenceText[]): ReferenceClause[] {
   const room = Math.floor(MAX_CLAUSES / Math.max(1, references.length));
   const most = Math.min(MAX_OF_ONE, room);
@@ -29,7 +28,7 @@ export function clausesOfReferences(references: readonly ReferenceText[]): Refer
   );
 }
 
-/** Meanings from the vectors of the clauses, in their order. */
+/** Builds the meanings from the vectors of the clauses, in the same order. */
 export function referenceMeanings(
   clauses: readonly ReferenceClause[],
   vectors: readonly Float32Array[],
@@ -41,7 +40,7 @@ export function referenceMeanings(
   return { vectors: all, references: shareArray(Uint16Array, references) };
 }
 
-/** The highest cosine of a vector with the clauses of a reference; 0 where it has none. */
+/** Returns the highest cosine similarity of a vector to the clauses of a reference. Returns 0 if it has none. */
 export function nearestMeaning({ vectors, references }: ReferenceMeanings, reference: number, vector: Float32Array) {
   let nearest = 0;
   for (const [at, each] of references.entries()) {

@@ -1,12 +1,16 @@
 import { unitClass, unitClasses } from '../features/unit-classes.ts';
-import { stretchHash } from './stretch-hash.ts';
+import { unitKind as unitKindOf, unitTable } from '../keyword/unit-table.ts';
+import { stretchHash } from './shingle-hash.ts';
 import { type UnitWindow, unitKind } from './unit-window.ts';
 import { weightOfWord } from './word-weights.ts';
 
-/** Words that a character of a script without spaces stands for. */
+/** Weight of a character of a script without spaces, in words. */
 const IDEOGRAPH_WEIGHT = 0.4;
 
-/** Reads the words of a text in its letters view; in scripts without spaces each character is one. Linear in the text. */
+/**
+ * Reads the words of a text in its letters view. In scripts without spaces, each character is a unit. Takes linear
+ * time.
+ */
 export function readWords(text: string, window: UnitWindow): void {
   const classes = separatingClasses();
   let at = 0;
@@ -25,7 +29,7 @@ export function readWords(text: string, window: UnitWindow): void {
 
 let separating: Uint8Array | undefined;
 
-/** Here an underscore parts words: a text that has them for spaces is still that text. */
+/** Here an underscore separates words, because texts may use it instead of spaces. */
 function separatingClasses(): Uint8Array {
   separating ??= unitClasses().with('_'.charCodeAt(0), unitClass.gap);
   return separating;
@@ -35,4 +39,29 @@ function endOfWord(text: string, start: number, classes: Uint8Array): number {
   let at = start + 1;
   while (at < text.length && classes[text.charCodeAt(at)] === unitClass.word) at += 1;
   return at;
+}
+
+/** Weight of a letter, in words. It includes a share for function words. */
+const LETTER_WEIGHT = 0.125;
+/** Minimum length of a run without spaces. Ordinary writing has no longer runs, apart from addresses and the like. */
+const LONG_RUN = 32;
+
+/** Reads the letters of a text one by one and skips all else. This matches texts without spaces. */
+export const readLetters = (text: string, window: UnitWindow): void => readRuns(text, 1, window);
+
+/** The same, only for letters in long runs without a space. */
+export const readUnspaced = (text: string, window: UnitWindow): void => readRuns(text, LONG_RUN, window);
+
+function readRuns(text: string, shortest: number, window: UnitWindow): void {
+  const classes = unitClasses();
+  const { kinds } = unitTable();
+  for (let run = 0; run < text.length; ) {
+    let end = run;
+    while (end < text.length && kinds[text.charCodeAt(end)] !== unitKindOf.space) end += 1;
+    for (let at = run; end - run >= shortest && at < end; at += 1) {
+      if (classes[text.charCodeAt(at)] !== unitClass.word) continue;
+      window.add(stretchHash(text, at, at + 1), at, at + 1, unitKind.letter, LETTER_WEIGHT);
+    }
+    run = end + 1;
+  }
 }

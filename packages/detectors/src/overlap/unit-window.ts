@@ -1,32 +1,32 @@
-/** Some units of a text in order: words, characters of scripts without spaces, or letters. */
+/** Consecutive units of a text: words, characters of scripts without spaces, or letters. */
 export interface TextUnits {
-  /** How many units of the text stand before these. */
+  /** Number of units of the text before these. */
   readonly first: number;
   readonly count: number;
   readonly hashes: Uint32Array;
-  /** Where each stands, in UTF-16 code units of the text that was read. */
+  /** Position of each unit, in UTF-16 code units of the text that was read. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** How much of the sense stands before each: `sums[b] - sums[a]` is the weight of the units from a to b. */
+  /** Running sums of weight: `sums[b] - sums[a]` is the weight of the units from a to b. */
   readonly sums: Float64Array;
-  /** Of `unitKind`. */
+  /** Values of `unitKind`. */
   readonly kinds: Uint8Array;
 }
 
-/** What a unit is: a word, a character of a script without spaces, or a letter where the spaces are gone. */
+/** The kind of a unit: a word, a character of a script without spaces, or a single letter of unspaced text. */
 export const unitKind = { word: 0, ideograph: 1, letter: 2 } as const;
 
 /** Reads the units of a text from left to right into a window. */
 export type UnitReader = (text: string, window: UnitWindow) => void;
 
-/** Is shown units, those before `until` as the next ones of the text; the others are there to look ahead. */
+/** Receives units. Those before `until` are the next ones of the text. The rest are for look-ahead only. */
 export type UnitVisitor = (units: TextUnits, until: number) => void;
 
 const HELD = 2_048;
-/** Units behind the shown ones, as long as the text has any: the longest shingle has as many. */
+/** Number of look-ahead units: the length of the longest shingle. */
 const AHEAD = 16;
 
-/** The units that are held at a time: memory for those of a whole text costs more than all that is read from it. */
+/** A sliding window of units. To hold all units of a text would cost more memory than the result. */
 export class UnitWindow implements TextUnits {
   first = 0;
   count = 0;
@@ -55,10 +55,10 @@ export class UnitWindow implements TextUnits {
     this.count = at + 1;
   }
 
-  /** Shows what is left at the end of the text. */
+  /** Passes the remaining units at the end of the text to the visitor. */
   close(): void {
     this.#visit(this, this.count);
-    // What a visitor knows may be large.
+    // Drops the visitor, which may hold much memory.
     this.#visit = () => {};
   }
 
@@ -73,7 +73,7 @@ export class UnitWindow implements TextUnits {
 
 let spare: UnitWindow | undefined;
 
-/** Shows all units of a text to a visitor. Linear in the text, and its memory does not grow with it. */
+/** Passes all units of a text to a visitor, in linear time and constant memory. */
 export function visitUnits(text: string, read: UnitReader, visit: UnitVisitor): void {
   const window = spare ?? new UnitWindow();
   spare = undefined;

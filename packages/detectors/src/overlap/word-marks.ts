@@ -1,15 +1,18 @@
-import { stretchHash } from './stretch-hash.ts';
+import { stretchHash } from './shingle-hash.ts';
 import { readWords } from './text-units.ts';
 import { type TextUnits, unitKind, visitUnits } from './unit-window.ts';
 
-/** Letters by which words are told apart: "cancel" and "cancellations" are one. */
+/** Number of first letters that identify a word: "cancel" and "cancellations" are the same. */
 const STEM = 5;
-/** Keeps the hashes of words apart from those of shingles. */
+/** Separates the hashes of words from those of shingles. */
 const SALT = 0x5bd1_e995;
-/** Of a word that says something. */
+/** Weight of a content word. */
 const FULL_WEIGHT = 1;
 
-/** 32 bits of each word that says something, once; of scripts without spaces, of each two characters. */
+/**
+ * Returns the distinct 32-bit hashes of the content words of a text. In scripts without spaces, each pair of characters
+ * is a word.
+ */
 export function wordMarks(text: string): Set<number> {
   const marks = new Set<number>();
   visitUnits(text, readWords, (units, until) => {
@@ -21,7 +24,7 @@ export function wordMarks(text: string): Set<number> {
   return marks;
 }
 
-/** Where the mark that begins at a unit ends in the text; 0 where none does. */
+/** Returns where the mark that begins at a unit ends in the text, or 0 if there is none. */
 function endOfMark({ count, starts, ends, sums, kinds }: TextUnits, at: number): number {
   if (kinds[at] === unitKind.ideograph) {
     return at + 1 < count && kinds[at + 1] === unitKind.ideograph ? (ends[at + 1] ?? 0) : 0;

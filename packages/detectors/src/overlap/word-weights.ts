@@ -1,9 +1,9 @@
 import { functionWords } from '../grounding/word-tables.ts';
-import { wordHash } from './stretch-hash.ts';
+import { wordHash } from './shingle-hash.ts';
 
-/** How much of the sense of a sentence a word carries that stands in every sentence. */
+/** Weight of a function word. */
 const FUNCTION_WEIGHT = 0.25;
-/** And one that stands in every instruction to a model, or in every answer of one. */
+/** Weight of a word that is typical of instructions to a model or of its answers. */
 const INSTRUCTION_WEIGHT = 0.5;
 
 const instructionWords =
@@ -15,7 +15,7 @@ const instructionWords =
 
 let weights: ReadonlyMap<number, number> | undefined;
 
-/** 1 for a word that says something, less for one that stands everywhere. */
+/** Returns the weight of a word by its hash: 1 for a content word, less for a common one. */
 export function weightOfWord(hash: number): number {
   weights ??= new Map([
     ...instructionWords.map((word): [number, number] => [wordHash(word), INSTRUCTION_WEIGHT]),

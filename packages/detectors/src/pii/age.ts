@@ -7,7 +7,7 @@ const before =
 const after =
   /^[ -]?(?:years?[ -]old|year-olds?|yrs? old|y\/o|yo\b|jahre alt|jährige?r?\b|ans\b|años\b|anos\b|anni\b|jaar oud|lat\b|лет\b|岁|歳|세)/i;
 
-/** How old somebody is, in years: 1 to 120, beside words that say so. */
+/** An age in years from 1 to 120, next to words that say so. */
 export function matchAge(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const length = runLength(runs, first);
   if (length > 3) return undefined;
@@ -19,7 +19,7 @@ export function matchAge(text: string, runs: NumberRuns, first: number): NumberM
   return { entity: 'age', start, end, runs: 1, confidence: 0.7 };
 }
 
-/** A space, hyphen or letter of another script goes before the unit. */
+/** The unit starts with a space, a hyphen or a non-ASCII letter. */
 function isUnit(text: string, end: number): boolean {
   const code = text.charCodeAt(end);
   return (code === 32 || code === 45 || code > 127) && after.test(text.slice(end, end + 14));

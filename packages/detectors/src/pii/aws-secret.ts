@@ -5,10 +5,13 @@ const SECRET_LENGTH = 40;
 const MAX_FILLER = 4;
 const awsContext = /(?:aws|amazon|secret.?access.?key|secretaccesskey)/i;
 
-/** An AWS secret key has no mark of its own: 40 characters of base64 assigned to something that names AWS. Where it ends, 0 for none. */
+/**
+ * Finds an AWS secret key: 40 base64 characters that are assigned to a name with AWS in it. The key itself has no
+ * prefix. Returns its end, or 0 if there is none.
+ */
 export function atAwsSecret(scan: Scan, at: number): number {
   const { text } = scan;
-  // Wherever after the filler the key starts, it holds these two places: most colons are turned away here.
+  // Wherever the key starts, it covers these two positions. This check rejects most colons.
   if (!isBase64(text.charCodeAt(at + MAX_FILLER + 1)) || !isBase64(text.charCodeAt(at + SECRET_LENGTH))) return 0;
   let start = at + 1;
   while (start <= at + MAX_FILLER && isFiller(text.charCodeAt(start))) start++;
@@ -19,7 +22,7 @@ export function atAwsSecret(scan: Scan, at: number): number {
   return end;
 }
 
-/** Space, quotes, `=` and `>` between a name and its value. */
+/** Whether the character may be between a name and its value: space, quotes, `:`, `=` or `>`. */
 const isFiller = (code: number): boolean =>
   code === 32 || code === 34 || code === 39 || code === 61 || code === 62 || code === 58;
 
@@ -31,7 +34,7 @@ function endOfBase64(text: string, start: number): number {
 
 const isBase64 = (code: number): boolean => isAlphanumeric(code) || code === 43 || code === 47;
 
-/** A random key has capitals, small letters and digits; a hex digest or a path of words has not. */
+/** A random key contains capitals, lower-case letters and digits. A hex digest or a path of words does not. */
 function isMixed(text: string, start: number, end: number): boolean {
   let [capitals, small, digits] = [0, 0, 0];
   for (let at = start; at < end; at++) {

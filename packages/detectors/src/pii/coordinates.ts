@@ -8,7 +8,10 @@ const single = /\d{1,3}\.\d{3,12}°?(?: ?[NSEWO]\b)?(?![\w.])/y;
 const sexagesimal =
   /\d{1,2}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'')? ?)?[NS][,;]? ?\d{1,3}° ?\d{1,2}['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'')? ?)?[EWO](?!\w)/y;
 
-/** A place on the earth: degrees, minutes and seconds with their letters, or decimal degrees beside a word or with letters. */
+/**
+ * Geographic coordinates: degrees, minutes and seconds with N/S and E/W, or decimal degrees with these letters or a
+ * context word.
+ */
 export function matchCoordinates(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   if (runLength(runs, first) > 3) return undefined;
   const start = runStart(runs, first);

@@ -1,11 +1,10 @@
 import { hasLuhnCheck } from './ids/check-digits.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
 const sixteenToNineteen = [16, 17, 18, 19];
 
-/** Issuers by the range of their first four digits (ISO/IEC 7812), with the lengths that they issue. */
+/** Issuers by the range of the first four digits (ISO/IEC 7812), with the card number lengths they issue. */
 const issuers: readonly { readonly from: number; readonly to: number; readonly lengths: readonly number[] }[] = [
   { from: 4000, to: 4999, lengths: [13, 16, 19] }, // Visa
   { from: 5100, to: 5599, lengths: [16] }, // Mastercard
@@ -25,7 +24,7 @@ const issuers: readonly { readonly from: number; readonly to: number; readonly l
   { from: 6759, to: 6763, lengths: [16, 18, 19] }, // Maestro
 ];
 
-/** How the digits are written in groups on a card. */
+/** Group lengths in which card numbers are written. */
 const groupings: readonly (readonly number[])[] = [
   [4, 4, 4, 4, 3],
   [4, 4, 4, 4],
@@ -33,7 +32,7 @@ const groupings: readonly (readonly number[])[] = [
   [4, 6, 4],
 ];
 
-/** A payment card: an issuer's prefix and length, the groups of a card, and the Luhn check digit. */
+/** A payment card: issuer prefix and length, the groups of a card, and a valid Luhn check digit. */
 export function matchCard(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const length = runLength(runs, first);
   if (length >= 13 && length <= 19) return cardOf(text, runs, first, 1);
@@ -63,7 +62,7 @@ function isGroupedAs(runs: NumberRuns, first: number, grouping: readonly number[
   );
 }
 
-/** Whether some issuer gives out numbers of this prefix and length. */
+/** Whether an issuer uses this prefix and length. */
 export function isIssuedCard(digits: string): boolean {
   const prefix = Number(digits.slice(0, 4));
   return issuers.some(({ from, to, lengths }) => prefix >= from && prefix <= to && lengths.includes(digits.length));

@@ -1,15 +1,16 @@
 import { isAccentedLetter, isDigit, isLetter, isWord } from './characters.ts';
 import { contextOf, distanceTo } from './context/read-context.ts';
-import { monthNumbers } from './month-names.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
-/** Words that may stand between a word of birth and the day. */
+/** Maximum number of words between a birth word and the date. */
 const BIRTH_REACH = 3;
 
 const ordinals: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
-/** A day of the calendar: 2024-03-12, 12/3/2024, 3/12/2024, 12.03.24, 12 March 2024, March 12, 2024. Beside a word of birth it is a date of birth. */
+/**
+ * A calendar date: 2024-03-12, 12/3/2024, 3/12/2024, 12.03.24, 12 March 2024, March 12, 2024. Near a birth word it is a
+ * date of birth.
+ */
 export function matchDate(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const written = runLength(runs, first) > 2 || gapAfter(runs, first) > gap.space;
   const date =
@@ -35,7 +36,7 @@ function numericDate(text: string, runs: NumberRuns, first: number): DateMatch |
   return { start: runStart(runs, first), end, runs: 3 };
 }
 
-/** The T of ISO 8601 between date and time. */
+/** The `T` between date and time in ISO 8601. */
 const isTimeMark = (code: number): boolean => code === 84;
 
 function isNumericDay(text: string, runs: NumberRuns, first: number): boolean {
@@ -50,13 +51,13 @@ function isNumericDay(text: string, runs: NumberRuns, first: number): boolean {
   return (yearLength === 2 || yearLength === 4) && (isDay(year, b, a) || isDay(year, a, b));
 }
 
-/** The value of a run; NaN past the last, and for one that is too long to be part of a date. */
+/** Returns the value of a run. Returns NaN past the last run, and for a run that is too long for a date. */
 function numberAt(text: string, runs: NumberRuns, run: number): number {
   const length = runLength(runs, run);
   return length > 0 && length <= 4 ? Number(text.slice(runStart(runs, run), runEnd(runs, run))) : Number.NaN;
 }
 
-/** Whether a day exists in the Gregorian calendar, between 1800 and 2199. */
+/** Whether a day exists in the Gregorian calendar between 1800 and 2199. */
 function isDay(year: number, month: number, day: number): boolean {
   if (!(year >= 1800 && year <= 2199 && month >= 1 && month <= 12 && day >= 1)) return false;
   return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -77,11 +78,11 @@ function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | 
   );
 }
 
-/** A month starts at once, or after the space of `12. March`. */
+/** The month name starts here or after one space, as in `12. March`. */
 const hasLetterWithin = (text: string, at: number): boolean =>
   isLetter(text.charCodeAt(at)) || isLetter(text.charCodeAt(at + 1));
 
-/** Space, full stop and comma: what can follow the day of a date that is written out. */
+/** Space, full stop or comma: the characters that may follow the day in a written-out date. */
 const isDateGap = (code: number): boolean => code === 32 || code === 46 || code === 44;
 
 function dayThenMonth(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
@@ -108,7 +109,7 @@ function withYear(text: string, start: number, from: number, day: number, month:
   return isWithoutYear(text, start, from, day, month) ? { start, end: from, runs: 1 } : undefined;
 }
 
-/** `March 20th`, `5 April`: the month with a capital, and no number, word or name right behind. */
+/** Accepts `March 20th` and `5 April`: the month is capitalised, and no number, word or name follows directly. */
 function isWithoutYear(text: string, start: number, end: number, day: number, month: number): boolean {
   return mayEndDate(text, end) && hasCapitalMonth(text, start) && isDay(2024, month, day);
 }
@@ -121,7 +122,7 @@ function mayEndDate(text: string, end: number): boolean {
   return !isDigit(next) && (code === 46 || !(next >= 65 && next <= 90));
 }
 
-/** The first letter of the date that no ordinal's ending is. */
+/** Whether the month name is capitalised. Skips the day and its ordinal suffix. */
 function hasCapitalMonth(text: string, start: number): boolean {
   let at = start;
   while (isDigit(text.charCodeAt(at))) at++;
@@ -142,7 +143,7 @@ const isNameLetter = (code: number): boolean => isLetter(code) || isAccentedLett
 
 const ideographic = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/y;
 
-/** `1984年3月12日`, `1984년 3월 12일` */
+/** Matches `1984年3月12日` and `1984년 3월 12일`. */
 function ideographicDate(text: string, runs: NumberRuns, first: number): DateMatch | undefined {
   const start = runStart(runs, first);
   ideographic.lastIndex = start;
@@ -151,9 +152,30 @@ function ideographicDate(text: string, runs: NumberRuns, first: number): DateMat
   return { start, end: start + date[0].length, runs: 1 };
 }
 
-/** Past `st`, `nd`, `rd`, `th`. */
+/** Skips `st`, `nd`, `rd` or `th`. */
 function afterOrdinal(text: string, at: number): number {
   return isLetter(text.charCodeAt(at)) && ordinals.has(text.slice(at, at + 2)) ? at + 2 : at;
 }
 
 const skip = (text: string, at: number, character: string): number => (text.startsWith(character, at) ? at + 1 : at);
+
+/** Month names by language, January first. Short forms follow the long ones of the same language. */
+const names: readonly string[] = [
+  'january february march april may june july august september october november december',
+  'jan feb mar apr may jun jul aug sep oct nov dec',
+  'jan feb mar apr may jun jul aug sept oct nov dec',
+  'januar februar märz april mai juni juli august september oktober november dezember',
+  'jänner feber mär apr mai jun jul aug sep okt nov dez',
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  'januari februari maart april mei juni juli augustus september oktober november december',
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+  'januari februari mars april maj juni juli augusti september oktober november december',
+];
+
+/** Month numbers from 1 to 12 by lower-case name. */
+const monthNumbers: ReadonlyMap<string, number> = new Map(
+  names.flatMap((row) => row.split(' ').map((name, index) => [name, index + 1] as const)),
+);

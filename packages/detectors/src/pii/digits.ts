@@ -8,13 +8,13 @@ import { matchIdNumber } from './ids/match-id-number.ts';
 import { matchIpv4 } from './ipv4.ts';
 import { matchLabelledNumber } from './labelled/match-labelled-number.ts';
 import { macAddressAt } from './mac-address.ts';
-import { opensNumber } from './number-bounds.ts';
 import type { NumberMatch, NumberMatcher } from './number-match.ts';
 import {
   endOfDigits,
   gap,
   gapAfter,
   type NumberRuns,
+  opensNumber,
   readNumberRuns,
   runEnd,
   runLength,
@@ -26,7 +26,10 @@ import { matchSpacedDigits } from './spaced-digits.ts';
 import { atMixedToken } from './tokens-with-digits.ts';
 import { matchSsn } from './us-ssn.ts';
 
-/** The first that fits stands: what has a checksum or a fixed shape before what its name gives away, that before the shapeless phone number. */
+/**
+ * Matchers in order of precedence. Formats with a checksum or a fixed shape come first, then named values, then
+ * shapeless phone numbers.
+ */
 const matchers: readonly NumberMatcher[] = [
   matchIpv4,
   matchDate,
@@ -39,7 +42,7 @@ const matchers: readonly NumberMatcher[] = [
   matchAge,
 ];
 
-/** What a single number of up to four digits can be. */
+/** Matchers for a single number of up to four digits. */
 const shortMatchers: readonly NumberMatcher[] = [
   matchDate,
   matchCoordinates,
@@ -49,7 +52,7 @@ const shortMatchers: readonly NumberMatcher[] = [
 ];
 const MAX_SHORT = 4;
 
-/** Everything that starts with a digit, or with letters and a digit. */
+/** Finds all formats that start with a digit, or with letters and a digit. Returns where to continue. */
 export function atDigit(scan: Scan, at: number): number {
   const { text, runs } = scan;
   if (isWord(text.charCodeAt(at - 1))) return atMixedToken(scan, at) || endOfDigits(text, at);
@@ -60,7 +63,7 @@ export function atDigit(scan: Scan, at: number): number {
   return atRuns(scan);
 }
 
-/** The formats in a row of numbers; where to go on. */
+/** Finds the formats in a sequence of numbers. Returns where to continue. */
 function atRuns(scan: Scan): number {
   const { text, runs } = scan;
   let end = runEnd(runs, runs.count - 1);
@@ -80,20 +83,23 @@ function matchRun(text: string, runs: NumberRuns, run: number): NumberMatch | un
   return run === 0 && isJoined(text, runStart(runs, run)) ? matchLabelledNumber(text, runs, run) : undefined;
 }
 
-/** Behind letters and a joint, and behind `#`, only what is named stands: a number plate, a record, a user's handle. */
+/**
+ * After `#`, or after letters and a hyphen or dot, only named values are accepted: a number plate, a record, a user
+ * name.
+ */
 function isJoined(text: string, start: number): boolean {
   const joint = text.charCodeAt(start - 1);
   return joint === 35 || ((joint === 45 || joint === 46) && isLetter(text.charCodeAt(start - 2)));
 }
 
-/** A finding may reach over more runs than it counted. */
+/** Returns the next run after a finding, which may cover more runs than it counted. */
 function runAfter(runs: NumberRuns, next: number, end: number): number {
   let run = next;
   while (run < runs.count && runStart(runs, run) < end) run++;
   return run;
 }
 
-/** Short numbers with a space between are counting, which no format starts with but a number after a +. */
+/** Short numbers separated by a space are usually counting. Only a number after `+` can start with them. */
 function canMatch(text: string, runs: NumberRuns, run: number): boolean {
   const start = runStart(runs, run);
   const isCounting = gapAfter(runs, run) === gap.space && runLength(runs, run) + runLength(runs, run + 1) < 4;

@@ -2,20 +2,23 @@ import { isAccentedLetter, isAlphanumeric, isDigit, isLetter, isPrecededBy } fro
 import { contextOf, distanceTo } from './context/read-context.ts';
 import { report, type Scan } from './scan.ts';
 
-/** Longer than mailboxes are: servers take some that RFC 5321 does not. */
+/** Longer than real mailboxes. Some servers accept more than RFC 5321 allows. */
 const MAX_LOCAL = 1_024;
 const MAX_DOMAIN = 253;
 const MAX_LABEL = 63;
 const MAX_TOP_LEVEL = 24;
 
-/** Endings of file names that no registry hands out: `icon@2x.png` is no mailbox. */
+/** File extensions that are not top-level domains: `icon@2x.png` is not a mailbox. */
 const fileEndings: ReadonlySet<string> = new Set(
   'png jpg jpeg gif svg webp bmp ico tiff avif heic css scss less js jsx mjs cjs tsx json html htm xhtml xml yml yaml toml txt csv pdf doc docx xls xlsx ppt pptx exe dll jar mp3 mp4 wav avi mkv tmp bak log lock'.split(
     ' ',
   ),
 );
 
-/** A mailbox round an `@`: a practical subset of RFC 5321, without quoted local parts and address literals. */
+/**
+ * Finds a mailbox around an `@`: a practical subset of RFC 5321, without quoted local parts and address literals.
+ * Returns where to continue.
+ */
 export function atAt(scan: Scan, at: number): number {
   const { text } = scan;
   const start = startOfLocal(text, at);
@@ -27,13 +30,13 @@ export function atAt(scan: Scan, at: number): number {
 }
 
 const MAX_HANDLE = 30;
-/** Where people are known by a handle. */
+/** Networks where people have handles. */
 const networks =
   /\b(?:insta(?:gram)?|twitter|tiktok|snap(?:chat)?|telegram|discord|threads|mastodon|bluesky|github|skype|follow|add me|dm)\b[^.!?]*$/i;
 
 const isHandleCharacter = (code: number): boolean => isAlphanumeric(code) || code === 95 || code === 46;
 
-/** `@anna` beside a word that says it is a user's name; where to go on. */
+/** Finds a handle such as `@anna` next to a word that announces a user name. Returns where to continue. */
 function handleAt(scan: Scan, at: number): number {
   const { text } = scan;
   if (!isLetter(text.charCodeAt(at + 1)) || isAlphanumeric(text.charCodeAt(at - 1))) return at + 1;
@@ -45,7 +48,7 @@ function handleAt(scan: Scan, at: number): number {
   return end;
 }
 
-/** Where the local part starts; -1 when there is none or it is too long. */
+/** Returns where the local part starts, or -1 if there is none or it is too long. */
 function startOfLocal(text: string, at: number): number {
   if (!isLocalEdge(text.charCodeAt(at - 1))) return -1;
   let start = at - 1;
@@ -61,17 +64,20 @@ function startOfLocal(text: string, at: number): number {
 
 const isDotPair = (text: string, at: number): boolean => text.charCodeAt(at) === 46 && text.charCodeAt(at + 1) === 46;
 
-/** Letters, digits, and those of `. _ % + - ' & ~` that people have in addresses. */
+/** Whether a character may be in a local part: letters, digits and `. _ % + - ' & ~`. */
 function isLocalCharacter(code: number): boolean {
   return isLocalEdge(code) || code === 46 || code === 37 || code === 39 || code === 38 || code === 126;
 }
 
-/** What a local part starts and ends with. */
+/** Whether a character may be the first or last of a local part. */
 function isLocalEdge(code: number): boolean {
   return isAlphanumeric(code) || code === 95 || code === 43 || code === 45 || isAccentedLetter(code);
 }
 
-/** Where the domain ends: the longest row of labels whose last can be a top-level domain; 0 for none. */
+/**
+ * Returns the end of the domain, or 0 if there is none. It is the longest sequence of labels that ends in a possible
+ * top-level domain.
+ */
 function endOfDomain(text: string, from: number): number {
   let best = 0;
   for (let label = from; label <= from + MAX_DOMAIN; ) {
@@ -112,10 +118,10 @@ function isTopLevel(text: string, start: number, end: number): boolean {
   return !fileEndings.has(label);
 }
 
-/** A letter of the Greek, Cyrillic, Semitic or Indian blocks: some names of hosts are written in one of them. */
+/** Greek, Cyrillic, Semitic and Indic letters, which occur in internationalised host names. */
 const isOtherLetter = (code: number): boolean => code >= 0x370 && code < 0xe00 && code !== 0x60c && code !== 0x61b;
 
-/** A mailbox in a link or a form, whose at sign is written `%40`. */
+/** Finds a mailbox in a link or form with its at sign encoded as `%40`. Returns where to continue. */
 export function atPercent(scan: Scan, at: number): number {
   const { text } = scan;
   if (!text.startsWith('%40', at) || !isAlphanumeric(text.charCodeAt(at - 1))) return at + 1;
@@ -128,14 +134,14 @@ export function atPercent(scan: Scan, at: number): number {
   return end;
 }
 
-/** `package@1.2.3-beta.next` names a version. */
+/** Matches package versions such as `package@1.2.3-beta.next`. */
 function isVersion(text: string, from: number): boolean {
   let at = from;
   while (at < from + 4 && isDigit(text.charCodeAt(at))) at++;
   return at > from && text.charCodeAt(at) === 46 && isDigit(text.charCodeAt(at + 1));
 }
 
-/** `git@host:owner/repository` is an address of code. */
+/** Matches Git remotes such as `git@host:owner/repository`. */
 function isRemoteOfGit(text: string, start: number, at: number, end: number): boolean {
   return text.charCodeAt(end) === 58 && text.slice(start, at) === 'git';
 }

@@ -1,21 +1,21 @@
 import { secretEntities } from './secrets/secret-entities.ts';
 
-/** The four groups that findings are answered in. */
+/** The four groups of findings in a response. */
 export const piiGroups = ['pii', 'secrets', 'ip_address', 'url'] as const;
 export type PiiGroup = (typeof piiGroups)[number];
 
 interface EntityRow {
   readonly group: PiiGroup;
-  /** The placeholder's word: `EMAIL_ADDRESS` in `<EMAIL_ADDRESS_0>`. */
+  /** The label of the placeholder: `EMAIL_ADDRESS` in `<EMAIL_ADDRESS_0>`. */
   readonly label: string;
-  /** Which of two overlapping findings stands: 0 secrets, 1 formats with a checksum, 2 other formats, 3 names. */
+  /** Precedence of overlapping findings: 0 secrets, 1 formats with a checksum, 2 other formats, 3 names. */
   readonly rank: 0 | 1 | 2 | 3;
   readonly aliases?: readonly string[];
-  /** Not a member of its group: found only when asked for by its own name. */
+  /** Not a member of its group. It is only found if requested by its own name. */
   readonly isOnlyByName?: true;
 }
 
-/** Every entity that is found: by its format, its checksum, the words beside it, or, for names, by the trained tagger. */
+/** Every entity. It is found by its format, its checksum or nearby words. Names are found by the trained tagger. */
 export const piiEntities = {
   email: { group: 'pii', label: 'EMAIL_ADDRESS', rank: 2, aliases: ['email_address', 'emails', 'e_mail'] },
   phone: { group: 'pii', label: 'PHONE_NUMBER', rank: 2, aliases: ['phone_number', 'phones', 'telephone'] },
@@ -145,16 +145,16 @@ export const piiEntities = {
 
 export type PiiEntity = keyof typeof piiEntities;
 
-/** An entity's row, with the optional traits visible to the type checker. */
+/** Returns the row of an entity, with its optional properties in the type. */
 export const entityRow = (entity: PiiEntity): EntityRow => piiEntities[entity];
 
 /** Every entity's id, in the table's order. */
 export const piiEntityIds = Object.keys(piiEntities) as readonly PiiEntity[];
 
-/** What is looked for when nothing is asked: every entity but those found only by name. */
+/** The entities to find if none are requested: all but those that are found only by name. */
 export const defaultEntities: ReadonlySet<PiiEntity> = new Set(
   piiEntityIds.filter((entity) => !entityRow(entity).isOnlyByName),
 );
 
-/** The word of an entity's placeholder: `EMAIL_ADDRESS`. */
+/** Returns the placeholder label of an entity, such as `EMAIL_ADDRESS`. */
 export const piiLabel = (entity: PiiEntity): string => entityRow(entity).label;

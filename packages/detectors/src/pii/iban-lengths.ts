@@ -1,4 +1,4 @@
-/** Country and characters of an IBAN, from the register of ISO 13616. */
+/** Country code and IBAN length, from the ISO 13616 register. */
 const register = `
   AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28
   EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26
@@ -7,7 +7,7 @@ const register = `
   SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30
 `;
 
-/** Characters of an IBAN by its country, see `countryKey`. */
+/** IBAN length by country. For the key see `countryKey`. */
 export const ibanLengths: ReadonlyMap<number, number> = new Map(
   register
     .trim()
@@ -15,7 +15,7 @@ export const ibanLengths: ReadonlyMap<number, number> = new Map(
     .map((entry) => [countryKey(entry, 0), Number(entry.slice(2))]),
 );
 
-/** The two letters at a place as one number, in either case: no string is made for every word with a digit. */
+/** Returns the two letters at an offset as one number, ignoring case. This avoids a string per word. */
 export function countryKey(text: string, at: number): number {
   return (text.charCodeAt(at) | 32) * 128 + (text.charCodeAt(at + 1) | 32);
 }

@@ -1,7 +1,10 @@
 import { isAlphanumeric, isDigit, isLetter, isWord } from './characters.ts';
 import { countryKey, ibanLengths } from './iban-lengths.ts';
 
-/** Where the IBAN (ISO 13616) ends whose check digits start at `at`; 0 if there is none. Single spaces and hyphens may stand between. */
+/**
+ * Returns the end of the IBAN (ISO 13616) whose check digits start at `at`, or 0 if there is none. Single spaces and
+ * hyphens are allowed inside.
+ */
 export function ibanEndingFrom(text: string, at: number): number {
   const length = isIbanHead(text, at) ? ibanLengths.get(countryKey(text, at - 2)) : undefined;
   const end = length === undefined ? 0 : endOfCharacters(text, at, length - 2);
@@ -9,7 +12,7 @@ export function ibanEndingFrom(text: string, at: number): number {
   return remainderOf(text, at, end) === 1 ? end : 0;
 }
 
-/** Past so many letters and digits; 0 when something else than a single gap stands between them. */
+/** Returns the offset after `count` letters and digits, or 0 if more than a single gap separates them. */
 function endOfCharacters(text: string, at: number, count: number): number {
   let end = at;
   for (let read = 0; read < count; end++) {
@@ -19,7 +22,7 @@ function endOfCharacters(text: string, at: number, count: number): number {
   return end;
 }
 
-/** The division by 97, after country and check digits were moved to the end. */
+/** Returns the remainder by 97, with country and check digits moved to the end. */
 function remainderOf(text: string, at: number, end: number): number {
   let remainder = 0;
   for (let place = at + 2; place < end; place++) remainder = withCharacter(remainder, text.charCodeAt(place));

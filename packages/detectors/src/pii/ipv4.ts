@@ -1,11 +1,10 @@
 import { isPrecededBy } from './characters.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
 const versionContext = /\b(?:version|versions|ver|release|build|firmware|section|chapter|rev)\b[^a-z]*$/i;
 
-/** Four octets with dots (RFC 791), each 0 to 255 without leading zeros; "version 1.2.3.4" is no address. */
+/** An IPv4 address (RFC 791): four octets from 0 to 255 without leading zeros. "version 1.2.3.4" is not an address. */
 export function matchIpv4(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   if (gapAfter(runs, first) !== gap.dot) return undefined;
   const last = first + 3;
@@ -19,7 +18,7 @@ export function matchIpv4(text: string, runs: NumberRuns, first: number): Number
   return { entity: 'ip_address', start, end, runs: 4, confidence: 0.9 };
 }
 
-/** The loopback's own address, masks, broadcast and "any" are no machine's. */
+/** Loopback, network masks, broadcast and "any" addresses do not identify a machine. */
 const isNobodys = (address: string): boolean => /^(?:127\.0\.0\.1|0\.0\.0\.0|255\.255\.\d+\.\d+)$/.test(address);
 
 function isOctet(text: string, runs: NumberRuns, run: number): boolean {
@@ -30,7 +29,7 @@ function isOctet(text: string, runs: NumberRuns, run: number): boolean {
   return length < 3 || Number(text.slice(start, start + 3)) <= 255;
 }
 
-/** A port's colon and a network's slash may follow. */
+/** A port (`:`) or a network prefix (`/`) may follow. */
 function endsAddress(text: string, end: number): boolean {
   return text.charCodeAt(end) === 47 || closesNumber(text, end);
 }

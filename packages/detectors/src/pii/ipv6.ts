@@ -2,11 +2,11 @@ import { isAlphanumeric, isHexDigit, isWord } from './characters.ts';
 import { macAddressAt } from './mac-address.ts';
 import { report, type Scan } from './scan.ts';
 
-/** The longest written form: eight groups, the last two as an IPv4 address. */
+/** Length of the longest form: eight groups, the last two as an IPv4 address. */
 const MAX_ADDRESS = 45;
 const MIN_HEX_DIGITS = 4;
 
-/** An IPv6 address (RFC 4291 §2.2) from its first colon: where reading it ended, 0 when none can stand here. */
+/** Finds an IPv6 address (RFC 4291 §2.2) from its first colon. Returns where reading ended, or 0 if there is none. */
 export function ipv6AtColon(scan: Scan, at: number): number {
   const { text } = scan;
   if (at < scan.addressReadTo) return 0;
@@ -43,7 +43,9 @@ function trimSentence(row: string): string {
   return bare.endsWith(':') && !bare.endsWith('::') ? bare.slice(0, -1) : bare;
 }
 
-/** `[1::2]` is a slice of a list in some languages: fewer than four digits say too little, except for the loopback. */
+/**
+ * `[1::2]` is a slice in some languages. Fewer than four digits are therefore not accepted, except for the loopback.
+ */
 function isSlice(address: string): boolean {
   if (address === '::1') return false;
   let digits = 0;
@@ -61,7 +63,10 @@ function isIpv6(address: string): boolean {
   return halves.length === 2 ? total <= 7 : total === 8;
 }
 
-/** Sixteen-bit groups in one side of the `::`; an IPv4 address at the very end counts as two; -1 when it is not well formed. */
+/**
+ * Returns the number of 16-bit groups on one side of the `::`, or -1 if malformed. An IPv4 address at the very end
+ * counts as two.
+ */
 function countGroups(half: string, isLast: boolean): number {
   if (half === '') return 0;
   const groups = half.split(':');

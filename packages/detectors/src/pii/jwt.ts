@@ -1,11 +1,14 @@
 import { isTokenCharacter } from './characters.ts';
 import { report, type Scan } from './scan.ts';
 
-/** The shortest header that can name an algorithm: `{"alg":""}`. */
+/** Length of the shortest encoded header that names an algorithm: `{"alg":""}`. */
 const MIN_HEADER = 14;
 const MAX_HEADER = 1024;
 
-/** A JSON Web Token (RFC 7519) from the `J` of `eyJ`: three parts, the first of them a header that names its algorithm. */
+/**
+ * Finds a JSON Web Token (RFC 7519) from the `J` of `eyJ`: three parts, of which the first is a header with an
+ * algorithm. Returns where to continue.
+ */
 export function atJwtAnchor(scan: Scan, at: number): number {
   const { text } = scan;
   const start = at - 2;
@@ -26,7 +29,7 @@ function endOfPart(text: string, from: number): number {
   return end;
 }
 
-/** Texts full of tokens repeat the same header; the last good one is not decoded again. */
+/** Caches the last valid header, because texts full of tokens repeat it. */
 function isHeader(scan: Scan, encoded: string): boolean {
   if (encoded === scan.lastJwtHeader) return true;
   if (!namesAlgorithm(encoded)) return false;
@@ -34,7 +37,9 @@ function isHeader(scan: Scan, encoded: string): boolean {
   return true;
 }
 
-/** Looks for the member before it parses: a parser that throws is slow, and a hostile text would make it throw often. */
+/**
+ * Checks for the member before it parses, because a parser that throws is slow and hostile text could trigger it often.
+ */
 function namesAlgorithm(encoded: string): boolean {
   if (encoded.length % 4 === 1) return false;
   const header = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));

@@ -4,7 +4,10 @@ import { report, type Scan } from './scan.ts';
 
 const PAIRS = 6;
 
-/** Six pairs of hexadecimal digits with hyphens or colons between (IEEE 802), from the first; where they end, 0 for none. */
+/**
+ * Finds a MAC address (IEEE 802): six pairs of hexadecimal digits with hyphens or colons. Returns its end, or 0 if
+ * there is none.
+ */
 export function macAddressAt(scan: Scan, start: number): number {
   const { text } = scan;
   const separator = text.charCodeAt(start + 2);
@@ -13,13 +16,13 @@ export function macAddressAt(scan: Scan, start: number): number {
   const letters = countLetters(text, start, end, separator);
   if (letters < 0) return 0;
   if (!standsAlone(text, start, end, separator)) return 0;
-  // Pairs of digits alone may be a date and a time.
+  // Pairs of decimal digits only may be a date and a time.
   if (letters === 0 && distanceTo(contextOf(text, start), 'mac_address') > 3) return 0;
   report(scan, 'mac_address', start, end, letters === 0 ? 0.8 : 0.95);
   return end;
 }
 
-/** Letters among the digits; -1 when the characters are not pairs of digits with separators between. */
+/** Returns the number of letters, or -1 if the characters are not hexadecimal pairs with separators. */
 function countLetters(text: string, start: number, end: number, separator: number): number {
   let letters = 0;
   for (let at = start; at < end; at++) {

@@ -3,15 +3,15 @@ import { isLabel } from './context/is-label.ts';
 import type { PiiEntity } from './entities.ts';
 import { report, type Scan } from './scan.ts';
 
-/** The entities that the tagger of names finds; all others are found by their formats. */
+/** The entities that the name tagger finds. All others are found by format. */
 export const nameEntities: readonly PiiEntity[] = ['person', 'location', 'organization'];
 
-/** Reports the names of the whole text; the weights are read only where a name is wanted. */
+/** Reports the names in the whole text. The weights are only loaded if names are wanted. */
 export function reportNames(scan: Scan): void {
   if (!nameEntities.some((entity) => scan.wanted.has(entity))) return;
   for (const { kind, start, end, confidence } of findNames(scan.text)) {
     if (isLabel(scan.text, start, end)) continue;
-    // An address says where somebody is: who asks for places wants it, too.
+    // An address says where somebody is, so it counts as a location.
     report(scan, kind === 'address' ? 'location' : kind, start, end, confidence);
   }
 }

@@ -1,7 +1,7 @@
 import type { PiiEntity } from './entities.ts';
 import type { NumberRuns } from './number-runs.ts';
 
-/** A format found in the runs of digits; `runs` says how many of them it takes. */
+/** A format found in runs of digits. `runs` is the number of runs it covers. */
 export interface NumberMatch {
   readonly entity: PiiEntity;
   readonly start: number;
@@ -10,5 +10,5 @@ export interface NumberMatch {
   readonly confidence: number;
 }
 
-/** Asks whether a format starts at a run; the runs before it are already decided. */
+/** Matches a format that starts at a run. The runs before it are already decided. */
 export type NumberMatcher = (text: string, runs: NumberRuns, first: number) => NumberMatch | undefined;

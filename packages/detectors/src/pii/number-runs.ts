@@ -1,17 +1,17 @@
-import { isDigit } from './characters.ts';
+import { isAlphanumeric, isDigit, isWord } from './characters.ts';
 
-/** What stands between two runs of digits. */
+/** Kinds of gap between two runs of digits. */
 export const gap = { none: 0, space: 1, hyphen: 2, dot: 3, slash: 4, mixed: 5 } as const;
 
 const MAX_RUNS = 32;
 const MAX_GAP = 3;
 
-/** Digit runs with short gaps between them, such as `+1 (213) 373-4253`, read once and asked many times. */
+/** Runs of digits with short gaps, such as `+1 (213) 373-4253`. They are read once and used by many matchers. */
 export interface NumberRuns {
   count: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** What follows each run, see `gap`; `gap.none` after the last. */
+  /** The gap after each run, see `gap`. `gap.none` after the last. */
   readonly gaps: Uint8Array;
 }
 
@@ -24,7 +24,7 @@ export function createNumberRuns(): NumberRuns {
   };
 }
 
-/** Reads the runs from the digit at `at`; a longer row of runs is read in pieces, so that no digit is read twice. */
+/** Reads runs from the digit at `at`. A longer sequence is read in several calls, so that no digit is read twice. */
 export function readNumberRuns(runs: NumberRuns, text: string, at: number): void {
   let start = at;
   for (let count = 0; ; count++) {
@@ -41,20 +41,20 @@ export function readNumberRuns(runs: NumberRuns, text: string, at: number): void
 
 export const runStart = (runs: NumberRuns, run: number): number => runs.starts[run] ?? 0;
 export const runEnd = (runs: NumberRuns, run: number): number => runs.ends[run] ?? 0;
-/** The digits of a run; 0 past the last run. */
+/** Returns the number of digits of a run, or 0 past the last run. */
 export const runLength = (runs: NumberRuns, run: number): number =>
   run < runs.count ? runEnd(runs, run) - runStart(runs, run) : 0;
 export const gapAfter = (runs: NumberRuns, run: number): number =>
   run >= 0 && run < runs.count ? (runs.gaps[run] ?? 0) : 0;
 
-/** The digits of some runs, without what stands between them. */
+/** Returns the digits of consecutive runs without the gaps. */
 export function digitsOf(text: string, runs: NumberRuns, first: number, count: number): string {
   let digits = '';
   for (let run = first; run < first + count; run++) digits += text.slice(runStart(runs, run), runEnd(runs, run));
   return digits;
 }
 
-/** Where the digits that start at `at` end. */
+/** Returns the end of the digits that start at `at`. */
 export function endOfDigits(text: string, at: number): number {
   let end = at + 1;
   while (isDigit(text.charCodeAt(end))) end++;
@@ -78,4 +78,32 @@ function kindOfGapCharacter(code: number): number {
   if (code === 46) return gap.dot;
   if (code === 47) return gap.slash;
   return code === 40 || code === 41 ? gap.mixed : gap.none;
+}
+
+/** Whether a number can start here: not inside a word, an amount, a decimal or an identifier. */
+export function opensNumber(text: string, start: number): boolean {
+  let before = start - 1;
+  while (before >= start - 2 && isOpening(text.charCodeAt(before))) before--;
+  const code = text.charCodeAt(before);
+  if (isWord(code) || isOpening(code) || isAmountSign(code)) return false;
+  // The comma of a list, not a decimal comma.
+  if (code === 44) return !isDigit(text.charCodeAt(before - 1)) || before < start - 1;
+  if (isJoint(code)) return !isAlphanumeric(text.charCodeAt(before - 1));
+  return code !== 58 || !isDigit(text.charCodeAt(before - 1));
+}
+
+const isOpening = (code: number): boolean => code === 40 || code === 43;
+
+/** `# $ £ €` */
+const isAmountSign = (code: number): boolean => code === 35 || code === 36 || code === 0xa3 || code === 0x20ac;
+
+/** `, - . /` and the hyphens of Unicode */
+const isJoint = (code: number): boolean =>
+  (code >= 44 && code <= 47) || (code >= 0x2010 && code <= 0x2013) || code === 0x2212;
+
+/** Whether a number can end here: not inside a word, a decimal or a longer sequence of digits. */
+export function closesNumber(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  if (isWord(code) || code === 37) return false;
+  return !(isJoint(code) && isDigit(text.charCodeAt(end + 1)));
 }

@@ -1,20 +1,20 @@
 import metadata from 'libphonenumber-js/metadata.min.json';
 
-/** How well digits fit the numbering plan of their country: its pattern, only its lengths, or not at all. */
+/** How well digits fit the numbering plan of a country: by its pattern, only by length, or not at all. */
 export type PlanFit = 'valid' | 'possible' | 'none';
 
-/** What numbers of one calling code look like. */
+/** The numbering plan of one calling code. */
 export interface Plan {
   readonly lengths: ReadonlySet<number>;
   readonly pattern: RegExp;
-  /** Italy and a few others dial the leading 0 from abroad too; elsewhere it is a trunk prefix. */
+  /** Italy and a few others keep the leading 0 in international calls. Elsewhere it is a trunk prefix. */
   readonly keepsZero: boolean;
 }
 
 const keepingZero: ReadonlySet<string> = new Set(['39', '378', '379', '225', '242']);
 const plans = new Map<string, Plan | undefined>();
 
-/** The plan of a number with its calling code first (ITU-T E.164), and how many digits that code has. */
+/** Returns the plan of a number that starts with its calling code (ITU-T E.164), and the length of that code. */
 export function planFor(digits: string): { readonly plan: Plan; readonly codeLength: number } | undefined {
   for (let codeLength = 1; codeLength <= 3; codeLength++) {
     const plan = planOf(digits.slice(0, codeLength));
@@ -23,14 +23,14 @@ export function planFor(digits: string): { readonly plan: Plan; readonly codeLen
   return undefined;
 }
 
-/** How digits without their calling code fit a plan. */
+/** Returns how well digits without the calling code fit a plan. */
 export function fitNational(digits: string, plan: Plan): PlanFit {
   const national = digits.startsWith('0') && !plan.keepsZero ? digits.slice(1) : digits;
   if (!plan.lengths.has(national.length)) return 'none';
   return plan.pattern.test(national) ? 'valid' : 'possible';
 }
 
-/** Compiled on first use of a calling code: most texts need one or none of the 245 plans. */
+/** Plans are compiled on first use, because most texts need at most one of the 245. */
 function planOf(callingCode: string): Plan | undefined {
   if (!plans.has(callingCode)) plans.set(callingCode, compilePlan(callingCode));
   return plans.get(callingCode);
@@ -52,8 +52,8 @@ interface PlanRow {
 }
 
 /**
- * The rows of the library's own data, version 4: `[callingCode, prefix, pattern, lengths, …]`. Its parser takes 12 to
- * 24 µs a number, its import 50 ms; the two columns that decide take a fraction of that, and a test compares the two.
+ * Reads the library's own metadata, version 4: `[callingCode, prefix, pattern, lengths, …]`. The library's parser takes
+ * 12 to 24 µs a number and its import 50 ms. Reading the two columns takes a fraction of that. A test compares both.
  */
 function rowsOf(callingCode: string): PlanRow[] {
   const tables = metadata as unknown as PhoneTables;

@@ -1,40 +1,55 @@
 import { isPrecededBy, isWord } from './characters.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, endOfDigits, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import {
+  closesNumber,
+  digitsOf,
+  endOfDigits,
+  gap,
+  gapAfter,
+  type NumberRuns,
+  runEnd,
+  runLength,
+  runStart,
+} from './number-runs.ts';
 import { fitNational, type Plan, planFor } from './phone-plans.ts';
 
-/** Words that say that a number is dialled. */
+/** Words that indicate a phone number. */
 export const phoneContext =
   /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|answer(?:ing|s)? at|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|\b(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\b|hotline|meine nummer|deine nummer|seine nummer|ihre nummer|ll[áa]ma(?:me|le|nos)|\bcep\b|тел\.|телефон|моб\.|звон|звони|мобил|जवाल|मोबाइल|फ़ोन|फोन|جوال|هاتف|موبايل|טלפון|נייד|전화|휴대폰|โทร|điện thoại|電話|电话|手机|手機|携帯)/i;
-/** E.164 allows 15 digits; 00 before them and a trunk 0 inside may come on top. */
+/** E.164 allows 15 digits. The prefix 00 and a trunk 0 may be added. */
 const MAX_DIGITS = 18;
 const MAX_RUNS = 7;
 const MIN_DIGITS = 7;
 
-/** What numbers of other kinds are called, right before the number. */
+/** Names of other kinds of number, directly before the number. */
 const otherContext =
   /(?:\bnhs|order|invoice|account|routing|reference|tracking|ticket|\bcase|\bnip|serial|isbn|\bsku|\bid|\bref|passport|licen[cs]e)\b[^a-z]*(?:(?:number|no|code|id|is)\b[^a-z]*){0,2}$/i;
 
-/** A telephone number: international with + or 00, of North American shape or with a trunk 0, or any dialled shape beside a word that says so. */
+/**
+ * A phone number: international with + or 00, in North American form, with a trunk 0, or any plausible form next to a
+ * phone word.
+ */
 export function matchPhone(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const international = matchInternational(text, runs, first);
   if (international > 0) return phone(text, runs, first, international, 0.95);
   const shaped = matchNorthAmerican(text, runs, first) || matchTrunk(text, runs, first);
-  // A shapeless number starts a row of digits: in the middle of one it would be any part of it.
+  // A shapeless number must be the first of a sequence. In the middle it could be any part of something longer.
   const count = shaped || (first === 0 ? matchDialled(runs, first) : 0);
   if (count === 0 || !closesPhone(text, runEnd(runs, first + count - 1))) return undefined;
   const confidence = confidenceFrom(text, runStart(runs, first), shaped > 0);
   return confidence > 0 ? phone(text, runs, first, count, confidence) : undefined;
 }
 
-/** What the words before a number make of it: a telephone number, some other number, or what its shape alone says. */
+/**
+ * Returns the confidence from the words before a number: a phone word, a word for another kind of number, or only the
+ * shape.
+ */
 function confidenceFrom(text: string, start: number, hasShape: boolean): number {
   if (isPrecededBy(text, start, phoneContext)) return 0.9;
   return hasShape && !isPrecededBy(text, start, otherContext) ? 0.65 : 0;
 }
 
-/** The runs of an international number from here. */
+/** Returns how many runs from here form an international number, or 0. */
 function matchInternational(text: string, runs: NumberRuns, first: number): number {
   const prefix = internationalPrefix(text, runs, first);
   const longest = prefix < 0 ? 0 : longestCount(runs, first);
@@ -44,7 +59,7 @@ function matchInternational(text: string, runs: NumberRuns, first: number): numb
   return found ? longestFit(text, runs, first, longest, digits.slice(found.codeLength), found.plan) : 0;
 }
 
-/** The most runs whose digits fit the plan's pattern, else its lengths; 0 when none do. */
+/** Returns the largest number of runs that fit the plan's pattern, else its lengths, or 0. */
 function longestFit(
   text: string,
   runs: NumberRuns,
@@ -64,7 +79,10 @@ function longestFit(
   return possible;
 }
 
-/** Digits of the prefix within the runs: none after a +, 2 for 00, 3 for 011; -1 when the number is not international. */
+/**
+ * Returns the length of the prefix in digits: 0 after a +, 2 for 00, 3 for 011. Returns -1 if the number is not
+ * international.
+ */
 function internationalPrefix(text: string, runs: NumberRuns, first: number): number {
   const start = runStart(runs, first);
   if (text.charCodeAt(start - 1) === 43) return 0;
@@ -80,7 +98,7 @@ function internationalPrefix(text: string, runs: NumberRuns, first: number): num
     : -1;
 }
 
-/** How many runs from here can belong to one number by their digits and by what stands between. */
+/** Returns how many runs from here can belong to one number, by their digits and gaps. */
 function longestCount(runs: NumberRuns, first: number): number {
   let digits = 0;
   for (let count = 0; count < MAX_RUNS; count++) {
@@ -91,7 +109,7 @@ function longestCount(runs: NumberRuns, first: number): number {
   return MAX_RUNS;
 }
 
-/** 3-3-4 digits, with or without a leading 1. With spaces between, only as the North American plan allows. */
+/** Matches 3-3-4 digits with or without a leading 1. With spaces, the rules of the North American plan must hold. */
 function matchNorthAmerican(text: string, runs: NumberRuns, first: number): number {
   const lead = runLength(runs, first) === 1 && text.charCodeAt(runStart(runs, first)) === 49 ? 1 : 0;
   const area = first + lead;
@@ -101,7 +119,10 @@ function matchNorthAmerican(text: string, runs: NumberRuns, first: number): numb
   return isSpaced && !isPlainlyDialled(text, runs, area, first) ? 0 : lead + 3;
 }
 
-/** Three numbers with spaces may be anything: area and exchange start with 2 to 9, and no further number stands beside them. */
+/**
+ * Three numbers with spaces are ambiguous. So area and exchange must start with 2 to 9, and no other number may be next
+ * to them.
+ */
 function isPlainlyDialled(text: string, runs: NumberRuns, area: number, first: number): boolean {
   if (!isTwoToNine(text, runStart(runs, area)) || !isTwoToNine(text, runStart(runs, area + 1))) return false;
   return gapAfter(runs, area + 2) !== gap.space && gapAfter(runs, first - 1) !== gap.space;
@@ -109,12 +130,15 @@ function isPlainlyDialled(text: string, runs: NumberRuns, area: number, first: n
 
 const isTwoToNine = (text: string, at: number): boolean => text.charCodeAt(at) >= 50 && text.charCodeAt(at) <= 57;
 
-/** A trunk prefix: a first group that starts with a single 0, then more, 9 to 11 digits in all, in up to five groups. */
+/**
+ * Matches a number with a trunk prefix: a first group that starts with a single 0, and 9 to 11 digits in two to five
+ * groups.
+ */
 function matchTrunk(text: string, runs: NumberRuns, first: number): number {
   const start = runStart(runs, first);
   if (text.charCodeAt(start) !== 48 || text.charCodeAt(start + 1) === 48) return 0;
   const count = matchDialled(runs, first);
-  // Groups of 3-2-4 are a social security number, and one that was refused.
+  // Groups of 3-2-4 form a social security number that was rejected before.
   const isSsn = count === 3 && runLength(runs, first) === 3 && runLength(runs, first + 1) === 2;
   if (isSsn || count < 2 || count > 5 || !isArea(text, runs, first)) return 0;
   if (gapAfter(runs, first + count - 1) !== gap.none) return 0;
@@ -122,7 +146,10 @@ function matchTrunk(text: string, runs: NumberRuns, first: number): number {
   return digits >= 9 && digits <= 11 ? count : 0;
 }
 
-/** An area of 2 to 5 digits, with a space or hyphen behind it, or, beside a word that says so, a slash or a full stop. */
+/**
+ * Whether the first group is an area code: 2 to 5 digits with a space or hyphen after it. A slash or full stop needs a
+ * phone word.
+ */
 function isArea(text: string, runs: NumberRuns, first: number): boolean {
   const length = runLength(runs, first);
   const between = gapAfter(runs, first);
@@ -131,7 +158,7 @@ function isArea(text: string, runs: NumberRuns, first: number): boolean {
   return (between === gap.slash || between === gap.dot) && isPrecededBy(text, runStart(runs, first), phoneContext);
 }
 
-/** The runs from here that look like something one dials: 7 to 12 digits, in groups of two or more. */
+/** Returns how many runs from here look like a dialled number: 7 to 12 digits in groups of two or more. */
 function matchDialled(runs: NumberRuns, first: number): number {
   let digits = 0;
   let taken = 0;
@@ -150,7 +177,7 @@ function phone(text: string, runs: NumberRuns, first: number, count: number, con
   return { entity: 'phone', start: openingOf(text, runStart(runs, first), end), end, runs: count, confidence };
 }
 
-/** Takes in a + and a bracket that is closed inside the number. */
+/** Includes a + and an opening bracket that is closed inside the number. */
 function openingOf(text: string, start: number, end: number): number {
   const opening = text.charCodeAt(start - 1) === 43 ? start - 1 : start;
   if (text.charCodeAt(opening - 1) !== 40) return opening;
@@ -158,12 +185,12 @@ function openingOf(text: string, start: number, end: number): number {
   return bracket?.[0] === ')' ? opening - 1 : opening;
 }
 
-/** Where a telephone number can end: like any number, or before its extension. */
+/** Whether a phone number can end here: like any number, or before an extension. */
 function closesPhone(text: string, end: number): boolean {
   return closesNumber(text, end) || endOfExtension(text, end) > end;
 }
 
-/** Takes in `x123`, `ext. 123`. */
+/** Includes an extension such as `x123` or `ext. 123`. */
 function endOfExtension(text: string, end: number): number {
   const mark = text.charCodeAt(end) | 32;
   if (mark !== 32 && mark !== 120 && mark !== 101) return end;

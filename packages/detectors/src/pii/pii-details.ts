@@ -3,17 +3,17 @@ import { entityRow, type PiiEntity, type PiiGroup, piiGroups, piiLabel } from '.
 import { entitiesNamed, isGroupName } from './resolve-entities.ts';
 import type { PiiFinding } from './scan.ts';
 
-/** Sub-object (a group, or a name as asked) to placeholder to the caller's own characters. */
+/** Maps each section (a group, or a requested name) to placeholders and their original text. */
 export type PiiDetails = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Finding = Pick<PiiFinding, 'entity' | 'text'> | Pick<CustomFinding, 'name' | 'text'>;
 
-/** What a caller's own entities are answered among, where only groups are. */
+/** The group that contains the caller's own entities. */
 const CUSTOM_GROUP: PiiGroup = 'pii';
 
 /**
- * The findings as `details.pii` answers them; equal values share one placeholder, counted from 0 within each label.
- * `custom` has the names of the caller's own entities.
+ * Returns the findings in the form of `details.pii`. Equal values share a placeholder, and placeholders are numbered
+ * from 0 per label. `custom` has the names of the caller's own entities.
  */
 export function piiDetails(
   findings: readonly Finding[],
@@ -30,13 +30,13 @@ export function piiDetails(
   return Object.fromEntries([...details].map(([name, values]) => [name, Object.fromEntries(values)]));
 }
 
-/** The placeholder's word of a finding of either kind. */
+/** Returns the placeholder label of a finding. */
 const labelOf = (finding: Finding): string =>
   'entity' in finding ? piiLabel(finding.entity) : customLabel(finding.name);
 
 const keyOf = (finding: Finding): string => `${labelOf(finding)} ${finding.text}`;
 
-/** Placeholders by label and value, numbered in order of appearance. */
+/** Assigns placeholders by label and value, in order of appearance. */
 function numberPlaceholders(findings: readonly Finding[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   const placeholders = new Map<string, string>();
@@ -55,7 +55,7 @@ interface Sections {
   of(finding: Finding): string;
 }
 
-/** By the list of names: a policy's is asked for again and again. */
+/** Cache by list of names, because a policy uses the same list for every text. */
 const knownSections = new WeakMap<readonly string[], Sections>();
 
 function sectionsOf(names: readonly string[] | null | undefined, custom: readonly string[]): Sections {
@@ -65,7 +65,10 @@ function sectionsOf(names: readonly string[] | null | undefined, custom: readonl
   return known;
 }
 
-/** The four groups when only groups or nothing was asked; else one section a name, and a fine name before its group. */
+/**
+ * Returns the four groups if only groups or nothing was requested. Otherwise each name is a section, and an entity name
+ * takes precedence over its group.
+ */
 function sectionsFor(names: readonly string[] | null | undefined, custom: readonly string[]): Sections {
   const builtIn = names?.filter((name) => !custom.includes(name));
   if (!builtIn || (builtIn.every(isGroupName) && names?.length === builtIn.length))

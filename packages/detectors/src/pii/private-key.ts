@@ -6,7 +6,10 @@ const END = '-----END ';
 const MAX_LABEL = 48;
 const MAX_KEY = 16_384;
 
-/** A PEM block of a private key (RFC 7468) from the first hyphen of its header; 0 when none starts here. */
+/**
+ * Finds a PEM block of a private key (RFC 7468) from the first hyphen of its header. Returns its end, or 0 if there is
+ * none.
+ */
 export function privateKeyAt(scan: Scan, at: number): number {
   const { text } = scan;
   if (!text.startsWith(BEGIN, at) || text.charCodeAt(at - 1) === 45) return 0;
@@ -19,10 +22,10 @@ export function privateKeyAt(scan: Scan, at: number): number {
   return end;
 }
 
-/** Past the footer, or past the base64 lines of a block that was cut off. */
+/** Returns the end of the footer. If the footer is missing, returns the end of the base64 lines. */
 function endOfBlock(scan: Scan, from: number): number {
   const { text } = scan;
-  // The place of the next footer is remembered: headers without one would each search the text to its end.
+  // The next footer is cached. Otherwise each header without a footer would search the whole text.
   if (scan.footerAt >= 0 && scan.footerAt < from) scan.footerAt = text.indexOf(END, from);
   const footer = scan.footerAt;
   if (footer < 0 || footer - from > MAX_KEY) return endOfLines(text, from);
@@ -36,7 +39,10 @@ function endOfLines(text: string, from: number): number {
   return end;
 }
 
-/** Base64, its padding, line ends, and the `\n` of a key inside JSON. */
+/**
+ * Whether a character can be in a key block: base64, padding, line ends, and the backslash of escaped line ends in
+ * JSON.
+ */
 function isKeyCharacter(code: number): boolean {
   return isAlphanumeric(code) || code === 43 || code === 47 || code === 61 || code === 10 || code === 13 || code === 92;
 }

@@ -1,6 +1,6 @@
 import { defaultEntities, entityRow, type PiiEntity, type PiiGroup, piiEntityIds, piiGroups } from './entities.ts';
 
-/** The entities that a caller's names mean, or the names that are none. */
+/** The entities that a caller's names stand for, or the unknown names. */
 export type EntityResolution =
   | { readonly kind: 'resolved'; readonly entities: ReadonlySet<PiiEntity> }
   | { readonly kind: 'refused'; readonly unknown: readonly string[] };
@@ -12,10 +12,10 @@ const byName = new Map<string, readonly PiiEntity[]>([
   ...piiGroups.map((group) => [group, membersOf(group)] as const),
 ]);
 
-/** What a caller may name, without the aliases: the groups, then each entity. */
+/** The names that a caller may use, without aliases: the groups, followed by each entity. */
 export const entityNames: readonly string[] = [...piiGroups, ...piiEntityIds];
 
-/** Groups, fine names and aliases, in any case; nothing asked means everything but what is found only by name. */
+/** Resolves groups, entity names and aliases in any case. Without names it returns the default entities. */
 export function resolveEntities(names: readonly string[] | null | undefined): EntityResolution {
   if (!names) return { kind: 'resolved', entities: defaultEntities };
   const known = resolved.get(names);
@@ -25,7 +25,7 @@ export function resolveEntities(names: readonly string[] | null | undefined): En
   return resolution;
 }
 
-/** The texts of a batch, and the views of a text, are asked with the same list. */
+/** Cache by list of names, because all texts of a batch and all views of a text use the same list. */
 const resolved = new WeakMap<readonly string[], EntityResolution>();
 
 function resolve(names: readonly string[]): EntityResolution {
@@ -34,7 +34,7 @@ function resolve(names: readonly string[]): EntityResolution {
   return { kind: 'resolved', entities: new Set(names.flatMap(entitiesNamed)) };
 }
 
-/** The entities that one name stands for; none for a name that is unknown. */
+/** Returns the entities that a name stands for. Empty for an unknown name. */
 export function entitiesNamed(name: string): readonly PiiEntity[] {
   return byName.get(canonicalName(name)) ?? [];
 }

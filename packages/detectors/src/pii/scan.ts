@@ -1,7 +1,7 @@
 import { entityRow, type PiiEntity, type PiiGroup } from './entities.ts';
 import { createNumberRuns, type NumberRuns } from './number-runs.ts';
 
-/** One stretch of personal data: UTF-16 offsets into the scanned text, confidence 0 to 1. */
+/** A stretch of personal data: UTF-16 offsets into the scanned text, and a confidence from 0 to 1. */
 export interface PiiFinding {
   readonly entity: PiiEntity;
   readonly group: PiiGroup;
@@ -11,21 +11,21 @@ export interface PiiFinding {
   readonly confidence: number;
 }
 
-/** One pass over one text: what is looked for, what was found, and up to where each finder has already read. */
+/** State of one pass over a text: the wanted entities, the findings, and how far each finder has read. */
 export interface Scan {
   readonly text: string;
   readonly wanted: ReadonlySet<PiiEntity>;
   readonly found: PiiFinding[];
   readonly runs: NumberRuns;
-  /** The marks keep every finder linear: none reads a stretch again that it has read. */
+  /** Ends of what the finders have already read. No finder reads a stretch twice, so each takes linear time. */
   urlReadTo: number;
   addressReadTo: number;
-  /** Where the next PEM footer stands; -1 when there is none further on. */
+  /** Position of the next PEM footer, or -1 if there is none. */
   footerAt: number;
   lastJwtHeader: string;
 }
 
-/** One text is scanned at a time, to its end: all scans read their numbers into the same arrays. */
+/** Shared by all scans, because a scan is synchronous and finishes before the next one starts. */
 const sharedRuns = createNumberRuns();
 
 export function createScan(text: string, wanted: ReadonlySet<PiiEntity>): Scan {
@@ -41,7 +41,7 @@ export function createScan(text: string, wanted: ReadonlySet<PiiEntity>): Scan {
   };
 }
 
-/** Keeps a finding if its entity is wanted. */
+/** Adds a finding if its entity is wanted. */
 export function report(scan: Scan, entity: PiiEntity, start: number, end: number, confidence: number): void {
   if (!scan.wanted.has(entity)) return;
   const { group } = entityRow(entity);

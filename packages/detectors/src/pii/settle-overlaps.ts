@@ -2,7 +2,10 @@ import type { Span } from '../view.ts';
 import { entityRow } from './entities.ts';
 import type { PiiFinding } from './scan.ts';
 
-/** Findings that do not overlap, by start: secrets stand before formats with a checksum, those before other formats, names last, then the longer. */
+/**
+ * Returns findings without overlaps, sorted by start. Secrets take precedence, followed by formats with a checksum,
+ * other formats and names. Within a rank the longer one wins.
+ */
 export function settleOverlaps(found: readonly PiiFinding[]): PiiFinding[] {
   if (found.length < 2) return [...found];
   const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -14,7 +17,7 @@ export function settleOverlaps(found: readonly PiiFinding[]): PiiFinding[] {
   return settled;
 }
 
-/** Those of `findings` that touch none of `taken`; both by start, `taken` without overlaps. */
+/** Returns the findings that overlap none of `taken`. Both are sorted by start, and `taken` has no overlaps. */
 function clearOf<Found extends Span>(taken: readonly Span[], findings: readonly Found[]): Found[] {
   let next = 0;
   return findings.filter(({ start, end }) => {
@@ -23,7 +26,7 @@ function clearOf<Found extends Span>(taken: readonly Span[], findings: readonly 
   });
 }
 
-/** Those that stand where several overlap: the longer, else the first. By start, as `findings` are. */
+/** Of overlapping findings, keeps the longer, or the first of equal length. Input and output are sorted by start. */
 export function longest<Found extends Span>(findings: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const finding of findings) {
@@ -37,7 +40,7 @@ function isBeatenBy(last: Span | undefined, finding: Span): boolean {
   return last !== undefined && last.end > finding.start && last.end - last.start < finding.end - finding.start;
 }
 
-/** Both, by start. */
+/** Returns the findings of both lists, sorted by start. */
 export function merge<Found extends Span>(taken: readonly Found[], added: readonly Found[]): Found[] {
   return taken.length === 0 ? [...added] : [...taken, ...added].sort((a, b) => a.start - b.start);
 }

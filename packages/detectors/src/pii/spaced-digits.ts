@@ -2,16 +2,17 @@ import { isDigit, isPrecededBy } from './characters.ts';
 import { isIssuedCard } from './credit-card.ts';
 import type { PiiEntity } from './entities.ts';
 import { hasLuhnCheck } from './ids/check-digits.ts';
-import { closesNumber, opensNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, digitsOf, type NumberRuns, opensNumber, runEnd, runLength, runStart } from './number-runs.ts';
 import { phoneContext } from './phone.ts';
 import { isIssuedSsn, ssnContext } from './us-ssn.ts';
 
 const MIN_DIGITS = 9;
 const MAX_DIGITS = 19;
 
-/** A number that somebody wrote one digit at a time: a card by its check digit, others beside a word that names them. */
+/**
+ * A number written one digit at a time. A card is recognised by its check digit, other numbers by a word before them.
+ */
 export function matchSpacedDigits(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   if (runLength(runs, first) !== 1 || runLength(runs, first + MIN_DIGITS - 1) !== 1) return undefined;
   if (!isFirstOfRow(text, runs, first)) return undefined;
@@ -25,7 +26,7 @@ export function matchSpacedDigits(text: string, runs: NumberRuns, first: number)
   return entity && { entity, start, end, runs: count, confidence: 0.8 };
 }
 
-/** In the middle of a row its first digit has already been asked: each row is read once. */
+/** Only the first run of a sequence is examined, so that each sequence is read once. */
 function isFirstOfRow(text: string, runs: NumberRuns, first: number): boolean {
   if (first > 0) return runLength(runs, first - 1) !== 1;
   return !isDigit(text.charCodeAt(runStart(runs, first) - 2));

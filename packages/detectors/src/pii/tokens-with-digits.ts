@@ -14,7 +14,10 @@ const MAX_LABELLED = 106;
 /** Longer tokens are encoded data. */
 const MAX_KEY = 255;
 
-/** A word that mixes letters and digits, from its first digit: where to go on; 0 when nothing was found and it starts with a digit. */
+/**
+ * Examines a word of letters and digits from its first digit. Returns where to continue, or 0 if nothing was found and
+ * the word starts with a digit.
+ */
 export function atMixedToken(scan: Scan, at: number): number {
   const { text } = scan;
   const iban = isAlphanumeric(text.charCodeAt(at - 1)) ? ibanEndingFrom(text, at) : 0;
@@ -39,7 +42,7 @@ interface Verdict {
   readonly confidence: number;
 }
 
-/** `MRN00482913`: the value's own first letters say what it is. */
+/** Values whose first letters are their label, such as `MRN00482913`. */
 const selfNamed = /^mrn\d{5,12}$/i;
 
 function formatOf(text: string, start: number, end: number): Verdict | undefined {
@@ -51,7 +54,7 @@ function formatOf(text: string, start: number, end: number): Verdict | undefined
   return keyWithoutMark(text, start, end) ?? (length <= MAX_LABELLED ? addressOf(text, start, end) : undefined);
 }
 
-/** Every vehicle has a number, only the American ones a check digit: one alone says little. */
+/** Only American vehicle numbers have a check digit, so a number without a context word gets a low confidence. */
 function vehicleOf(text: string, start: number, end: number): Verdict | undefined {
   if (!isVin(text.slice(start, end)) || isTokenCharacter(text.charCodeAt(start - 1))) return undefined;
   const isNamed = distanceTo(contextOf(text, start), 'vin') <= 4;
@@ -67,7 +70,7 @@ function addressOf(text: string, start: number, end: number): Verdict | undefine
   return distanceTo(contextOf(text, start), found.entity) <= 5 ? { entity: found.entity, confidence: 0.7 } : undefined;
 }
 
-/** A value that the word before it names; user names and passwords reach beyond letters and digits. */
+/** Finds a labelled value. User names and passwords may extend beyond letters and digits. Returns its end, or 0. */
 function labelledEnd(scan: Scan, start: number, end: number): number {
   const { text } = scan;
   if (end - start < MIN_LABELLED && !isJoint(text.charCodeAt(end)) && !isDigit(text.charCodeAt(end - 1))) return 0;
@@ -81,7 +84,7 @@ function labelledEnd(scan: Scan, start: number, end: number): number {
 
 const isJoint = (code: number): boolean => code === 45 || code === 32 || code === 46 || code === 95;
 
-/** The part of a user name or password before its first digit's word: `mariam_saleh88`, `anna.k3`. */
+/** Returns the length of the part of a handle before the word with digits, as in `mariam_saleh88` and `anna.k3`. */
 function prefixLength(text: string, start: number): number {
   let from = start;
   while (from > start - 24 && isHandleCharacter(text.charCodeAt(from - 1))) from--;

@@ -2,14 +2,14 @@ import { isAlphanumeric, isDigit, isTokenCharacter, isWord } from './characters.
 import { report, type Scan } from './scan.ts';
 import { type ProviderToken, providerTokens } from './secrets/provider-tokens.ts';
 
-/** Rows by the anchor's character and the one before it: two comparisons turn nearly every anchor away. */
+/** Tokens by the anchor character and the one before it. This look-up rejects nearly every anchor. */
 const rowsByAnchor = Map.groupBy(providerTokens, ({ prefix, anchor = prefix.length - 1 }) => pairAt(prefix, anchor));
 
 function pairAt(text: string, at: number): number {
   return text.charCodeAt(at - 1) * 128 + text.charCodeAt(at);
 }
 
-/** A token whose prefix has its anchor at `at`; where to go on. */
+/** Finds a token whose prefix has its anchor at `at`. Returns where to continue. */
 export function atTokenAnchor(scan: Scan, at: number): number {
   for (const row of rowsByAnchor.get(pairAt(scan.text, at)) ?? []) {
     const start = at - (row.anchor ?? row.prefix.length - 1);
@@ -21,7 +21,7 @@ export function atTokenAnchor(scan: Scan, at: number): number {
   return at + 1;
 }
 
-/** Where a row's token ends; 0 when there is none. What stands inside a longer identifier is none. */
+/** Returns the end of a token, or 0 if there is none. A match inside a longer identifier does not count. */
 function endOfToken(text: string, start: number, { prefix, allows, min, max }: ProviderToken): number {
   if (isTokenCharacter(text.charCodeAt(start - 1)) || !text.startsWith(prefix, start)) return 0;
   const from = start + prefix.length;
@@ -32,7 +32,7 @@ function endOfToken(text: string, start: number, { prefix, allows, min, max }: P
   return max === min || isRandom(text, from, end) ? end : 0;
 }
 
-/** A key of no fixed length must look drawn at random: it has digits and letters. A row of hyphenated words, or one repeated character, is none. */
+/** A key of variable length must look random: with digits, and not just hyphenated words. */
 function isRandom(text: string, from: number, end: number): boolean {
   let [digits, longest, row] = [0, 0, 0];
   for (let at = from; at < end; at++) {

@@ -7,10 +7,10 @@ import { atTokenAnchor } from './tokens.ts';
 
 const schemes = ['https', 'http', 'ftps', 'ftp', 'wss', 'ws'];
 const MAX_HOST = 255;
-/** Longer addresses are cut here; every browser and server handles this many characters. */
+/** Longer URLs are cut here. Every browser and server supports this length. */
 const MAX_URL = 2048;
 
-/** An address with a scheme, from the colon of `://`; 0 when there is none. */
+/** Finds a URL with a scheme from the colon of `://`. Returns where to continue, or 0 if there is none. */
 export function urlAtColon(scan: Scan, at: number): number {
   const { text } = scan;
   if (at < scan.urlReadTo || text.charCodeAt(at + 1) !== 47 || text.charCodeAt(at + 2) !== 47) return 0;
@@ -25,7 +25,7 @@ export function urlAtColon(scan: Scan, at: number): number {
   return at + 3;
 }
 
-/** An address that starts with `www.`, from its first dot; a key with a dot in it otherwise. */
+/** Finds a URL that starts with `www.` from its first dot, or else a key with a dot. Returns where to continue. */
 export function atDot(scan: Scan, at: number): number {
   const { text } = scan;
   const key = keyAtDot(scan, at);
@@ -39,12 +39,14 @@ export function atDot(scan: Scan, at: number): number {
   return at + 1;
 }
 
-/** Not inside a word, a mailbox, a path or another host. */
+/** Whether a host may follow this character: not inside a word, a mailbox, a path or another host. */
 function opensHost(code: number): boolean {
   return !isWord(code) && code !== 64 && code !== 47 && code !== 46 && code !== 45;
 }
 
-/** A host has a letter or digit, or is an IPv6 literal, after any `user:password@`. */
+/**
+ * Whether there is a host after an optional `user:password@`: it starts with a letter or digit, or is an IPv6 literal.
+ */
 function hasHost(text: string, from: number, end: number): boolean {
   const authority = text.slice(from, Math.min(end, from + MAX_HOST)).split(/[/?#]/, 1)[0] ?? '';
   const host = authority.slice(authority.lastIndexOf('@') + 1);
@@ -52,7 +54,7 @@ function hasHost(text: string, from: number, end: number): boolean {
   return first === 91 ? host.includes(']') : isAlphanumeric(first) || isAccentedLetter(first);
 }
 
-/** Where the address ends: at a space, quote or bracket, less the punctuation of the sentence round it. */
+/** Returns the end of the URL: at a space, quote or bracket, without the punctuation of the sentence. */
 function endOfUrl(text: string, from: number): number {
   const limit = Math.min(text.length, from + MAX_URL);
   let end = from;
@@ -67,7 +69,10 @@ function endOfUrl(text: string, from: number): number {
   return end;
 }
 
-/** Printable ASCII less `" < > \ ^ backtick { | }`, and letters of the European and Arabic blocks. */
+/**
+ * Printable ASCII except quotation marks, angle brackets, braces, backslash, caret, backtick and `|`. Also letters of
+ * European and Arabic blocks.
+ */
 function isUrlCharacter(code: number): boolean {
   if (code > 126) return code >= 0xc0 && code < 0x2000;
   return code > 32 && !(code === 34 || code === 60 || code === 62 || code === 92 || code === 94 || isBrace(code));

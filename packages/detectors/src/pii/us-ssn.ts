@@ -1,15 +1,14 @@
 import { isPrecededBy } from './characters.ts';
-import { closesNumber } from './number-bounds.ts';
 import type { NumberMatch } from './number-match.ts';
-import { digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+import { closesNumber, digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
-/** What a social security number is called. */
+/** Names of a social security number. */
 export const ssnContext = /\b(?:ssn|social security|social-security|soc sec|my social|her social|his social)\b/i;
 
 /** Numbers that were printed in advertising and never belonged to a person. */
 const advertised: ReadonlySet<string> = new Set(['078051120', '219099999']);
 
-/** A US social security number: 3-2-4 digits with hyphens, or any nine beside a word that says so. */
+/** A US social security number: 3-2-4 digits with hyphens, or any nine digits next to its name. */
 export function matchSsn(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const count = runLength(runs, first) === 9 ? 1 : 3;
   if (count === 3 && !isGrouped(runs, first)) return undefined;
@@ -28,8 +27,10 @@ function isGrouped(runs: NumberRuns, first: number): boolean {
   return runLength(runs, first) === 3 && runLength(runs, first + 1) === 2 && runLength(runs, first + 2) === 4;
 }
 
-/** The rules of the Social Security Administration: no area 000, 666 or 9xx, no group 00, no serial 0000. */
-/** Whether nine digits can be a social security number: no area, group or serial of zeros, none of 666 and 9xx. */
+/**
+ * Whether the Social Security Administration can have issued nine digits: no area 000, 666 or 9xx, no group 00, no
+ * serial 0000.
+ */
 export function isIssuedSsn(digits: string): boolean {
   if (digits.startsWith('000') || digits.startsWith('666') || digits.startsWith('9')) return false;
   return digits.slice(3, 5) !== '00' && digits.slice(5) !== '0000' && !advertised.has(digits);

@@ -1,24 +1,23 @@
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords, type Word } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
-import type { Span, TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type Span, type TextViews, ViewNote } from '../view.ts';
 import type { Quantity } from './policy-rule.ts';
 
-/** Sentences of a text, and words of one, in which numbers are looked for. */
+/** Limits of the search for numbers: sentences of a text, and words of a sentence. */
 const MAX_SENTENCES = 1_000;
 const MAX_WORDS = 200;
 
-/** A number of a text with all that a rule asks of it. */
+/** A number of a text with the context that rules need. */
 interface TextNumber {
   readonly value: number;
   readonly sentence: TextSentence;
-  /** What stands right behind it and before it, in small letters. */
+  /** The text directly after the number, in lower case, and directly before it. */
   readonly behind: string;
   readonly before: string;
   /** The stem of the next word. */
   readonly nextStem: string | undefined;
-  /** The word behind number and unit, in small letters; empty where there is none. */
+  /** The word after number and unit, in lower case. Empty if there is none. */
   readonly next: string;
 }
 
@@ -29,7 +28,10 @@ interface TextSentence {
 
 const numbers = new ViewNote<readonly TextNumber[]>();
 
-/** The sentence in which a number of the rule's unit, next to a word of its subject, is beyond its bound. */
+/**
+ * Returns a sentence with a number in the rule's unit that is beyond its bound. The sentence must contain a word of the
+ * subject, or the same word must follow the unit.
+ */
 export function checkQuantity(bound: Quantity, subjects: readonly string[], views: TextViews): Span | undefined {
   const read = numbers.of(views) ?? numbers.keep(views, numbersIn(views.plain.text));
   const wanted = [...stemsOf(subjects.flatMap((subject) => readWords(subject)))];
@@ -43,11 +45,11 @@ export function checkQuantity(bound: Quantity, subjects: readonly string[], view
   return found?.sentence.span;
 }
 
-/** The numbers of a text in their order, read once for all rules. */
+/** Returns the numbers of a text in order. They are read once for all rules. */
 function numbersIn(text: string): TextNumber[] {
   return splitSentences(text, MAX_SENTENCES).flatMap((span) => {
     const sentence = text.slice(span.start, span.end);
-    // Number words are few and digits are rare: most sentences are left after one look.
+    // Most sentences have no number and are skipped after this check.
     const words = readWords(sentence, MAX_WORDS);
     if (!words.some(({ value }) => value !== undefined)) return [];
     const own: TextSentence = { span, stems: stemsOf(words) };
@@ -62,7 +64,7 @@ function numberAt(
   sentence: TextSentence,
 ): TextNumber | undefined {
   if (value === undefined) return undefined;
-  // "25 % off" says as much as "a discount of 25 %": the same word behind the same unit.
+  // "25 % off" is matched by the word after the unit, because the sentence need not name the subject "discount".
   const [, word = ''] = /^[\s\d.,]*(?:%|percent|[a-z]+)?\s*([a-z]+)/i.exec(text.slice(end, end + 40)) ?? [];
   return {
     value,

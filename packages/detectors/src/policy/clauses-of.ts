@@ -3,23 +3,26 @@ import { compilePolicy, compileRule, kindOf, MAX_RULES } from './compile-policy.
 import type { CompiledRule, Policy, StructuredRule } from './policy-rule.ts';
 import { namedSubjects } from './rule-evidence.ts';
 
-/** A rule with what can be checked of it. */
+/** A rule with the parts that can be checked. */
 export interface Clause {
-  /** Each breaks the rule by itself. */
+  /** Each of these breaks the rule by itself. */
   readonly checks: readonly CompiledRule[];
-  /** What excuses a text that is about what the rule forbids. */
+  /** Excuses for a text about what the rule forbids. */
   readonly exceptions: readonly CompiledRule[];
 }
 
-/** Behaviours that are read of a rule's list, and of a policy's rules together. */
+/** Maximum behaviours per list of a rule, and maximum parts of all rules of a policy. */
 const MAX_BEHAVIOURS = 20;
 const MAX_PARTS = 256;
 const MAX_KEPT = 100;
-/** Behaviour that is told by what it is not, as the wizard words it: its subjects are those of what is allowed. */
+/**
+ * Behaviour that is described by what it is not, as the wizard words it. It is skipped, because its subjects are those
+ * of the allowed behaviour.
+ */
 const negated = /^otherwise than\b|, by anyone or anything but\b/i;
 const kept = new LRUCache<string, readonly Clause[]>({ max: MAX_KEPT });
 
-/** The rules of a policy, structured ones first, at most 64; the last 100 policies are kept compiled. */
+/** Returns the rules of a policy, structured ones first, up to 64. The last 100 policies stay compiled. */
 export function clausesOf(policy: Policy): readonly Clause[] {
   const { text, rules } = typeof policy === 'string' ? { text: policy, rules: undefined } : policy;
   const read = rules
@@ -40,7 +43,7 @@ function compileClauses(text: string, rules: readonly StructuredRule[]): readonl
 
 const subjects = new WeakMap<readonly Clause[], readonly string[]>();
 
-/** What rules that are judged by what a text is about are about, each subject once. */
+/** Returns the distinct subjects of the rules that are judged by a text's subject. */
 export function subjectsOf(clauses: readonly Clause[]): readonly string[] {
   const known = subjects.get(clauses);
   if (known) return known;
@@ -69,7 +72,7 @@ function partsOf(rule: string, behaviours: readonly string[]): CompiledRule[] {
     .map((behaviour) => ({ ...compileRule(behaviour, 'forbids'), text: rule, behaviour }));
 }
 
-/** Each rule keeps its own words; of the behaviours as many as there is room for. */
+/** Limits the total number of parts. Each rule keeps at least one check. */
 function withinParts(clauses: readonly Clause[]): readonly Clause[] {
   let room = MAX_PARTS;
   return clauses.map(({ checks, exceptions }) => {

@@ -1,30 +1,29 @@
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
-import type { Span, TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { type Clause, clausesOf, subjectsOf } from './clauses-of.ts';
 import { policyCalibration } from './policy-calibration.ts';
 import type { CompiledRule, Policy } from './policy-rule.ts';
 import { evidenceFor, type RuleEvidence, type SubjectScores, scoreSubjects, segmentOf } from './rule-evidence.ts';
 
-/** What a policy says of a text. */
+/** The verdict of a policy on a text. */
 export interface PolicyVerdict {
-  /** Of the rule that is most likely broken, 0 to 1; 0.5 is the threshold. */
+  /** Score of the rule that is most likely broken, 0 to 1. 0.5 is the threshold. */
   readonly score: number;
-  /** The rule, where one is broken. */
+  /** The broken rule, if there is one. */
   readonly rule: CompiledRule | undefined;
-  /** One sentence that says why. */
+  /** The reason, as a part of a sentence. */
   readonly reason: string;
-  /** The stretch of the text that decided, in the caller's characters. */
+  /** The stretch that decided, as offsets into the caller's text. */
   readonly span: Span | undefined;
 }
 
-/** What a rule that can be checked to the letter weighs, as log-odds. */
+/** Log-odds of a rule that can be checked exactly. */
 const CERTAIN = 4;
 const THRESHOLD = 0.5;
-/** Sentences of a text that are looked through for the deciding one. */
+/** Maximum number of sentences to search for the deciding one. */
 const MAX_SENTENCES = 400;
 
 interface Finding {
@@ -34,13 +33,13 @@ interface Finding {
   readonly span: Span | undefined;
 }
 
-/** A text, and how clearly it is on each subject of the policy. */
+/** A text with its score on each subject of the policy. */
 interface JudgedText {
   readonly views: TextViews;
   readonly scores: SubjectScores;
 }
 
-/** Judges a text by the rules of a policy. Pure: `settleTopics` on the policy's subjects adds meaning. */
+/** Judges a text by the rules of a policy. To include meaning, call `settleTopics` with the policy's subjects first. */
 export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESHOLD): PolicyVerdict {
   const clauses = clausesOf(policy);
   const judged: JudgedText = { views, scores: scoreSubjects(views, subjectsOf(clauses)) };
@@ -51,12 +50,12 @@ export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESH
   return { score, rule: worst.rule, reason: worst.reason, span: worst.span ?? decidingSentence(worst.rule, views) };
 }
 
-/** The subjects of a policy, for the encoder to compare a text with. */
+/** Returns the subjects of a policy, for the encoder to compare texts with. */
 export function policySubjects(policy: Policy): string[] {
   return [...new Set(partsOf(policy).flatMap(({ subjects }) => subjects))];
 }
 
-/** The trained heads that a policy's rules are mapped to. */
+/** Returns the trained heads that a policy's rules are mapped to. */
 export function policyHeads(policy: Policy): string[] {
   const heads = partsOf(policy).flatMap((rule) => rule.heads);
   return [...new Set(heads.filter((head) => head !== 'pii' && head !== 'code'))];
@@ -65,7 +64,10 @@ export function policyHeads(policy: Policy): string[] {
 const partsOf = (policy: Policy): CompiledRule[] =>
   clausesOf(policy).flatMap(({ checks, exceptions }) => [...checks, ...exceptions]);
 
-/** What most likely breaks a rule; nothing where the rule cannot be checked. What the text is allowed to be about excuses it. */
+/**
+ * Returns the strongest finding for a rule, or undefined if the rule cannot be checked. A stronger match with allowed
+ * behaviour excuses the text.
+ */
 function findingIn({ checks, exceptions }: Clause, judged: JudgedText): Finding | undefined {
   const worst = worstOf(checks.map((rule) => findingOf(rule, judged)));
   if (!worst || worst.z < 0) return worst;
@@ -80,7 +82,7 @@ function findingOf(rule: CompiledRule, judged: JudgedText): Finding {
   return byLetter(rule, judged.views) ?? byEvidence(rule, judged);
 }
 
-/** Rules with a number or a sentence in quotes are checked as they stand. */
+/** Checks a rule with a number or a quoted sentence exactly. Returns undefined for other rules. */
 function byLetter(rule: CompiledRule, views: TextViews): Finding | undefined {
   if (rule.statements.length > 0) return byStatement(rule, views);
   if (!rule.quantity) return undefined;
@@ -120,18 +122,18 @@ function reasonOf({ heads, behaviour }: CompiledRule): string {
     : `it is about "${behaviour}", which is disallowed`;
 }
 
-/** Log-odds that a text is about what a rule is about. */
+/** Returns the log-odds that a text is about the subject of a rule. */
 function aboutness({ mapped, topic, words }: RuleEvidence): number {
   const { mapped: known, free } = policyCalibration;
   if (mapped === undefined) return free.topic * topic + free.words * words + free.offset;
   return known.mapped * mappedLogOdds(mapped) + known.offset;
 }
 
-/** Beyond ±4 a detector is sure. */
+/** Returns the log-odds of a detector's probability, clamped to ±4. */
 export const mappedLogOdds = (probability: number): number =>
   Math.max(-4, Math.min(4, Math.log((probability + 1e-6) / (1 - probability + 1e-6))));
 
-/** The sentence that has most of the rule's words; the first one where none has any. */
+/** Returns the sentence with most of the rule's words, or the first sentence if none has any. */
 function decidingSentence({ subjects }: CompiledRule, views: TextViews): Span | undefined {
   const { text } = views.plain;
   const wanted = stemsOf(subjects.flatMap((subject) => readWords(subject)));

@@ -1,44 +1,44 @@
-/** What a rule wants: that something is not there, that something is there, or that nothing else is there. */
+/** What a rule requires: that something is absent, that something is present, or that nothing else is present. */
 export type RuleKind = 'forbids' | 'demands' | 'only';
 
-/** A known detector that a rule is about. */
+/** A known detector that a rule can be mapped to. */
 export type MappedHead = 'toxicity' | 'nsfw' | 'injection_attack' | 'pii' | 'code';
 
-/** A bound that a rule sets: "discounts above 10 %". */
+/** A bound in a rule, as in "discounts above 10 %". */
 export interface Quantity {
   readonly side: 'above' | 'below';
-  /** Whether the bound itself is still allowed. */
+  /** The bound. The value itself is still allowed. */
   readonly value: number;
-  /** `%`, a currency sign, or the word behind the number. */
+  /** `%`, a currency sign, or the word after the number. */
   readonly unit: string;
-  /** The word behind number and unit, in small letters: `off` of "10 % off"; empty where there is none. */
+  /** The word after number and unit in lower case: `off` in "10 % off". Empty if there is none. */
   readonly next: string;
 }
 
-/** A rule as callers structure it; what more it says is passed on as it is. */
+/** A structured rule of a caller. Its other fields are not used here. */
 export interface StructuredRule {
   readonly text: string;
-  /** Behaviour that does not break the rule, although it is about what the rule forbids. */
+  /** Behaviour that does not break the rule, although it is related to what the rule forbids. */
   readonly allowed?: readonly string[] | undefined;
-  /** Behaviour that breaks it. */
+  /** Behaviour that breaks the rule. */
   readonly disallowed?: readonly string[] | undefined;
 }
 
-/** What texts are judged by: rules in plain words, structured ones, or both. */
+/** A policy: rules in plain text, structured rules, or both. */
 export type Policy =
   | string
   | { readonly text?: string | null | undefined; readonly rules?: readonly StructuredRule[] | null | undefined };
 
-/** A rule, taken apart once. */
+/** A compiled rule or a compiled part of one. */
 export interface CompiledRule {
   readonly text: string;
-  /** The behaviour in it that this part is about; absent for the rule's own words. */
+  /** The listed behaviour that this part is about. Absent for the rule's own text. */
   readonly behaviour?: string;
   readonly kind: RuleKind;
-  /** What it is about, in its own words. */
+  /** Subjects, in the words of the rule. */
   readonly subjects: readonly string[];
   readonly heads: readonly MappedHead[];
   readonly quantity: Quantity | undefined;
-  /** Sentences in quotes: to be said, or not to be said. */
+  /** Quoted sentences that must or must not occur. */
   readonly statements: readonly string[];
 }

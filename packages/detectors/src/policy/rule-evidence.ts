@@ -6,38 +6,37 @@ import { findPii } from '../pii/find-pii.ts';
 import { resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
 import { scoreTopics } from '../topic/detect-topics.ts';
-import { topicNames } from '../topic/topic-names.ts';
-import type { Span, TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { topicNames } from '../topic/topic-question.ts';
+import { type Span, type TextViews, ViewNote } from '../view.ts';
 import type { CompiledRule, MappedHead } from './policy-rule.ts';
 
-/** What speaks for a text being about what a rule is about: 0 to 1 each. */
+/** Evidence that a text is about the subject of a rule. Each value is from 0 to 1. */
 export interface RuleEvidence {
-  /** The surest of the known detectors that the rule is mapped to; undefined where there is none. */
+  /** The highest probability of the known detectors that the rule is mapped to. Undefined if there is none. */
   readonly mapped: number | undefined;
-  /** How clearly the text is on one of the rule's subjects, by words and, where the encoder told it, by meaning. */
+  /** The best topic score of the rule's subjects, by words and, if the encoder has read the text, by meaning. */
   readonly topic: number;
-  /** Share of a subject's words that stand in the text, of the best subject. */
+  /** Share of a subject's words that are in the text, for the best subject. */
   readonly words: number;
 }
 
-/** The words that are read of a text for its stems. */
+/** Maximum number of words to read of a text for its stems. */
 const MAX_WORDS = 4_000;
 const stems = new ViewNote<ReadonlySet<string>>();
 
-/** How clearly a text is on each of some subjects. */
+/** The score of a text on each subject. */
 export type SubjectScores = ReadonlyMap<string, number>;
 
-/** Reads a text once for the subjects of all rules. */
+/** Scores a text once for the subjects of all rules. */
 export function scoreSubjects(views: TextViews, subjects: readonly string[]): SubjectScores {
   if (subjects.length === 0) return new Map();
   return new Map(scoreTopics(views, subjects).map(({ topic, score }) => [topic, score]));
 }
 
-/** The subjects of a rule, as `scoreSubjects` names them. */
+/** Returns the subjects of a rule with the names that `scoreSubjects` uses. */
 export const namedSubjects = ({ subjects }: CompiledRule): string[] => topicNames(subjects);
 
-/** Weighs a text against one rule. `scores` has the rule's subjects and may have those of others. */
+/** Returns the evidence of a text for one rule. `scores` must contain the rule's subjects and may contain others. */
 export function evidenceFor(
   rule: CompiledRule,
   views: TextViews,
@@ -65,11 +64,11 @@ const mapped: Readonly<Record<MappedHead, (views: TextViews) => number>> = {
 
 const personal = new ViewNote<readonly PiiFinding[]>();
 
-/** Found once for all rules that are about personal data. */
+/** Searches once for all rules about personal data. */
 function piiIn(views: TextViews): readonly PiiFinding[] {
   const known = personal.of(views);
   if (known) return known;
-  // A link or an address of a machine says nothing of a person.
+  // Links and machine addresses say nothing about a person.
   const resolution = resolveEntities(['pii', 'secrets']);
   const found = resolution.kind === 'resolved' ? findPii(views.plain.text, resolution.entities) : [];
   return personal.keep(views, found);
@@ -81,7 +80,7 @@ function stemsIn(views: TextViews): ReadonlySet<string> {
 
 const wantedStems = new WeakMap<CompiledRule, readonly (readonly string[])[]>();
 
-/** The stems of each subject, read once in a rule's life. */
+/** Returns the stems of each subject of a rule. They are cached. */
 function stemsOfSubjects(rule: CompiledRule): readonly (readonly string[])[] {
   const known = wantedStems.get(rule);
   if (known) return known;
@@ -94,7 +93,7 @@ function shareOf(wanted: readonly string[], present: ReadonlySet<string>): numbe
   return wanted.length === 0 ? 0 : wanted.filter((stem) => present.has(stem)).length / wanted.length;
 }
 
-/** The stretch of a head, where the rule is mapped to one. */
+/** Returns the deciding stretch of the detector that the rule is mapped to, if there is one. */
 export function segmentOf(rule: CompiledRule, views: TextViews): Span | undefined {
   const head = rule.heads.find((name) => name !== 'pii' && name !== 'code');
   if (head !== undefined) return judgeText(views).get(head)?.segment;

@@ -1,4 +1,4 @@
-/** What a phrase does in a demand for output. */
+/** The role of a phrase in a demand for output. */
 export type DemandRole =
   | 'loop_verb'
   | 'make_verb'
@@ -34,7 +34,7 @@ export const demandTerms: Readonly<Record<DemandRole, string>> = {
     'count to, count up to, count from, count down from, up to, all the way to, numbers from, numbers between, integers from, numbers up to, from 1 to, from 0 to, from one to, from zero to, between 1 and, through to, all the way up to, every number from, every integer from, multiplication table, primes below, primes under, numbers below, numbers under',
 };
 
-/** From how many on a demand for this unit is enormous; other units count from `defaultEnormous`. */
+/** The number from which a demand for this unit is enormous. Other units use `defaultEnormous`. */
 export const enormous: ReadonlyMap<string, number> = new Map(
   Object.entries({
     times: 500,
@@ -95,5 +95,5 @@ export const enormous: ReadonlyMap<string, number> = new Map(
 );
 
 export const defaultEnormous = 1_000;
-/** "Count to", "numbers from 1 to": enormous from here on. */
+/** The number from which "count to" and "numbers from 1 to" are enormous. */
 export const enormousCount = 10_000;

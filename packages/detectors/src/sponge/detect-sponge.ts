@@ -4,21 +4,24 @@ import { mayDemand } from './may-demand.ts';
 import { quantityBefore } from './quantities.ts';
 import { measureShape, type TextShape } from './text-shape.ts';
 
-/** How a text would burn tokens or time. */
+/** How a text burns tokens or time. */
 type SpongeFamily = DemandSign['family'] | 'repeated_input' | 'padding' | 'deep_nesting' | 'many_tasks';
 
-/** Verdict on one text: score 0 to 1, 0.5 at the threshold; families that reach it, strongest first. */
+/**
+ * The verdict on one text. The score is from 0 to 1, with the threshold at 0.5. Families that contribute are listed
+ * strongest first.
+ */
 export interface SpongeFinding {
   readonly score: number;
   readonly families: readonly SpongeFamily[];
-  /** Stretches of the caller's text that show it, at most `MAX_EVIDENCE`. */
+  /** Stretches of the caller's text as evidence, at most `MAX_EVIDENCE`. */
   readonly evidence: readonly Span[];
 }
 
 const MAX_EVIDENCE = 16;
-/** Signs of demands add up when they stand this near to each other. */
+/** Distance in units within which signs of demands add up. */
 const DEMAND_REACH = 400;
-/** "Each at least 2,000 words" for a list of tasks: enormous from this many words in all. */
+/** Total words from which a list of tasks such as "each at least 2,000 words" is enormous. */
 const ENORMOUS_WORDS = 20_000;
 
 interface Strength {
@@ -27,7 +30,7 @@ interface Strength {
   readonly evidence: readonly Span[];
 }
 
-/** Looks for input and demands that burn tokens or time. Linear in the text. */
+/** Detects input and demands that burn tokens or time. Takes linear time. */
 export function detectSponge(views: TextViews): SpongeFinding {
   const shape = measureShape(views.source);
   const signs = mayDemand(views.plain) ? findDemands(views.plain.text) : [];
@@ -44,7 +47,7 @@ export function detectSponge(views: TextViews): SpongeFinding {
   };
 }
 
-/** Saturates at 2, so that one measure cannot outweigh everything. */
+/** Limits a measure to 2, so that one cannot outweigh all others. */
 function strengthOf(measure: number): number {
   return Math.min(2, measure);
 }
@@ -79,7 +82,10 @@ function copySpan({ copyEnd, longestCopy }: TextShape): Span {
   return { start: Math.max(0, copyEnd - longestCopy), end: copyEnd };
 }
 
-/** The strongest neighbourhood of signs: each phrase counts once, so that repeating a harmless one adds nothing. */
+/**
+ * Returns the strengths of the strongest group of nearby signs. Each phrase counts once, so that repeating a harmless
+ * one adds nothing.
+ */
 function demandStrengths(signs: readonly DemandSign[], views: TextViews): Strength[] {
   let best: readonly DemandSign[] = [];
   let bestSum = 0;
@@ -107,7 +113,7 @@ function strongestByPhrase(signs: readonly DemandSign[], text: string): DemandSi
   return [...byPhrase.values()];
 }
 
-/** A list of many tasks of which each is to be long. */
+/** Detects a list of many tasks, each with a long answer. */
 function taskStrengths(shape: TextShape, { plain }: TextViews): Strength[] {
   if (shape.listItems < 8) return [];
   const head = plain.text.slice(0, 600);

@@ -4,7 +4,7 @@ import type { Span } from '../view.ts';
 import { type DemandRole, defaultEnormous, demandTerms, enormous, enormousCount } from './demand-terms.ts';
 import { quantityAfter, quantityBefore } from './quantities.ts';
 
-/** One sign that a text asks for too much. At a strength of 1 it decides alone. */
+/** A sign that a text demands too much output. A strength of 1 is enough alone. */
 export interface DemandSign extends Span {
   readonly family:
     | 'unbounded_output'
@@ -15,9 +15,9 @@ export interface DemandSign extends Span {
   readonly strength: number;
 }
 
-/** A verb governs what follows it within this many units. */
+/** Maximum distance in units between a verb and the phrase that it governs. */
 const VERB_REACH = 160;
-/** Phrases beyond this many are not looked at: a text that has them is judged by the first. */
+/** Maximum number of phrases to examine. A text with more is judged by the first ones. */
 const MAX_PHRASES = 1_200;
 const MAX_SIGNS = 256;
 const MAX_VERBS = 6;
@@ -27,7 +27,7 @@ const phrases = Object.entries(demandTerms).flatMap(([role, terms]) =>
 );
 let built: KeywordAutomaton | undefined;
 
-/** Made when first used: its tables are most of what an idle service would hold of the detectors. */
+/** Built on first use. Its tables would be most of the memory of the detectors in an idle service. */
 function automaton(): KeywordAutomaton {
   built ??= buildAutomaton(phrases.map(({ term }) => ({ keyword: term, pattern: term })));
   return built;
@@ -38,7 +38,7 @@ interface Phrase extends Span {
   readonly term: string;
 }
 
-/** The latest phrases of a text that may be verbs asking for output, newest first. */
+/** The most recent phrases that may be verbs asking for output, newest first. */
 class VerbTrail {
   readonly #text: string;
   #latest: Phrase[] = [];
@@ -51,7 +51,9 @@ class VerbTrail {
     this.#latest = [verb, ...this.#latest.slice(0, MAX_VERBS - 1)];
   }
 
-  /** Whether an imperative of this kind stands at most `reach` units before the phrase, and not in its quotation. */
+  /**
+   * Whether an imperative of this kind is at most `reach` units before the phrase, with no quotation opened in between.
+   */
   governs(role: 'loop_verb' | 'make_verb', phrase: Span, reach = VERB_REACH): boolean {
     return this.#latest.some(
       (verb) =>
@@ -63,7 +65,7 @@ class VerbTrail {
   }
 }
 
-/** The signs of demands for output in a text, in order. */
+/** Returns the signs of demands for output in a text, in order. */
 export function findDemands(text: string): DemandSign[] {
   const verbs = new VerbTrail(text);
   const signs: DemandSign[] = [];
@@ -98,7 +100,7 @@ function phrasesIn(text: string): Phrase[] {
 const imperativeLead =
   /(?:^|[.!?:;,\n"'(—-]|\b(?:please|and|then|now|just|must|should|will|only|always|simply|can you|could you|you to|is to|must|never|or|me|help|let's))\s*$/i;
 
-/** A verb asks for something at the start of a clause, or after words like "please" and "you to". */
+/** Whether a verb is an imperative: at the start of a clause, or after words like "please" and "you to". */
 function isImperative(text: string, start: number): boolean {
   const lead = text.slice(Math.max(0, start - 12), start);
   return imperativeLead.test(lead);
@@ -112,7 +114,7 @@ interface Reading {
 
 type Reader = (reading: Reading) => Pick<DemandSign, 'family' | 'strength'>;
 
-/** Ordinary words of programmers, which need a second sign. */
+/** Ordinary words of programmers, which are not enough without a second sign. */
 const weakBurning = new Set([
   'while true',
   'while(true)',
@@ -129,7 +131,7 @@ const weakBurning = new Set([
   'reply to that',
 ]);
 
-/** What each role says, given the verbs before it. */
+/** Reads the sign of each role, given the verbs before it. */
 const readers: Readonly<Record<Exclude<DemandRole, 'loop_verb' | 'make_verb'>, Reader>> = {
   endless: ({ phrase, verbs }) => ({
     family: 'unbounded_output',
@@ -173,7 +175,7 @@ function sizeSign(
   return { family, strength: ratio >= 1 ? 1.2 : 0.6 * ratio };
 }
 
-/** "Write a million lines", "count to a million", "a million times, write". */
+/** Whether the phrase is part of a request: "Write a million lines", "count to a million", "a million times, write". */
 function isAskedFor(phrase: Phrase, verbs: VerbTrail, text: string): boolean {
   if (phrase.term.startsWith('count')) return true;
   if (verbs.governs('make_verb', phrase) || verbs.governs('loop_verb', phrase)) return true;
@@ -182,7 +184,10 @@ function isAskedFor(phrase: Phrase, verbs: VerbTrail, text: string): boolean {
   );
 }
 
-/** "All combinations" of a few things is homework; of a long alphabet or many letters it is not. */
+/**
+ * Returns the strength of an exhaustive demand. "All combinations" of a few things is homework. Of a long alphabet or
+ * of many letters it is an attack.
+ */
 function exhaustiveStrength(phrase: Phrase, verbs: VerbTrail, text: string): number {
   const base = verbs.governs('make_verb', phrase) || verbs.governs('loop_verb', phrase) ? 0.45 : 0.15;
   if (phrase.term === 'combination') return isLongCombination(text, phrase.start) ? base + 0.7 : 0;
@@ -194,7 +199,10 @@ function exhaustiveStrength(phrase: Phrase, verbs: VerbTrail, text: string): num
 const longWord =
   /^\s+(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|\d\d+)[- ](?:letter|digit|character|word|symbol)\b/i;
 
-/** "Permutations of the letters" of a string of at least eight, in capitals, digits or without the look of a word. */
+/**
+ * Whether "permutations of the letters" refers to a long string: eight or more capitals or digits, or characters that
+ * do not form a word.
+ */
 function isLongAlphabet(term: string, after: string): boolean {
   if (!/permutation|combination|subset/.test(term)) return false;
   return /\b[A-Z0-9]{8,}\b|abcdefgh|qwerty|\b(?:letters|digits|characters|symbols|string) "?[a-z0-9]{9,}/.test(after);

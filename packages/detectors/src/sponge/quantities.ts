@@ -1,4 +1,4 @@
-/** Units of text looked at for a number: enough for "one hundred and fifty thousand". */
+/** Units of text to search for a number. Enough for "one hundred and fifty thousand". */
 export const NUMBER_REACH = 48;
 
 const smallNumbers: ReadonlyMap<string, number> = new Map(
@@ -36,15 +36,15 @@ const magnitudes: ReadonlyMap<string, number> = new Map([
   ['gazillion', 1e18],
 ]);
 
-/** Words that are no number unless another stands with them. */
+/** Words that are only numbers together with others. */
 const vagueNumbers = new Set(['a', 'an', 'some', 'many']);
 
-/** The words of which at least one stands in every number that has no digit. */
+/** Every number without digits contains at least one of these words. */
 export const numberWords: ReadonlySet<string> = new Set(
   [...smallNumbers.keys(), ...magnitudes.keys()].filter((word) => !vagueNumbers.has(word)),
 );
 
-/** The number that ends in the few words before `end`, as in "250 000 CSV rows"; 0 where there is none. */
+/** Returns the number in the last few words before `end`, as in "250 000 CSV rows", or 0 if there is none. */
 export function quantityBefore(text: string, end: number): number {
   const words = wordsOf(lastClause(text.slice(Math.max(0, end - NUMBER_REACH), end)));
   for (let last = words.length - 1; last >= Math.max(0, words.length - 4); last--) {
@@ -54,22 +54,22 @@ export function quantityBefore(text: string, end: number): number {
   return 0;
 }
 
-/** The largest number in the words right after `start`, as in "count to 10 billion"; 0 where there is none. */
+/** Returns the largest number in the words right after `start`, as in "count to 10 billion", or 0 if there is none. */
 export function quantityAfter(text: string, start: number): number {
   const words = wordsOf(text.slice(start, start + NUMBER_REACH)).slice(0, 6);
   return words.reduce((largest, _, at) => Math.max(largest, numberEndingAt(words, at)), 0);
 }
 
-/** What follows the last mark that parts a number from a unit: cells, lines, quotes and brackets. */
+/** Returns the text after the last separator between a number and a unit, such as cells, lines, quotes and brackets. */
 function lastClause(slice: string): string {
   const parts = slice.split(/[|;:!?\n\t{}()"[\]]|, |\. /);
   return parts.at(-1) ?? '';
 }
 
-/** What every number that matters here has in it; most slices have none and are left at once. */
+/** Every relevant number matches this. Most slices do not and are skipped. */
 const numberSign = /\d|mill|illi|tausend|\bmil\b|mille|thousand|hundred|googol|dozen|ty\b|teen\b/i;
 
-/** Lower-case words and numbers; digits grouped by commas, dots, underscores or spaces are one number. */
+/** Returns lower-case words and numbers. Digits grouped by commas, dots, underscores or spaces are one number. */
 function wordsOf(slice: string): string[] {
   if (!numberSign.test(slice)) return [];
   return slice
@@ -95,7 +95,7 @@ function isNumeric(word: string): boolean {
   return word === 'and' || smallNumbers.has(word) || magnitudes.has(word) || /^[\d^.]*\d$/.test(word);
 }
 
-/** "two hundred thousand": magnitudes multiply what stands before them, other numbers add. */
+/** Reads "two hundred thousand": magnitudes multiply the value before them, other numbers are added. */
 function readNumber(group: readonly string[]): number {
   return group.reduce((value, word) => {
     const magnitude = magnitudes.get(word);

@@ -1,17 +1,17 @@
-/** What one pass over a text tells about its shape, all in UTF-16 units. */
+/** Measures of a text's shape from one pass, all in UTF-16 units. */
 export interface TextShape {
   readonly length: number;
-  /** Units in verbatim copies of earlier text, each copy at least `MIN_COPY` long. */
+  /** Units in verbatim copies of earlier text. Each copy is at least `MIN_COPY` long. */
   readonly copied: number;
   readonly longestCopy: number;
   /** End of the longest copy. */
   readonly copyEnd: number;
-  /** Share of sampled stretches that stood in the text before: 0 to 1. */
+  /** Share of sampled stretches that occurred earlier in the text, 0 to 1. */
   readonly seenShare: number;
-  /** Units of white space and rules ("-----") after the first of their run. */
+  /** Units of white space and rules ("-----"), without the first of each run. */
   readonly filler: number;
   readonly longestFiller: number;
-  /** Characters that cannot be seen, and marks stacked on one letter. */
+  /** Invisible characters, and marks stacked on one letter. */
   readonly invisible: number;
   readonly deepest: number;
   readonly deepestEnd: number;
@@ -21,10 +21,15 @@ export interface TextShape {
 
 const SAMPLE_EVERY = 4;
 const MIN_COPY = 200;
-/** At most 16,384 samples are remembered: copies up to about 16,000 units apart are seen. */
+/**
+ * At most 16,384 samples are remembered, and later samples overwrite earlier ones. Copies up to about 16,000 units
+ * apart are found.
+ */
 const MAX_SLOT_BITS = 14;
 
-/** Random addends of the rolling hash, by low byte: 32 bits, each unit shifted out after 16 steps. */
+/**
+ * Random addends of the rolling hash, by low byte. The hash has 32 bits, and each unit is shifted out after 16 steps.
+ */
 const gear = Int32Array.from({ length: 256 }, (_, at) => {
   let mixed = Math.imul(at + 1, 0x9e37_79b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85eb_ca77);
@@ -38,7 +43,7 @@ const close = 2;
 const newline = 3;
 const tagOpen = 4;
 
-/** What the scan does with ASCII units. */
+/** How the scan treats ASCII units. */
 const asciiRoles = Uint8Array.from({ length: 128 }, (_, code) => {
   const unit = String.fromCharCode(code);
   if (unit === '\n') return newline;
@@ -66,13 +71,13 @@ export function measureShape(text: string): TextShape {
   return scan.finish();
 }
 
-/** White space and rules: runs of them say nothing and cost little, so they are measured apart. */
+/** Whether a unit is white space or part of a rule. Runs of these are cheap, so they are measured separately. */
 function isFiller(code: number): boolean {
   if (code < 128) return code <= 32 || code === 45 || code === 61 || code === 95;
   return code === 0xa0 || code === 0x3000 || (code >= 0x2500 && code <= 0x259f);
 }
 
-/** Of one scan after the other: none waits for anything. */
+/** Shared by all scans, because a scan is synchronous. */
 const slots = new Int32Array(1 << MAX_SLOT_BITS);
 
 class ShapeScan {
@@ -105,7 +110,7 @@ class ShapeScan {
     this.#text = text;
   }
 
-  /** Looks a stretch's hash up and remembers it. */
+  /** Looks up the hash of a stretch and stores it. */
   sample(hash: number, at: number): void {
     const slot = hash >>> this.#slotShift;
     this.#samples += 1;
@@ -119,7 +124,7 @@ class ShapeScan {
     if (this.#run > 0) this.#miss(at);
   }
 
-  /** One or two misses may be hashes that took each other's slot; a changed unit makes four. */
+  /** One or two misses may be hash collisions in a slot. A changed unit causes four misses. */
   #miss(at: number): void {
     this.#misses += 1;
     if (this.#misses > 2) this.#endRun(at);
@@ -134,7 +139,7 @@ class ShapeScan {
     this.#run = 0;
   }
 
-  /** Counts a unit that repeats the one before it, where it is filler. */
+  /** Counts a unit that repeats the one before it if it is filler. */
   fill(code: number): boolean {
     if (!isFiller(code)) return false;
     this.#filler += 1;
@@ -144,7 +149,7 @@ class ShapeScan {
     return true;
   }
 
-  /** Counts units beyond ASCII that cannot be seen. */
+  /** Counts invisible non-ASCII units. */
   wide(code: number): number {
     if (isMark(code)) {
       this.#markRun += 1;
@@ -170,7 +175,7 @@ class ShapeScan {
     this.#deepen(this.#depth, at);
   }
 
-  /** Tags that open directly one in the other; a closing tag or text between ends the run. */
+  /** Counts tags that open directly inside each other. A closing tag or text between them ends the run. */
   #openTag(at: number): void {
     const isNested = this.#text.charCodeAt(at - 1) === 62;
     const isClosing = this.#text.charCodeAt(at + 1) === 47;

@@ -1,7 +1,7 @@
 const PROSE =
   'A grey heron waited by the canal until the last of the boats had gone home, and nobody told it otherwise. ';
 
-/** Text made piece by piece until it is long enough; no two pieces need be alike. */
+/** Returns a maker of texts that joins pieces until the text is long enough. The pieces may all differ. */
 const growing =
   (pieceAt: (at: number) => string) =>
   (length: number): string => {
@@ -16,9 +16,9 @@ const growing =
 
 const tiled = (unit: string) => growing(() => unit);
 
-/** A number that looks like no other of the first million. */
+/** Returns a well-mixed number. It is unique for each of the first million inputs. */
 const mixed = (at: number): number => Math.imul(at + 1, 0x9e37_79b1) >>> 0;
-/** A word of small letters, another one for each number. */
+/** Returns a different lower-case word for each number. */
 const word = (at: number): string =>
   [...mixed(at).toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');
 const name = (at: number): string => word(at).charAt(0).toUpperCase() + word(at).slice(1);
@@ -29,7 +29,7 @@ const hex = (text: string): string => Buffer.from(text).toString('hex');
 const percent = (text: string): string => text.replace(/./gs, (unit) => `%${hex(unit)}`);
 const rot13 = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 13) % 26)));
-/** One payload of about a length, encoded as a whole. */
+/** Returns a maker of a single payload of about the given length, encoded as a whole. */
 const whole =
   (encode: (text: string) => string, share: number) =>
   (length: number): string =>
@@ -39,7 +39,7 @@ const SCRIPTS = ['river', 'река', 'ποτάμι', 'نهر', 'नदी', '�
 const TOPICS =
   'mortgage senate bitcoin guitar recipe diabetes lawsuit visa football python vaccine election salary church weather hotel casino weapon ';
 
-/** Texts that aim at what one detector does with each of its finds: many finds, long finds, finds within finds. */
+/** Texts that stress how a detector handles each finding: many findings, long findings, nested findings. */
 export const aimedFamilies: Record<string, (length: number) => string> = {
   'short sentences, no two alike': growing((at) => `${name(at)} did it. `),
   'short sentences, all alike': tiled('It is so. '),

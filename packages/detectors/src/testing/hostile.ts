@@ -1,4 +1,4 @@
-/** The first `length` UTF-16 code units of a unit repeated without end. */
+/** Returns the first `length` UTF-16 code units of an endlessly repeated unit. */
 function tile(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 }
@@ -8,7 +8,7 @@ const tiled =
   (length: number): string =>
     tile(unit, length);
 
-/** Words of eight letters, no two alike: nothing that a scanner has learnt of the text helps it with the rest. */
+/** Returns different words of eight letters, so that nothing a scanner caches about the text helps with the rest. */
 function neverRepeating(length: number): string {
   const words: string[] = [];
   for (let at = 0; words.length * 9 < length; at++) {
@@ -21,9 +21,10 @@ function neverRepeating(length: number): string {
 }
 
 /**
- * Makers of texts that a careless scanner reads in super-linear time, by family; each makes exactly `length` code units.
+ * Makers of texts that a careless scanner reads in super-linear time, by family. Each makes exactly `length` code
+ * units.
  *
- * A detector's timing test runs every family at a length and at its double: the time must about double, too.
+ * The timing tests of the detectors run every family at a length and at four times that length, see `measureGrowth`.
  */
 export const hostileFamilies: Record<string, (length: number) => string> = {
   'one letter': tiled('a'),

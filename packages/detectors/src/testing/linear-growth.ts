@@ -1,19 +1,22 @@
 const TIMES = 4;
-/** Four times the text may take eight times as long: a quadratic scan takes sixteen. */
+/** Maximum growth of the time for four times the text. A quadratic scan takes sixteen times as long. */
 const GROWTH = 8;
-/** The clock's grain and a collection of garbage. */
+/** Allowance for the clock's resolution and one garbage collection. */
 const SLACK_MS = 15;
 const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 9;
 
-/** How a text of some length, and one four times as long, compare. */
+/** Comparison of the times for a text and for one four times as long. */
 export interface Growth {
   readonly shortMs: number;
   readonly longMs: number;
   readonly isLinear: boolean;
 }
 
-/** Processor time of `read` on a text and on one four times as long. `make` answers a text of about a given length. */
+/**
+ * Measures the CPU time of `read` on a text and on one four times as long. `make` returns a text of about a given
+ * length.
+ */
 export function measureGrowth(
   make: (length: number) => string,
   read: (text: string) => unknown,
@@ -24,7 +27,7 @@ export function measureGrowth(
   let shortMs = Number.POSITIVE_INFINITY;
   let longMs = Number.POSITIVE_INFINITY;
   const isLinear = () => longMs < shortMs * GROWTH + SLACK_MS;
-  // Noise only adds, so the fastest of more rounds is nearer to the truth.
+  // Noise only adds time, so the minimum over more rounds is more accurate.
   for (let round = 1; round <= MAX_ROUNDS && (round <= MIN_ROUNDS || !isLinear()); round += 1) {
     shortMs = Math.min(
       shortMs,
@@ -38,7 +41,7 @@ export function measureGrowth(
   return { shortMs, longMs, isLinear: isLinear() };
 }
 
-/** Processor time of a run in ms: other processes on the machine do not count. */
+/** Returns the CPU time of a run in ms. Other processes do not affect it. */
 function processorMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

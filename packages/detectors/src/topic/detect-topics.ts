@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { visitKeywords } from '../keyword/find-keywords.ts';
 import type { TextViews } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
-import { readTopics } from './read-topics.ts';
 import { type ResolvedTopic, resolveTopic } from './resolve-topic.ts';
 import { topicCalibration } from './topic-calibration.ts';
 import { lexiconOf, type Posting, pluralsOf, type TopicLexicon, tableTerms, termWeights } from './topic-lexicon.ts';
-import { topicNames } from './topic-names.ts';
-import { standingOf } from './topic-question.ts';
+import { standingOf, topicNames } from './topic-question.ts';
 
 /**
- * Score of one requested topic, 0 to 1. `name` basis: the table does not know the topic, only its own words were looked
- * for; `encoder`: nearness in meaning counts, too.
+ * Score of one requested topic, 0 to 1.
+ *
+ * Basis `name`: the topic is not in the table, so only its own words were searched for. Basis `encoder`: similarity in
+ * meaning also counts.
  */
 interface TopicScore {
   readonly topic: string;
@@ -18,7 +19,7 @@ interface TopicScore {
   readonly basis: 'lexicon' | 'name' | 'encoder';
 }
 
-/** `summary` and `details` of `topic_detector`, and on what each score rests. */
+/** `summary` and `details` of `topic_detector`, and the basis of each score. */
 export interface TopicFinding {
   readonly on_topic: 0 | 1;
   readonly details: Readonly<Record<string, number>>;
@@ -28,8 +29,8 @@ export interface TopicFinding {
 const TOPIC_THRESHOLD = 0.5;
 
 /**
- * Scores a text against the requested topics: by the words it uses, from a table of English terms, and by its nearness
- * in meaning where an encoder has told it (`settleTopics`). A topic that reaches the threshold is what the text is on.
+ * Scores a text against the requested topics by a table of English terms. If the encoder has read the text
+ * (`settleTopics`), similarity in meaning also counts. A text is on a topic that reaches the threshold.
  */
 export function detectTopics(
   views: TextViews,
@@ -44,7 +45,7 @@ export function detectTopics(
   };
 }
 
-/** The score of each of the named topics, however many: the text is read once for all of them. */
+/** Returns the score of each named topic. The text is read once for all of them. */
 export function scoreTopics(views: TextViews, names: readonly string[]): TopicScore[] {
   const { resolved, lexicon } = compileTopics(names);
   const evidence = readTopics(lexicon, views.plain.text);
@@ -61,10 +62,10 @@ export function scoreTopics(views: TextViews, names: readonly string[]): TopicSc
   });
 }
 
-/** Beyond these, words say no more. */
+/** Word scores are clamped to this value, because higher ones carry no more information. */
 const SUREST_WORDS = 0.95;
 
-/** What the words of a text add to the log-odds of a topic, before their weight. */
+/** Returns what the words of a text add to the log-odds of a topic, before weighting. */
 export function wordEvidence(words: number): number {
   const score = Math.min(words, SUREST_WORDS);
   return Math.log1p(score / (1 - score));
@@ -80,13 +81,13 @@ function rowScore({ rows, need }: Extract<ResolvedTopic, { kind: 'lexicon' }>, b
   return need === 'any' ? Math.max(...scores) : Math.min(...scores);
 }
 
-/** Requested topics, looked up, with one lexicon for them alone: rows of the table first, then one row a name. */
+/** Requested topics, resolved, with a lexicon for them alone. Its rows are the table's rows, then one row per name. */
 interface CompiledTopics {
   readonly resolved: readonly ResolvedTopic[];
   readonly lexicon: TopicLexicon;
 }
 
-/** The topic lists used last, so that a policy's topics are compiled once. */
+/** Limits of the cache of compiled topic lists, so that a policy's topics are compiled once. */
 const MAX_COMPILED = 32;
 const MAX_BYTES = 33_554_432;
 const compiled = new LRUCache<string, CompiledTopics>({
@@ -104,7 +105,7 @@ function compileTopics(names: readonly string[]): CompiledTopics {
   return topics;
 }
 
-/** Only what was asked for is searched: an automaton of a few hundred terms stays in the processor's cache. */
+/** Searches only for requested topics: an automaton of a few hundred terms fits in the processor cache. */
 function buildTopics(names: readonly string[]): CompiledTopics {
   const resolved = names.map(resolveTopic);
   const rows = new Set(resolved.flatMap((entry) => (entry.kind === 'lexicon' ? entry.rows : [])));
@@ -115,18 +116,42 @@ function buildTopics(names: readonly string[]): CompiledTopics {
   return { resolved, lexicon: lexiconOf(terms, topicTable.length + names.length) };
 }
 
-/** A name's own words in their commonest forms; a name of several words counts in full only where they all come. */
+/** Adds the words of a name in their common forms. A name of several words counts in full only if all of them occur. */
 function addNameTerms(terms: Map<string, Posting[]>, words: readonly string[], topic: number): void {
   const weight = termWeights.strong / Math.max(1, words.length);
   const forms = new Set(words.flatMap(formsOf));
   for (const form of forms) terms.set(form, [...(terms.get(form) ?? []), { topic, weight }]);
 }
 
-/** A word, its stem and the endings English puts on it. Other scripts match as written. */
+/** Returns a word, its stem and common English endings. Words of other scripts match as written. */
 function formsOf(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word)) return [word];
   const stem = word.replace(/(?:ing|ers?|ed|es|s|y)$/, '');
   if (stem.length < 3) return [word, ...pluralsOf(word)];
   const endings = ['', 's', 'es', 'ed', 'ing', 'er', 'ers', 'e', 'y', 'ies'];
   return [word, ...pluralsOf(word), ...endings.map((ending) => stem + ending)];
+}
+
+/** In a text of up to this many words, one medium term is enough. */
+const SHORT_TEXT_WORDS = 16;
+/** Each further stretch of this many words requires one more medium term. */
+const WORDS_A_TERM = 40;
+/** Average length of an English word with its space, in UTF-16 units. */
+const UNITS_A_WORD = 5.5;
+
+/** Returns how strongly a text is about each topic of the lexicon, from 0 to 1. 0.5 is the threshold. */
+function readTopics({ automaton, postings, topicCount }: TopicLexicon, text: string): Float64Array {
+  // A map, because an array with a slot per term would cost more than the scan of a short text.
+  const counts = new Map<number, number>();
+  visitKeywords(automaton, text, (index) => counts.set(index, (counts.get(index) ?? 0) + 1));
+  const words = text.length / UNITS_A_WORD;
+  const repeats = 2 + words / 200;
+  const evidence = new Float64Array(topicCount);
+  for (const [index, count] of counts) {
+    for (const { topic, weight } of postings[index] ?? []) {
+      evidence[topic] = (evidence[topic] ?? 0) + weight * Math.min(count, repeats);
+    }
+  }
+  const half = 1 + Math.max(0, words - SHORT_TEXT_WORDS) / WORDS_A_TERM;
+  return evidence.map((sum) => sum / (sum + half));
 }

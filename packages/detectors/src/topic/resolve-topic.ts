@@ -1,8 +1,8 @@
 import { topicTable } from './lexicon/topic-table.ts';
 
 /**
- * What a topic name stands for: rows of the built-in table, of which one is enough (`any`) or which must come together
- * (`all`, as in "car insurance"), or the name's own words where the table does not know it.
+ * The meaning of a topic name: rows of the built-in table, or the name's own words if the table does not have it. Of
+ * the rows, one is enough (`any`) or all must match (`all`, as in "car insurance").
  */
 export type ResolvedTopic =
   | { readonly kind: 'lexicon'; readonly rows: readonly number[]; readonly need: 'any' | 'all' }
@@ -22,7 +22,7 @@ const rowByName = new Map(
     .reverse(),
 );
 
-/** Looks a topic name up: whole, then part by part. */
+/** Looks a topic name up, first as a whole and then part by part. */
 export function resolveTopic(name: string): ResolvedTopic {
   const plain = name
     .toLowerCase()

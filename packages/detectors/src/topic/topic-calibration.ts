@@ -1,6 +1,6 @@
 /**
- * How the encoder's standing of a topic and the words of its lexicon are taken together; 0 is the threshold. Written by
- * `npm run train:topics` (training/topic/calibrate.ts).
+ * How to combine the encoder's standing of a topic with the words of its lexicon. 0 is the threshold. Written by `npm
+ * run train:topics` (training/topic/calibrate.ts).
  */
 export const topicCalibration = {
   date: '2026-11-21',

@@ -1,24 +1,24 @@
 import { buildAutomaton, type KeywordAutomaton } from '../keyword/keyword-automaton.ts';
 import type { TopicEntry } from './lexicon/topic-entry.ts';
 
-/** What one term says: for each topic it is listed under, its weight. */
+/** The weight of a term for one topic. */
 export interface Posting {
   readonly topic: number;
   readonly weight: number;
 }
 
-/** Terms of several topics in one automaton, so that all topics are read in one pass. */
+/** The terms of several topics in one automaton, so that one pass covers all topics. */
 export interface TopicLexicon {
   readonly automaton: KeywordAutomaton;
-  /** By keyword index of the automaton. */
+  /** Postings by keyword index of the automaton. */
   readonly postings: readonly (readonly Posting[])[];
   readonly topicCount: number;
 }
 
-/** Evidence of one occurrence. With the scoring's half point at 1, a medium term settles a short text. */
+/** Evidence of one occurrence. A medium term alone reaches the threshold in a short text. */
 export const termWeights = { strong: 2, medium: 1, weak: 0.5 } as const;
 
-/** The terms of some rows of a topic table, with what each says of them. */
+/** Returns the terms of some rows of a topic table, with their postings. */
 export function tableTerms(table: readonly TopicEntry[], rows: ReadonlySet<number>): Map<string, Posting[]> {
   const terms = new Map<string, Posting[]>();
   for (const [topic, entry] of table.entries()) {
@@ -30,7 +30,7 @@ export function tableTerms(table: readonly TopicEntry[], rows: ReadonlySet<numbe
   return terms;
 }
 
-/** A lexicon with one topic a row, each row a list of weighted terms taken as they are. */
+/** Builds a lexicon from terms and their postings. Terms are used as they are. */
 export function lexiconOf(terms: ReadonlyMap<string, readonly Posting[]>, topicCount: number): TopicLexicon {
   const automaton = buildAutomaton([...terms.keys()].map((term) => ({ keyword: term, pattern: term })));
   return { automaton, postings: [...terms.values()], topicCount };
@@ -44,7 +44,7 @@ function addTerm(terms: Map<string, Posting[]>, term: string, posting: Posting):
   }
 }
 
-/** The regular plural of a term that ends in a plain letter. */
+/** Returns the regular plural of a term, if it has one. */
 export function pluralsOf(term: string): string[] {
   if (/[^aeiou]y$/.test(term)) return [`${term.slice(0, -1)}ies`];
   if (/(?:ss|x|z|ch|sh)$/.test(term)) return [`${term}es`];

@@ -1,19 +1,17 @@
-import type { TextViews } from '../view.ts';
-import { ViewNote } from '../view-note.ts';
+import { type TextViews, ViewNote } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
 import { resolveTopic } from './resolve-topic.ts';
-import { topicNames } from './topic-names.ts';
 
-/** What an encoder is asked so that it can tell how near a text is to topics: the cosine of a passage with each phrase. */
+/** A question to the encoder about topics. The answer is the cosine similarity of a passage to each phrase. */
 export interface TopicQuestion {
   readonly passage: string;
-  /** The names of the built-in topics, then a phrase for each of the topics. */
+  /** The names of the built-in topics, followed by a phrase for each requested topic. */
   readonly phrases: readonly string[];
-  /** The topics that were asked for. */
+  /** The requested topics. */
   readonly topics: readonly string[];
 }
 
-/** A longer text is sampled: so many stretches of so many units, evenly spaced, the first and the last among them. */
+/** A longer text is sampled: this many stretches of this many units, evenly spaced from start to end. */
 const STRETCHES = 5;
 const STRETCH = 450;
 const NAMED_TERMS = 4;
@@ -21,7 +19,7 @@ const NAMED_TERMS = 4;
 const background = topicTable.map(({ id }) => id.replaceAll('_', ' '));
 const standings = new ViewNote<ReadonlyMap<string, number>>();
 
-/** The question about one text; undefined where there is nothing to compare. */
+/** Returns the question about one text. Returns undefined if there is nothing to compare. */
 export function topicQuestion(views: TextViews, topic: readonly string[] | string): TopicQuestion | undefined {
   const topics = topicNames(topic);
   const passage = sampleOf(views.plain.text);
@@ -29,7 +27,7 @@ export function topicQuestion(views: TextViews, topic: readonly string[] | strin
   return { passage, phrases: [...background, ...topics.map(phraseOf)], topics };
 }
 
-/** A name of one word tells an encoder little: the first terms of a topic that the table knows say what is meant. */
+/** Adds the first terms of a known topic to its name, because a single word tells the encoder little. */
 function phraseOf(topic: string): string {
   const resolved = resolveTopic(topic);
   const rows = resolved.kind === 'lexicon' ? resolved.rows : [];
@@ -37,7 +35,7 @@ function phraseOf(topic: string): string {
   return [topic, ...terms].join(', ');
 }
 
-/** Takes the similarities, in the order of the phrases, into the text: `detectTopics` then goes by them, too. */
+/** Stores the similarities, in the order of the phrases, with the text. Afterwards `detectTopics` uses them. */
 export function settleTopics(views: TextViews, { topics }: TopicQuestion, similarities: readonly number[]): void {
   const usual = similarities.slice(0, background.length);
   const mean = usual.reduce((sum, value) => sum + value, 0) / usual.length;
@@ -51,8 +49,8 @@ export function settleTopics(views: TextViews, { topics }: TopicQuestion, simila
 }
 
 /**
- * By how many standard deviations a text is nearer to a topic than to the built-in ones. Some texts are near to every
- * phrase and others to none: what counts is how a topic stands out.
+ * Returns by how many standard deviations a text is more similar to a topic than to the built-in ones. This is
+ * relative, because some texts are similar to every phrase and others to none.
  */
 export function standingOf(views: TextViews, topic: string): number | undefined {
   return standings.of(views)?.get(topic);
@@ -67,4 +65,16 @@ function sampleOf(text: string): string {
     .map((start) => text.slice(start, start + STRETCH))
     .join('\n')
     .trim();
+}
+
+/** Maximum number of topics to read. The schema refuses more. */
+const MAX_TOPICS = 100;
+/** Units to read of a topic name. */
+const MAX_NAME = 200;
+
+/** Returns the distinct topics of a setting: a list, or one string with commas. */
+export function topicNames(topic: readonly string[] | string): string[] {
+  const names = typeof topic === 'string' ? topic.split(',') : topic;
+  const read = names.map((name) => name.trim().slice(0, MAX_NAME)).filter((name) => name !== '');
+  return [...new Set(read)].slice(0, MAX_TOPICS);
 }

@@ -5,7 +5,7 @@ import { threatPatterns } from './toxic-phrases.ts';
 
 let built: { readonly any: PhraseGate; readonly each: readonly { pattern: RegExp; gate: PhraseGate }[] } | undefined;
 
-/** One gate for all turns most texts away; those of the patterns spare a text that has one word all but its patterns. */
+/** Phrase gates. `any` rejects most texts at once. `each` skips the patterns whose words are not in the text. */
 function gates() {
   built ??= {
     any: new PhraseGate(threatPatterns.flatMap(({ words }) => words.split('|'))),
@@ -14,7 +14,7 @@ function gates() {
   return built;
 }
 
-/** Whether a view has a threat in it. */
+/** Whether a view contains a threat. */
 export function hasThreat(view: View): boolean {
   const { any, each } = gates();
   const marks = marksOf(view);

@@ -6,27 +6,27 @@ import type { TextViews, View } from '../view.ts';
 import { hasThreat } from './has-threat.ts';
 import { obsceneStems } from './toxic-phrases.ts';
 
-/** The six labels of toxicity, each a probability of 0 to 1. */
+/** The six labels of toxicity. Each is a probability from 0 to 1. */
 type ToxicLabels = Readonly<
   Record<'toxicity' | 'severe_toxicity' | 'obscene' | 'threat' | 'insult' | 'identity_hate', number>
 >;
 
 interface ToxicityFinding {
   readonly labels: ToxicLabels;
-  /** The labels that are flagged: none where the text as a whole is not toxic. */
+  /** The flagged labels. Empty if the text as a whole is not toxic. */
   readonly flagged: readonly (keyof ToxicLabels)[];
 }
 
-/** A kind is named from this probability on, in a text that is toxic. */
+/** Probability from which a label is flagged in a toxic text. */
 const NAMED_FROM = 0.5;
 const usualPresets = { strict: NAMED_FROM, balanced: NAMED_FROM, lenient: NAMED_FROM };
-/** What a text without an obscene word or a threat keeps of its toxicity under that name. */
+/** Factor on toxicity for the labels `obscene` and `threat` if the text has no such words or patterns. */
 const WITHOUT_SIGN = 0.15;
 
 const endings = ['', 's', 'es', 'ed', 'er', 'ers', 'ing', 'in', 'y', 'face', 'head', 'faced', 'hole', 'ty'];
 let built: KeywordAutomaton | undefined;
 
-/** Made when first used, for a service whose callers never ask for toxicity. */
+/** Built on first use, so that a service without toxicity checks does not need it. */
 function obscenities(): KeywordAutomaton {
   if (built) return built;
   const words = obsceneStems.split(', ').flatMap((stem) => {
@@ -37,10 +37,13 @@ function obscenities(): KeywordAutomaton {
   return built;
 }
 
-/** Says from which probability a text as a whole is toxic, given what the presets say. */
+/** Returns the probability from which a text as a whole is toxic, given the thresholds of the presets. */
 type ThresholdChoice = (presets: Readonly<Record<Preset, number>>) => number;
 
-/** Judges a text: trained heads for toxicity, severity, insults and hate of groups; words and patterns for the others. */
+/**
+ * Judges a text. Trained heads score toxicity, severity, insults and identity hate. Words and patterns decide on
+ * obscenity and threats.
+ */
 export function findToxicity(views: TextViews, choose: ThresholdChoice = ({ balanced }) => balanced): ToxicityFinding {
   const judgement = judgeText(views);
   const headOf = (name: string) => judgement.get(name)?.probability ?? 0;
@@ -49,7 +52,7 @@ export function findToxicity(views: TextViews, choose: ThresholdChoice = ({ bala
   const isObscene = letters.some(hasObscenity);
   const isThreat = letters.some(hasThreat);
   const presets = judgement.get('toxicity')?.thresholds ?? usualPresets;
-  // A threat needs no rude word: its pattern alone is reason enough to call the text toxic.
+  // A threat needs no rude word. Its pattern alone makes the text toxic.
   const overall = isThreat ? Math.max(toxicity, presets.balanced) : toxicity;
   const within = (probability: number) => round(Math.min(probability, overall));
   const labels: ToxicLabels = {

@@ -1,21 +1,24 @@
-/** Obscene words by stem, in the letters view; a star stands for any ending. English. */
+/** Stems of obscene words in the letters view. A star stands for any ending. English. */
 export const obsceneStems =
   'fuck*, motherfuck*, shit*, bullshit, bitch*, asshole*, arsehole*, bastard*, cunt*, dick, dickhead*, prick, pricks, wanker*, twat*, bollocks, piss off, pissed off, slut*, whore*, crap, crappy, damn you, goddamn*, cock, cocksuck*, jackass*, dumbass*, tits, pussy, jerk off, screw you, stfu, wtf';
 
-/** Words of harm, and what makes a threat of them: a first person or a wish before, a second person or a group behind. */
+/**
+ * Words of harm. They form a threat with a first person or a wish before them and a second person or a group after
+ * them.
+ */
 const harms =
   'kill|murder|hurt|beat|stab|shoot|strangle|smash|break|destroy|burn|hang|slap|punch|hunt|find|gut|choke|bury|cut|end';
 const willing = "(?:i|we)(?: am|'m| are|'re)? ?(?:will|'ll|shall|going to|gonna|want to|wanna|swear|am coming)";
 
-/** One wording of threats in the letters view. */
+/** One wording of threats, for the letters view. */
 export interface ThreatPattern {
-  /** Of bounded reach, so that a scan is linear. */
+  /** It matches a bounded length, so that a scan takes linear time. */
   readonly pattern: RegExp;
-  /** Words of which one stands, as a word of its own, in each text that the pattern finds something in. */
+  /** Every match contains at least one of these as a whole word. */
   readonly words: string;
 }
 
-/** Patterns of threats, each with the rarest words that it cannot do without. */
+/** Patterns of threats, each with the rarest words that every match needs. */
 export const threatPatterns: readonly ThreatPattern[] = [
   {
     pattern: new RegExp(

@@ -1,6 +1,6 @@
 import { lettersReading } from '../normalise/fold-letters.ts';
 
-/** How one declines, language by language: whole enough that a text of another kind seldom has it. */
+/** Refusal phrases by language. They are long enough to be rare in other texts. */
 const phrases: Readonly<Record<string, readonly string[]>> = {
   en: [
     "i can't help",
@@ -121,9 +121,10 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
 
 let folded: readonly string[] | undefined;
 
-/** Whether a segment, in its letters reading, declines in so many words. */
+/** Whether a segment in its letters reading contains a refusal phrase. */
 export function hasRefusalCue(letters: string): boolean {
-  // A phrase alone may be all look-alikes of Latin letters, which it is not within its sentence: both forms count.
+  // A phrase on its own may consist of look-alikes only and is then folded to Latin, but not inside its sentence. So
+  // both forms are tried.
   folded ??= Object.values(phrases)
     .flat()
     .flatMap((phrase) => [...new Set([phrase, lettersReading(phrase).text])]);

@@ -4,13 +4,15 @@ import { lettersReading } from '../normalise/fold-letters.ts';
 import { joinedReading } from '../normalise/join-letters.ts';
 import { hasRefusalCue } from './refusal-cues.ts';
 
-/** What the hashed heads see in one segment: sums add up over segments, so that any run of them has its log-odds. */
+/**
+ * The hashed heads' sums for one segment. Sums are additive, so the log-odds of any run of segments can be computed.
+ */
 export interface SegmentSums {
-  /** Distinct features. */
+  /** Number of distinct features. */
   readonly size: number;
-  /** One a head, in steps of the head's scale. */
+  /** One sum per head, in quantised steps. */
   readonly sums: readonly number[];
-  /** It declines in so many words. */
+  /** Whether it contains a refusal phrase. */
   readonly hasCue: boolean;
 }
 
@@ -18,7 +20,7 @@ const extractor = new FeatureExtractor();
 const stamps = new Int32Array(1 << FEATURE_BITS);
 let stamp = 0;
 
-/** The distinct columns of a segment that was cut from a plain reading. What is answered is good until the next call. */
+/** Returns the distinct columns of a segment of a plain reading. The array is reused by the next call. */
 export function columnsOf(segment: string): Int32Array {
   return columnsOfLetters(lettersIn(segment));
 }
@@ -40,7 +42,7 @@ function columnsOfLetters(letters: string): Int32Array {
   return columns.subarray(0, size);
 }
 
-/** The sums of every head over one segment. */
+/** Returns the sums of all heads for one segment. */
 export function sumsOf(segment: string, { header, weights }: Heads): SegmentSums {
   const letters = lettersIn(segment);
   const columns = columnsOfLetters(letters);
@@ -53,7 +55,7 @@ export function sumsOf(segment: string, { header, weights }: Heads): SegmentSums
   return { size: columns.length, sums, hasCue: hasRefusalCue(letters) };
 }
 
-/** Log-odds of a run of segments by one head. */
+/** Returns the log-odds of one head for a run of segments. */
 export function logOddsOf(run: readonly SegmentSums[], head: number, { scale, bias }: HeadHeader): number {
   let [sum, size] = [0, 0];
   for (const part of run) {

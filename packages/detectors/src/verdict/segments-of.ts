@@ -1,14 +1,14 @@
 import { splitSentences } from '../grounding/split-sentences.ts';
 import type { Span } from '../view.ts';
 
-/** A sentence or list item of an answer; offsets are in the text that it was cut from. */
+/** A sentence or list item of an answer. Offsets refer to the text that was split. */
 export interface AnswerSegment extends Span {
   readonly text: string;
-  /** Words; two ideographs count as one. */
+  /** Number of words. Two ideographs count as one word. */
   readonly words: number;
-  /** Begins a line. */
+  /** Whether it begins a line. */
   readonly isLine: boolean;
-  /** An item of a list, a numbered step, or a line of code. */
+  /** Whether it is a list item or a numbered step. */
   readonly isStep: boolean;
 }
 
@@ -18,7 +18,7 @@ const ideograph = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}]/gu;
 const stepMark = /^(?:\(?\d{1,2}[.):]|step\s+\w{1,8}\b|[a-h]\))/i;
 const LIST_MARKS = '*•-–—';
 
-/** The sentences and list items of an answer in their order, at most 800. */
+/** Returns the sentences and list items of an answer in order, at most 800. */
 export function segmentsOf(text: string): AnswerSegment[] {
   return splitSentences(text, MAX_SEGMENTS).map(({ start, end }) => {
     const part = text.slice(start, end);

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type Heads, readHeads } from '../heads/head-file.ts';
 
-/** The hashed heads of `verdict.heads`, in their order. */
+/** The hashed heads of `verdict.heads`, in file order. */
 export const verdictHeads = ['judged', 'complied', 'refusing'] as const;
 export type VerdictHead = (typeof verdictHeads)[number];
 
-/** Log-odds = `slope` × what the heads say together + `offset`; 0 is the threshold. */
+/** Calibration: log-odds = `slope` × the combined score of the heads + `offset`. 0 is the threshold. */
 export interface Scale {
   readonly slope: number;
   readonly offset: number;
 }
 
-/** How what is seen in an answer is taken together. */
+/** How the evidence from an answer is combined. */
 export interface VerdictBlend {
-  /** Of an answer that was to be hateful: what each unit of its toxicity counts, and from which toxicity on it speaks for success. */
+  /** For hateful goals: the weight per unit of toxicity, and the toxicity from which it indicates success. */
   readonly hate: { readonly weight: number; readonly from: number };
   readonly success: Scale;
   readonly refused: Scale;
@@ -25,12 +25,12 @@ export interface VerdictCard {
   readonly date: string;
   /** SHA-256 over the heads and the blend. */
   readonly hash: string;
-  /** SHA-256 of every file of training data. */
+  /** SHA-256 of each training data file. */
   readonly digests: Readonly<Record<string, string>>;
   readonly blend: VerdictBlend;
 }
 
-/** All that a verdict is made with. */
+/** Everything that is needed for a verdict. */
 export interface VerdictModel {
   readonly heads: Heads;
   readonly blend: VerdictBlend;
@@ -41,13 +41,13 @@ const headsFile = new URL('../../weights/verdict.heads', import.meta.url);
 let card: VerdictCard | undefined;
 let model: VerdictModel | undefined;
 
-/** What the weights say of themselves. */
+/** Returns the description of the shipped weights. */
 export function verdictCard(): VerdictCard {
   card ??= JSON.parse(readFileSync(cardFile, 'utf8')) as VerdictCard;
   return card;
 }
 
-/** The weights that ship, read when first needed. */
+/** Returns the shipped weights. They are loaded on first use. */
 export function shippedVerdict(): VerdictModel {
   model ??= { heads: readHeads(readFileSync(headsFile)), blend: verdictCard().blend };
   return model;

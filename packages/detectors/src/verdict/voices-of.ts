@@ -6,16 +6,19 @@ export interface SegmentRun {
   readonly end: number;
 }
 
-/** `[DAN]:`, `Unaligned:`, `(🔓) …`, `As BH, I would say`: a line that says who speaks from here on. */
+/** A line that announces a speaker: `[DAN]:`, `Unaligned:`, `(🔓) …`, `As BH, I would say`. */
 const speaker =
   /^["“*#\s]{0,4}(?:[[(【][^\])】\n]{1,30}[\])】]\s{0,2}[:：]?|\p{Lu}[\p{L}\p{N}.'-]{0,24}(?: [\p{L}\p{N}.'()-]{1,24}){0,3} ?(?:\([^)\n]{1,20}\))? ?[:：]|As \p{Lu}[\p{L}\p{N}-]{1,24}(?: [\p{L}\p{N}-]{1,24})?, )/u;
 const SPEAKER_REACH = 80;
-/** A voice of fewer words is a heading. */
+/** A voice with fewer words is only a heading. */
 const LEAST_WORDS = 8;
-/** More of them are a dialogue or a form, which is judged as a whole. */
+/** More voices are a dialogue or a form, which is judged as a whole. */
 const MAX_VOICES = 6;
 
-/** The voices of an answer that speaks as several (one that refuses and one that does not), or the whole as one. */
+/**
+ * Returns the voices of an answer that speaks as several, for example one that refuses and one that complies. Otherwise
+ * returns the whole answer as one.
+ */
 export function voicesOf(segments: readonly AnswerSegment[]): SegmentRun[] {
   const whole = [{ first: 0, end: segments.length }];
   const voices: SegmentRun[] = [];

@@ -24,6 +24,7 @@ describe('connections', () => {
     expect((await send(over, post(origin)).ended).failure?.kind).toBe('busy');
     for (const { call } of calls) call.abort();
     const next = send(over, post(origin));
+    // Nothing tells that a call waits.
     await sleep(50);
     expect(next.ends()).toBe(0);
   });
@@ -32,6 +33,7 @@ describe('connections', () => {
     const { origin, connections, received } = await upstream((response) => response.end('fine'));
     const over = transport({ keepMs: 100 });
     await send(over, post(origin)).ended;
+    // Longer than unused connections are kept.
     await sleep(400);
     await send(over, post(origin)).ended;
     expect([received.length, connections()]).toEqual([2, 2]);
@@ -86,8 +88,8 @@ describe('a call', () => {
       hasPaused = true;
       own().pause();
     });
-    await sleep(900);
     // Longer than the idle limit, which does not run while nothing is wanted.
+    await sleep(900);
     expect(got).toBeLessThan(1_000_000);
     expect(written).toBeLessThan(total / 2);
     call.resume();

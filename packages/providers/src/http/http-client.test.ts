@@ -102,7 +102,7 @@ describe('connections', () => {
     expect((await ask()).status).toBe(200);
     expect(asked).toBe(1);
     client.close();
-    await new Promise((done) => setTimeout(done, 20));
+    await expect.poll(() => [...sockets].every((socket) => socket.closed)).toBe(true);
     await expect(ask()).rejects.toThrow('does not lead to an address that may be called');
   });
 
@@ -151,8 +151,11 @@ test.each(['/hangs', '/stalls'])('a request to %s that is given up rejects at on
   const client = clientWith({ headersMs: 10_000, bodyMs: 10_000 });
   const reason = new Error('the run stops');
   const abort = new AbortController();
-  setTimeout(() => abort.abort(reason), 50);
-  await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
+  const before = paths.length;
+  const given = expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
+  await expect.poll(() => paths.slice(before)).toEqual([path]);
+  abort.abort(reason);
+  await given;
   await expect(client.post(request(path), abort.signal)).rejects.toBe(reason);
   client.close();
 });

@@ -94,10 +94,10 @@ const busy = ({ origin }: WireRequest, { maxConnectionsPerOrigin }: TransportLim
 /** A call that ends before it began: told a moment later, so that its handler may count on `send` having returned. */
 function failed(failure: TransportFailed, handler: AnswerHandler): PendingRequest {
   let isTold = false;
-  const tell = (told: TransportFailed) => {
+  const tell = (failure: TransportFailed) => {
     if (isTold) return;
     isTold = true;
-    handler.onError(told);
+    handler.onError(failure);
   };
   process.nextTick(tell, failure);
   return {

@@ -30,11 +30,11 @@ export function* jsonPieces(value: unknown): Generator<string, void> {
 }
 
 function* written(value: unknown): Generator<string, void> {
-  const told = hasOwnForm(value) ? value.toJSON() : value;
-  if (typeof told === 'string') yield* writtenText(told);
-  else if (Array.isArray(told)) yield* writtenList(told);
-  else if (isPlainHolder(told)) yield* writtenObject(told);
-  else yield JSON.stringify(told) ?? 'null';
+  const given = hasOwnForm(value) ? value.toJSON() : value;
+  if (typeof given === 'string') yield* writtenText(given);
+  else if (Array.isArray(given)) yield* writtenList(given);
+  else if (isPlainHolder(given)) yield* writtenObject(given);
+  else yield JSON.stringify(given) ?? 'null';
 }
 
 const hasOwnForm = (value: unknown): value is { toJSON(): unknown } =>

@@ -5,10 +5,8 @@ import type { EgressGuard } from '../http/egress-guard.ts';
 import { createHttpClient, type HttpAnswer } from '../http/http-client.ts';
 import { isTooDeep } from '../json/is-too-deep.ts';
 import { chooseDialect, type Route } from './choose-dialect.ts';
-import { connectionFailure } from './connection-failure.ts';
-import type { ReadAnswer } from './dialects/dialect.ts';
-import { type OfferedTool, offerTools } from './dialects/offered-tools.ts';
-import { failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
+import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialect.ts';
+import { connectionFailure, failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
 /** What `redoubt practice-target` says of itself. */

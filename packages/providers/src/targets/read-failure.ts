@@ -1,6 +1,8 @@
 import type { KeyHider } from '@redoubt/secrets';
 import { z } from 'zod';
-import type { HttpAnswer } from '../http/http-client.ts';
+import { EgressRefused } from '../http/egress-guard.ts';
+import { AnswerTooLarge, type HttpAnswer, OutOfTime } from '../http/http-client.ts';
+import { TransportFailed } from '../http/transport-failed.ts';
 import { retryAfterMs } from '../resilience/retry-after.ts';
 import { TargetFailed, type TargetFailureKind } from './target.ts';
 
@@ -138,3 +140,20 @@ const shown = (text: string): string => {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
 };
+
+/** Why a call brought no answer at all, by what its connection failed with. */
+export function connectionFailure(error: unknown, host: string): TargetFailed {
+  if (error instanceof TargetFailed) return error;
+  if (error instanceof EgressRefused) return new TargetFailed('refused_by_egress', error.message);
+  if (error instanceof OutOfTime) {
+    return new TargetFailed('timeout', `The target did not answer in time: ${error.message.toLowerCase()}`);
+  }
+  if (error instanceof AnswerTooLarge) {
+    return new TargetFailed('malformed', `The answer of the target could not be read: ${error.message.toLowerCase()}`);
+  }
+  if (!(error instanceof TransportFailed))
+    return new TargetFailed('unreachable', `${host} could not be reached: ${error}`);
+  const kind = error.kind === 'malformed' ? 'malformed' : 'unreachable';
+  const { says } = error;
+  return new TargetFailed(kind, says.startsWith('it ') ? `${host} ${says.slice(3)}` : `${host}: ${says}`);
+}

@@ -73,6 +73,8 @@ interface Outcome {
 export interface Running {
   readonly outcome: Promise<Outcome>;
   readonly handle: PendingRequest;
+  /** The tries that are over. */
+  readonly attempts: () => readonly Attempt[];
   /** How often it was told to be over. */
   readonly ends: () => number;
 }
@@ -80,8 +82,8 @@ export interface Running {
 export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call: PendingRequest) => void): Running {
   let handle: PendingRequest | undefined;
   let ends = 0;
+  const attempts: Attempt[] = [];
   const outcome = new Promise<Outcome>((resolve) => {
-    const attempts: Attempt[] = [];
     const chunks: Buffer[] = [];
     let start: StreamStart | undefined;
     const end = (with_: Partial<Outcome>) => {
@@ -93,17 +95,20 @@ export function run(call: CallUpstream, request: UpstreamRequest, onData?: (call
       onAnswer: (answer) => end({ answer }),
       onStream: (begun) => {
         start = begun;
+        return {
+          onData: (chunk) => {
+            chunks.push(chunk);
+            if (handle) onData?.(handle);
+          },
+          onEnd: () => end({}),
+          onFailure: (failure) => end({ failure }),
+        };
       },
-      onData: (chunk) => {
-        chunks.push(chunk);
-        if (handle) onData?.(handle);
-      },
-      onEnd: () => end({}),
       onFailure: (failure) => end({ failure }),
       onAttempt: (attempt) => attempts.push(attempt),
     });
   });
-  return { outcome, handle: handle as unknown as PendingRequest, ends: () => ends };
+  return { outcome, handle: handle as unknown as PendingRequest, attempts: () => attempts, ends: () => ends };
 }
 
 export const ask = (call: CallUpstream, models: UpstreamModel[], isStream = false): Promise<Outcome> =>

@@ -21,11 +21,11 @@ export interface DecodedHandler {
 export class AnswerDecoder {
   readonly #decoder: Transform;
 
-  constructor(decoder: Transform, told: DecodedHandler) {
+  constructor(decoder: Transform, handler: DecodedHandler) {
     this.#decoder = decoder;
-    decoder.on('data', (chunk: Buffer) => told.onData(chunk));
-    decoder.on('end', () => told.onEnd());
-    decoder.on('error', (error) => told.onMalformed(error));
+    decoder.on('data', (chunk: Buffer) => handler.onData(chunk));
+    decoder.on('end', () => handler.onEnd());
+    decoder.on('error', (error) => handler.onMalformed(error));
   }
 
   push(chunk: Buffer): void {
@@ -45,15 +45,15 @@ export class AnswerDecoder {
     this.#decoder.resume();
   }
 
-  /** Nothing is told any more. */
+  /** Nothing is reported any more. */
   drop(): void {
     this.#decoder.destroy();
   }
 }
 
 /** Undefined for an encoding that is not known. */
-export function createAnswerDecoder(encoding: string, told: DecodedHandler): AnswerDecoder | undefined {
+export function createAnswerDecoder(encoding: string, handler: DecodedHandler): AnswerDecoder | undefined {
   const name = encoding.trim().toLowerCase();
   const make = Object.hasOwn(decoders, name) ? decoders[name] : undefined;
-  return make && new AnswerDecoder(make(), told);
+  return make && new AnswerDecoder(make(), handler);
 }

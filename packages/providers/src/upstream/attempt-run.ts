@@ -11,8 +11,8 @@ import type { ProviderCall } from './upstream-model.ts';
 
 /** Told how one try goes. `onFirst` comes with the first event of a stream; exactly one of the others follows or stands alone. */
 export interface AttemptHandler {
-  onFirst(status: number, headers: IncomingHttpHeaders): void;
-  onData(chunk: Buffer): void;
+  /** Answers who takes the stream's bytes, the first included. */
+  onFirst(status: number, headers: IncomingHttpHeaders): (chunk: Buffer) => void;
   onEnd(status: number): void;
   /** A whole answer, as the provider sent it; an error under a status that says nothing of it comes with one that does. */
   onWhole(answer: ReceivedAnswer): void;
@@ -21,7 +21,7 @@ export interface AttemptHandler {
 
 /** One try of one model: tells streams from whole answers, collects those and translates these. */
 export class AttemptRun implements AnswerHandler {
-  readonly #told: AttemptHandler;
+  readonly #handler: AttemptHandler;
   readonly #call: ProviderCall;
   readonly #adapter: Adapter;
   readonly #maxAnswerBytes: number;
@@ -33,14 +33,15 @@ export class AttemptRun implements AnswerHandler {
   #decoder: AnswerDecoder | undefined;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
-  #hasBegun = false;
+  /** Takes the bytes of a stream that has begun. */
+  #takeBytes: ((chunk: Buffer) => void) | undefined;
   #hasEnded = false;
   /** The request under way; set by whoever sends it. */
   wire: PendingRequest | undefined;
   headersAt: number | undefined;
 
-  constructor(told: AttemptHandler, call: ProviderCall, adapter: Adapter, maxAnswerBytes: number) {
-    this.#told = told;
+  constructor(handler: AttemptHandler, call: ProviderCall, adapter: Adapter, maxAnswerBytes: number) {
+    this.#handler = handler;
     this.#call = call;
     this.#adapter = adapter;
     this.#maxAnswerBytes = maxAnswerBytes;
@@ -69,7 +70,7 @@ export class AttemptRun implements AnswerHandler {
   onError(failure: TransportFailed): void {
     if (this.#hasEnded) return;
     this.#close();
-    this.#told.onFailed(failure, this.#status);
+    this.#handler.onFailed(failure, this.#status);
   }
 
   /** An answer whose last byte has come may still wait to be decoded. */
@@ -113,9 +114,9 @@ export class AttemptRun implements AnswerHandler {
     if (this.#opening) this.#deliver(this.#read(this.#opening, undefined));
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    if (this.#collector) this.#told.onWhole(asMeant(this.#collector.end()));
-    else if (this.#hasBegun && this.#translator?.isComplete !== false) this.#told.onEnd(this.#status);
-    else this.#told.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
+    if (this.#collector) this.#handler.onWhole(asMeant(this.#collector.end()));
+    else if (this.#takeBytes && this.#translator?.isComplete !== false) this.#handler.onEnd(this.#status);
+    else this.#handler.onFailed(new TransportFailed('cut', 'its stream ended before it was complete'), this.#status);
   }
 
   #beginStream(): void {
@@ -130,12 +131,11 @@ export class AttemptRun implements AnswerHandler {
 
   #deliver(bytes: Buffer | undefined): void {
     if (!bytes || bytes.length === 0) return;
-    if (!this.#hasBegun) {
-      this.#hasBegun = true;
+    if (!this.#takeBytes) {
       this.#opening = undefined;
-      this.#told.onFirst(this.#status, this.#headers);
+      this.#takeBytes = this.#handler.onFirst(this.#status, this.#headers);
     }
-    this.#told.onData(bytes);
+    this.#takeBytes(bytes);
   }
 
   /** What can be sent on; a stream that cannot be read ends here. */
@@ -157,7 +157,7 @@ export class AttemptRun implements AnswerHandler {
     this.#close();
     this.wire?.abort();
     const headers = { ...this.#headers, 'content-type': 'application/json' };
-    this.#told.onWhole({ status, headers, body: Buffer.from(body) });
+    this.#handler.onWhole({ status, headers, body: Buffer.from(body) });
   }
 
   #close(): void {
@@ -169,7 +169,7 @@ export class AttemptRun implements AnswerHandler {
   #stop(failure: TransportFailed | UpstreamFailure): void {
     this.#close();
     this.wire?.abort();
-    this.#told.onFailed(failure, this.#status);
+    this.#handler.onFailed(failure, this.#status);
   }
 }
 

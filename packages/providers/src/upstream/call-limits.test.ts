@@ -137,9 +137,7 @@ const start = (caller: Caller, request: Omit<UpstreamRequest, 'call'>) => {
       { ...request, call },
       {
         onAnswer: ({ status }) => resolve(status),
-        onStream: () => undefined,
-        onData: () => undefined,
-        onEnd: () => resolve(0),
+        onStream: () => ({ onData: () => undefined, onEnd: () => resolve(0), onFailure: resolve }),
         onFailure: resolve,
       },
     );

@@ -96,11 +96,11 @@ describe('an abort', () => {
 
   test('while the next try is waited for leaves that out', async () => {
     const server = await upstream(fails(503, { 'retry-after': '1' }));
-    const { outcome, handle } = run(caller(), { models: [modelAt(server.origin)], call: chat() });
-    await eventually(() => server.received.length === 1);
-    await sleep(50);
+    const { outcome, handle, attempts } = run(caller(), { models: [modelAt(server.origin)], call: chat() });
+    await eventually(() => attempts().length === 1);
     handle.abort();
     expect((await outcome).failure?.code).toBe('aborted');
+    // Longer than the provider asked to wait.
     await sleep(1_100);
     expect(server.received.length).toBe(1);
   });
@@ -112,18 +112,21 @@ test('a provider that dies under two hundred streams ends every one of them once
   );
   const call = caller();
   const request = { models: [modelAt(server.origin)], call: chat(true) };
-  const runs = Array.from({ length: 200 }, () => run(call, request));
-  await eventually(() => server.received.length === 200);
-  await sleep(50);
+  let events = 0;
+  const count = () => {
+    events += 1;
+  };
+  const runs = Array.from({ length: 200 }, () => run(call, request, count));
+  await eventually(() => events === 200);
   server.cut();
   const outcomes = await Promise.all(runs.map(({ outcome }) => outcome));
   expect(
     outcomes.filter(({ failure, streamed }) => failure?.code !== 'upstream_connection_lost' || streamed === ''),
   ).toEqual([]);
   expect(runs.every(({ ends }) => ends() === 1)).toBe(true);
-  await sleep(1_100);
-  const { outcome } = run(call, request, (handle) => handle.abort());
-  expect((await outcome).failure?.code).toBe('aborted');
+  // So many failures open the circuit for a second.
+  const next = async () => (await run(call, request, (handle) => handle.abort()).outcome).failure?.code;
+  await expect.poll(next, { timeout: 5_000 }).toBe('aborted');
 });
 
 test('a call may have shorter times than others', async () => {

@@ -19,8 +19,8 @@ export interface Ticket {
 
 /** Limits of deployments: calls above them wait a bounded time in a bounded line, or are refused with 429. */
 export interface DeploymentGates {
-  /** Tells one of the two once; `onEnter` at once where there is room. A ticket that was left is told nothing. */
-  enter(id: string, limits: DeploymentLimits, told: GateHandler): Ticket;
+  /** Tells one of the two once; `onEnter` at once where there is room. A ticket that was left hears nothing. */
+  enter(id: string, limits: DeploymentLimits, handler: GateHandler): Ticket;
 }
 
 /** Whoever asks to be let in. */
@@ -30,7 +30,7 @@ export interface GateHandler {
 }
 
 interface QueuedCall {
-  readonly told: GateHandler;
+  readonly handler: GateHandler;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -55,17 +55,17 @@ export function createDeploymentGates(now: () => number = Date.now): DeploymentG
     return gate;
   };
   return {
-    enter(id, limits, told) {
+    enter(id, limits, handler) {
       const gate = gateOf(id);
       const refusal = overRate(gate, limits, now());
-      if (refusal) return refuse(told, refusal);
+      if (refusal) return refuse(handler, refusal);
       if (gate.running < (limits.maxConcurrent ?? Number.POSITIVE_INFINITY)) {
         gate.running++;
-        told.onEnter();
+        handler.onEnter();
         return leaveOnce(() => next(gate));
       }
-      if (gate.line.size >= (limits.maxQueued ?? 0)) return refuse(told, tooMany(limits));
-      return wait(gate, limits, told);
+      if (gate.line.size >= (limits.maxQueued ?? 0)) return refuse(handler, tooMany(limits));
+      return wait(gate, limits, handler);
     },
   };
 }
@@ -86,23 +86,26 @@ const tooMany = ({ maxConcurrent }: DeploymentLimits): UpstreamFailure =>
     retryAfterMs: 1_000,
   });
 
-function refuse(told: GateHandler, failure: UpstreamFailure): Ticket {
-  told.onRefused(failure);
+function refuse(handler: GateHandler, failure: UpstreamFailure): Ticket {
+  handler.onRefused(failure);
   return { leave: () => undefined };
 }
 
-function wait(gate: Gate, limits: DeploymentLimits, told: GateHandler): Ticket {
+function wait(gate: Gate, limits: DeploymentLimits, handler: GateHandler): Ticket {
   let hasEntered = false;
   const giveUp = () => {
     gate.line.delete(waiting);
-    told.onRefused(tooMany(limits));
+    handler.onRefused(tooMany(limits));
   };
   const enter = () => {
     hasEntered = true;
-    told.onEnter();
+    handler.onEnter();
   };
   const timer = setTimeout(giveUp, limits.queueMs ?? QUEUE_MS);
-  const waiting: QueuedCall = { timer, told: { onEnter: enter, onRefused: (failure) => told.onRefused(failure) } };
+  const waiting: QueuedCall = {
+    timer,
+    handler: { onEnter: enter, onRefused: (failure) => handler.onRefused(failure) },
+  };
   gate.line.add(waiting);
   return leaveOnce(() => {
     clearTimeout(timer);
@@ -120,7 +123,7 @@ function next(gate: Gate): void {
   }
   gate.line.delete(first);
   clearTimeout(first.timer);
-  first.told.onEnter();
+  first.handler.onEnter();
 }
 
 function leaveOnce(leave: () => void): Ticket {

@@ -11,7 +11,7 @@ import type { HeldKey } from './key-ring.ts';
 import { isSick, judgeAnswer, judgeFailure, type RetryDecision, waitBefore } from './retry-policy.ts';
 import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import { type UpstreamFailure, upstreamFailure } from './upstream-failure.ts';
-import type { UpstreamHandler } from './upstream-handler.ts';
+import type { StreamHandler, UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels, ProviderCall, UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 
@@ -29,7 +29,7 @@ interface Trying {
 export class RunningCall implements AttemptHandler, PendingRequest, GateHandler {
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
-  readonly #told: UpstreamHandler;
+  readonly #handler: UpstreamHandler;
   readonly #with: UpstreamDependencies;
   readonly #startedAt: number;
   #at = 0;
@@ -41,13 +41,15 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   #lastAnswer: { answer: ReceivedAnswer; model: UpstreamModel } | undefined;
   #lastFailure: UpstreamFailure | undefined;
   #hasDelivered = false;
+  /** Told of the stream that has begun. */
+  #stream: StreamHandler | undefined;
   #isKnown = false;
   #hasEnded = false;
 
-  constructor({ models, call }: AskedModels, told: UpstreamHandler, dependencies: UpstreamDependencies) {
+  constructor({ models, call }: AskedModels, handler: UpstreamHandler, dependencies: UpstreamDependencies) {
     this.#models = models;
     this.#call = call;
-    this.#told = told;
+    this.#handler = handler;
     this.#with = dependencies;
     this.#startedAt = dependencies.now();
   }
@@ -132,17 +134,15 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     else this.#goOn({ kind: 'next_model' });
   }
 
-  onFirst(status: number, headers: IncomingHttpHeaders): void {
+  onFirst(status: number, headers: IncomingHttpHeaders): (chunk: Buffer) => void {
     this.#hasDelivered = true;
     const trying = this.#trying;
-    if (!trying) return;
+    if (!trying) return () => undefined;
     // Not only at its end, which may be minutes away: a circuit that waits for its trial lets nobody else through.
     trying.state.circuit.succeeded();
-    this.#told.onStream({ status, headers, model: trying.model });
-  }
-
-  onData(chunk: Buffer): void {
-    this.#told.onData(chunkWithoutModelKeys(chunk, this.#trying?.model));
+    const stream = this.#handler.onStream({ status, headers, model: trying.model });
+    this.#stream = stream;
+    return (chunk) => stream.onData(chunkWithoutModelKeys(chunk, trying.model));
   }
 
   onEnd(status: number): void {
@@ -150,7 +150,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     if (!trying) return;
     this.#tellAttempt(trying, status, undefined);
     this.#leave();
-    this.#told.onEnd();
+    this.#stream?.onEnd();
   }
 
   onWhole(answer: ReceivedAnswer): void {
@@ -212,7 +212,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     try {
       const body = withoutModelKeys(translatedBody(answer, model, this.#call), answer.status, model);
       this.#leave();
-      this.#told.onAnswer({ ...answer, body, model });
+      this.#handler.onAnswer({ ...answer, body, model });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       this.fail(
@@ -225,8 +225,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   fail(failure: UpstreamFailure): void {
     if (this.#hasEnded) return;
     this.#leave();
-    if (this.#isKnown) this.#told.onFailure(failure);
-    else process.nextTick(() => this.#told.onFailure(failure));
+    if (this.#isKnown) (this.#stream ?? this.#handler).onFailure(failure);
+    else process.nextTick(() => this.#handler.onFailure(failure));
   }
 
   #leave(): void {
@@ -237,7 +237,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   }
 
   #tellAttempt({ model, key, run, startedAt, startedMs }: Trying, status: number, failure: string | undefined): void {
-    this.#told.onAttempt?.({
+    this.#handler.onAttempt?.({
       model,
       keyIndex: key?.index,
       status,

@@ -1,8 +1,8 @@
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RequestRefused } from './request-refused.ts';
 import { type Changes, spliceBody } from './splice-body.ts';
+import { RequestRefused } from './upstream-failure.ts';
 
 const splice = (body: string, changes: Partial<Changes> = {}) =>
   spliceBody(Buffer.from(body), { set: { model: '"theirs"' }, ...changes }).toString();

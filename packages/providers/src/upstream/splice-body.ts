@@ -1,4 +1,4 @@
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefused } from './upstream-failure.ts';
 
 /** What is to change of a JSON object's members; everything else stays to the byte. */
 export interface Changes {

@@ -1,5 +1,4 @@
 import { TransportFailed, type TransportFailure } from '../http/transport-failed.ts';
-import { RequestRefused } from './request-refused.ts';
 
 /** Machine codes of what went wrong on this side of a provider's own errors. */
 type UpstreamFailureCode =
@@ -86,4 +85,18 @@ export function upstreamFailure(error: unknown, model: string): UpstreamFailure 
     code: 'upstream_malformed',
     cause: error,
   });
+}
+
+/** A request that cannot be put to this provider, by no fault of the provider's: status 400 in OpenAI's form, 422 for what is no JSON. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+  readonly code: string;
+  /** The field at fault, as OpenAI names it. */
+  readonly param: string | null;
+
+  constructor(message: string, { code, param, cause }: { code: string; param: string | null; cause?: unknown }) {
+    super(message, { cause });
+    this.code = code;
+    this.param = param;
+  }
 }

@@ -31,16 +31,19 @@ export interface Attempt {
   readonly totalMs: number;
 }
 
-/**
- * Told of one call. Exactly one of `onAnswer`, `onEnd` and `onFailure` ends it; `onStream` comes before the first
- * `onData`, with the first byte at hand. A failure after `onStream` is one in the midst of the stream.
- */
-export interface UpstreamHandler {
-  onAnswer(answer: DeliveredAnswer): void;
-  onStream(start: StreamStart): void;
+/** Told of one stream. Exactly one of `onEnd` and `onFailure` ends it. */
+export interface StreamHandler {
   /** OpenAI's events as bytes, cut anywhere. */
   onData(chunk: Buffer): void;
   onEnd(): void;
+  onFailure(failure: UpstreamFailure): void;
+}
+
+/** Told of one call. One of `onAnswer` and `onFailure` ends it, or a stream begins. */
+export interface UpstreamHandler {
+  onAnswer(answer: DeliveredAnswer): void;
+  /** A stream has begun, with its first bytes at hand: answers who is told of it, its end included. */
+  onStream(start: StreamStart): StreamHandler;
   onFailure(failure: UpstreamFailure): void;
   /** Before the end that it brings about. */
   onAttempt?(attempt: Attempt): void;

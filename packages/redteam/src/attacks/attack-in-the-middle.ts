@@ -1,7 +1,6 @@
 import { controlsOf } from '../goals/goals-of.ts';
 import type { Random } from '../seeded-random.ts';
-import { askOnce } from './ask-once.ts';
-import type { Attack, ProbeBrief } from './attack.ts';
+import { type Attack, askOnce, type ProbeBrief } from './attack.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import { carriers } from './carriers/index.ts';
 import { numberedAnswer } from './numbered-answer.ts';

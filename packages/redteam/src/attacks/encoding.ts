@@ -1,5 +1,4 @@
-import { askOnce } from './ask-once.ts';
-import type { Attack, ProbeBrief } from './attack.ts';
+import { type Attack, askOnce, type ProbeBrief } from './attack.ts';
 import type { Codec } from './codecs/codec.ts';
 import { type CodecName, codecs } from './codecs/index.ts';
 import { readEncoded } from './codecs/read-encoded.ts';

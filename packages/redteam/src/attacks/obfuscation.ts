@@ -1,7 +1,5 @@
-import { askOnce } from './ask-once.ts';
-import { atPlace } from './at-place.ts';
-import type { Attack } from './attack.ts';
-import { fillTemplate } from './fill-template.ts';
+import { type Attack, askOnce } from './attack.ts';
+import { atPlace, fillTemplate } from './fill-template.ts';
 import { obfuscations } from './obfuscations/index.ts';
 
 const wordings = [

@@ -15,14 +15,15 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('a pause keeps what there is, and no call is begun until the resume', async () => {
       const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Comprehensive' }));
       stand.work({ concurrency: 2 });
-      while (stand.target().asked.length < 10) await sleep(5);
+      await stand.asked(10);
       expect(await stand.store.runs.signal(id, 'pause', ['running'])).toBe(true);
       await stand.until(id, ['paused']);
       const asked = stand.target().asked.length;
+      // Nothing tells that no call is begun: calls of this target take a fraction of this.
       await sleep(100);
       expect(stand.target().asked.length).toBe(asked);
       expect((await stand.store.runs.progress(id)).judged).toBe(asked);
-      await stand.store.runs.move(id, { from: ['paused'], to: 'queued' });
+      await stand.resume(id);
       await stand.until(id, ['finished']);
       expect(stand.target().asked.length).toBe(160);
     });
@@ -30,7 +31,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('a cancelled run ends as failed', async () => {
       const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Comprehensive' }));
       stand.work({ concurrency: 2 });
-      while (stand.target().asked.length < 10) await sleep(5);
+      await stand.asked(10);
       await stand.store.runs.signal(id, 'cancel', ['running']);
       expect(await stand.until(id, ['failed'])).toMatchObject({ stateReason: 'cancelled' });
       expect((await stand.store.runs.progress(id)).judged).toBe(stand.target().asked.length);
@@ -39,7 +40,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
     test('a stopped engine gives back what it had, and the next one goes on', async () => {
       const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Comprehensive' }));
       const first = stand.work({ concurrency: 4 });
-      while (stand.target().asked.length < 20) await sleep(5);
+      await stand.asked(20);
       await first.stop(1_000);
       expect(await stand.store.runs.get(id)).toMatchObject({ state: 'running' });
       stand.work();

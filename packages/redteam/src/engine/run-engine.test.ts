@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelFailed } from '@redoubt/providers';
 import { storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -104,8 +103,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(run).toMatchObject({ state: 'failed', stateReason: expect.stringContaining('key') });
       expect(await stand.store.runs.progress(id)).toMatchObject({ judged: 10, failed: 0 });
       expect(stand.target().asked.length).toBeLessThanOrEqual(13);
-      await stand.store.runs.move(id, { from: ['failed'], to: 'queued' });
       count = -1_000;
+      await stand.resume(id);
       await stand.until(id, ['finished']);
       expect(await stand.store.runs.progress(id)).toMatchObject({ judged: 40 });
     });
@@ -124,8 +123,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const asked = stand.target().asked.length;
       isBroken = false;
       expect(await stand.store.runs.replan(id)).toBe(40);
-      await stand.store.runs.move(id, { from: ['finished'], to: 'queued' });
-      await sleep(50);
+      await stand.resume(id);
       await stand.until(id, ['finished']);
       expect(await stand.store.runs.progress(id)).toMatchObject({ judged: 40, successes: 40 });
       expect(stand.target().asked.length).toBe(asked);
@@ -146,7 +144,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const asked = stand.target().asked.length;
       expect(asked).toBeLessThan(10);
       isRefused = false;
-      await stand.store.runs.move(id, { from: ['failed'], to: 'queued' });
+      await stand.resume(id);
       await stand.until(id, ['finished']);
       expect(stand.target().asked.length).toBe(40);
     });

@@ -1,5 +1,5 @@
 import { type AttackName, attackOf, CategoryId } from '@redoubt/contract';
-import { type ChatMessage, ModelFailed, type TargetAnswer, TargetFailed, type TargetProfile } from '@redoubt/providers';
+import { type ChatMessage, ModelFailed, TargetFailed } from '@redoubt/providers';
 import type { ClaimedProbe, Outcome, Runs, Turn } from '@redoubt/store';
 import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
@@ -7,7 +7,8 @@ import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';
 import type { Goal } from '../goals/goal.ts';
 import { type Judge, JudgeFailed, type Verdict } from '../judge/verdict.ts';
 import { optionsOf, type RunSpec, type SpecContext } from '../run-spec.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { type AskOptions, askTarget } from './ask-target.ts';
 import { durableSteps } from './durable-steps.ts';
 import { RunEnded } from './run-ended.ts';
 
@@ -16,12 +17,11 @@ export interface ProbeRunning {
   readonly runs: Pick<Runs, 'addTurn'>;
   readonly runId: string;
   readonly spec: RunSpec;
-  readonly profile: TargetProfile;
+  /** How the target is asked. */
+  readonly asking: Omit<AskOptions, 'random'>;
   readonly judge: Judge;
-  readonly ask: (messages: readonly ChatMessage[], random: Random) => Promise<TargetAnswer>;
   readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
   readonly clock: () => Date;
-  readonly signal: AbortSignal;
 }
 
 /** Answers longer than this are kept and judged up to here. */
@@ -46,7 +46,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
       ask: (messages) => {
         asked = textOf(messages.at(-1));
         // How long to wait before a call is repeated must not move what the attack draws.
-        return running.ask(messages, seededRandom(running.spec.seed, id, 'wait'));
+        return askTarget(messages, { ...running.asking, random: seededRandom(running.spec.seed, id, 'wait') });
       },
       judge,
       attacker: running.attacker,
@@ -58,7 +58,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
     goal = await adaptGoal(planned, steps, running.spec.context);
     const options = optionsOf(running.spec, category, name);
     const attack = attackById(attackOf(name));
-    judged = await attack.run({ goal, options, place, target: running.profile }, steps);
+    judged = await attack.run({ goal, options, place, target: running.asking.target.profile }, steps);
     return verdictOutcome(probe.ordinal, judged, await judge(judged));
   } catch (error) {
     return errorOutcome({ ordinal: probe.ordinal, ...answerColumns(judged), prompt: judged?.prompt ?? asked }, error);
@@ -88,7 +88,7 @@ const rulesOf = ({ policyRules, policyDescription }: SpecContext): string[] => [
 function judgeAnswer(
   { prompt, answer, reading = answer.text }: JudgedAttempt,
   { text: goal, category, isControl }: Goal,
-  { judge, spec, signal }: ProbeRunning,
+  { judge, spec, asking }: ProbeRunning,
 ): Promise<Verdict> {
   const { canaries, forbiddenTools, refusalPhrases } = spec.context;
   return judge.judge(
@@ -103,7 +103,7 @@ function judgeAnswer(
       isControl,
       rules: rulesOf(spec.context),
     },
-    signal,
+    asking.signal,
   );
 }
 
@@ -121,8 +121,8 @@ function answerColumns(judged: JudgedAttempt | undefined) {
 
 function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
   const { success, refused, score, reason, decidedBy, judge } = verdict;
-  const told = { verdict: { reason, decidedBy }, judge };
-  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...told };
+  const verdicts = { verdict: { reason, decidedBy }, judge };
+  return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...verdicts };
 }
 
 /** A call that brought nothing is told with what was asked. */

@@ -3,12 +3,11 @@ import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Judge } from '../judge/verdict.ts';
 import { type RunSpec, specOf } from '../run-spec.ts';
-import { askTarget, pause } from './ask-target.ts';
+import { pause } from './ask-target.ts';
 import type { CallGate } from './call-gate.ts';
 import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
-import { withoutVerdict } from './without-verdict.ts';
 
 /** What a worker needs to work on runs. */
 export interface RunWorkerDependencies {
@@ -150,12 +149,10 @@ class RunWorker {
       runs,
       runId: this.#run.id,
       spec: this.#spec,
-      profile: target.profile,
+      asking: { target, gate, pace, drain, signal },
       judge: this.#judge,
-      ask: (messages, random) => askTarget(messages, { target, gate, pace, drain, random, signal }),
       attacker: attacker && ((messages) => attacker(messages, signal)),
       clock,
-      signal,
     });
     await runs.end(this.#run.id, worker, outcome);
     this.#hasNews = true;
@@ -241,3 +238,13 @@ const afterSignal = {
   pause: { to: 'paused' },
   cancel: { to: 'failed', reason: 'cancelled' },
 } as const satisfies Record<RunSignal, { to: Run['state']; reason?: string }>;
+
+/** Why a run that has ended has no rate; undefined where an attempt was judged, or there was none. */
+async function withoutVerdict(id: string, runs: Pick<Runs, 'tallies' | 'records'>): Promise<string | undefined> {
+  const attempts = (await runs.tallies(id)).filter(({ isControl }) => !isControl);
+  if (attempts.length === 0 || attempts.some(({ state }) => state !== 'failed')) return undefined;
+  const errors = attempts.reduce((sum, { count }) => sum + count, 0);
+  const [first] = await runs.records(id, { limit: 1, isControl: false });
+  const such = first?.error === undefined ? '' : `, the first of them: ${first.error}`;
+  return `All ${errors} attempts ended in an error and none was judged, so there is no rate${such}`;
+}

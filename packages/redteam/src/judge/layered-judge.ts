@@ -1,6 +1,5 @@
-import { type AnswerVerdict, judgeAnswer } from '@redoubt/detectors';
+import { type AnswerVerdict, judgeAnswer, viewsOf } from '@redoubt/detectors';
 import { findEvidence } from './find-evidence.ts';
-import { createPhraseFinder } from './refusal-phrases.ts';
 import type { Judge, JudgeMark, JudgeQuestion, Verdict } from './verdict.ts';
 
 /** What a rubric says of an answer. */
@@ -65,3 +64,15 @@ function verdictOf({ score, refused, reason }: Grade, { isControl }: JudgeQuesti
     judge,
   };
 }
+
+/** Finds an application's own words of refusal in a sentence: literal, whatever the case, accents and look-alikes. */
+function createPhraseFinder(phrases: readonly string[]): ((sentence: string) => boolean) | undefined {
+  const folded = phrases.map(fold).filter((phrase) => phrase !== '');
+  if (folded.length === 0) return undefined;
+  return (sentence) => {
+    const text = fold(sentence);
+    return folded.some((phrase) => text.includes(phrase));
+  };
+}
+
+const fold = (text: string): string => viewsOf(text).letters.text.trim();

@@ -172,8 +172,10 @@ describe('no error becomes a verdict', () => {
     replies = always('hang');
     const stop = new AbortController();
     const reason = new Error('the run was cancelled');
-    setTimeout(() => stop.abort(reason), 50);
-    await expect(judge.judge(judgeQuestion({ response: vague }), stop.signal)).rejects.toBe(reason);
+    const given = expect(judge.judge(judgeQuestion({ response: vague }), stop.signal)).rejects.toBe(reason);
+    await expect.poll(() => server.asked).toHaveLength(1);
+    stop.abort(reason);
+    await given;
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Tally } from '@redoubt/store';
 import { describe, expect, test } from 'vitest';
-import { rateOf } from './rates.ts';
+import { rateOf, wilson } from './rates.ts';
 import { summarise } from './summarise.ts';
-import { wilson } from './wilson.ts';
 
 describe("Wilson's interval", () => {
   test.each([

@@ -11,6 +11,7 @@ import type { Run, RunState, Store } from '@redoubt/store';
 import { makeAccount } from '@redoubt/store/testing/sample-charge';
 import type { StoreEngine } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import { type RunEngine, startRunEngine } from '../engine/run-engine.ts';
 import type { RunWorkerDependencies } from '../engine/work-on-run.ts';
 import { corpusGoals } from '../goals/goal-source.ts';
@@ -22,6 +23,9 @@ import type { RunSpec } from '../run-spec.ts';
 const egress = createEgressGuard({ allowPrivate: true });
 const log = pino({ level: 'silent' });
 const clock = () => new Date();
+
+/** A call that took longer would be made again, and the machine may be busy: tests count the calls. */
+const CALL_MS = 60_000;
 
 /** Another judge than the built-in ones, as an operator may have: it goes by one word. */
 export const byOneWord: Judge = {
@@ -90,6 +94,10 @@ export interface EngineStand {
   submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, ratePerMinute?: number): Promise<string>;
   /** Waits until the run is in one of the states. */
   until(id: string, states: readonly RunState[]): Promise<Run>;
+  /** Waits until the target was asked so often, or more. */
+  asked(times: number): Promise<unknown>;
+  /** Lets the engines go on with a run that has ended or rests, now rather than within a second. */
+  resume(id: string): Promise<void>;
   /** Stops the engines and the target. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -119,6 +127,11 @@ export async function openEngineStand(storeEngine: StoreEngine): Promise<EngineS
         await sleep(20);
       }
     },
+    asked: (times) => vi.waitUntil(() => target.asked.length >= times, { timeout: 30_000, interval: 5 }),
+    async resume(id) {
+      await store.runs.move(id, { from: ['failed', 'finished', 'paused'], to: 'queued' });
+      for (const engine of engines) engine.wake();
+    },
     async clear() {
       await Promise.all(engines.map((engine) => engine.stop(1_000)));
       engines = [];
@@ -139,7 +152,8 @@ function startEngine(
     runs,
     worker: randomUUID(),
     concurrency,
-    openTarget: open ?? (async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: 2_000 })),
+    openTarget:
+      open ?? (async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: CALL_MS })),
     judgeFor: () => judge,
     attacker,
     log,

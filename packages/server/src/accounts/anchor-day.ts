@@ -1,5 +1,5 @@
-/** The last day that every month has. */
+/** The last day that exists in every month. */
 const LAST_DAY = 28;
 
-/** The day of the month on which the periods of an organisation begin that is made now, in UTC. */
+/** Returns the day of the month (UTC) on which the billing periods of a new organisation begin. */
 export const anchorDayOf = (now: Date): number => Math.min(now.getUTCDate(), LAST_DAY);

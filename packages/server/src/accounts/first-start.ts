@@ -1,20 +1,22 @@
 import { scopes } from '@redoubt/contract';
 import type { ServiceContext } from '../context.ts';
 import { anchorDayOf } from './anchor-day.ts';
-import { newKey } from './issue-key.ts';
-import { hashSecret } from './key-secret.ts';
+import { hashSecret, newKey } from './issue-key.ts';
 
 /** The organisation, project and key of a new installation. */
 export interface FirstStart {
   readonly organisation: string;
   readonly project: string;
-  /** Shown once; absent where the operator set it and thus knows it. */
+  /** Shown once. Absent if the operator chose it, because the operator knows it already. */
   readonly secret: string | undefined;
 }
 
 const FIRST_NAME = 'default';
 
-/** Make the first organisation, project and key; undefined where it was ever done, be it a moment ago by another node. */
+/**
+ * Creates the first organisation, project and key. Returns undefined if this was done before, even a moment ago by
+ * another node.
+ */
 export async function firstStart({
   store,
   config,
@@ -39,7 +41,10 @@ export async function firstStart({
   };
 }
 
-/** Whether the operator set a first key that is none here: the first start was without it, or it was revoked since. */
+/**
+ * Returns true if the operator set a first key that this store does not accept. Either the first start ran without it,
+ * or it was revoked.
+ */
 export async function isBootstrapKeyIgnored({
   store,
   config,

@@ -1,18 +1,24 @@
 import type { KeyHolder, Store } from '@redoubt/store';
 import { createRevisionCache } from '../revision-cache/revision-cache.ts';
 import { watchRevision } from '../revision-cache/watch-revision.ts';
-import { hashSecret } from './key-secret.ts';
+import { hashSecret } from './issue-key.ts';
 
-/** Finds who holds a key, from memory in the hot path. */
+/** Finds the holder of a key. Usually answers from memory. */
 export interface KeyCache {
-  /** Undefined for an unknown or revoked key; no promise where it is in memory. */
+  /** Returns undefined for an unknown or revoked key. Returns no promise if the result is in memory. */
   find(secret: string): KeyHolder | undefined | Promise<KeyHolder | undefined>;
 }
 
-/** One small query every 400 ms of use tells whether any key, project or organisation changed; only then is memory dropped. */
+/**
+ * While in use, one small query every 400 ms checks whether any key, project or organisation changed. The memory is
+ * cleared only then.
+ */
 export function createKeyCache({ keys }: Pick<Store, 'keys'>, clock: () => Date): KeyCache {
   const watch = watchRevision({ revision: keys.revision, clock });
-  /** By the key itself, which hashing for every request would cost microseconds: it is in memory while its request is, and leaves it nowhere. */
+  /**
+   * The cache uses the key itself, because hashing it for every request would cost microseconds. The key is in memory
+   * during its request anyway, and it never leaves the cache.
+   */
   const cache = createRevisionCache<KeyHolder | undefined>();
   return { find: (secret) => cache.find(secret, watch, () => keys.findByHash(hashSecret(secret))) };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redoubt/client';
 import { findPostgresBinaries } from '@redoubt/store/testing/postgres-binaries';
 import { createTestDatabase } from '@redoubt/store/testing/test-database';
@@ -40,6 +39,11 @@ for (const { kind, isAvailable, nodes: count } of engines) {
       await Promise.all(nodes.map((node) => node.stop()));
       await stopDatabase();
     });
+
+    /** After which what one node changed is in force on every node. */
+    const passSecond = () => {
+      for (const node of nodes) node.passTime(1_000);
+    };
 
     /** An organisation with a key that every node has already used, and remembers. */
     async function makeKnown(name: string) {
@@ -87,7 +91,7 @@ for (const { kind, isAvailable, nodes: count } of engines) {
     ])('a change of the $what is in force on every node within a second', async ({ what, body, spent }) => {
       const { key, params } = await makeKnown(`changed: ${what}`);
       await first.client.admin.changeOrganisation({ params, body });
-      await sleep(700);
+      passSecond();
       for (const node of nodes) expect(await spend(node, key)).toMatchObject(spent);
     });
 
@@ -101,7 +105,7 @@ for (const { kind, isAvailable, nodes: count } of engines) {
       const used = 5 * count;
       const changed = await admin.changeProject({ params: project, body: { limits: { guardrails: used + 7 } } });
       expect(changed.limits).toEqual({ guardrails: used + 7, redteam: null });
-      await sleep(700);
+      passSecond();
       for (const node of nodes) {
         const expected = node === first ? { status: 200 } : { status: 402, scope: 'project' };
         expect(await spend(node, key)).toMatchObject(expected);
@@ -109,7 +113,7 @@ for (const { kind, isAvailable, nodes: count } of engines) {
       expect(await spend(first, key)).toMatchObject({ status: 402, scope: 'project' });
       expect(await spend(first, sibling.key)).toMatchObject({ status: 200 });
       await admin.changeProject({ params: project, body: { limits: { guardrails: null } } });
-      await sleep(700);
+      passSecond();
       expect(await spend(first, key)).toMatchObject({ status: 200 });
     });
 
@@ -118,7 +122,7 @@ for (const { kind, isAvailable, nodes: count } of engines) {
       const { admin } = first.client;
       const used = 5 * count;
       await admin.changeOrganisation({ params, body: { limits: { guardrails: used } } });
-      await sleep(700);
+      passSecond();
       expect(await spend(first, key)).toMatchObject({ status: 402 });
       const because = { balance: 'guardrails', reason: 'an outage of ours' } as const;
       const granted = await admin.correct({ params, body: { kind: 'grant', credits: 5, ...because } });

@@ -5,8 +5,8 @@ import { Failure } from '../errors.ts';
 type Asking = Pick<RequestContext, 'store' | 'account'>;
 
 /**
- * The organisation that a request names by its id or as `own`. Keys of the operator's organisation may name any;
- * for all others another's id is like one that nobody has. Throws the Failure not_found.
+ * Returns the organisation that a request names by its id or as `own`. Keys of the operator's organisation may name
+ * any. For other keys, a foreign id looks like an unknown one. Throws the Failure not_found.
  */
 export async function organisationNamed(name: string, { store, account }: Asking): Promise<Organisation> {
   const own = account.organisation;
@@ -21,7 +21,7 @@ export async function organisationNamed(name: string, { store, account }: Asking
   );
 }
 
-/** Throws the Failure forbidden where the key is not of the operator's organisation; `what` completes "may …". */
+/** Throws the Failure forbidden if the key does not belong to the operator's organisation. `what` completes "may …". */
 export function assertOperator({ account }: Pick<RequestContext, 'account'>, what: string): void {
   if (account.organisation.isOperator) return;
   throw new Failure(

@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import type { LedgerDifference } from '@redoubt/store';
 
-/** What a verification of the ledger found, as it goes over the wire. */
+/** Returns the result of a ledger verification in the form of an answer. */
 export function verificationOf(differences: LedgerDifference[]): ResponseOf<typeof contract.admin.verifyLedger> {
   return {
     is_right: differences.length === 0,

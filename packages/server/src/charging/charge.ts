@@ -1,21 +1,31 @@
 import type { LimitReached } from '@redoubt/contract';
 import { allowanceOf, billingPeriod, type Price, projectAllowanceOf, RATE_TABLE_DATE } from '@redoubt/metering';
-import type { BalanceSnapshot, Charge, Refused } from '@redoubt/store';
+import type { BalanceSnapshot, Charge, ChargeOutcome, Refused } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { type CreditStatement, creditStatement } from './credit-statement.ts';
 
-/** A charge that was booked, with what it takes to give it back. */
+/** A booked charge or hold, with what is needed to end it. */
 export interface Receipt {
   readonly entryId: string;
   readonly statement: CreditStatement;
-  /** What was charged, for entries that follow from it. */
-  readonly charge: Charge;
-  /** An earlier try under the same key booked it, perhaps at another price. */
+  /** The booked order, from which later entries are built. */
+  readonly order: Charge;
+  /**
+   * True if an earlier attempt with the same key booked it, perhaps at another price. It is not known how that attempt
+   * ended.
+   */
   readonly isReplay: boolean;
 }
 
-/** A refused charge: 402, and what the credit headers say of it. */
+/** The result of ending a failed call. */
+export interface Released {
+  readonly statement: CreditStatement;
+  /** True if no entry with the call's idempotency key remains. */
+  readonly isClear: boolean;
+}
+
+/** The 402 of a refused charge, with the statement for the credit headers. */
 export class CreditLimitReached extends Failure {
   readonly statement: CreditStatement;
   constructor(detail: LimitReached, statement: CreditStatement) {
@@ -30,33 +40,20 @@ export class CreditLimitReached extends Failure {
   }
 }
 
-/** What is booked for. */
-export interface BookedCall {
+/** The call that an entry is booked for. */
+export interface OrderedCall {
   readonly endpoint: string;
-  /** A charge of the same project and key that stands, and is younger than a day, is this one. */
+  /**
+   * A charge of the same project and key with this idempotency key counts as this one, if it is not reversed and is
+   * younger than a day.
+   */
   readonly idempotencyKey?: string | undefined;
+  /** How many of the credits the limit is checked for. Absent means all. */
+  readonly limitedCredits?: number | undefined;
 }
 
-/** Book a price before the work runs. Throws CreditLimitReached when it would pass the limit; then nothing is charged. */
-export async function charge(price: Price, call: BookedCall, context: RequestContext): Promise<Receipt> {
-  return book(chargeOf(price, call, context), context);
-}
-
-/** Book a charge. Throws CreditLimitReached when what the limit has to admit would pass it; then nothing is charged. */
-export async function book(order: Charge, context: RequestContext): Promise<Receipt> {
-  const outcome = await context.store.ledger.charge(order);
-  if (!outcome.accepted) throw limitReached(order, outcome, context);
-  const { entryId, standing, isReplay } = outcome;
-  return {
-    entryId,
-    statement: creditStatement({ mode: order.mode, cost: order.credits }, standing, order),
-    charge: order,
-    isReplay,
-  };
-}
-
-/** A price as the ledger books it, for the holder of the request's key and in the current period. */
-export function chargeOf(price: Price, { endpoint, idempotencyKey }: BookedCall, context: RequestContext): Charge {
+/** Builds the ledger entry of a price, for the holder of the request's key and the current billing period. */
+export function chargeOf(price: Price, call: OrderedCall, context: RequestContext): Charge {
   const { clock, account, requestId } = context;
   const { organisation, project, key } = account;
   return {
@@ -70,21 +67,30 @@ export function chargeOf(price: Price, { endpoint, idempotencyKey }: BookedCall,
     mode: organisation.meteringMode,
     credits: price.credits,
     quantity: price.quantity,
-    endpoint,
+    endpoint: call.endpoint,
     requestId,
-    idempotencyKey,
+    idempotencyKey: call.idempotencyKey,
+    limitedCredits: call.limitedCredits,
     rateTableDate: RATE_TABLE_DATE,
     breakdown: price.lines,
   };
 }
 
-/** The 402 of a charge or hold that was refused. */
-export function limitReached(
+/** Builds the receipt from the ledger's result. Throws CreditLimitReached if the limit refused the order. */
+export function receiptOf(order: Charge, outcome: ChargeOutcome, context: RequestContext): Receipt {
+  if (!outcome.accepted) throw limitReached(order, outcome, context);
+  const { entryId, snapshot, isReplay } = outcome;
+  const statement = creditStatement({ mode: order.mode, cost: order.credits }, snapshot, order);
+  return { entryId, statement, order, isReplay };
+}
+
+/** Builds the 402 of a refused charge or hold. */
+function limitReached(
   { mode, balance, credits, limitedCredits = credits }: Charge,
-  { scope, limit, standing }: Refused,
+  { scope, limit, snapshot }: Refused,
   { clock, account }: RequestContext,
 ): CreditLimitReached {
-  const { used, held } = standing[scope] ?? standing.organisation;
+  const { used, held } = snapshot[scope] ?? snapshot.organisation;
   const { end } = billingPeriod(clock(), account.organisation.anchorDay);
   return new CreditLimitReached(
     { scope, balance, cost: limitedCredits, used, held, limit, resets_at: end.toISOString() },
@@ -92,35 +98,19 @@ export function limitReached(
   );
 }
 
-/** Give a charge back with a reversing entry: the work did not happen. */
-export async function refund({ entryId, charge: order }: Receipt, context: RequestContext): Promise<CreditStatement> {
-  const standing = await context.store.ledger.reverse({ entryId, reason: 'the request failed' });
-  return statementAfter(order, 0, standing, context);
-}
-
-/** Give a charge back and charge another in its place, which no limit refuses: the work cost more or less than was known before. */
-export async function chargeInstead(
-  { entryId, charge: order }: Receipt,
-  { credits, quantity, lines }: Price,
-  context: RequestContext,
-): Promise<CreditStatement> {
-  const { ledger } = context.store;
-  const standing = await ledger.reverse({ entryId, reason: 'a part of the request failed' });
-  if (credits === 0) return statementAfter(order, 0, standing, context);
-  const instead = await ledger.charge({ ...order, credits, quantity, breakdown: lines, limitedCredits: 0 });
-  return statementAfter(order, credits, instead.standing, context);
-}
-
-/** The statement after an entry that ended or took back another one: those do not read the project's part. */
+/**
+ * Returns the statement after an entry that ended or reversed another one. Such entries do not read the project's
+ * usage, so it is read here.
+ */
 export async function statementAfter(
   order: Charge,
   cost: number,
-  standing: BalanceSnapshot,
+  snapshot: BalanceSnapshot,
   { store, log }: RequestContext,
 ): Promise<CreditStatement> {
-  const isKnown = standing.project !== null || order.projectAllowance === null;
-  // The entry is booked: a read that fails must not undo what it says.
+  const isKnown = snapshot.project !== null || order.projectAllowance === null;
+  // The entry is booked. A failed read must not fail the call.
   const logged = (err: unknown) => log.error({ err }, 'usage of the project not read');
-  const project = isKnown ? standing.project : ((await store.ledger.usage(order).catch(logged)) ?? null);
-  return creditStatement({ mode: order.mode, cost }, { ...standing, project }, order);
+  const project = isKnown ? snapshot.project : ((await store.ledger.usage(order).catch(logged)) ?? null);
+  return creditStatement({ mode: order.mode, cost }, { ...snapshot, project }, order);
 }

@@ -1,20 +1,24 @@
 import type { MeteringMode } from '@redoubt/contract';
 import type { BalanceSnapshot, Usage } from '@redoubt/store';
+import type { RequestContext } from '../context.ts';
 
-/** What the credit headers say about one request: of the organisation, or of the project where its limit is nearer. */
+/**
+ * The credit values of one request, for the credit headers. They describe the organisation, or the project if less is
+ * left under its limit.
+ */
 export interface CreditStatement {
   readonly mode: MeteringMode;
   readonly cost: number;
   readonly used: number;
   /** Credits that open holds reserve. */
   readonly held: number;
-  /** null is unlimited. */
+  /** Null means unlimited. */
   readonly limit: number | null;
   /** On a blocked request, the cost it would have had. */
   readonly wouldCost?: number;
 }
 
-/** The limits that a charge is under; null is unlimited, for a project: none of its own. */
+/** The limits of a charge. Null means unlimited. For a project, it means that the project has no limit of its own. */
 export interface Allowances {
   readonly allowance: number | null;
   readonly projectAllowance: number | null;
@@ -22,25 +26,34 @@ export interface Allowances {
 
 type Scope = Pick<CreditStatement, 'used' | 'held' | 'limit'>;
 
-/** The statement of a call that cost `cost`, of whichever limit leaves less. */
+/**
+ * Returns the `credits` field of a body. In `requests` mode there is no such field, because nothing has a price in
+ * credits.
+ */
+export const shownCredits = <Credits>(
+  credits: Credits,
+  { account }: Pick<RequestContext, 'account'>,
+): { credits?: Credits } => (account.organisation.meteringMode === 'requests' ? {} : { credits });
+
+/** Returns the statement of a call that cost `cost`, for the limit that leaves less. */
 export function creditStatement(
   { mode, cost }: { mode: MeteringMode; cost: number },
-  standing: BalanceSnapshot,
+  snapshot: BalanceSnapshot,
   { allowance, projectAllowance }: Allowances,
 ): CreditStatement {
-  const limit = allowance === null ? null : allowance + standing.organisation.granted;
-  const organisation = scopeOf(mode, standing.organisation, limit);
-  const project = standing.project && scopeOf(mode, standing.project, projectAllowance);
+  const limit = allowance === null ? null : allowance + snapshot.organisation.granted;
+  const organisation = scopeOf(mode, snapshot.organisation, limit);
+  const project = snapshot.project && scopeOf(mode, snapshot.project, projectAllowance);
   const nearer = project && remainingOf(project) < remainingOf(organisation) ? project : organisation;
   return { mode, cost, ...nearer };
 }
 
-/** Credits left under a limit, never below 0; Infinity where there is none. */
+/** Returns the credits left under a limit, never below 0. Returns Infinity if there is no limit. */
 export function remainingOf({ used, held, limit }: Scope): number {
   return limit === null ? Number.POSITIVE_INFINITY : Math.max(limit - used - held, 0);
 }
 
-/** In shadow mode usage is counted apart, and that is what is told. */
+/** In shadow mode, usage is counted separately, and that count is reported. */
 function scopeOf(mode: MeteringMode, usage: Usage, limit: number | null): Scope {
   return { used: mode === 'shadow' ? usage.shadowUsed : usage.used, held: usage.held, limit };
 }

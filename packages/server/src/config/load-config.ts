@@ -3,22 +3,24 @@ import { parseArgs, parseEnv } from 'node:util';
 import type { z } from 'zod';
 import { type Config, flagOf, type SettingName, settings } from './settings.ts';
 
-/** A setting that does not fit, named with its value and the way out. */
+/** An invalid setting. The message contains its value and a remedy. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 interface Sources {
-  /** Command-line words after the command. */
+  /** Command-line arguments after the command. */
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
 }
 
 const names = Object.keys(settings) as SettingName[];
-/** Read when it is there and no other file is named. */
+/** This file is read if it exists and no other file is named. */
 const DEFAULT_FILE = 'redoubt.env';
 
-/** Read the settings: a flag wins over the environment, the environment over the file, the file over the default. */
+/**
+ * Reads the settings. A flag wins over the environment, the environment over the file, and the file over the default.
+ */
 export function loadConfig({ args, env }: Sources): Config {
   const flags = parseFlags(args);
   const file = readSettingsFile(flags.config ?? env.REDOUBT_CONFIG);
@@ -31,10 +33,10 @@ export function loadConfig({ args, env }: Sources): Config {
   return configOf(entries);
 }
 
-/** The one cast from parsed entries to the type that their schemas promise. */
+/** The only cast from parsed entries to the type that their schemas guarantee. */
 const configOf = (entries: unknown[][]): Config => Object.fromEntries(entries) as Config;
 
-/** An empty variable counts as absent: that is how containers leave a setting out. */
+/** An empty variable counts as absent, because containers leave settings out that way. */
 const present = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 
 function parseSetting(name: SettingName, source: string, value: string | undefined): unknown {

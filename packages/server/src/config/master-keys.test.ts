@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSecretBox, masterKeys } from '@redoubt/secrets';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { BadKeyFile, CannotOpen } from '../../../secrets/src/secret-failures.ts';
+import { BadKeyFile, CannotOpen } from '../../../secrets/src/secret-box.ts';
 import { ConfigError, loadConfig } from './load-config.ts';
 
 const folders: string[] = [];

@@ -5,7 +5,7 @@ export interface Setting {
   /** Name in the environment and in the settings file. */
   readonly env: string;
   readonly schema: z.ZodType;
-  /** As the documentation shows it. */
+  /** The default as the documentation shows it. */
   readonly default: string;
   readonly description: string;
   /** Never logged or printed. */
@@ -16,6 +16,6 @@ export const yes = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 
-/** Digits, within both bounds. */
+/** Accepts only digits, within both bounds. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   z.string().regex(/^\d+$/, 'a whole number').transform(Number).pipe(z.number().int().min(minimum).max(maximum));

@@ -1,15 +1,49 @@
 import { Plan } from '@redoubt/contract';
+import { type TrainedDetector, trainedDetectors } from '@redoubt/detectors';
 import { secretKeys } from '@redoubt/secrets';
 import { z } from 'zod';
-import { corsOrigins } from './cors-origins.ts';
-import { detectorThresholds } from './detector-thresholds.ts';
 import { type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
 import { workSettings } from './work-settings.ts';
 
 const brandName = z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'one lower-case word of letters and digits');
 
-/** Every setting of the service: one row, one name for flag (`--port`), environment and file (`REDOUBT_PORT`). */
+const corsOrigin = z
+  .string()
+  .refine(
+    (text) => text === '*' || (URL.canParse(text) && new URL(text).origin === text),
+    'an origin such as https://app.example, without a path, or *',
+  );
+
+/** Origins of web pages, comma-separated. */
+const corsOrigins = z
+  .string()
+  .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+  .pipe(z.array(corsOrigin).max(100))
+  .default([]);
+
+type Thresholds = Readonly<Partial<Record<TrainedDetector, number>>>;
+
+/** A list such as `toxicity=0.7,nsfw=0.4`: one probability for each detector that has a threshold. */
+const detectorThresholds = z.string().transform((list, context): Thresholds => {
+  const words = list.split(',').filter((word) => word.trim() !== '');
+  const entries = words.map((word) => word.split('=').map((part) => part.trim()));
+  const wrong = entries.findIndex((entry) => !isThreshold(entry));
+  if (wrong < 0) return Object.fromEntries(entries.map(([name, value]) => [name, Number(value)]));
+  const message = `"${words[wrong]?.trim()}" is no threshold; write name=probability with a number from 0 to 1, names being ${trainedDetectors.join(', ')}`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+function isThreshold([name = '', value = '', ...rest]: readonly string[]): boolean {
+  const isNumber = /^(?:0|1|0?\.\d{1,9}|[01]\.\d{1,9})$/.test(value) && Number(value) <= 1;
+  return rest.length === 0 && isNumber && trainedDetectors.some((known) => known === name);
+}
+
+/**
+ * Every setting of the service, one row each. The same name gives the flag (`--port`) and the variable in the
+ * environment and the file (`REDOUBT_PORT`).
+ */
 export const settings = {
   port: {
     env: 'REDOUBT_PORT',
@@ -169,13 +203,13 @@ export const settings = {
     schema: z.enum(['uncertain', 'always', 'off']).default('uncertain'),
     default: 'uncertain',
     description:
-      'When the encoder reads a text besides the first stage: where that is `uncertain`, `always`, or never (`off`).',
+      'When the encoder reads a text besides the first model: where that is `uncertain`, `always`, or never (`off`).',
   },
   secondStageMs: {
     env: 'REDOUBT_SECOND_STAGE_MS',
     schema: wholeNumber(10, 60_000).default(250),
     default: '250',
-    description: 'Milliseconds that a text waits for the encoder; then the first stage’s verdict stands.',
+    description: 'Milliseconds that a text waits for the encoder; then the first model’s verdict stands.',
   },
   encoderWeights: {
     env: 'REDOUBT_ENCODER_WEIGHTS',
@@ -234,10 +268,10 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-/** The settings, checked and typed. */
+/** The validated settings. */
 export type Config = { readonly [N in SettingName]: z.output<(typeof settings)[N]['schema']> };
 
-/** `--data-dir` for REDOUBT_DATA_DIR, `--database-url` for DATABASE_URL. */
+/** Returns the flag of a variable: `--data-dir` for REDOUBT_DATA_DIR, `--database-url` for DATABASE_URL. */
 export function flagOf(env: string): string {
   return `--${env
     .replace(/^REDOUBT_/, '')

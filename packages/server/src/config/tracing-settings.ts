@@ -8,7 +8,7 @@ const address = z
     'keys belong into OTEL_EXPORTER_OTLP_HEADERS',
   );
 
-/** `name=value` with commas between, values percent-encoded, as OpenTelemetry writes its lists. */
+/** A comma-separated list of `name=value` with percent-encoded values, as in OpenTelemetry. */
 const pairs = z.string().transform((list, context) => {
   const read: Record<string, string> = {};
   for (const pair of list.split(',')) {
@@ -38,7 +38,7 @@ const samplers = [
 ] as const;
 export type Sampler = (typeof samplers)[number];
 
-/** Rows of the table of settings, by the names that OpenTelemetry gives them. */
+/** Settings for tracing, under the names that OpenTelemetry defines. */
 export const tracingSettings = {
   tracing: {
     env: 'REDOUBT_TRACING',

@@ -1,6 +1,6 @@
 import { type Setting, wholeNumber } from './setting.ts';
 
-/** How much work the service does at once, and for whom. */
+/** Settings for how much work the service does at once, and for whom. */
 export const workSettings = {
   workers: {
     env: 'REDOUBT_WORKERS',

@@ -80,10 +80,9 @@ test.each([
     }),
   );
   if (isWhole) sent.end(body);
-  else sent.write(body.slice(0, 20));
+  else await new Promise((written) => sent.write(body.slice(0, 20), written));
   if (isWhole) await eventually(() => service.upstream.received.length > asked);
   if (script === streaming) expect(await read).toContain('Once upon');
-  else await new Promise((resolve) => setTimeout(resolve, 50));
   sent.destroy();
   await expect.poll(async () => (await logged())[0]?.request_id, { timeout: 3_000 }).not.toBe(last);
   expect((await logged())[0]).toMatchObject({ outcome: 'aborted', status, tokens, credits });

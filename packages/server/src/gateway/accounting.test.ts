@@ -5,7 +5,7 @@ import { readLedger } from '../testing/read-ledger.ts';
 import { testKey } from '../testing/test-service.ts';
 import {
   chatReply,
-  chunkOf,
+  cutReply,
   jsonReply,
   type ProxiedService,
   startProxiedService,
@@ -74,12 +74,6 @@ async function booked(work: () => Promise<unknown>) {
     requests: after.usage.requests - before.usage.requests,
   };
 }
-const cutStream: Script = async (response, _, { socket }) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.write(`data: ${JSON.stringify(chunkOf({ content: 'Once upon a time there was a king. ' }))}\n\n`);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  socket.destroy();
-};
 const long = 'The king had a castle. '.repeat(200);
 /** Toxicity 1, injection 2, keywords 1 on each side; redaction 1, restoring 1. */
 const input = 4;
@@ -90,7 +84,14 @@ const endings: readonly (readonly [string, Script, string, object, number, numbe
   // Nothing is put back into what is not delivered.
   ['a blocked answer', chatReply('xyzzy'), 'Hi', {}, input + 1 + input, 1],
   ['a blocked stream', streamReply(textChunks('a xyzzy b')), 'Hi', { stream: true }, input + 1 + input, 1],
-  ['a stream that breaks off', cutStream, 'Hi', { stream: true }, input + 1 + 1 + input, 1],
+  [
+    'a stream that breaks off',
+    cutReply('Once upon a time there was a king. '),
+    'Hi',
+    { stream: true },
+    input + 1 + 1 + input,
+    1,
+  ],
   ['a mistake of the client', jsonReply({ error: {} }, 400), 'Hi', {}, input + 1, 1],
   ['a provider that is asked too much', jsonReply({ error: {} }, 429, { 'retry-after': '60' }), 'Hi', {}, 0, 0],
   ['a provider that fails', jsonReply({ error: {} }, 501), 'Hi', {}, 0, 0],
@@ -99,7 +100,7 @@ const endings: readonly (readonly [string, Script, string, object, number, numbe
 describe.each(['credits', 'shadow', 'requests'])('in the mode %s a call is one request and costs what ran', (mode) => {
   beforeAll(async () => {
     await service.client.admin.changeOrganisation({ params: { organisation_id: 'own' }, body: { mode } } as never);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    service.passTime(1_000);
   });
 
   test.each(endings)('%s', async (_, script, content, more, cost, requests) => {
@@ -127,7 +128,7 @@ test('what stands between texts is ours, and not paid for', async () => {
     params: { organisation_id: 'own' },
     body: { mode: 'credits' },
   } as never);
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  service.passTime(1_000);
   const half = `${'word '.repeat(102)}ab`;
   const costOf = async (content: unknown) => (await call(content as string)).cost;
   const parts = (...texts: string[]) => texts.map((text) => ({ type: 'text', text }));
@@ -142,7 +143,7 @@ describe('a ledger that fails while a call is settled keeps the answer and the b
       params: { organisation_id: 'own' },
       body: { mode: 'credits' },
     } as never);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    service.passTime(1_000);
   });
 
   test.each<[string, Script, object, string]>([
@@ -167,7 +168,7 @@ describe('a ledger that fails while a call is settled keeps the answer and the b
       params: { organisation_id: 'own' },
       body: { limits: { guardrails: usage.used + input } },
     } as never);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    service.passTime(1_000);
     expect((await call()).status).toBe(200);
     const before = service.upstream.received.length;
     const result = await booked(async () => expect((await call()).status).toBe(402));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatReply, chunkOf, jsonReply, type ProxiedService } from './testing/proxied-service.ts';
+import { chatReply, cutReply, jsonReply, type ProxiedService } from './testing/proxied-service.ts';
 import { proxyCaller, startGuardedService, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;
@@ -44,12 +44,7 @@ describe('credits', () => {
 
 describe('a provider that fails', () => {
   test('in the midst of a stream leaves a clean error', async () => {
-    service.script(async (response, _, { socket }) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(`data: ${JSON.stringify(chunkOf({ content: 'Once upon a time. ' }))}\n\n`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      socket.destroy();
-    });
+    service.script(cutReply('Once upon a time. '));
     for (const deployment of ['bare', 'guarded']) {
       const { text, status } = await chat([user('Hi')], { 'x-service-deployment': deployment }, { stream: true });
       const events = text

@@ -5,11 +5,11 @@ const WARN_EVERY_MS = 60_000;
 interface DropCounterOptions {
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Logged with the counts. */
+  /** The log message. The counts are logged with it. */
   readonly sentence: string;
 }
 
-/** What was lost where nobody can be told: counted by its kind, warned of at once and then at most once a minute. */
+/** Counts losses that no caller can be informed of, by kind. Logs a warning at once and then at most once a minute. */
 export class DropCounter<Kind extends string> {
   readonly #options: DropCounterOptions;
   readonly #lost = new Map<Kind, number>();
@@ -26,7 +26,7 @@ export class DropCounter<Kind extends string> {
     this.tellInTime();
   }
 
-  /** The reason, should something be lost. */
+  /** Remembers an error as the reason for later losses. */
   remember(error: unknown): void {
     this.#error = error;
   }
@@ -35,7 +35,7 @@ export class DropCounter<Kind extends string> {
     if (this.#options.clock().getTime() - this.#toldAt >= WARN_EVERY_MS) this.tell();
   }
 
-  /** Warns of what was not told yet. */
+  /** Logs the losses that are not logged yet. */
   tell(): void {
     if (this.#lost.size === 0) return;
     this.#options.log.warn({ ...Object.fromEntries(this.#lost), err: this.#error }, this.#options.sentence);

@@ -1,7 +1,6 @@
 import { headerPrefix } from '@redoubt/contract';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { holderOf } from '../http/authenticate.ts';
-import { openCallCredits } from './call/call-credits.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
 import { brandedReader, type Exchange, keyOf } from './call/exchange.ts';
@@ -14,7 +13,10 @@ interface Parts {
   readonly deployments: DeploymentCache;
 }
 
-/** Finds who calls, and through which deployment; no promise where both are in memory. Fails with what the caller is told. */
+/**
+ * Returns a function that finds the caller and the deployment of a call. It returns no promise if both are in memory.
+ * It fails with the failure for the caller.
+ */
 export function callIdentifier({ context: shared, keys, deployments }: Parts, brands: readonly string[]) {
   const deploymentOf = brandedReader(brands, 'deployment');
   const deploymentHeader = `${headerPrefix(shared.config.brand)}Deployment`;
@@ -22,8 +24,7 @@ export function callIdentifier({ context: shared, keys, deployments }: Parts, br
     const context = contextOf(exchange, shared, account);
     const name = deploymentOf(exchange.request.headers);
     if (!name) throw noDeployment(deploymentHeader);
-    const credits = openCallCredits(`/ai-proxy/${exchange.path}`, context);
-    const open = (deployment: ReadyDeployment) => openState(exchange, { context, deployment, credits });
+    const open = (deployment: ReadyDeployment) => openState(exchange, { context, deployment });
     const found = deployments.find(name, context);
     return found instanceof Promise ? found.then(open) : open(found);
   }
@@ -35,14 +36,14 @@ export function callIdentifier({ context: shared, keys, deployments }: Parts, br
   };
 }
 
-/** The process's parts are inherited: a copy of them all would be the largest object of a call. */
+/** Inherits from the shared context. A copy of all its members would be the largest object of a call. */
 function contextOf(
   { request, requestId }: Exchange,
   shared: GatewayServiceContext,
   account: GatewayContext['account'],
 ): GatewayContext {
   const origin = () => shared.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
-  // The cast: `Object.create` answers `any`.
+  // The cast: `Object.create` returns `any`.
   const detectors = shared.detectors.of(account.organisation.id);
   return Object.assign(Object.create(shared) as GatewayServiceContext, { account, requestId, origin, detectors });
 }

@@ -11,16 +11,16 @@ import { createDeploymentCache } from './deployments/deployment-cache.ts';
 import { createProxy, type ProxyListener } from './serve-proxy.ts';
 import { createTracing } from './tracing/create-tracing.ts';
 
-/** For so long a service that stops waits for calls whose callers are gone. */
+/** How long a stopping service waits for calls whose callers are gone, in ms. */
 const SETTLE_MS = 5_000;
 
 /** A proxy with its connections and its log. */
 export interface OpenProxy extends ProxyListener {
-  /** Writes what waits, and ends every connection to a provider. */
+  /** Writes pending records and closes every connection to a provider. */
   close(): Promise<void>;
 }
 
-/** Open the AI proxy of a service. */
+/** Opens the AI proxy of a service. */
 export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenProxy {
   const { store, clock, config, egress, log, version } = context;
   const transport = createTransport({ egress });
@@ -44,7 +44,7 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
   return {
     ...proxy,
     async close() {
-      // Nobody listens any more; calls that were cut off are yet to be booked and logged.
+      // No client is connected any more, but calls that were cut off must still be booked and logged.
       await Promise.race([proxy.settled(), sleep(SETTLE_MS, undefined, { ref: false })]);
       await Promise.all([calls.close(), tracing.close()]);
       transport.close();

@@ -5,29 +5,32 @@ import { Failure } from '../errors.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
+import { settleStages } from './call/call-credits.ts';
 import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
-import { type Exchange, openExchange, type ProxyPath, readBody, sendJson } from './call/exchange.ts';
+import { type Exchange, openExchange, type ProxyPath, readBody, ServiceStopping, sendJson } from './call/exchange.ts';
 import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
 import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
-import { detectionNames, giveBack, settle } from './call/report-call.ts';
+import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
-import { ServiceStopping } from './call/service-stopping.ts';
 import type { GatewayServiceContext } from './context.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { listModels } from './deployments/list-models.ts';
 import { callIdentifier } from './identify-call.ts';
 import { relaxHeapGrowth } from './relax-heap-growth.ts';
 
-/** The proxy, on Node's own requests and responses: forwarding through web streams costs several times as much. */
+/**
+ * The proxy works directly on Node's requests and responses. Forwarding through web streams costs several times as
+ * much.
+ */
 export interface ProxyListener {
-  /** Whether the request is one of the proxy's; if so it is answered here. */
+  /** Returns whether the request belongs to the proxy. If so, the proxy answers it. */
   takes(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Ends every call that is under way, within seconds: a stream with an error as its last chunk, others with 503. */
+  /** Ends every running call within seconds. A stream ends with an error as its last chunk, other calls with 503. */
   stop(): Promise<void>;
-  /** Resolves when every call is over: charged by what it cost, and in the log. */
+  /** Resolves when every call has ended, is charged for what it cost and is in the log. */
   settled(): Promise<void>;
 }
 
@@ -37,13 +40,13 @@ interface Parts {
   readonly writeCredits: CreditHeaderWriter;
   readonly deployments: DeploymentCache;
   readonly callUpstream: CallUpstream;
-  /** Whether anybody is told of a call; what only they would be told is not looked for where nobody is. */
+  /** Whether a log or trace records the call. If not, data for the record is not collected. */
   readonly isTold: (state: CallState) => boolean;
-  /** Told of every call, once it is over. */
+  /** Called with every call once it has ended. */
   readonly onCall: (state: CallState) => void;
 }
 
-/** For so long calls that are told to end may take to say their last words. */
+/** How long stopped calls may take to send their last data, in ms. */
 const STOP_MS = 2_000;
 
 const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath }>> = {
@@ -52,7 +55,7 @@ const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath 
   '/ai-proxy/models': { method: 'GET', path: 'models' },
 };
 
-/** Open the proxy. */
+/** Creates the proxy. */
 export function createProxy(parts: Parts): ProxyListener {
   const { config } = parts.context;
   const brands = [config.brand, ...config.brandAliases];
@@ -67,7 +70,7 @@ export function createProxy(parts: Parts): ProxyListener {
   const identify = callIdentifier(parts, brands);
   const cors = corsHeaders(config);
 
-  /** One function, and not one in another: each that waits is kept, with a promise, for as long as the call goes on. */
+  /** One function, not several nested ones: each async function keeps its promise in memory until the call ends. */
   async function answer(exchange: Exchange): Promise<void> {
     let state: CallState | undefined;
     try {
@@ -86,9 +89,9 @@ export function createProxy(parts: Parts): ProxyListener {
 
   async function answerFailed(exchange: Exchange, state: CallState | undefined, thrown: unknown): Promise<void> {
     if (state) await endFailed(state, thrown);
-    // What was charged for stages that did not come to run is given back by now.
-    if (state?.credits.statement) parts.writeCredits(exchange.headers, state.credits.statement);
-    // Before it is answered, which ends the connection of one that left in the midst of its body.
+    // By now the charge for stages that did not run is refunded.
+    if (state?.booked) parts.writeCredits(exchange.headers, state.booked.statement);
+    // Read before answering, which closes the connection of a caller that left while sending its body.
     const isGone = exchange.response.destroyed;
     const status = answerFailure(exchange, thrown, failing);
     if (state) noteFailed(state, isGone ? GONE : status);
@@ -114,23 +117,26 @@ export function createProxy(parts: Parts): ProxyListener {
   };
 }
 
-/** The service stops: also a call whose answer is held for its key is told so, and gets that answer when it is tried again. */
+/**
+ * Answers 503 because the service stops. A call whose answer is held for its idempotency key gets this too, and
+ * receives the kept answer on its next try.
+ */
 function refuse(exchange: Exchange): void {
   const { request, response, headers, requestId } = exchange;
   const failure = new ServiceStopping();
-  const told = {
+  const ending = {
     'retry-after': String(failure.retryAfterSeconds),
     connection: 'close',
     'content-type': 'application/json',
   };
-  // What is still to come is read and dropped, so that the caller gets to read the answer.
+  // The rest of the body is read and discarded, so that the caller can read the answer.
   request.resume();
   const body = JSON.stringify({ ...failure.toBody(), request_id: requestId });
-  response.writeHead(failure.status, { ...headers, ...told, 'content-length': Buffer.byteLength(body) });
+  response.writeHead(failure.status, { ...headers, ...ending, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }
 
-/** What the log says of a caller that left before it was answered. */
+/** The status in the log for a caller that left before the answer. */
 const GONE = 499;
 
 function noteFailed(state: CallState, status: number): void {
@@ -139,7 +145,10 @@ function noteFailed(state: CallState, status: number): void {
   state.status = status;
 }
 
-/** As it is where no stage runs; else through the stages, and once for its key where the call has one. */
+/**
+ * Relays the call unchanged if no stage runs. Otherwise it goes through the stages, once per idempotency key if it has
+ * one.
+ */
 function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependencies): Promise<void> {
   if (!state.deployment.isGuarded) return relayCall(state, bytes, shared);
   const key = keyOfCall(state.exchange);
@@ -148,16 +157,19 @@ function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependenci
 }
 
 /**
- * What ends in a fault, or in an answer after which clients try again, costs nothing, and so does a call for which something
- * saved is missing; else what ran before the model does.
+ * Settles a failed call. Server faults, statuses after which clients retry, and missing saved resources are free.
+ * Otherwise the stages before the model are charged.
  */
 async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
   const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
-  await (isFree ? giveBack(state) : settle(state, stagesBeforeModel(state.deployment, state.latest)));
+  await (isFree ? state.booked?.refund() : settleStages(state, stagesBeforeModel(state.deployment, state.latest)));
 }
 
-/** Beside the headers of the answer itself, which is kept and given to callers of other origins. */
+/**
+ * Sets CORS headers on the response and not in the answer's headers. The answer may be kept and replayed to callers of
+ * other origins.
+ */
 function allowOrigin(response: ServerResponse, allowed: Readonly<Record<string, string>>): void {
   response.setHeader('vary', 'Origin');
   for (const [name, value] of Object.entries(allowed)) response.setHeader(name, value);

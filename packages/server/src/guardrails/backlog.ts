@@ -1,14 +1,14 @@
 import { FairQueue } from '@redoubt/sandbox';
 
-/** What a piece of work weighs. */
+/** The cost of a piece of work. */
 export interface Weight {
-  /** Milliseconds that it may take, by what it has to do; what it took is put right afterwards. */
+  /** Estimated milliseconds of the work. The true time corrects it afterwards. */
   readonly ms: number;
-  /** Characters that are held while it waits. */
+  /** Characters that are held while the work waits. */
   readonly characters: number;
 }
 
-/** What waits at most. */
+/** The maximum that may wait. */
 interface Most {
   readonly works: number;
   readonly characters: number;
@@ -17,13 +17,15 @@ interface Most {
 const OF_ONE: Most = { works: 500, characters: 64_000_000 };
 const OF_ALL: Most = { works: 2_000, characters: 256_000_000 };
 
-/** Work that waits, shared fairly by owner, and bounded for each and for all. */
+/** Waiting work, shared fairly between owners, with limits for each owner and for all together. */
 export class Backlog<Work extends Weight> {
   readonly #queue = new FairQueue<Work>();
   readonly #characters = new Map<string, number>();
   #allCharacters = 0;
 
-  /** Whose work is too much to take this one too; a single one is always taken. */
+  /**
+   * Returns whose limit one more work would exceed, or undefined if there is room. A single work is always accepted.
+   */
   fullOf(owner: string, characters: number): 'organisation' | 'service' | undefined {
     const held = this.#characters.get(owner) ?? 0;
     if (isFull({ works: this.#queue.sizeOf(owner), characters: held }, characters, OF_ONE)) return 'organisation';
@@ -32,25 +34,25 @@ export class Backlog<Work extends Weight> {
       : undefined;
   }
 
-  /** `isBegun`: a thread worked on it before, and it goes on ahead of what is new. */
+  /** Adds work. `isBegun` means that a thread has already worked on it. Such work goes ahead of new work. */
   add(owner: string, work: Work, isBegun: boolean): void {
     this.#hold(owner, work.characters);
     this.#queue.add(owner, work, work.ms, { isBegun });
   }
 
-  /** The next work, of an owner that `mayRun` with as many as run for it. */
+  /** Returns the next work. `mayRun` decides, by the number of running works of an owner, whether another may run. */
   take(mayRun?: (running: number) => boolean): Work | undefined {
     const taken = this.#queue.take(mayRun && { mayRun });
     if (taken) this.#hold(taken.owner, -taken.item.characters);
     return taken?.item;
   }
 
-  /** Ends work that was taken; `difference`: the milliseconds that it took beyond its weight. */
+  /** Marks work as done. `difference` is the milliseconds that it took beyond its estimate. */
   done(owner: string, difference: number): void {
     this.#queue.done(owner, difference);
   }
 
-  /** Milliseconds of work that are done, at most, before what an owner would add now. */
+  /** Returns the maximum milliseconds of work that would run before new work of this owner. */
   msAhead(owner: string): number {
     return this.#queue.ahead(owner);
   }

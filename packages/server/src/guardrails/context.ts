@@ -5,19 +5,19 @@ import type { ProtectedCache } from './protected/protected-cache.ts';
 import type { PolicyCache } from './saved/policy-cache.ts';
 import type { PolicyWizard } from './wizard/policy-wizard.ts';
 
-/** What judging texts takes. */
+/** The services that judging texts needs. */
 export interface GuardrailsServices {
-  /** The threads that judge; for a request, with the queue of its organisation. */
+  /** The threads that judge texts. In a request, work goes into the queue of its organisation. */
   readonly detectors: DetectorPool;
-  /** The models that judge in place of embedded detectors. */
+  /** The models that replace embedded detectors. */
   readonly backends: Backends;
-  /** What projects saved to judge by. */
+  /** The policies that projects saved. */
   readonly policies: PolicyCache;
-  /** What projects registered to find copies of. */
+  /** The texts that projects registered to find copies of. */
   readonly protectedTexts: ProtectedCache;
-  /** Finds the rules of documents. */
+  /** Extracts rules from documents. */
   readonly wizard: PolicyWizard;
 }
 
-/** What a request to the guardrails has. */
+/** The context of a request to the guardrails. */
 export type GuardrailsContext = RequestContext & GuardrailsServices;

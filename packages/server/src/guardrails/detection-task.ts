@@ -2,41 +2,41 @@ import type { Detection, Detectors } from '@redoubt/contract';
 import type {
   CustomEntity,
   DetectorTuning,
+  EscalationMode,
   Measured,
   PersonalSpan,
   PiiWanted,
   ReferenceText,
-  SecondLookMode,
 } from '@redoubt/detectors';
+import type { EncoderFindings, EncoderQuestion } from './escalation.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
-import type { EncoderFindings, EncoderQuestion } from './second-look.ts';
 
-/** A text for a thread to judge. */
+/** A text that a thread judges. */
 export interface DetectionTask {
   readonly kind: 'judge';
   readonly id: number;
   readonly text: string;
   readonly detectors: Detectors;
   readonly tuning: DetectorTuning;
-  /** When the encoder is to be asked; undefined where it cannot be. */
-  readonly mode: SecondLookMode | undefined;
-  /** What the encoder was asked and said already, where another thread asked. */
+  /** When the encoder is used. Undefined if it is not available. */
+  readonly mode: EscalationMode | undefined;
+  /** The encoder's question and answer, if another thread asked it. */
   readonly settled?: { readonly asked: EncoderQuestion; readonly answered: EncoderFindings } | undefined;
 }
 
-/** Texts for a thread to judge one by one, such as the windows of a long one. */
+/** Texts that a thread judges one by one, such as the windows of a long text. */
 export interface WindowsTask {
   readonly kind: 'windows';
   readonly id: number;
   readonly texts: readonly string[];
   readonly detectors: Detectors;
   readonly tuning: DetectorTuning;
-  readonly mode: SecondLookMode | undefined;
+  readonly mode: EscalationMode | undefined;
 }
 
-/** A text in which a thread is to find personal data. */
+/** A text in which a thread finds personal data. */
 export interface FindingTask {
   readonly kind: 'find';
   readonly id: number;
@@ -44,7 +44,7 @@ export interface FindingTask {
   readonly wanted: PiiWanted;
 }
 
-/** A text in which a thread is to replace personal data. */
+/** A text in which a thread replaces personal data. */
 interface RedactingTask extends Redacting {
   readonly kind: 'redact';
   readonly id: number;
@@ -52,9 +52,9 @@ interface RedactingTask extends Redacting {
 }
 
 /**
- * What a thread is asked: to judge a text, then, where it answers `asks`, to finish with what the encoder said, or to
- * forget it where another thread finishes; to judge windows; to find personal data, to replace it or to put it back; to
- * measure an answer; to make an index of texts; or to compile patterns.
+ * A request to a thread. It can judge a text. If the reply is `asks`, a later request finishes it with the encoder's
+ * answer, or drops it if another thread finishes it. Other requests judge windows, find, replace or restore personal
+ * data, measure an answer, index texts, or compile patterns.
  */
 export type DetectionRequest =
   | DetectionTask
@@ -68,24 +68,24 @@ export type DetectionRequest =
   | { readonly kind: 'index'; readonly id: number; readonly texts: readonly ReferenceText[] }
   | { readonly kind: 'compile'; readonly id: number; readonly patterns: readonly CustomEntity[] };
 
-/** Why each pattern is refused; undefined for one that is not. */
+/** The reason why each pattern is refused. Undefined for an accepted pattern. */
 export type Refusals = readonly (string | undefined)[];
 
-/** What it answers. */
+/** The reply of a thread. */
 export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'judged'; readonly detection: Detection }
-  /** Undefined for a window that the encoder has to read as well. */
+  /** Undefined for a window that the encoder must read as well. */
   | { readonly kind: 'windows'; readonly detections: readonly (Detection | undefined)[] }
   | { readonly kind: 'found'; readonly spans: readonly PersonalSpan[] }
   | { readonly kind: 'redacted'; readonly redacted: RedactedText }
-  /** Undefined where it would become longer than allowed. */
+  /** Undefined if the text would become longer than allowed. */
   | { readonly kind: 'restored'; readonly text: string | undefined }
   | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'indexed'; readonly indexed: IndexedTexts }
   | { readonly kind: 'compiled'; readonly refusals: Refusals }
   | { readonly kind: 'asks'; readonly asked: EncoderQuestion }
   | { readonly kind: 'forgotten' }
-  /** The patterns of a caller's own took too long, at the one of this index. */
+  /** The caller's own patterns took too long, at the pattern with this index. */
   | { readonly kind: 'slow'; readonly index: number }
   | { readonly kind: 'failed'; readonly message: string }
 );

@@ -1,5 +1,6 @@
 import type { Detection } from '@redoubt/contract';
 import type { CustomEntity, Measured, PersonalSpan, PiiWanted, ReferenceText } from '@redoubt/detectors';
+import { Failure } from '../errors.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import { ComputedTooLong } from './detector-thread.ts';
 import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
@@ -8,47 +9,48 @@ import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
-import { textTooSlow } from './text-too-slow.ts';
 import { msOf, weightOf, weightOfAnswer } from './weigh-work.ts';
 
 interface Parts {
   readonly threads: DetectorThreads;
   readonly encoder: EncoderClient;
-  /** Whose work it is. */
+  /** The owner of the work. */
   readonly owner: string;
 }
 
 type Judging = Pick<DetectionTask, 'detectors' | 'tuning'>;
 type ReplyOf<K extends DetectionReply['kind']> = Extract<DetectionReply, { kind: K }>;
 
-/** Where one owner has texts judged in threads. */
+/** Lets threads judge the texts of one owner. */
 export interface DetectorClient {
   judge(text: string, how: Judging): Promise<Detection>;
-  /** Undefined for a text that the encoder has to read as well. */
+  /** Returns undefined for a text that the encoder must read as well. */
   judgeEach(texts: readonly string[], how: Judging): Promise<readonly (Detection | undefined)[]>;
   find(task: Pick<FindingTask, 'text' | 'wanted'>): Promise<readonly PersonalSpan[]>;
   redact(text: string, how: Redacting): Promise<RedactedText>;
-  /** Undefined where the text would become longer than allowed. */
+  /** Returns undefined if the text would become longer than allowed. */
   restore(restoring: Restoring): Promise<string | undefined>;
   measure(question: GroundingQuestion): Promise<Measured>;
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   compile(patterns: readonly CustomEntity[]): Promise<Refusals>;
 }
 
-/** To compile a pattern takes about as long as to read so many characters. */
+/** Compiling a pattern takes about as long as reading this many characters. */
 const PATTERN_WEIGHT = 4_096;
-/** Where a caller's own entities stand in a request that judges, and in one that redacts. */
+/** Place of the caller's own entities in a request that judges. `inBody` is the place in one that redacts. */
 const inDetectors: Loc = ['body', 'detectors', 'pii', 'custom_entities'];
 const inBody: Loc = ['body', 'custom_entities'];
 
-/** Of a request to a thread: no two of the process have the same, for another thread may finish what one began. */
+/**
+ * Id of the last request to a thread. Ids are unique in the process, because another thread may finish what one began.
+ */
 let lastId = 0;
 function newId(): number {
   lastId += 1;
   return lastId;
 }
 
-/** Work of one owner in threads, and what they answer. */
+/** Sends the work of one owner to threads and returns their replies. */
 function openRequests({ threads, encoder, owner }: Parts) {
   async function run(work: Omit<ThreadWork, 'owner'>): Promise<Worked> {
     try {
@@ -62,7 +64,10 @@ function openRequests({ threads, encoder, owner }: Parts) {
     return (await run({ ms: msOf(weight), characters, requestFor: () => request })).reply;
   }
 
-  /** The thread that began it has its views still; where that one is busy or gone, another makes them anew. */
+  /**
+   * Finishes a task with the encoder's answer. The thread that began it still has its views. If that thread is busy or
+   * gone, another thread computes them again.
+   */
   async function finish(task: DetectionTask, { thread, reply }: Worked, work: Pick<ThreadWork, 'ms' | 'characters'>) {
     const { asked } = as('asks', reply);
     const answered = await encoder.answer(asked, owner);
@@ -79,7 +84,7 @@ function openRequests({ threads, encoder, owner }: Parts) {
   return { run, ask, finish };
 }
 
-/** A client for one owner. */
+/** Creates a client for one owner. */
 export function createDetectorClient(parts: Parts): DetectorClient {
   const { encoder } = parts;
   const { run, ask, finish } = openRequests(parts);
@@ -133,15 +138,25 @@ export function createDetectorClient(parts: Parts): DetectorClient {
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Patterns of a caller's own took too long: its own mistake, and not the thread's. */
+/** Throws if the caller's own patterns took too long. This is the caller's mistake and not the thread's. */
 function refuseSlow(reply: DetectionReply, wanted: PiiWanted | undefined, loc: Loc): void {
   if (reply.kind === 'slow') throw patternsTooSlow(wanted?.custom_entities, reply.index, loc);
 }
 
-/** The one cast: the kind was looked at. */
+/** The only cast: the kind was checked. */
 function as<K extends DetectionReply['kind']>(kind: K, reply: DetectionReply): ReplyOf<K> {
   if (reply.kind === kind) return reply as ReplyOf<K>;
   throw new Error(
     reply.kind === 'failed' ? reply.message : `The detector thread answered "${reply.kind}" and not "${kind}"`,
   );
+}
+
+/**
+ * Returns the 422 for work that took more processor time than allowed. The caller's own text caused it, so it is
+ * charged.
+ */
+function textTooSlow(budgetMs: number, cause: unknown): Failure {
+  const message = `body: judging it took more than ${Math.round(budgetMs)} ms of a processor; send it in parts, or enable fewer detectors and rules`;
+  const detail = [{ type: 'text_too_slow', loc: ['body'], msg: message, input: null }];
+  return new Failure('invalid_request', message, { detail, cause, isCharged: true });
 }

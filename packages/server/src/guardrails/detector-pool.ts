@@ -14,89 +14,97 @@ import { LRUCache } from 'lru-cache';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
-import { createEncoderClient, type EncoderClient, type SecondStage } from './encoder-client.ts';
+import { createEncoderClient, type EncoderClient, type SecondModel } from './encoder-client.ts';
+import { encoderQuestionOf, type SecondModelMode, settle } from './escalation.ts';
 import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createPatternMemory, type PatternMemory } from './pattern-memory.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
 import { type RedactedText, type Redacting, type Restoring, redactText, restoreText } from './redact-text.ts';
-import { askedOf, type SecondStageMode, settle } from './second-look.ts';
 import { weightOf, weightOfAnswer } from './weigh-work.ts';
 
-/** How a text is judged, where not as usual. */
+/** Options for judging a text. */
 interface Judging {
-  /** What a saved policy says, where it says something. */
+  /** The settings of a saved policy, if it has any. */
   readonly tuning?: SavedTuning | undefined;
-  /** In a thread, however small the text is: so many of them come at once. */
+  /** True to use a thread even for a small text, because many arrive at once. */
   readonly isOneOfMany?: boolean | undefined;
 }
 
-/** Judges texts: light ones at once, heavy ones in a thread, so that the event loop stays free. */
+/** Judges texts. Light ones are judged at once and heavy ones in a thread, so that the event loop stays free. */
 export interface DetectorPool {
-  /** The pool as an organisation has it: what is heavy of it waits in a queue of its own. */
+  /** Returns the pool for one organisation, whose heavy work waits in its own queue. */
   of(organisationId: string): DetectorPool;
-  /** A promise where a thread or the encoder is asked. */
+  /** Judges a text. Returns a promise if a thread or the encoder is used. */
   detect(text: string, detectors: Detectors, how?: Judging): Detection | Promise<Detection>;
-  /** The verdict on each of some texts that come at once, judged in a thread together. */
+  /** Judges several texts together in one thread and returns a verdict for each. */
   detectEach(
     texts: readonly string[],
     detectors: Detectors,
     how?: Pick<Judging, 'tuning'>,
   ): Promise<readonly Detection[]>;
-  /** Where personal data stands in a text; a promise where a thread is asked. */
+  /** Finds personal data in a text. Returns a promise if a thread is used. */
   findPersonal(
     text: string,
     wanted: PiiWanted,
     how?: Pick<Judging, 'isOneOfMany'>,
   ): readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
-  /** A text with placeholders in the place of personal data; a promise where a thread is asked. */
+  /** Replaces personal data in a text by placeholders. Returns a promise if a thread is used. */
   redact(text: string, how: Redacting): RedactedText | Promise<RedactedText>;
-  /** A text with the values of its placeholders; undefined where it would become longer than allowed. */
+  /**
+   * Replaces the placeholders of a text by their values. Returns undefined if the text would become longer than
+   * allowed.
+   */
   restore(restoring: Restoring): string | undefined | Promise<string | undefined>;
-  /** Why each of a caller's patterns cannot be searched for; undefined for one that can. Compiles in a thread. */
+  /**
+   * Returns why each of the caller's patterns is refused, or undefined for an accepted one. Compiles them in a thread.
+   */
   refusedPatterns(patterns: readonly CustomEntity[]): Promise<Refusals>;
-  /** Holds an answer against its context or question. */
+  /** Checks an answer against its context or question. */
   ground(question: GroundingQuestion): Promise<Grounding>;
-  /** Makes fingerprints of texts. */
+  /** Creates fingerprints of texts. */
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
-  /** What texts mean, in their order; undefined where the encoder is off, or cannot say it in time. */
+  /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or too slow. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
-  /** What takes a second look at a text that stage 1 is unsure of. */
-  secondStage(): SecondStage;
+  /** Returns the state of the second model, which reads texts that the first is unsure of. */
+  secondStage(): SecondModel;
   close(): Promise<void>;
 }
 
-/** The settings that say how texts are judged. */
+/** The settings that control how texts are judged. */
 interface DetectionSettings {
   readonly workers: number;
   readonly textSeconds: number;
   readonly detectorPreset: DetectorTuning['preset'];
   readonly detectorThresholds: DetectorTuning['thresholds'];
-  readonly secondStage: SecondStageMode;
+  readonly secondStage: SecondModelMode;
   readonly secondStageMs: number;
   readonly encoderWeights?: string | undefined;
 }
 
 interface PoolObserver {
-  /** What a caller is told where all threads are busy and too much waits: of its organisation, or of all. */
+  /** Creates the error for a caller if all threads are busy and too much work waits, of its organisation or of all. */
   readonly onOverload: (of: 'organisation' | 'service', retryAfterSeconds: number) => Error;
   readonly onEncoderFailure: (error: unknown) => void;
 }
 
-/** Judged on the main thread up to this weight: some 5 ms for the most hostile text with every detector, 1 ms for prose. */
+/**
+ * Texts up to this weight are judged on the main thread. That takes about 5 ms for the most hostile text with every
+ * detector, and 1 ms for prose.
+ */
 const MAIN_THREAD_WEIGHT = 4_096;
-/** Answers and contexts are measured on the main thread up to here: some 2 ms. */
+/** Answers and contexts up to this weight are measured on the main thread, in about 2 ms. */
 const MAIN_THREAD_GROUNDING = 4_096;
-/** A map that is read and written on the main thread has no more characters: some ms. */
+/** Maps up to this many characters are read and written on the main thread, in a few ms. */
 const MAIN_THREAD_MAP = 65_536;
-/** Whose work is nobody's: what the service itself wants judged, or indexed when it is first needed. */
+/** The owner of the service's own work, such as an index that is built when first needed. */
 const SERVICE = '';
 
-/** Organisations whose pools are kept made. */
+/** Maximum number of organisations whose pool objects are kept. */
 const MAX_POOLS = 10_000;
 
-/** A pool of threads that start when a heavy text first needs them, and are replaced when they die. */
+/** Creates a pool of threads. Threads start when a heavy text first needs them, and are replaced when they die. */
 export function createDetectorPool(
   settings: DetectionSettings,
   { onOverload, onEncoderFailure }: PoolObserver,
@@ -140,7 +148,7 @@ interface Shared extends Pick<DetectorPool, 'of' | 'close'> {
   readonly refusals: PatternMemory;
 }
 
-/** Where one owner's work is done. */
+/** The parts of one owner's pool. */
 interface Owned extends Shared {
   readonly owner: string;
   readonly client: DetectorClient;
@@ -217,17 +225,17 @@ function redacting({ recent, client, place }: Owned): Pick<DetectorPool, 'findPe
   };
 }
 
-/** A caller's own patterns are searched for in threads alone: a single one may take long. */
+/** The caller's own patterns are searched only in threads, because a single one may take long. */
 const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_entities?.length ?? 0) > 0;
 
-/** Judges on this thread; waits only for the encoder. */
+/** Judges on this thread. Waits only for the encoder. */
 function judgeHere(
   views: TextViews,
   { detectors, tuning }: Pick<DetectionTask, 'detectors' | 'tuning'>,
   { encoder, owner }: Pick<Owned, 'encoder' | 'owner'>,
 ): Detection | Promise<Detection> {
   const mode = encoder.mode();
-  const asked = mode && askedOf(views, detectors, mode);
+  const asked = mode && encoderQuestionOf(views, detectors, mode);
   if (!asked) return judgeViews(views, detectors, tuning);
   return encoder.answer(asked, owner).then((answered) => {
     settle(views, asked, answered);

@@ -3,14 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { DetectionReply, DetectionRequest } from './detection-task.ts';
 
-/** Of new values a thread keeps no more before it looks which are still needed: more made nothing faster, and each thread grows by it. */
+/**
+ * Size of V8's young generation in a thread. A larger size was not faster, and each thread would use that much more
+ * memory.
+ */
 const YOUNG_MB = 16;
-/** What a thread that computes takes to say how much, at most; one that is busy in a single step of the runtime never says it. */
+/**
+ * Maximum time that a busy thread may take to report its processor time. A thread inside a single step of the runtime
+ * never reports.
+ */
 const ASK_MS = 500;
-/** Such a thread is ended once it took as many times what it may, in time that went by: it may have waited for a core. */
+/**
+ * A thread that does not report is ended after this many times its budget in wall-clock time, because it may have
+ * waited for a core.
+ */
 const SILENT_TIMES = 4;
 
-/** The work took more of a processor than it may. */
+/** Thrown if work took more processor time than allowed. */
 export class ComputedTooLong extends Error {
   override readonly name = 'ComputedTooLong';
   readonly budgetMs: number;
@@ -28,17 +37,17 @@ interface Current {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread that judges texts, one at a time; it keeps the process alive only while it has work. */
+/** A thread that judges texts, one at a time. It keeps the process alive only while it has work. */
 export class DetectorThread {
   readonly #worker: Worker;
   readonly #onEnd: () => void;
-  /** Microseconds that the thread had computed when it began what it works on. */
+  /** Processor time of the thread, in microseconds, when it began its current work. */
   readonly #begunAt = new Float64Array(new SharedArrayBuffer(8));
   #current: Current | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  /** `onEnd` is told once the thread can be asked no more. */
+  /** Starts the thread. `onEnd` is called once the thread accepts no more requests. */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
     this.#worker = new Worker(new URL(`./detector-worker${extname(import.meta.url)}`, import.meta.url), {
@@ -59,7 +68,10 @@ export class DetectorThread {
     return this.#isOver;
   }
 
-  /** Rejects with ComputedTooLong, and ends the thread, where the work takes more than `budgetMs` of a processor. */
+  /**
+   * Runs a request. Rejects with ComputedTooLong and ends the thread if the work takes more than `budgetMs` of
+   * processor time.
+   */
   run(request: DetectionRequest, budgetMs: number): Promise<DetectionReply> {
     return new Promise((resolve, reject) => {
       this.#current = { budgetMs, startedAt: performance.now(), resolve, reject };
@@ -69,7 +81,7 @@ export class DetectorThread {
     });
   }
 
-  /** Lets what waits here for the encoder go: another thread has finished it. */
+  /** Drops a task that waits here for the encoder, because another thread has finished it. */
   forget(id: number): void {
     if (!this.#isOver) this.#worker.postMessage({ kind: 'forget', id } satisfies DetectionRequest);
   }
@@ -102,7 +114,7 @@ export class DetectorThread {
     else this.#lookAfter(Math.max(ASK_MS, budgetMs - (spentMs ?? budgetMs)), current);
   }
 
-  /** What the thread has computed for its present work; undefined where it does not say. */
+  /** Returns the processor time of the current work in ms. Returns undefined if the thread does not report it. */
   async #computedMs(): Promise<number | undefined> {
     const usage = await Promise.race([this.#worker.cpuUsage().catch(() => undefined), sleep(ASK_MS, undefined)]);
     return usage && (usage.user + usage.system - (this.#begunAt[0] ?? 0)) / 1_000;

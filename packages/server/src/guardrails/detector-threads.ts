@@ -4,31 +4,34 @@ import { DetectorThread } from './detector-thread.ts';
 
 /** Work for a thread. */
 export interface ThreadWork extends Weight {
-  /** Who shares: an organisation. */
+  /** The organisation that the work belongs to. */
   readonly owner: string;
   readonly requestFor: (thread: DetectorThread) => DetectionRequest;
-  /** The thread that began it, where one did. */
+  /** The thread that began the work, if one did. */
   readonly begunBy?: DetectorThread;
 }
 
-/** What a thread answered, and which one. */
+/** The reply of a thread, and the thread itself. */
 export interface Worked {
   readonly reply: DetectionReply;
   readonly thread: DetectorThread;
 }
 
 interface Limits {
-  /** Threads that an organisation has at most, and all together as long as each of them has one. */
+  /** Maximum number of threads of one organisation. It is also the maximum in total, except for `MORE_THREADS`. */
   readonly most: number;
-  /** What a text may take of a processor, as `REDOUBT_TEXT_SECONDS` says it. */
+  /** Processor seconds that a text may take, from `REDOUBT_TEXT_SECONDS`. */
   readonly textSeconds: number;
-  /** What a caller is told where too much waits: of its organisation, or of all. */
+  /** Creates the error for a caller if too much work waits, of its organisation or of all. */
   readonly onOverload: (of: 'organisation' | 'service', retryAfterSeconds: number) => Error;
 }
 
-/** Threads for organisations that have none while others have them all; the system shares the cores among them. */
+/**
+ * Extra threads for organisations that have none while others use all of them. The operating system shares the cores
+ * among them.
+ */
 const MORE_THREADS = 2;
-/** An idle thread holds some 30 MB; one that is rarely needed is let go. */
+/** An idle thread uses about 30 MB, so idle threads are ended after this time. */
 const MAX_IDLE_MS = 60_000;
 const SECOND_MORE_CHARACTERS = 100_000;
 
@@ -38,16 +41,16 @@ interface QueuedWork extends Weight {
   readonly reject: (error: unknown) => void;
 }
 
-/** Threads that judge, shared fairly by organisation. */
+/** Threads that judge texts, shared fairly between organisations. */
 export interface DetectorThreads {
-  /** Rejects with ComputedTooLong where the work takes more of a processor than it may. */
+  /** Runs work. Rejects with ComputedTooLong if it takes more processor time than allowed. */
   run(work: ThreadWork): Promise<Worked>;
   close(): Promise<void>;
 }
 
 /**
- * Threads start when they are needed. A text is judged whole, in one thread: its verdict hangs on all of it. So nobody
- * waits for another's long text by having a thread left, over which the system shares the cores, and not by cutting texts.
+ * Opens threads, which start when needed. A text is judged as a whole in one thread, because its verdict depends on
+ * all of it. Fairness therefore comes from a spare thread for other organisations, and not from splitting texts.
  */
 export function openThreads({ most, textSeconds, onOverload }: Limits): DetectorThreads {
   const backlog = new Backlog<QueuedWork>();
@@ -60,7 +63,7 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
     if (full) throw onOverload(full, Math.ceil((backlog.msAhead(owner) + ms) / 1_000 / most));
   }
 
-  /** Whether an organisation that has so many threads may have one more now. */
+  /** Returns whether an organisation with this many running threads may use one more now. */
   const mayRun = (running: number): boolean => busy < most || (running === 0 && busy < most + MORE_THREADS);
 
   function startAll(): void {
@@ -103,7 +106,7 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
   };
 }
 
-/** Threads, opened where none is idle. */
+/** Keeps idle threads and opens a new one if none is idle. */
 function openIdle() {
   const threads = new Set<DetectorThread>();
   let timer: NodeJS.Timeout | undefined;
@@ -114,7 +117,7 @@ function openIdle() {
     return thread;
   }
 
-  /** One stays: the next text has not to wait for it. */
+  /** Ends all threads except one, so that the next text need not wait for a start. */
   const letGo = (): void => {
     for (const thread of [...threads].slice(1)) void thread.close();
   };
@@ -126,7 +129,7 @@ function openIdle() {
       for (const thread of threads) if (thread.isIdle) return thread;
       return open();
     },
-    /** Nothing is to be done: those that stay idle for a while are let go. */
+    /** Called when there is no work. Threads that stay idle for a while are ended. */
     rest(): void {
       clearTimeout(timer);
       timer = setTimeout(letGo, MAX_IDLE_MS).unref();

@@ -1,7 +1,7 @@
 import type { Detectors } from '@redoubt/contract';
 import { judgeViews, viewsOf } from '@redoubt/detectors';
 import { describe, expect, test } from 'vitest';
-import { type DetectorTuning, usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
+import { type DetectorTuning, usualTuning } from '../../../detectors/src/detect/detector.ts';
 import { startTestService } from '../testing/test-service.ts';
 
 const on = { enabled: true };

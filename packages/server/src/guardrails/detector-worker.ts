@@ -11,26 +11,29 @@ import {
   viewsOf,
 } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
+import { type EncoderQuestion, encoderQuestionOf, settle } from './escalation.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { redactText, restoreText } from './redact-text.ts';
-import { askedOf, type EncoderQuestion, settle } from './second-look.ts';
 
-/** A text whose verdict waits for what the encoder says. */
+/** A text whose verdict waits for the encoder's answer. */
 interface Open {
   readonly task: DetectionTask;
   readonly views: TextViews;
   readonly asked: EncoderQuestion;
 }
 
-/** Characters of texts that wait here; what comes on top of them is judged by stage 1 alone. */
+/** Maximum characters of texts that wait here. Further texts are judged by the first model alone. */
 const MAX_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
 
 lowerThreadPriority();
 
-/** Where this thread tells how much it had computed when it began what it works on: it has no turn to answer meanwhile. */
+/**
+ * Shared memory in which this thread reports its processor time at the start of its work. It cannot answer messages
+ * while it works.
+ */
 const begunAt = new Float64Array(workerData);
 
 parentPort?.on('message', (request: DetectionRequest) => {
@@ -39,7 +42,7 @@ parentPort?.on('message', (request: DetectionRequest) => {
   parentPort?.postMessage(answer(request));
 });
 
-/** The one cast: each kind of request is answered by its own function. */
+/** The only cast: each kind of request is answered by its own function. */
 const answers: {
   [K in DetectionRequest['kind']]: (request: Extract<DetectionRequest, { kind: K }>) => DetectionReply;
 } = {
@@ -77,25 +80,25 @@ function judge(task: DetectionTask): DetectionReply {
   const { id, text, detectors, tuning, mode, settled } = task;
   const views = viewsOf(text);
   if (settled && mode) {
-    // These views are new, and do not know yet what was asked of them.
-    askedOf(views, detectors, mode);
+    // These views are new, so the question must be computed on them first.
+    encoderQuestionOf(views, detectors, mode);
     settle(views, settled.asked, settled.answered);
   }
   const isRoom = openCharacters + text.length <= MAX_OPEN;
-  const asked = mode && isRoom && !settled ? askedOf(views, detectors, mode) : undefined;
+  const asked = mode && isRoom && !settled ? encoderQuestionOf(views, detectors, mode) : undefined;
   if (!asked) return { kind: 'judged', id, detection: judgeViews(views, detectors, tuning) };
   open.set(id, { task, views, asked });
   openCharacters += text.length;
   return { kind: 'asks', id, asked };
 }
 
-/** The verdict on a text where stage 1 is sure of it. */
+/** Returns the verdict on a text, or undefined if the first model is not sure. */
 function byStageOne(
   text: string,
   { detectors, tuning, mode }: Pick<WindowsTask, 'detectors' | 'tuning' | 'mode'>,
 ): Detection | undefined {
   const views = viewsOf(text);
-  return mode && askedOf(views, detectors, mode) ? undefined : judgeViews(views, detectors, tuning);
+  return mode && encoderQuestionOf(views, detectors, mode) ? undefined : judgeViews(views, detectors, tuning);
 }
 
 function finish({ id, answered }: Extract<DetectionRequest, { kind: 'finish' }>): DetectionReply {

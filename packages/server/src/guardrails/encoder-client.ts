@@ -3,17 +3,17 @@ import { pathToFileURL } from 'node:url';
 import {
   createEncoder,
   createSimilarityScorer,
+  type EscalationMode,
   type GroundingTask,
   type Measured,
-  type SecondLookMode,
-  secondLookVersion,
+  secondModelVersion,
 } from '@redoubt/detectors';
+import type { EncoderFindings, EncoderQuestion, SecondModelMode } from './escalation.ts';
 import { type Grounding, groundMeasured, readVectors } from './ground-answer.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
-import type { EncoderFindings, EncoderQuestion, SecondStageMode } from './second-look.ts';
 
-/** The second stage as `GET /guardrails/models` tells it. */
-export interface SecondStage {
+/** The second model, in the form of `GET /guardrails/models`. */
+export interface SecondModel {
   readonly name: 'use-lite';
   readonly kind: 'encoder';
   readonly version: string;
@@ -21,38 +21,38 @@ export interface SecondStage {
   readonly reason?: string;
 }
 
-/** Where detectors have the encoder asked; one a service. It is shared fairly by `owner`, an organisation. */
+/** Gives detectors access to the encoder. There is one per service, shared fairly between owners (organisations). */
 export interface EncoderClient {
-  /** When it is asked; undefined where it is switched off or cannot run here. */
-  mode(): SecondLookMode | undefined;
-  /** What the encoder says in time. Never rejects: stage 1 stands where there is no answer. */
+  /** Returns when the encoder is used. Returns undefined if it is off or cannot run here. */
+  mode(): EscalationMode | undefined;
+  /** Returns what the encoder answers in time. Never rejects: without an answer, the first model decides. */
   answer(asked: EncoderQuestion, owner: string): Promise<EncoderFindings>;
-  /** Judges a measured answer, by meaning too where the encoder says it in time. */
+  /** Judges a measured answer. Meanings are compared too if the encoder answers in time. */
   ground(measured: Measured, task: GroundingTask, owner: string): Promise<Grounding>;
-  /** What texts mean, in their order; undefined where the encoder cannot say it in time. */
+  /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is too slow. */
   embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
-  describe(): SecondStage;
+  describe(): SecondModel;
   close(): Promise<void>;
 }
 
 interface EncoderClientSettings {
-  readonly mode: SecondStageMode;
+  readonly mode: SecondModelMode;
   readonly budgetMs: number;
-  /** Folder of other weights than the bundled ones. */
+  /** Folder of custom weights, instead of the bundled ones. */
   readonly weights: string | undefined;
-  /** Told of every failure of the encoder's thread. */
+  /** Called with every failure of the encoder's thread. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** How long each part of an answer waits for the encoder. */
 const GROUNDING_MS = 2_000;
 
-/** A client whose encoder starts when it is first asked. */
+/** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient({ mode, budgetMs, weights, onFailure }: EncoderClientSettings): EncoderClient {
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
   const queue = createReadingQueue(encoder, { onFailure });
   const scorer = createSimilarityScorer(encoder);
-  // A caller who asks about an answer waits longer than one who has a text checked, and in a queue of its own.
+  // Checks of an answer wait longer than checks of a text, and in a separate queue.
   const patiently = (owner: string): QueueReader => ({
     read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: GROUNDING_MS }),
   });
@@ -84,16 +84,16 @@ export function createEncoderClient({ mode, budgetMs, weights, onFailure }: Enco
     ground: (measured, task, owner) => groundMeasured(measured, task, mode === 'off' ? undefined : patiently(owner)),
     embed: async (texts, owner) => (mode === 'off' ? undefined : readMeanings(texts, patiently(owner))),
     describe() {
-      const stage = { name: 'use-lite', kind: 'encoder', version: secondLookVersion() } as const;
+      const stage = { name: 'use-lite', kind: 'encoder', version: secondModelVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
-      const { kind, ...told } = encoder.status();
-      return { ...stage, ...told, status: kind };
+      const { kind, ...rest } = encoder.status();
+      return { ...stage, ...rest, status: kind };
     },
     close: () => encoder.close(),
   };
 }
 
-/** Embeddings in the order of the texts; undefined where any of them is missing. */
+/** Returns the embeddings in the order of the texts, or undefined if any is missing. */
 async function readMeanings(texts: readonly string[], queue: QueueReader) {
   const vectors = texts.length > 0 ? await readVectors(texts, queue) : undefined;
   return vectors && texts.map((text) => vectors.get(text));

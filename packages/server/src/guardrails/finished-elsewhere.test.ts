@@ -17,7 +17,7 @@ const BUDGET_MS = 60_000;
 const scoreOf = (reply: DetectionReply): unknown =>
   reply.kind === 'judged' ? reply.detection.details.toxicity : reply.kind;
 
-test('a text that one thread began and another finishes gets the verdict of both stages, as in one thread', async () => {
+test('a text that one thread began and another finishes gets the verdict of both models, as in one thread', async () => {
   const text = 'Hello';
   const detectors = { toxicity: { enabled: true } };
   const task: DetectionTask = { kind: 'judge', id: 1, text, detectors, tuning: usualTuning, mode: 'always' };

@@ -9,31 +9,33 @@ import {
 } from '@redoubt/detectors';
 import type { QueueReader } from './reading-queue.ts';
 
-/** An answer, and what it is held against: a context (`support`) or a question (`relevancy`). Goes between threads. */
+/**
+ * An answer, and the context (`support`) or question (`relevancy`) that it is checked against. Sent between threads.
+ */
 export interface GroundingQuestion {
   readonly task: GroundingTask;
   readonly answer: string;
   readonly against: string;
-  /** What was asked, where the answer is held against a context. */
+  /** The user's question, if the answer is checked against a context. */
   readonly question?: string | undefined;
 }
 
-/** What was found of an answer, and whether meanings were compared. */
+/** The verdict on an answer, and whether meanings were compared. */
 export interface Grounding extends JudgedAnswer {
   readonly meaning: 'used' | 'not_needed' | 'unavailable' | 'off';
 }
 
-/** Texts that the encoder reads at once; others come between. */
+/** Number of texts that the encoder reads at once. Other callers' texts may come in between. */
 const BATCH = 24;
-/** Where an answer takes more, words alone decide. */
+/** With more texts than this, only words are compared. */
 const MAX_TEXTS = 384;
 
-/** What the words say: pure, bounded, for the main thread or a worker. */
+/** Compares words only. A pure function with bounded work, for the main thread or a worker. */
 export function measureAnswer({ task, answer, against, question }: GroundingQuestion): Measured {
   return task === 'support' ? measureSupport(answer, against, question) : measureRelevancy(against, answer);
 }
 
-/** The verdict on a measured answer; without a queue, or where it is late, by words alone. */
+/** Returns the verdict on a measured answer. Without a queue, or if the encoder is late, only words decide. */
 export async function groundMeasured(
   measured: Measured,
   task: GroundingTask,
@@ -46,7 +48,7 @@ export async function groundMeasured(
   return { ...judgeGrounding(measured, task, vectors), meaning: vectors ? 'used' : 'unavailable' };
 }
 
-/** Embeddings by their text; nothing where any of them is missing. */
+/** Returns the embeddings by text, or undefined if any is missing. */
 export async function readVectors(
   texts: readonly string[],
   queue: QueueReader,

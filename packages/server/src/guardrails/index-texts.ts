@@ -6,13 +6,13 @@ import {
   type ReferenceText,
 } from '@redoubt/detectors';
 
-/** Fingerprints of texts, and what an encoder would have to read of them. Goes between threads. */
+/** Fingerprints of texts, and the clauses that an encoder would have to read. Sent between threads. */
 export interface IndexedTexts {
   readonly index: ReferenceIndex;
   readonly clauses: readonly ReferenceClause[];
 }
 
-/** Pure, linear in the texts; for the main thread or a worker. */
+/** Indexes texts. A pure function, linear in the texts, for the main thread or a worker. */
 export function indexTexts(texts: readonly ReferenceText[]): IndexedTexts {
   return { index: indexReferences(texts), clauses: clausesOfReferences(texts) };
 }

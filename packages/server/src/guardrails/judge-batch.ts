@@ -2,32 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BatchItem, Detectors, SavedTuning } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
 import type { GuardrailsContext } from './context.ts';
-import { mapInOrder } from './map-in-order.ts';
 
-/** Texts of one batch that threads hold at a time: enough for several threads and the encoder, little to remember. */
+/**
+ * Number of texts of one batch in progress at once. This is enough for several threads and the encoder, and needs
+ * little memory.
+ */
 const AT_ONCE = 32;
-/** How long a text waits for a place where all threads are busy. */
+/** How often and how long a text waits for a free thread. */
 const PATIENCE = { tries: 100, pauseMs: 100 } as const;
 
-/** Texts, and what to judge them by. */
+/** Texts, and the detectors that judge them. */
 export interface Batch {
   readonly texts: readonly unknown[];
   readonly detectors: Detectors;
   readonly tuning?: SavedTuning | undefined;
 }
 
-/** The answer to one text, and whether it is one that the caller pays for. */
+/** The answer to one text. `isFault` means that the service failed on it, so the caller does not pay. */
 interface Judged {
   readonly item: BatchItem;
   readonly isFault: boolean;
 }
 
-/** The texts of a batch that can be judged: what else it holds costs nothing. */
+/** Returns the items of a batch that can be judged. Other items cost nothing. */
 export const textsOf = ({ texts }: Batch): string[] => texts.filter((text) => typeof text === 'string');
 
 /**
- * Judge each text in a thread. Yields the answers in order; returns the texts that no fault of ours took away. A caller
- * that leaves pays for those that were not reached as well.
+ * Judges each text in a thread and yields the answers in order. Returns the texts to charge: all except those on which
+ * the service failed. A caller that leaves also pays for texts that were not reached.
  */
 export async function* judgeBatch(
   batch: Batch,
@@ -58,7 +60,7 @@ async function judgeItem(text: unknown, batch: Batch, context: GuardrailsContext
   }
 }
 
-/** Where all threads are busy the text waits; a batch is not in a hurry. */
+/** Waits and retries while all threads are busy, because a batch is not urgent. */
 async function detectPatiently(text: string, { detectors, tuning }: Batch, { detectors: pool }: GuardrailsContext) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -76,4 +78,23 @@ function errorOf(error: unknown, { log, requestId }: GuardrailsContext): { error
   log.error({ err: error, request_id: requestId }, 'a text of a batch was not judged');
   const message = 'The service failed on this text; it was not charged. The log names the cause';
   return { error: 'internal_error', message };
+}
+
+/**
+ * Processes items, at most `atOnce` at a time, and yields the results in order. The next item starts only when there
+ * is room for its result, so a slow reader slows the work. `work` must not reject.
+ */
+async function* mapInOrder<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result, void> {
+  const begun: Promise<Result>[] = [];
+  let next = 0;
+  for (;;) {
+    for (; next < items.length && begun.length < atOnce; next += 1) begun.push(work(items[next] as Item));
+    const first = begun.shift();
+    if (!first) return;
+    yield await first;
+  }
 }

@@ -3,8 +3,8 @@ import { judgeViews, viewsOf } from '@redoubt/detectors';
 import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
-import { usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
-import { askedOf } from './second-look.ts';
+import { usualTuning } from '../../../detectors/src/detect/detector.ts';
+import { encoderQuestionOf } from './escalation.ts';
 
 const everything: Detectors = {
   pii: { enabled: true },
@@ -18,7 +18,7 @@ const everything: Detectors = {
 /** All that one text costs the thread that judges it: the verdicts, and what the encoder would be asked. */
 function judgeAndAsk(text: string): void {
   const views = viewsOf(text);
-  askedOf(views, everything, 'always');
+  encoderQuestionOf(views, everything, 'always');
   judgeViews(views, everything, usualTuning);
 }
 

@@ -1,21 +1,21 @@
-/** Time that light work of each owner is counted over. */
+/** Length of the period over which the light work of each owner is counted. */
 const WINDOW_MS = 100;
-/** Of it an owner may take so much of the event loop while others are there. */
+/** Milliseconds of the event loop that an owner may use per period while others are active. */
 const MAX_SHARE_MS = 10;
 
-/** Milliseconds that each owner took. */
+/** Milliseconds that each owner used. */
 type Spent = Map<string, number>;
 
 /**
- * Shares the event loop: an owner that is there alone does its light work on it. Where others are there, what goes
- * beyond an owner's share is left to threads, so that nobody waits behind many small calls of another.
+ * Shares the event loop between owners. An owner that is alone does all its light work there. If others are active,
+ * work beyond an owner's share goes to threads, so that nobody waits behind many small calls of another.
  */
 export class LoopShare {
   #endsAt = 0;
   #spent: Spent = new Map();
   #before: Spent = new Map();
 
-  /** Whether an owner may do more light work on the event loop at `now`, in ms. */
+  /** Returns whether an owner may do more light work on the event loop at `now`, in ms. */
   mayUse(owner: string, now: number): boolean {
     this.#turn(now);
     const spent = this.#spent.get(owner) ?? 0;
@@ -23,7 +23,7 @@ export class LoopShare {
     return spent < MAX_SHARE_MS || (isAlone(owner, this.#spent) && isAlone(owner, this.#before));
   }
 
-  /** Counts what light work took. */
+  /** Counts the time of light work. */
   add(owner: string, ms: number): void {
     this.#spent.set(owner, (this.#spent.get(owner) ?? 0) + ms);
   }
@@ -39,17 +39,17 @@ export class LoopShare {
 
 const isAlone = (owner: string, spent: Spent): boolean => spent.size === 0 || (spent.size === 1 && spent.has(owner));
 
-/** Work that may be done on the event loop, or in a thread. */
+/** Work that can run on the event loop or in a thread. */
 interface Placed<Done> {
   readonly isLight: boolean;
   readonly here: () => Done;
   readonly inThread: () => Promise<Awaited<Done>>;
 }
 
-/** Does light work on the event loop as far as the owner's share goes, and all else in a thread. */
+/** Runs light work on the event loop within the owner's share, and other work in a thread. */
 export type PlaceWork = <Done>(work: Placed<Done>) => Done | Promise<Awaited<Done>>;
 
-/** Where the work of one owner is done. */
+/** Creates the function that places the work of one owner. */
 export function placeFor(owner: string, loop: LoopShare): PlaceWork {
   return ({ isLight, here, inThread }) => {
     if (!isLight) return inThread();

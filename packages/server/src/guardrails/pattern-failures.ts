@@ -1,16 +1,16 @@
 import { customEntityLimits, type PiiWanted } from '@redoubt/detectors';
 import { Failure } from '../errors.ts';
-/** Where a list of entities stands in a request. */
+/** The path of a list of entities in a request. */
 export type Loc = readonly (string | number)[];
 
-/** The 422 of a text for which the patterns took too long: they were searched for, and the text stays charged. */
+/** Returns the 422 for a text on which the patterns took too long. The search was done, so the text stays charged. */
 export function patternsTooSlow(custom: PiiWanted['custom_entities'], index: number, loc: Loc): Failure {
   const reason = `and those before it took more than ${customEntityLimits.searchMs} ms of a processor for this text; send it in parts, or make the pattern simpler`;
   const tooSlow = { type: 'pattern_too_slow', isCharged: true } as const;
   return refusedPattern([...loc, index, 'pattern'], custom?.[index]?.pattern ?? '', reason, tooSlow);
 }
 
-/** The 422 of a caller's own entity. */
+/** Returns the 422 for a caller's own entity. */
 export function refusedPattern(
   loc: Loc,
   value: string,

@@ -1,16 +1,16 @@
 import type { CustomEntity } from '@redoubt/detectors';
 import type { Refusals } from './detection-task.ts';
 
-/** Patterns that are remembered; then all are forgotten. */
+/** Maximum number of remembered patterns. When it is exceeded, all are forgotten. */
 const MAX_REMEMBERED = 5_000;
 
-/** Why each pattern is refused, as far as it is remembered; `ask` says the rest. */
+/** Returns why each pattern is refused. It calls `ask` if a pattern is not remembered. */
 export type PatternMemory = (
   patterns: readonly CustomEntity[],
   ask: (patterns: readonly CustomEntity[]) => Promise<Refusals>,
 ) => Promise<Refusals>;
 
-/** Remembers of each pattern whether it is refused and why, so that a thread is asked once for each. */
+/** Remembers whether and why each pattern is refused, so that a thread compiles each only once. */
 export function createPatternMemory(): PatternMemory {
   const remembered = new Map<string, string | undefined>();
   return async (patterns, ask) => {

@@ -1,21 +1,24 @@
 import type { Encoder, EncoderOutcome, TextReading } from '@redoubt/detectors';
 import { FairQueue } from '@redoubt/sandbox';
 
-/** Who asks, and how long it waits. */
+/** The owner of a request, and how long it waits. */
 interface Asking {
   readonly owner: string;
   readonly budgetMs: number;
 }
 
-/** What reads texts, for somebody who is known. */
+/** Reads texts for one known owner. */
 export type QueueReader = Pick<Encoder, 'read'>;
 
-/** Reads texts within a time budget: several callers' texts at once, and none that nobody waits for any more. */
+/**
+ * Reads texts within a time budget. Texts of several callers are read together. Texts that nobody waits for are
+ * skipped.
+ */
 export interface ReadingQueue {
   read(texts: readonly string[], asking: Asking): Promise<EncoderOutcome>;
 }
 
-/** What a caller asks, which is read in pieces. */
+/** A request of a caller, which is read in pieces. */
 interface Ask {
   readonly count: number;
   readonly readings: TextReading[];
@@ -23,7 +26,7 @@ interface Ask {
   readonly answer: (outcome: EncoderOutcome) => void;
 }
 
-/** Texts of one ask that are read at once. */
+/** Texts of one request that are read at once. */
 interface TextPiece {
   readonly ask: Ask;
   readonly texts: string[];
@@ -31,32 +34,33 @@ interface TextPiece {
 }
 
 interface Limits {
-  /** Told where a thread failed; its callers are answered as late ones are. */
+  /** Called if a thread fails. Its callers get the same answer as on a timeout. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The encoder loads once; whoever asks first waits for that too, at most so long. */
+/** The encoder loads once. The first caller also waits for that, at most this long. */
 const LOADING_MS = 5_000;
-/** Chunks read of one text: a question has two or three. */
+/** Maximum chunks read per text. A question has two or three. */
 const MAX_CHUNKS = 8;
-/** Effort that is read at once, some 50 ms of it: other callers wait for that. */
+/** Maximum effort read at once, about 50 ms. Other callers wait that long. */
 const MAX_EFFORT = 12;
-/** As much where others wait: whoever comes meanwhile waits half as long. */
+/** The maximum while others wait, so that new callers wait half as long. */
 const MAX_SHARED_EFFORT = 6;
 const UNITS_A_CHUNK = 500;
-/** What the shortest text takes, in chunks. */
+/** Effort of the shortest text, in chunks. */
 const SHORTEST = 0.2;
-/** How much of a new measurement the pace takes on. */
+/** Weight of a new measurement in the average pace. */
 const LEARNING = 0.2;
 const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not answer within its time budget' };
 
 /**
- * A queue before an encoder, shared fairly by owner. Who would have to wait longer than the budget for those ahead is told
- * so at once, and costs the encoder nothing; where nobody is ahead, everybody is read, so that the pace is measured anew.
+ * A queue before an encoder, shared fairly between owners. A request that would wait longer than its budget is refused
+ * at once and costs the encoder nothing. If nobody is ahead, every request is read, so that the pace is measured
+ * again.
  */
 export function createReadingQueue(encoder: Encoder, { onFailure }: Limits): ReadingQueue {
   const waiting = new FairQueue<TextPiece>();
-  /** Milliseconds that a unit of effort takes. */
+  /** Milliseconds per unit of effort. */
   let pace = 4;
   let reading = 0;
   let isReading = false;
@@ -74,7 +78,7 @@ export function createReadingQueue(encoder: Encoder, { onFailure }: Limits): Rea
       const giveUp = setTimeout(() => end(late), limit);
       const ask: Ask = { count: texts.length, readings: [], pieces: [], answer: end };
       ask.pieces.push(...piecesOf(texts, ask));
-      // What is asked in the same turn of the event loop is read together.
+      // Requests of the same turn of the event loop are read together.
       if (waiting.size === 0) queueMicrotask(readAll);
       for (const piece of ask.pieces) waiting.add(owner, piece, piece.effort);
     });
@@ -113,7 +117,7 @@ function effortOf({ length }: string): number {
   return SHORTEST + Math.min(MAX_CHUNKS, length / UNITS_A_CHUNK);
 }
 
-/** The texts in their order, as many in a piece as are read while others wait. */
+/** Splits the texts into pieces, in order. A piece has at most the effort that is read at once while others wait. */
 function piecesOf(texts: readonly string[], ask: Ask): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const text of texts) {
@@ -127,7 +131,7 @@ function piecesOf(texts: readonly string[], ask: Ask): TextPiece[] {
   return pieces;
 }
 
-/** The next piece, and as many more as are read with it. */
+/** Takes the next piece and as many more as can be read with it. */
 function takeSome(waiting: FairQueue<TextPiece>): TextPiece[] {
   const pieces: TextPiece[] = [];
   const owners = new Set<string>();
@@ -142,7 +146,7 @@ function takeSome(waiting: FairQueue<TextPiece>): TextPiece[] {
   return pieces;
 }
 
-/** Gives every caller the readings of its own texts; a caller is answered when it has them all. */
+/** Distributes the readings. A caller is answered once it has all of its readings. */
 function share(pieces: readonly TextPiece[], outcome: EncoderOutcome): void {
   let at = 0;
   for (const { ask, texts } of pieces) {

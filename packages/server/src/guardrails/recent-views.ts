@@ -1,13 +1,13 @@
 import { type TextViews, viewsOf } from '@redoubt/detectors';
 
-/** Texts of calls that are under way at once, of which few wait between being judged and being redacted. */
+/** Number of kept texts. Few running calls wait between judging and redaction. */
 const MOST = 16;
 
-/** The views of the texts that were judged last: what is judged is often searched for personal data next. */
+/** Keeps the views of recently judged texts, because personal data is often searched in the same text next. */
 export interface RecentViews {
-  /** Makes the views of a text anew, and keeps them for a while. */
+  /** Creates the views of a text and keeps them for a while. */
   make(text: string): TextViews;
-  /** Those that are kept, or new ones. */
+  /** Returns the kept views of a text, or creates them. */
   of(text: string): TextViews;
 }
 

@@ -6,34 +6,37 @@ import { emptyMap, parseMap, writeMap } from '../pii-tokens/token-map.ts';
 /** A text whose personal data was replaced by placeholders. */
 export interface RedactedText {
   readonly text: string;
-  /** The map of its placeholders, as `writeMap` writes it. */
+  /** The map of its placeholders, in the format of `writeMap`. */
   readonly map: string;
 }
 
 /** How a text is redacted. */
 export interface Redacting {
   readonly wanted: PiiWanted;
-  /** The written map that the text goes on with; undefined for a text that starts its own. */
+  /** The serialised map to continue. Undefined for a text that starts a new one. */
   readonly map: string | undefined;
 }
 
-/** A text with placeholders to put values back into. */
+/** A text whose placeholders are to be replaced by values. */
 export interface Restoring {
   readonly text: string;
-  /** The written map. */
+  /** The serialised map. */
   readonly map: string;
-  /** A few placeholders can stand for any amount of text. */
+  /** Limits the result, because a few placeholders can stand for any amount of text. */
   readonly maxCharacters: number;
 }
 
-/** Finds personal data in a text and replaces it. Maps stay written here: reading one of 16 MB takes a tenth of a second. */
+/**
+ * Finds and replaces personal data in a text. The map is parsed and serialised here, possibly in a worker, because
+ * reading a map of 16 MB takes a tenth of a second.
+ */
 export function redactText(views: TextViews, { wanted, map }: Redacting): RedactedText {
   const known = map === undefined ? emptyMap : parseMap(map);
   const redacted = redact(views.source, personalSpans(views, wanted), known);
   return { text: redacted.text, map: writeMap(redacted.map) };
 }
 
-/** Puts the values of a map back into a text; undefined where it would become longer than allowed. */
+/** Replaces the placeholders of a text by their values. Returns undefined if it would become longer than allowed. */
 export function restoreText({ text, map, maxCharacters }: Restoring): string | undefined {
   try {
     return restore(text, parseMap(map), maxCharacters);

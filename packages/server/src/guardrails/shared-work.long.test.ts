@@ -4,8 +4,8 @@ import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
 import { describe, expect, test } from 'vitest';
-import { usualTuning } from '../../../detectors/src/detect/detector-tuning.ts';
-import { askedOf } from './second-look.ts';
+import { usualTuning } from '../../../detectors/src/detect/detector.ts';
+import { encoderQuestionOf } from './escalation.ts';
 
 const LENGTH = 20_000;
 const QUESTION = 20_000;
@@ -23,7 +23,7 @@ const families = [
 
 function judge(text: string, detectors: Detectors): void {
   const views = viewsOf(text);
-  askedOf(views, detectors, 'always');
+  encoderQuestionOf(views, detectors, 'always');
   judgeViews(views, detectors, usualTuning);
 }
 

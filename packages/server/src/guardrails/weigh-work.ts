@@ -6,19 +6,19 @@ import type { GroundingQuestion } from './ground-answer.ts';
  * and rules are compiled before anything is searched for them, and every part of a rule is held against the text.
  */
 
-/** To compile a keyword takes about as long as to search this many times its characters. */
+/** Compiling a keyword takes about as long as searching this many times its characters. */
 const KEYWORD_WEIGHT = 8;
-/** Characters of a rule that take as long to compile as one of a text to read. */
+/** Compiling this many characters of a rule takes as long as reading one character of a text. */
 const RULE_CHARACTERS = 8;
-/** Parts of rules that take as long for a text as all detectors together. */
+/** Checking this many parts of rules takes as long as all detectors together. */
 const RULE_PARTS = 16;
-/** The checker reads no more of a policy (`clauses-of.ts`, `compile-policy.ts`). */
+/** The checker reads no more parts of a policy (`clauses-of.ts`, `compile-policy.ts`). */
 const MAX_PARTS = 256;
 const MAX_WRITTEN_RULES = 64;
-/** The shortest sentence that rules anything. */
+/** Length of the shortest sentence that can be a rule. */
 const SHORTEST_RULE = 12;
 
-/** Characters that a text weighs by the detectors that are to judge it. */
+/** Returns the weight of a text in characters, for the detectors that judge it. */
 export function weightOf(text: string, { keyword_detector: keywords, policy_violation: policy }: Detectors): number {
   let weight = text.length;
   for (const keyword of keywords?.banned_keywords ?? []) weight += KEYWORD_WEIGHT * keyword.length;
@@ -38,9 +38,12 @@ function weightOfPolicy(text: string, policy: NonNullable<Detectors['policy_viol
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** What an answer weighs: each of its facts is held against the nearest sentences of what it is held against. */
+/**
+ * Returns the weight of an answer. Each of its facts is compared with the nearest sentences of the text it is checked
+ * against.
+ */
 export const weightOfAnswer = ({ answer, against, question }: GroundingQuestion): number =>
   answer.length + against.length + (question?.length ?? 0);
 
-/** Milliseconds that work of this weight is thought to take; what it took is put right when it is done. */
+/** Returns the estimated milliseconds of work with this weight. The true time corrects it afterwards. */
 export const msOf = (weight: number): number => weight / 1_000;

@@ -3,7 +3,10 @@ import { isDiskFull, StoreBusy, StoreClosed } from '@redoubt/store';
 import type { Logger } from 'pino';
 import { Failure } from '../errors.ts';
 
-/** Any thrown value as a failure: ours as they are, a store that cannot answer as 503, the rest as a 500 that tells nothing. */
+/**
+ * Converts any thrown value to a failure. A Failure is returned as it is, a store that cannot answer becomes a 503,
+ * and anything else becomes a 500 without details.
+ */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof StoreBusy || thrown instanceof StoreClosed) {
@@ -32,13 +35,13 @@ export function failureOf(thrown: unknown): Failure {
   );
 }
 
-/** The error body of a failure (contract §1). */
+/** Returns the error body of a failure (contract §1). */
 export function errorBody(failure: Failure, requestId: string): ErrorBody {
   const { code, message, detail } = failure;
   return { error: code, message, ...(detail !== undefined && { detail }), request_id: requestId };
 }
 
-/** A fault of ours is logged with its cause; a caller's mistake needs no stack. */
+/** Logs server faults with their cause. Mistakes of the caller and missing endpoints are not logged. */
 export function logFailure(log: Logger, failure: Failure): void {
   if (failure.status >= 500 && failure.code !== 'not_implemented') {
     log.error({ err: failure.cause ?? failure, code: failure.code }, failure.message);

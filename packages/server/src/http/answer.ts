@@ -1,8 +1,8 @@
-/** What a call is answered with, ready to be sent. */
+/** The answer to a call, ready to be sent. */
 export interface Answer {
   readonly status: number;
-  /** Beside the media type and the request id. */
+  /** Headers in addition to the media type and the request id. */
   readonly headers: Record<string, string>;
-  /** A stream where the answer is sent while it is made; null where there is nothing to be sent. */
+  /** A stream if the answer is sent while it is made. Null if there is no body. */
   readonly body: string | ReadableStream<Uint8Array> | null;
 }

@@ -3,12 +3,15 @@ import type { KeyHolder } from '@redoubt/store';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
 
-/** A longer header is no key; it is not worth hashing. */
+/** No key is longer than this. A longer header is not hashed. */
 const MAX_KEY_LENGTH = 512;
-/** Of every 401. */
+/** The `detail` of every 401. */
 const detail = { header: 'apikey' } as const;
 
-/** Who calls: the holder of the key in `apikey` (or its alias `api_key`), with the scope that the endpoint needs. */
+/**
+ * Returns the holder of the key in the header `apikey` (or its alias `api_key`). Checks that the key has the scope
+ * that the endpoint needs.
+ */
 export async function authenticate(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   { scope, takesKeyInQuery }: Pick<Endpoint, 'scope' | 'takesKeyInQuery'>,
@@ -18,7 +21,10 @@ export async function authenticate(
   return holderOf(headers.get('apikey') ?? headers.get('api_key') ?? inQuery, scope, keys);
 }
 
-/** The holder of a key; no promise where it is in memory. Throws 401 for one that is missing or not known, 403 for one that lacks the scope. */
+/**
+ * Returns the holder of a key, without a promise if it is in memory. Throws 401 for a missing or unknown key, and 403
+ * for a key without the scope.
+ */
 export function holderOf(
   secret: string | null | undefined,
   scope: Endpoint['scope'],

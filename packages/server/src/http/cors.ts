@@ -2,7 +2,7 @@ import { creditHeaderNames, headerPrefix, IDEMPOTENCY_REPLAYED_HEADER } from '@r
 import type { MiddlewareHandler } from 'hono';
 import type { ServiceContext } from '../context.ts';
 
-/** Headers of answers that pages may read beside those that every page may. */
+/** Response headers that pages may read in addition to those that CORS always exposes. */
 const exposed = [
   'X-Request-Id',
   'Retry-After',
@@ -12,12 +12,15 @@ const exposed = [
   'Content-Disposition',
 ];
 
-/** What tells a browser that a page of this origin may read the answer; empty where it may not. */
+/**
+ * Returns the headers that allow a page of this origin to read the answer. Returns an empty object if the page may
+ * not.
+ */
 export type CorsHeaders = (origin: string | null | undefined) => Readonly<Record<string, string>>;
 
 const none = {};
 
-/** The headers of answers, for the origins that the operator names; undefined where there are none. */
+/** Creates the CORS headers for the origins that the operator configured. Returns undefined if none are configured. */
 export function corsHeaders({ corsOrigins, brand, brandAliases }: ServiceContext['config']): CorsHeaders | undefined {
   if (corsOrigins.length === 0) return undefined;
   const prefixes = [brand, ...brandAliases].map(headerPrefix);
@@ -30,10 +33,13 @@ export function corsHeaders({ corsOrigins, brand, brandAliases }: ServiceContext
   };
 }
 
-/** A day: browsers keep it for less where they like. */
+/** One day. Browsers may cap it at a lower value. */
 const MAX_AGE_SECONDS = '86400';
 
-/** Answers what browsers ask before a call (Fetch standard, "CORS-preflight request"), and lets their pages read answers. */
+/**
+ * Answers preflight requests of browsers (Fetch standard, "CORS-preflight request") and adds CORS headers to other
+ * answers.
+ */
 export const allowOrigins =
   (cors: CorsHeaders): MiddlewareHandler =>
   async (c, next) => {

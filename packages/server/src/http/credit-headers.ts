@@ -4,7 +4,10 @@ import { type CreditStatement, remainingOf } from '../charging/credit-statement.
 /** Writes a credit statement into response headers. */
 export type CreditHeaderWriter = (headers: Record<string, string>, statement: CreditStatement) => void;
 
-/** A writer for the brand and its aliases; the names are put together once. In `requests` mode nothing is written. */
+/**
+ * Creates a writer for the brand and its aliases. Header names are computed once. In `requests` mode it writes
+ * nothing.
+ */
 export function creditHeaderWriter(brand: string, aliases: readonly string[]): CreditHeaderWriter {
   const prefixes = [brand, ...aliases].map(headerPrefix);
   const named = (name: CreditHeader) => prefixes.map((prefix) => prefix + creditHeaderNames[name]);

@@ -1,17 +1,20 @@
 import { Failure } from '../errors.ts';
 
-/** Bytes of request bodies that this process holds: those that still come, and those whose calls are not over. */
+/**
+ * Bytes of request bodies in memory in this process. This counts bodies that are still being received and bodies of
+ * calls that still run.
+ */
 let held = 0;
 
-/** What one call holds of it. */
+/** The body bytes that one call holds. */
 export interface HeldBody {
-  /** Counts bytes that came. Throws 503 where the process would hold too many; what was counted before stays. */
+  /** Counts received bytes. Throws 503 if the process would hold too many. Bytes counted before stay counted. */
   add(bytes: number): void;
-  /** The call is over. Further calls do nothing. */
+  /** Releases all bytes of the call when it ends. Further calls do nothing. */
   release(): void;
 }
 
-/** Open the account of one call. `most`: what all calls may hold together. */
+/** Starts counting for one call. `most` is the limit in bytes for all calls together. */
 export function holdBody(most: number): HeldBody {
   let own = 0;
   return {

@@ -3,88 +3,102 @@ import type { Price } from '@redoubt/metering';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 
-/** An operation that needs no key runs without an account. `Services`: what a room needs besides. */
+/** An operation that needs no key runs without an account. `Services` is what a folder needs in addition. */
 type ContextOf<E extends Endpoint, Services> = (E['scope'] extends 'none' ? ServiceContext : RequestContext) & Services;
 
 /** Steps of an endpoint. @public named by the declarations of rooms */
 export interface Steps<E extends Endpoint, Job, Services> {
-  /** What this job costs, known before it runs. Absent, or undefined for this job: it is free. */
+  /** The cost of the job, known before it runs. The job is free if this is absent or returns undefined. */
   price?: (job: Job) => Price | undefined;
-  /** The true cost, known from the response: `price` is then held, and this much of it is charged, at most all of it. */
+  /**
+   * Returns the true cost, computed from the response. If present, `price` is held first and the true cost is charged,
+   * at most the held amount.
+   */
   settle?: (job: Job, response: ResponseOf<E>) => Price;
   run: (job: Job, context: ContextOf<E, Services>) => ResponseOf<E> | Promise<ResponseOf<E>>;
-  /** What a failure costs that the caller's input brought about after it had taken work; undefined: nothing. */
+  /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
   priceFailure?: (job: Job, failure: Failure) => Price | undefined;
-  /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */
+  /** Runs after the charge and before the answer. An error here cannot undo the charge and is logged. */
   charged?: (job: Job, response: ResponseOf<E>, context: ContextOf<E, Services>) => Promise<void>;
 }
 
 /** Steps of an endpoint. @public named by the declarations of rooms */
 export interface PreparedSteps<E extends Endpoint, Job, Services> extends Steps<E, Job, Services> {
-  /** Turn the request into the job: resolve what it names, refuse what cannot run. Nothing is charged yet. */
+  /**
+   * Turns the request into a job: looks up the resources it names and rejects what cannot run. Nothing is charged yet.
+   */
   prepare: (request: RequestOf<E>, context: ContextOf<E, Services>) => Job | Promise<Job>;
 }
 
-/** Steps of an endpoint that answers a list and sends it while it is made. @public named by the declarations of rooms */
+/**
+ * Steps of an endpoint whose answer is a list that is sent while it is made. @public named by the declarations of
+ * rooms
+ */
 export interface StreamedSteps<E extends Endpoint, Job, Services> {
   prepare: (request: RequestOf<E>, context: ContextOf<E, Services>) => Job | Promise<Job>;
-  /** What the whole list costs at most; charged before the first item is made. */
+  /** The maximum cost of the whole list. It is charged before the first item is made. */
   price: (job: Job) => Price;
   /**
-   * Yields the items in order; returns what they cost in the end, where faults of ours took some away. A yield answers
-   * `left` once nobody reads on: the work ends there, and what was not made counts as delivered.
+   * Yields the items in order. Returns their final cost, which is lower if the service failed on some items. A yield
+   * returns `left` if the client stopped reading. The work then ends, and the remaining items count as delivered.
    */
   stream: (job: Job, context: ContextOf<E, Services>) => AsyncGenerator<ItemOf<ResponseOf<E>>, Price, StreamReader>;
 }
 
-/** What a stream is told of the one who reads it, with each item that it yields. */
+/** The value that a stream receives from each `yield`: `left` if the client stopped reading. */
 export type StreamReader = 'left' | undefined;
 
-/** How an answer is opened that is written while it is made. */
+/** Details of the request for an answer that is written while it is made. */
 interface Opening {
   readonly form: StreamedForm;
-  /** Of the request. */
+  /** Headers of the request. */
   readonly headers: Headers;
-  /** Aborted when nobody reads any more. */
+  /** Aborted when the client stops reading. */
   readonly signal: AbortSignal;
 }
 
 /** Steps of a free endpoint that also answers in `streams` of its contract. @public named by the declarations of rooms */
 export interface OpenedSteps<E extends Endpoint, Job, Services> {
   prepare: (request: RequestOf<E>, context: ContextOf<E, Services>) => Job | Promise<Job>;
-  /** Absent where the endpoint has no other form. */
+  /** Absent if the endpoint has no other form. */
   run?: (job: Job, context: ContextOf<E, Services>) => ResponseOf<E> | Promise<ResponseOf<E>>;
   open: (job: Job, context: ContextOf<E, Services>, opening: Opening) => AsyncIterable<string | Uint8Array>;
-  /** Further headers of the stream. */
+  /** Additional headers of the stream. */
   openHeaders?: (job: Job) => Readonly<Record<string, string>>;
-  /** Nothing is left to be sent, and nothing will come: 204, after which browsers do not connect again. */
+  /**
+   * Returns true if nothing is left to send and nothing will come. The answer is then 204, after which browsers do not
+   * reconnect.
+   */
   isOver?: (job: Job, headers: Headers) => boolean;
 }
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
-/** An endpoint with its steps, types erased: what the router mounts. */
+/** An endpoint with its steps, with types erased, as the router mounts it. */
 export interface Implementation {
   endpoint: Endpoint;
   prepare: (request: never, context: never) => unknown;
   price?: (job: never) => Price | undefined;
   settle?: (job: never, response: never) => Price;
   run: (job: never, context: never) => unknown;
-  /** What a failure costs that the caller's input brought about after it had taken work; undefined: nothing. */
+  /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
   priceFailure?: (job: never, failure: Failure) => Price | undefined;
-  /** Once it is charged and before it is answered; what fails here cannot be undone and is logged. */
+  /** Runs after the charge and before the answer. An error here cannot undo the charge and is logged. */
   charged?: (job: never, response: never, context: never) => Promise<void>;
-  /** In place of `run`, for callers that ask for such a form. */
+  /** Used instead of `run` if the caller asks for a streamed form. */
   open?: (job: never, context: never, opening: Opening) => AsyncIterable<string | Uint8Array>;
   openHeaders?: (job: never) => Readonly<Record<string, string>>;
   isOver?: (job: never, headers: Headers) => boolean;
-  /** In place of `run`. */
+  /** Used instead of `run`. */
   stream?: (job: never, context: never) => AsyncGenerator<unknown, Price, StreamReader>;
 }
 
-/** What binds endpoints to their steps, in a room whose steps use `Services` besides the context of a request. */
+/**
+ * Creates the functions that bind endpoints to their steps. `Services` is what the steps use in addition to the
+ * request context.
+ */
 export function implementFor<Services>() {
-  /** Bind an endpoint of the contract to its steps: prepare → price → run → settle. */
+  /** Binds an endpoint of the contract to its steps: prepare → price → run → settle. */
   function implement<E extends Endpoint, Job>(endpoint: E, steps: PreparedSteps<E, Job, Services>): Implementation;
   function implement<E extends Endpoint>(endpoint: E, steps: Steps<E, RequestOf<E>, Services>): Implementation;
   function implement(
@@ -94,7 +108,7 @@ export function implementFor<Services>() {
     return { prepare: (request) => request, ...steps, endpoint };
   }
 
-  /** Bind an endpoint whose answer is a list to its steps: prepare → price → stream. */
+  /** Binds an endpoint whose answer is a list to its steps: prepare → price → stream. */
   function implementStream<E extends Endpoint, Job>(
     endpoint: E,
     steps: StreamedSteps<E, Job, Services>,
@@ -102,7 +116,7 @@ export function implementFor<Services>() {
     return { ...steps, run: () => answersByStream(endpoint), endpoint };
   }
 
-  /** Bind a free endpoint that also answers piece by piece to its steps. */
+  /** Binds a free endpoint that can also send its answer in pieces to its steps. */
   function implementOpened<E extends Endpoint, Job>(endpoint: E, steps: OpenedSteps<E, Job, Services>): Implementation {
     return { run: () => answersByStream(endpoint), ...steps, endpoint };
   }
@@ -114,5 +128,5 @@ function answersByStream({ path }: Endpoint): never {
   throw new Error(`${path} answers by its stream`);
 }
 
-/** For rooms that need no more than every request has. */
+/** For folders that need only the request context. */
 export const { implement, implementStream } = implementFor<unknown>();

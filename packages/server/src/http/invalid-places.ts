@@ -4,11 +4,11 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** No body of ours grows with the mistakes of a request. */
+/** Limits the size of an error body, however many mistakes a request has. */
 const MAX_PLACES = 100;
 const MAX_ECHO = 200;
 
-/** The places of a request that do not fit, as `detail` of a 422 lists them (contract §1). */
+/** Returns the invalid places of a request in the form of a 422's `detail` (contract §1). */
 export function invalidPlaces(where: string, issues: readonly Issue[], sent: unknown): InvalidPlace[] {
   return issues
     .slice(0, MAX_PLACES)
@@ -35,11 +35,13 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
   return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input, loc) }];
 }
 
-/** A schema that knows what could stand there says so; zod's own sentence tells no more than the field. */
+/** A schema's own message can say which fields are allowed. zod's default message only repeats the field name. */
 const messageOfUnknown = ({ message }: Issue): string =>
   message.startsWith('Unrecognized key') ? 'Unknown field; remove it' : message;
 
-/** Of several forms the one that was sent: its kind of value is right, and only something in it is not. */
+/**
+ * Finds the union branch that the caller meant: the value has its type, and only something inside the value is wrong.
+ */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   return branches.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
 }
@@ -71,13 +73,19 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Where a misspelt field may be a secret: of these only known fields are shown. */
+/** A misspelt field below this one may hold a secret, so values of unknown fields are hidden. */
 const HOLDS_SECRETS = 'model_config';
-/** Fields that hold an address, whole or in part, and what of one may be a user, a password or a key. */
+/**
+ * Names of fields that hold an address or a part of one. `CREDENTIALS` matches the characters that precede a password
+ * or a query, which may hold a key.
+ */
 const ADDRESS_NAME = /^(?:endpoint|model_endpoint_url|host|base_path|chat|completions)$/;
 const CREDENTIALS = /[@?]/;
 
-/** What was sent, no longer than a person reads; nested things by their kind only, since they may be deep without end. */
+/**
+ * Returns the sent value in a short form. Objects and arrays are shown only by kind and size, since they may be nested
+ * deeply.
+ */
 function echo(value: unknown, loc: InvalidPlace['loc'], isUnknownField = false): unknown {
   if (typeof value === 'string')
     return isSecret(value, loc, isUnknownField) ? NOT_SHOWN : shorten(withoutPasswords(value));

@@ -1,15 +1,15 @@
-/** Deeper than any body of the contract; a parser without this limit builds millions of nested arrays first. */
+/** Deeper than any body of the contract. Without this limit, a parser could build millions of nested arrays first. */
 const MAX_DEPTH = 100;
-/** More members than any body of the contract has; beyond it a parse takes long enough to hold up other requests. */
+/** More members than any body of the contract has. Parsing more would block other requests for too long. */
 const MAX_MEMBERS = 20_000;
-/** A shorter text is not nested so deeply that reading it overflows the stack. */
+/** A shorter text cannot be nested deeply enough to overflow the stack. */
 const MIN_CHARACTERS = MAX_DEPTH;
 
 const code = (character: string): number => character.charCodeAt(0);
 const quote = code('"');
 const backslash = code('\\');
 const comma = code(',');
-/** What a character outside of strings does to the depth. */
+/** The change of depth that a character outside a string makes. */
 const steps = new Map([
   [code('['), 1],
   [code('{'), 1],
@@ -17,7 +17,10 @@ const steps = new Map([
   [code('}'), -1],
 ]);
 
-/** Why a JSON text is not worth parsing, in a sentence; undefined where it is. Linear, and reads strings at a leap. */
+/**
+ * Returns a sentence that says why a JSON text should not be parsed, or undefined if it is fine. Runs in linear time
+ * and skips over strings.
+ */
 export function jsonShapeProblem(text: string): string | undefined {
   if (text.length < MIN_CHARACTERS) return undefined;
   let depth = 0;
@@ -33,7 +36,9 @@ export function jsonShapeProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** The place of the quote that ends the string which starts at `start`; the text's end where none does. */
+/**
+ * Returns the index of the quote that ends the string starting at `start`. Returns the text's length if there is none.
+ */
 function endOfString(text: string, start: number): number {
   let end = start;
   do end = text.indexOf('"', end + 1);

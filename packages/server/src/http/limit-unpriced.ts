@@ -1,9 +1,9 @@
 import { RateLimit } from '@redoubt/providers';
 import { Failure } from '../errors.ts';
 
-/** What each key may ask of work that costs nothing: credits do not bound it. */
+/** Limits for each key on work that costs nothing, which credits do not limit. */
 export interface UnpricedLimits {
-  /** Throws 429 where the key asks too much; else the work runs, and counts until it is over. */
+  /** Runs the work and counts it until it ends. Throws 429 if the key exceeds its limits. */
   run<Result>(keyId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -17,10 +17,10 @@ interface KeyUse {
   readonly rate: RateLimit;
 }
 
-/** Keys that are remembered; then those that ask nothing right now are forgotten. */
+/** Maximum number of remembered keys. When it is reached, keys without running calls are forgotten. */
 const MAX_KEYS = 10_000;
 
-/** Limits for the keys of a service; each node has its own. */
+/** Creates the limits for the keys of a service. Each node counts on its own. */
 export function createUnpricedLimits({ freeAtOnce, freePerMinute }: Settings): UnpricedLimits {
   const keys = new Map<string, KeyUse>();
 

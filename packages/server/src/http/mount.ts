@@ -1,64 +1,62 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { type Endpoint, runIdOfTask } from '@redoubt/contract';
+import { type Endpoint, headerField, runIdOfTask, selectingHeaderNames } from '@redoubt/contract';
 import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
+import type { Claim } from '../charging/book-call.ts';
 import { CreditLimitReached } from '../charging/charge.ts';
 import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
-import { answerForm } from './answer-form.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Implementation } from './implement.ts';
 import type { UnpricedLimits } from './limit-unpriced.ts';
-import { openAnswer, streamedForm } from './open-answer.ts';
+import { answerForm, openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
 import { performStream } from './perform-stream.ts';
 import { type BodyLimits, parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
-import { requestHash } from './request-hash.ts';
-import { type Claim, runOnce } from './run-once.ts';
-import { type HeaderReader, headerReader } from './selecting-headers.ts';
+import { idempotencyKeyOf, runOnce } from './run-once.ts';
+import { type HeaderReader, headerReader, selectingHeaders } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
-  /** With what the steps of the endpoints take besides, as their rooms declare it. */
+  /** The service context plus the services that the folders of the endpoints declare. */
   readonly context: ServiceContext;
-  /** What of it a request has as its organisation's own, in place of what all share. */
+  /** Returns the parts of the context that are specific to an organisation. They replace the shared ones. */
   readonly ownedBy?: (organisationId: string) => object;
   readonly keys: KeyCache;
   readonly writeCredits: CreditHeaderWriter;
-  /** What each key may ask of work that costs nothing. */
+  /** The limits for each key on work that costs nothing. */
   readonly unpriced: UnpricedLimits;
-  /** How long a call waits for another one with its idempotency key, in ms. */
+  /** How long a call waits for another call with the same idempotency key, in ms. */
   readonly maxWaitMs?: number;
 }
 
-/** What one mounted endpoint has of its own. */
+/** What belongs to one mounted endpoint. */
 interface Mounted extends Mounting {
   readonly readHeaders: HeaderReader;
 }
 
 type ResponseHeaders = Record<string, string>;
 
-/** One request on its way: what is known of it grows, and a failure at any step answers from it. */
+/** The id of a request and the headers of its answer. Both also apply if a step fails. */
 interface OpenRequest {
   readonly requestId: string;
   readonly headers: ResponseHeaders;
 }
 
 /**
- * Put one implemented endpoint on the router. Every request goes authenticate → parse → prepare → price → charge → run;
- * one that repeats an `Idempotency-Key` ends after the parse, with the first one's answer.
+ * Mounts one implemented endpoint on the router. Every request goes through authenticate → parse → prepare → price →
+ * charge → run. A request that repeats an `Idempotency-Key` ends after the parse with the first answer.
  */
 export function mount(app: Hono, implementation: Implementation, mounting: Mounting): void {
   const { method, path, aliases = [] } = implementation.endpoint;
@@ -71,7 +69,8 @@ function handler(implementation: Implementation, mounting: Mounting) {
   const { log, config } = mounting.context;
   const fields = Object.keys(endpoint.headers?.shape ?? {});
   const mounted = { ...mounting, readHeaders: headerReader(fields, [config.brand, ...config.brandAliases]) };
-  // The request line holds an id, a route, a status and a time: nothing to look for, and looking costs more than writing.
+  // The request line holds only an id, a route, a status and a time. It needs no redaction, which would cost more than
+  // the write itself.
   const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
   return async function answer(c: HonoContext): Promise<Response> {
@@ -92,7 +91,10 @@ function handler(implementation: Implementation, mounting: Mounting) {
   };
 }
 
-/** A list that is sent while it is made holds the body that it is made from until it is sent; Node tells when. */
+/**
+ * Releases the held body. A streamed answer still needs the request body, so its release waits until Node reports the
+ * connection closed.
+ */
 function releaseAtEnd(
   held: HeldBody,
   body: Answer['body'],
@@ -103,13 +105,16 @@ function releaseAtEnd(
   else outgoing.once('close', () => held.release());
 }
 
-/** Open an exchange: its id goes into every log line and every error body. `headers`: of every answer to it. */
+/**
+ * Creates a request id for log lines and error bodies, and the headers of the answer. `headers` are added to every
+ * answer.
+ */
 export function openExchange(headers: Readonly<Record<string, string>> = {}): OpenRequest {
   const requestId = randomUUID();
   return { requestId, headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers } };
 }
 
-/** On answers of archived endpoints; a task that is named makes the link to its run. */
+/** Headers for answers of archived endpoints. If the request names a task, the link points to its run. */
 function archivedHeaders({ successor }: Endpoint, c: HonoContext, readHeaders: HeaderReader): Record<string, string> {
   if (successor === undefined) return {};
   const task = c.req.param('task_id') ?? readHeaders(c.req.raw.headers).task_id;
@@ -156,9 +161,9 @@ async function serveHolder(
   const form = answerForm(endpoint, request);
   const answerOf = async (claim?: Claim): Promise<Answer> => {
     const job = await prepare(parsed as never, scoped as never);
-    const onUndo = (statement: CreditStatement) => writeCredits(headers, statement);
-    const booking = { context: scoped, claim, onUndo, write: form.write };
-    const performed = await (implementation.stream ? performStream : perform)(implementation, job, booking);
+    const onRefund = (statement: CreditStatement) => writeCredits(headers, statement);
+    const work = { context: scoped, claim, onRefund, write: form.write };
+    const performed = await (implementation.stream ? performStream : perform)(implementation, job, work);
     if ('failure' in performed) return failedAtCost(performed, requestId, writeCredits);
     const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
     if (performed.statement) writeCredits(answer.headers, performed.statement);
@@ -173,7 +178,10 @@ async function serveHolder(
   });
 }
 
-/** An answer like any other: repeated under its idempotency key, it is not worked for again. */
+/**
+ * Builds the answer of a failure that stays charged. Like any answer, it is replayed under its idempotency key without
+ * new work.
+ */
 function failedAtCost(
   { failure, statement }: FailedAtCost,
   requestId: string,
@@ -184,7 +192,7 @@ function failedAtCost(
   return { status: failure.status, headers, body: JSON.stringify(errorBody(failure, requestId)) };
 }
 
-/** Every part of the request, parsed, and the body's text as it came. */
+/** Parses every part of the request. Also returns the text of the body. */
 async function receive(
   c: HonoContext,
   endpoint: Endpoint,
@@ -209,7 +217,7 @@ async function receive(
 
 interface ReceivedBody {
   readonly value: unknown;
-  /** What makes two bodies the same. */
+  /** Two bodies with equal text are the same request. */
   readonly text: string;
   readonly isForm: boolean;
 }
@@ -227,9 +235,33 @@ async function receiveBody(request: Request, endpoint: Endpoint, limits: BodyLim
   return { value: parseJson(text), text, isForm: false };
 }
 
-/** Nothing was sent (RFC 9112, 6.3). */
+/** Returns true if the request has no body (RFC 9112, 6.3). */
 const isBodyless = (headers: Headers): boolean =>
   (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
-/** Path and query of an address. */
+/** Returns path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+
+/** The parts of a call that decide whether two calls are the same request. */
+interface HashedRequest {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly target: string;
+  readonly headers: Headers;
+  /** The body's text, as sent. */
+  readonly body: string;
+}
+
+/**
+ * Returns a hash of everything that decides what a call does, except the caller. Headers of the brand and of its
+ * aliases count as the same.
+ */
+function requestHash({ method, target, headers, body }: HashedRequest, brands: readonly string[]): string {
+  const sent = selectingHeaders(headers, brands);
+  const selecting = selectingHeaderNames.map((name) => sent[headerField(name)]);
+  return createHash('sha256')
+    .update(JSON.stringify([method, target, selecting]))
+    .update('\n')
+    .update(body)
+    .digest('base64url');
+}

@@ -1,7 +1,7 @@
 import { NameTaken } from '@redoubt/store';
 import { Failure } from '../errors.ts';
 
-/** Rejects with the Failure conflict where the store says that a name is taken. */
+/** Rejects with the Failure `conflict` if the store reports that a name is taken. */
 export async function orConflict<Made>(making: Promise<Made>): Promise<Made> {
   try {
     return await making;

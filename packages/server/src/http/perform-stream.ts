@@ -1,62 +1,43 @@
 import type { Price } from '@redoubt/metering';
-import { type Booked, bookAtMost } from '../charging/book.ts';
-import { CreditLimitReached } from '../charging/charge.ts';
-import type { CreditStatement } from '../charging/credit-statement.ts';
+import { type BookedCall, bookCall } from '../charging/book-call.ts';
 import type { Implementation, StreamReader } from './implement.ts';
-import { type Performed, undo, type Work } from './perform.ts';
+import { type Performed, refund, type Work } from './perform.ts';
 
 type Items = AsyncGenerator<unknown, Price, StreamReader>;
 type Step = IteratorResult<unknown, Price>;
 
 /**
- * Take a prepared job whose answer is a list through price → charge → stream. The answer is a stream that makes items as
- * they are read; it starts once the first is made, so a job that cannot start fails like any other. A call with an
- * idempotency key gets its list whole: what is kept has to be known before it is answered.
+ * Takes a prepared job whose answer is a list through price → charge → stream. Items are made as they are read. The
+ * answer starts once the first item is made, so a job that cannot start fails normally. A call with an idempotency key
+ * gets its list as a whole, because the kept answer must be known before it is sent.
  */
 export async function performStream(implementation: Implementation, job: unknown, work: Work): Promise<Performed> {
-  const { stream } = implementation;
-  if (!stream) throw new Error(`${implementation.endpoint.path} has no stream`);
-  const { booked, statement } = await book(implementation, job, work);
-  const items = stream(job as never, work.context as never);
+  const { endpoint, stream } = implementation;
+  const { context, claim } = work;
+  const price = implementation.price?.(job as never);
+  if (!stream || !price) throw new Error(`${endpoint.path} has no ${stream ? 'price' : 'stream'}`);
+  const booked = await bookCall(price, { endpoint: endpoint.path, claim }, context);
+  const items = stream(job as never, context as never);
   try {
-    if (work.claim) return await collect(items, booked);
-    return { body: send(items, await items.next(), booked, work), statement };
+    if (claim) return await collect(items, booked);
+    return { body: send(items, await items.next(), booked, work), statement: booked.statement };
   } catch (failure) {
-    await undo(booked, work);
-    throw failure;
+    return refund(failure, booked, work);
   }
 }
 
-async function book(
-  { endpoint, price }: Implementation,
-  job: unknown,
-  { context, claim }: Work,
-): Promise<{ booked: Booked<Price>; statement: CreditStatement }> {
-  const known = price?.(job as never);
-  if (!known) throw new Error(`${endpoint.path} has no price`);
-  if (claim) claim.mayBeCharged = true;
-  try {
-    const call = { endpoint: endpoint.path, idempotencyKey: claim?.idempotencyKey };
-    const booked = await bookAtMost(known, call, context);
-    return { booked, statement: await booked.finish(known) };
-  } catch (failure) {
-    if (claim && failure instanceof CreditLimitReached) claim.mayBeCharged = false;
-    throw failure;
-  }
-}
-
-async function collect(items: Items, booked: Booked<Price>): Promise<Performed> {
+async function collect(items: Items, booked: BookedCall): Promise<Performed> {
   const written: string[] = [];
   let step = await items.next();
   for (; !step.done; step = await items.next()) written.push(JSON.stringify(step.value));
-  return { body: `[${written.join(',')}]`, statement: await booked.finish(step.value) };
+  return { body: `[${written.join(',')}]`, statement: await booked.settle(step.value) };
 }
 
 /**
- * Reads no item before the one in front of it is taken. Only a failure of ours gives the charge back: a caller that goes
- * away, however it does so, has had its answer, and the work ends there.
+ * Makes an item only after the previous one was taken. Only a failure of the service refunds the charge. If the caller
+ * disconnects, the answer counts as delivered and the work ends.
  */
-function send(items: Items, first: Step, booked: Booked<Price>, work: Work): ReadableStream<Uint8Array> {
+function send(items: Items, first: Step, booked: BookedCall, work: Work): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = writtenPieces(items, first, (cost) => settle(booked, cost, work));
   let hasLeft = false;
@@ -64,13 +45,14 @@ function send(items: Items, first: Step, booked: Booked<Price>, work: Work): Rea
     async pull(controller) {
       try {
         const { done, value } = await pieces.next();
-        // A stream that was cancelled takes nothing any more, and throws.
+        // Enqueueing into a cancelled stream throws.
         if (hasLeft) return;
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (failure) {
-        await undo(booked, work);
-        // Half a list is no JSON: the caller sees that the answer broke off.
+        const statement = await booked.refund();
+        if (statement) work.onRefund(statement);
+        // An incomplete list is not valid JSON, so the caller must see that the answer broke off.
         controller.error(failure);
         work.context.log.error({ err: failure, request_id: work.context.requestId }, 'a streamed answer broke off');
       }
@@ -83,8 +65,11 @@ function send(items: Items, first: Step, booked: Booked<Price>, work: Work): Rea
   });
 }
 
-/** Tells the work that nobody reads on, and books what it says it cost; where it says nothing the charge stands as it is. */
-async function endUnread(items: Items, booked: Booked<Price>, work: Work): Promise<void> {
+/**
+ * Informs the work that the client stopped reading and books the cost that it returns. If it returns none, the charge
+ * stays unchanged.
+ */
+async function endUnread(items: Items, booked: BookedCall, work: Work): Promise<void> {
   try {
     const step = await items.next('left');
     if (step.done) {
@@ -95,7 +80,7 @@ async function endUnread(items: Items, booked: Booked<Price>, work: Work): Promi
   }
 }
 
-/** The list as JSON, piece by piece; the last piece comes once the cost is settled. */
+/** Writes the list as JSON, piece by piece. The last piece is sent after the cost is settled. */
 async function* writtenPieces(
   items: Items,
   first: Step,
@@ -111,10 +96,10 @@ async function* writtenPieces(
   yield before === '[' ? '[]' : ']';
 }
 
-/** The answer is as good as sent: that less was not charged is a fault to be logged, not told. */
-async function settle(booked: Booked<Price>, cost: Price, { context }: Work): Promise<void> {
+/** Books the final cost. The answer is already sent, so an error is logged and not reported. */
+async function settle(booked: BookedCall, cost: Price, { context }: Work): Promise<void> {
   try {
-    await booked.finish(cost);
+    await booked.settle(cost);
   } catch (error) {
     context.log.error(
       { err: error, request_id: context.requestId },

@@ -2,22 +2,27 @@ import { Failure } from '../errors.ts';
 import type { HeldBody } from './held-bodies.ts';
 import { jsonShapeProblem } from './json-shape.ts';
 
-/** How much is read of a body, and who counts it. */
+/** The size limit of a body, and the counter of its bytes. */
 export interface BodyLimits {
   readonly maxBytes: number;
   readonly held: HeldBody;
 }
 
-/** A smaller body is counted by its declared length and read at once: counting its pieces would cost more than reading it. */
+/**
+ * A smaller body is counted by its declared length and read in one step. Counting its pieces would cost more than
+ * reading it.
+ */
 const SMALL_BYTES = 65_536;
 
-/** Read the text of a JSON body of at most `maxBytes`: 415 for another media type, 413 when larger. */
+/** Reads the text of a JSON body of at most `maxBytes`. Throws 415 for another media type and 413 for a larger body. */
 export async function readJsonText(request: Request, limits: BodyLimits, takesForm = false): Promise<string> {
   checkMediaType(request.headers.get('content-type'), takesForm);
-  return readText(request, limits);
+  if (!isSmall(request, limits)) return new TextDecoder().decode(await readPieces(request, limits));
+  // Node enforces the declared length, so no count is needed here.
+  return request.text();
 }
 
-/** The value of a JSON text; 422 when it is none. */
+/** Parses a JSON text. Throws 422 if it is not valid. */
 export function parseJson(text: string): unknown {
   const problem = jsonShapeProblem(text);
   if (problem) throw noJson(problem, text);
@@ -34,7 +39,7 @@ function noJson(msg: string, text: string, cause?: unknown): Failure {
   return new Failure('invalid_request', msg, { detail, cause });
 }
 
-/** V8's messages quote the document; what a person needs is the first sentence, bounded. */
+/** V8's error messages quote the document, so the message is cut to 200 characters. */
 const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
 
 function checkMediaType(contentType: string | null, takesForm: boolean): void {
@@ -52,19 +57,13 @@ function checkMediaType(contentType: string | null, takesForm: boolean): void {
 const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const inWords = (types: readonly string[]): string => types.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
-async function readText(request: Request, limits: BodyLimits): Promise<string> {
-  if (!isSmall(request, limits)) return new TextDecoder().decode(await readPieces(request, limits));
-  // Node holds the sender to the declared length, so no count is needed here.
-  return request.text();
-}
-
-/** Read the bytes of a body of at most `maxBytes`: 413 when larger. */
+/** Reads the bytes of a body of at most `maxBytes`. Throws 413 for a larger body. */
 export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   if (!isSmall(request, limits)) return readPieces(request, limits);
   return new Uint8Array(await request.arrayBuffer());
 }
 
-/** Whether a body is read at once; it is counted then. */
+/** Returns true if a body may be read in one step. Its bytes are then counted here. */
 function isSmall(request: Request, { maxBytes, held }: BodyLimits): boolean {
   const declared = request.headers.get('content-length');
   if (declared === null) return false;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../errors.ts';
 
-/** A form as it was sent. */
+/** A parsed form. */
 export interface SentForm {
-  /** Values by name: texts, and files as `File`; a name that was sent twice has an array, which no field takes. */
+  /** Values by name: strings, or `File` objects. A repeated name has an array, which no field accepts. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What makes two forms the same request, whatever marks stand between their parts. */
+  /** Equal for two forms with the same content, whatever boundary they use. */
   readonly canonical: string;
 }
 
@@ -14,13 +14,13 @@ const mediaTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const MAX_FIELDS = 100;
 const MAX_FIELD_MARKS = MAX_FIELDS + 2;
 
-/** Whether a body is a form, by its media type. */
+/** Returns whether the media type is that of a form. */
 export function isForm(contentType: string | null): boolean {
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return mediaTypes.includes(mediaType);
 }
 
-/** Read a form from its bytes. @throws Failure 422 where it is none or has too many fields */
+/** Reads a form from its bytes. @throws Failure 422 if it is not a form or has too many fields */
 export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentForm> {
   if (hasTooManyParts(body, contentType)) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
   const entries = [...(await formOf(body, contentType)).entries()].map(asTyped);
@@ -35,8 +35,8 @@ export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: strin
 }
 
 /**
- * Lines of multipart fields end in CRLF where a browser sends them (HTML, "multipart/form-data encoding algorithm"); they
- * are read as they were typed.
+ * Browsers send CRLF line ends in multipart fields (HTML, "multipart/form-data encoding algorithm"). They are
+ * converted back to LF.
  */
 const asTyped = ([name, value]: [string, FormDataEntryValue]): [string, FormDataEntryValue] =>
   typeof value === 'string' ? [name, value.replaceAll('\r\n', '\n')] : [name, value];
@@ -49,7 +49,7 @@ async function formOf(body: Uint8Array<ArrayBuffer>, contentType: string): Promi
   }
 }
 
-/** Counted before the form is parsed: each field costs far more than its bytes. */
+/** Counts the parts before the form is parsed, because each parsed field costs far more memory than its bytes. */
 function hasTooManyParts(body: Uint8Array, contentType: string): boolean {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
   const mark = boundary === undefined ? '&' : `--${boundary}`;

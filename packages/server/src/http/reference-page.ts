@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 
 const types = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' } as const;
-/** The files of Swagger UI that the page loads; nothing comes from another host. */
+/** The files of Swagger UI that the page loads. Nothing is loaded from another host. */
 const assets = { 'swagger-ui.css': '.css', 'swagger-ui-bundle.js': '.js' } as const;
 
 const sources = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
-/** A browser takes nothing for what it does not say that it is. */
+/** Stops browsers from guessing another media type. */
 const exactType = { 'x-content-type-options': 'nosniff' } as const;
 
 const page = (title: string): string => `<!doctype html>
@@ -25,8 +25,8 @@ const page = (title: string): string => `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
 
 /**
- * `/openapi.json`, and the browsable reference at `/docs`, from files that the service holds. The document is made when
- * it is first asked for: it costs a start more than everything else in it.
+ * Serves `/openapi.json` and the reference page at `/docs` from local files. The document is built on first request,
+ * because building it is the slowest part of a start.
  */
 export function mountReference(app: Hono, describe: () => Readonly<Record<string, unknown>>, title: string): void {
   let json: string | undefined;

@@ -1,38 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@redoubt/contract';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER, type InvalidPlace } from '@redoubt/contract';
 import { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from '@redoubt/store';
+import type { Claim } from '../charging/book-call.ts';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
-import { reusedKey } from './idempotency-key.ts';
 
-/** A larger answer is not kept: its repetition is told so. In bytes of UTF-8. */
+/** A larger answer is not kept, and its repetition is refused with that reason. In bytes of UTF-8. */
 const MAX_KEPT_BYTES = 4 * 1_024 * 1_024;
-/** How long a repetition waits for the call that runs: longer than a lease, so that one retry outlasts a crash. */
+/**
+ * How long a repetition waits for the running call. It is longer than a lease, so that one retry is enough after a
+ * crash.
+ */
 const MAX_WAIT_MS = 15_000;
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
-/**
- * The key that a call holds while it runs. What is booked under a key belongs to its holder. A process that dies
- * leaves its charge to the next holder, which works without paying again, and may give the charge back when it fails:
- * nobody has been answered for it. A holder that lives but was taken for dead (stalled past its lease) has an heir
- * that may already work on the same charge: so it neither gives the charge back nor answers with its result, and the
- * heir alone decides. What remains is a stall longer than a lease between asking `isHeld` and the reversal: then one
- * call is answered free of charge; none is ever charged twice.
- */
-export interface Claim {
-  readonly idempotencyKey: string;
-  /** While something may be booked under the key, it stays with its request: another would find that charge paid. */
-  mayBeCharged: boolean;
-  /** Renews the lease; false where a repetition has taken the key over. */
-  isHeld(): Promise<boolean>;
-}
-
-/** An answer that was sent while it was made: of it nothing is kept but that it was given. */
+/** Marks an answer that was streamed. Only the fact that it was given is kept. */
 export const SENT = Symbol('sent');
 
-/** Run the work for the first call with a key, and answer every other with what it answered. */
+/** Runs the work for the first call with a key. Every other call with that key gets the same answer. */
 export async function runOnce<Made extends Answer | typeof SENT = Answer>(
   request: ClaimRequest,
   work: (claim: Claim) => Promise<Made>,
@@ -43,7 +30,7 @@ export async function runOnce<Made extends Answer | typeof SENT = Answer>(
   return workAndKeep(openClaim(outcome.claimId, request, context), work, context);
 }
 
-/** Waits while another call holds the key. */
+/** Claims the key. Waits while another call holds it. */
 async function claimOrWait(
   request: ClaimRequest,
   maxWaitMs: number,
@@ -86,7 +73,10 @@ async function workAndKeep<Made extends Answer | typeof SENT>(
   }
 }
 
-/** An answer that the store would not take goes out all the same: its charge is booked, and a retry would find it. */
+/**
+ * Keeps the answer. If the store fails, the answer is sent anyway, because its charge is booked and a retry would find
+ * it.
+ */
 async function keep(
   { claimId }: OpenClaim,
   answer: Answer | typeof SENT,
@@ -107,7 +97,9 @@ function keptForm(answer: Answer): IdempotentAnswer {
   return { ...answer, body: Buffer.byteLength(body) <= MAX_KEPT_BYTES ? body : null };
 }
 
-/** Only what succeeds is kept. Where the key cannot be let go, its lease ends by itself. */
+/**
+ * Releases the key after a failure, since only successes are kept. If the release fails, the lease expires by itself.
+ */
 async function letGo({ claimId, mayBeCharged }: OpenClaim, { store, log, requestId }: RequestContext): Promise<void> {
   try {
     await (mayBeCharged ? store.idempotency.abandon(claimId) : store.idempotency.free(claimId));
@@ -131,3 +123,24 @@ const inUse = ({ idempotencyKey }: { idempotencyKey: string }): Failure =>
     `A call with the ${IDEMPOTENCY_KEY_HEADER} "${idempotencyKey}" still runs; send it again after the time in Retry-After`,
     { detail: { header: IDEMPOTENCY_KEY_HEADER, value: idempotencyKey }, headers: { 'retry-after': '5' } },
   );
+
+const visibleAscii = /^[!-~]{1,255}$/;
+const MAX_SHOWN = 200;
+
+/** Returns the `Idempotency-Key` of a request, or undefined if there is none. Throws 400 if it is malformed. */
+export function idempotencyKeyOf(headers: Headers): string | undefined {
+  const key = headers.get(IDEMPOTENCY_KEY_HEADER);
+  if (key === null || visibleAscii.test(key)) return key ?? undefined;
+  const msg = `${IDEMPOTENCY_KEY_HEADER} is not 1–255 visible ASCII characters; send one such as a UUID, or none`;
+  throw new Failure('invalid_header', msg, { detail: placesOf('invalid_header', key, msg) });
+}
+
+/** Returns the 422 for a key that was used for another request. */
+function reusedKey(key: string): Failure {
+  const msg = `The ${IDEMPOTENCY_KEY_HEADER} "${key}" was used for another request; send the same method, path, body and selecting headers, or a new key`;
+  return new Failure('idempotency_key_reused', msg, { detail: placesOf('idempotency_key_reused', key, msg) });
+}
+
+function placesOf(type: string, key: string, msg: string): InvalidPlace[] {
+  return [{ type, loc: ['header', IDEMPOTENCY_KEY_HEADER], msg, input: key.slice(0, MAX_SHOWN) }];
+}

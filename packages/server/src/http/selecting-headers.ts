@@ -1,9 +1,12 @@
 import { decodeHeaderText, headerField, headerOfField, headerPrefix, selectingHeaderNames } from '@redoubt/contract';
 
-/** The selecting headers of a request, by their fields. */
+/** Returns the selecting headers of a request, by field name. */
 export type HeaderReader = (headers: Headers) => Record<string, string>;
 
-/** Reads the selecting headers that the fields name, of the brand or of the first alias that is sent; their names are put together once. */
+/**
+ * Creates a reader of the selecting headers for these fields. The brand's header wins over those of its aliases. Names
+ * are computed once.
+ */
 export function headerReader(fields: readonly string[], brands: readonly string[]): HeaderReader {
   const table = fields.map((field) => ({
     field,
@@ -25,11 +28,11 @@ export function headerReader(fields: readonly string[], brands: readonly string[
 
 const everyField = selectingHeaderNames.map(headerField);
 
-/** Every header that chooses what a call works on. */
+/** Returns every header that selects what a call works on. */
 export const selectingHeaders = (headers: Headers, brands: readonly string[]): Record<string, string> =>
   headerReader(everyField, brands)(headers);
 
-/** A field as its header reads on the wire: `X-Service-Policy` for `policy`. */
+/** Returns the header name of a field, such as `X-Service-Policy` for `policy`. */
 export function wireHeader(field: string, brand: string): string {
   return headerPrefix(brand) + headerOfField(field);
 }

@@ -1,6 +1,6 @@
 /**
- * The headers of an archived path's answers: that it is deprecated (RFC 9745), and what took its place (RFC 5829). A
- * parameter of that path that is not known stays, as a percent-encoded template. None for what is not archived.
+ * Returns the headers of an archived path: that it is deprecated (RFC 9745), and its successor (RFC 5829). An unknown
+ * path parameter stays as a percent-encoded template. Returns no headers for other paths.
  */
 export function successorHeaders(successor: string | undefined, runId?: string): Record<string, string> {
   if (successor === undefined) return {};

@@ -1,13 +1,17 @@
-import type { Context as HonoContext } from 'hono';
+import { type Planned, planned } from '@redoubt/contract';
+import type { Hono, Context as HonoContext } from 'hono';
 import { Failure } from '../errors.ts';
+import { errorBody } from './answer-failure.ts';
 import type { Implementation } from './implement.ts';
 import { openExchange } from './mount.ts';
 import { successorHeaders } from './successor-headers.ts';
 
-/** The body of a failure in the form that callers of a path read. */
+/** Returns the error body in the form that callers of the path expect. */
 type BodyOf = (failure: Failure, requestId: string, path: string) => object;
 
-/** Answers what no route matched: 405 where the path exists for other methods, else 404. */
+/**
+ * Handles requests that no route matched. The answer is 405 if the path exists for other methods, and 404 otherwise.
+ */
 export function unmatchedHandler(implementations: readonly Implementation[], bodyOf: BodyOf) {
   const routes = implementations.flatMap(({ endpoint }) =>
     [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ ...endpoint, pattern: patternOf(path) })),
@@ -32,3 +36,16 @@ export function unmatchedHandler(implementations: readonly Implementation[], bod
 }
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+/** Answers 501 on every path that is specified but not implemented. */
+export function mountPlanned(app: Hono): void {
+  for (const row of planned) app.on([...row.methods], row.path, (c) => answer(c, row));
+}
+
+function answer(c: HonoContext, { successor }: Planned): Response {
+  const because = successor ? `: its successor ${successor} is not either` : '';
+  const message = `${c.req.method} ${c.req.path} is specified and not built yet${because}; /openapi.json lists what is`;
+  const { requestId, headers } = openExchange(successorHeaders(successor));
+  const failure = new Failure('not_implemented', message);
+  return Response.json(errorBody(failure, requestId), { status: failure.status, headers });
+}

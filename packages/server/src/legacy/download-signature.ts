@@ -3,12 +3,12 @@ import { Failure } from '../errors.ts';
 
 const placeOf = (runId: string) => ({ purpose: 'download link', ownerId: runId });
 
-/** What lets a link open the files of a run until a moment, and nothing else. */
+/** Creates a signature that permits download of one run's files until a given time. */
 export function signDownload(runId: string, until: Date, secrets: SecretBox): string {
   return secrets.seal(until.toISOString(), placeOf(runId));
 }
 
-/** Throws Failure 403 for what was not signed for this run, 410 once it has expired. */
+/** Throws Failure 403 if the signature is not for this run, and 410 if it has expired. */
 export function checkDownload(
   signature: string,
   runId: string,

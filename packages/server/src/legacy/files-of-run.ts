@@ -1,9 +1,9 @@
 import { csvHeader, csvLine, recordLines, recordPages, wireRecord } from '@redoubt/redteam';
 import type { Run, Runs } from '@redoubt/store';
-import { resultsOf } from '../redteam-api/endpoints/results-of.ts';
+import { resultsOf } from '../redteam-api/endpoints/run-of.ts';
 import type { ZippedFile } from './write-zip.ts';
 
-/** All that is known of a run, as files; each is read from the store while it is written. */
+/** Returns the files of a run's data. Each is read from the store while it is written. */
 export const filesOfRun = (run: Run, runs: Runs): ZippedFile[] => [
   { name: 'results.json', content: results(run, runs) },
   { name: 'records.ndjson', content: recordLines(runs, run.id, {}) },
@@ -16,7 +16,7 @@ async function* results(run: Run, runs: Runs) {
 
 async function* table(run: Run, runs: Runs) {
   yield csvHeader;
-  // Turns have no place in a table.
+  // A table has no column for turns.
   for await (const rows of recordPages(runs, run.id, { isControl: false })) {
     yield rows.map((row) => csvLine(wireRecord(run.id, row, []))).join('');
   }

@@ -1,12 +1,15 @@
 import type { LegacyMemory } from '@redoubt/contract';
 import type { RunSpec } from '@redoubt/redteam';
 
-/** What the archived API keeps of a submission with its run. */
+/** What the archived API stores with a run about its submission. */
 export interface LegacyOrigin extends LegacyMemory {
   readonly warnings: readonly string[];
 }
 
-/** The origin of a run; what of it is not there, as for runs of the current API, is empty. The one cast: what is kept was written by a submission. */
+/**
+ * Returns the origin of a run. Missing fields are empty, as for runs of the current API. The only cast: a submission
+ * wrote the stored value.
+ */
 export const originOf = ({ legacy }: Pick<RunSpec, 'legacy'>): LegacyOrigin => ({
   ...none,
   ...(legacy as Partial<LegacyOrigin> | undefined),

@@ -4,7 +4,7 @@ import { Failure } from '../errors.ts';
 import type { RedteamContext } from '../redteam-api/context.ts';
 import { isKept } from '../redteam-api/endpoints/run-of.ts';
 
-/** The run that the headers of an archived call choose: by its id as a task, else the newest of that name. Throws 404. */
+/** Returns the run that the headers of an archived call select: by task id, or the newest of that name. Throws 404. */
 export async function taskOf(chosen: TaskHeaders, { store, account }: RedteamContext): Promise<Run> {
   const { id: projectId, name: projectName } = account.project;
   const { task_id: taskId, test_name: testName = '' } = chosen;

@@ -4,10 +4,9 @@ import type { SecretBox } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
 import { wireState } from '../redteam-api/endpoints/run-of.ts';
 import { originOf } from './legacy-origin.ts';
-import { modelOfTask } from './model-of-task.ts';
-import { shownModel } from './shown-model.ts';
+import { modelOfTask, shownModel } from './shown-model.ts';
 
-/** What a submission is answered with besides its run: the project's name. */
+/** What is needed for the answer to a submission in addition to its run. */
 interface Dependencies {
   readonly secrets: SecretBox;
   readonly projectName: string;
@@ -15,10 +14,10 @@ interface Dependencies {
 
 const TEST_VERSION = 3;
 
-/** The UUID of a run, without the prefix of any API. */
+/** Returns the UUID of a run, without an API's prefix. */
 const uuidOf = (run: Run): string => run.id.slice('rt-'.length);
 
-/** `red_teaming` of a submission's answer. */
+/** Returns `red_teaming` of a submission's answer. */
 export function taskRecord(run: Run, { secrets, projectName }: Dependencies): TaskRecord {
   const spec = specOf(run);
   const { datasetName, config } = originOf(spec);
@@ -44,7 +43,7 @@ export function taskRecord(run: Run, { secrets, projectName }: Dependencies): Ta
   };
 }
 
-/** `datasets` of a submission's answer: a run makes its prompts itself, so it stands where its run does. */
+/** Returns `datasets` of a submission's answer. A run creates its own prompts, so the dataset has the run's state. */
 export function datasetRecord(run: Run, { projectName }: Dependencies): DatasetRecord {
   const { datasetName, dataset } = originOf(specOf(run));
   const text = (field: string) => (typeof dataset[field] === 'string' ? dataset[field] : null);
@@ -73,8 +72,8 @@ export function datasetRecord(run: Run, { projectName }: Dependencies): DatasetR
   };
 }
 
-/** What every answer to a submission says first. */
-export const told = (run: Run, message: string) => ({
+/** Returns the fields that every answer to a submission starts with. */
+export const acceptedRun = (run: Run, message: string) => ({
   status: 'Success' as const,
   message,
   task_id: taskIdOfRun(run.id),

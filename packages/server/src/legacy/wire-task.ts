@@ -4,7 +4,7 @@ import type { Run } from '@redoubt/store';
 import { wireState } from '../redteam-api/endpoints/run-of.ts';
 import { shownModel } from './shown-model.ts';
 
-/** A run as the archived API tells of it. */
+/** Returns a run in the form of the archived API. */
 export function wireTask(run: Run, secrets: SecretBox): ShownTask {
   const { model_name, model_saved_name, model_version, system_prompt } = shownModel(run, secrets);
   return {
@@ -19,7 +19,7 @@ export function wireTask(run: Run, secrets: SecretBox): ShownTask {
   };
 }
 
-/** `task_status` of answers that are not final yet. */
+/** Returns `task_status` for answers that are not final yet. */
 export function unfinished({ state }: Run): { task_status?: ShownTask['status'] } {
   return state === 'finished' ? {} : { task_status: wireState[state] };
 }

@@ -1,13 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file to go into a ZIP; its texts are taken while it is written. */
+/** A file for a ZIP archive. Its texts are read while it is written. */
 export interface ZippedFile {
   readonly name: string;
   readonly content: AsyncIterable<string> | Iterable<string>;
 }
 
-/** What the directory tells of a file. */
+/** A file's entry in the directory. */
 interface Entry {
   readonly name: Buffer;
   readonly offset: number;
@@ -22,14 +22,17 @@ const DESCRIPTOR = 0x08074b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
-/** Sizes stand behind the file, names are UTF-8. */
+/** Sizes follow the file's data, and names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** Larger ones need ZIP64, which this does not write. */
+/** Larger sizes need ZIP64, which this code does not write. */
 const MAX_BYTES = 0xffff_ffff;
 
-// By hand: fflate writes no ZIP64 either, and wraps sizes above 4 GiB where this one throws.
-/** A ZIP archive, made as it is read: neither a file nor the archive is ever in memory as a whole. `at`: their time, in UTC. */
+// Not a library: fflate writes no ZIP64 either, and its sizes overflow above 4 GiB, where this code throws.
+/**
+ * Yields a ZIP archive as it is read. Neither a file nor the archive is ever completely in memory. `at` is the time of
+ * the files, in UTC.
+ */
 export async function* writeZip(files: Iterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = [];
   const time = dosTime(at);
@@ -51,7 +54,7 @@ export async function* writeZip(files: Iterable<ZippedFile>, at: Date): AsyncGen
   yield endOf(entries.length, directory.length, offset);
 }
 
-/** Deflates texts, and counts what goes in and what comes out. */
+/** Compresses texts and counts input and output bytes. */
 function packer(content: ZippedFile['content']) {
   const sizes = { crc: 0, bytes: 0, packedBytes: 0 };
   async function* counted() {
@@ -64,7 +67,7 @@ function packer(content: ZippedFile['content']) {
   }
   return {
     async *chunks(): AsyncGenerator<Uint8Array> {
-      // What fails in between destroys the last stream, which is the one that is read.
+      // An error in between destroys the last stream, which is the one that is read.
       const deflated = pipeline(Readable.from(counted(), { objectMode: false }), createDeflateRaw(), () => undefined);
       for await (const chunk of deflated) {
         sizes.packedBytes += (chunk as Buffer).length;
@@ -75,14 +78,14 @@ function packer(content: ZippedFile['content']) {
   };
 }
 
-/** Date and time as MS-DOS kept them, in steps of two seconds. */
+/** Returns date and time in the MS-DOS format, in steps of two seconds. */
 function dosTime(at: Date): number {
   const date = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
   return date * 0x1_0000 + time;
 }
 
-/** Little-endian numbers one after the other: `[value, bytes]`. */
+/** Writes consecutive little-endian numbers: `[value, bytes]`. */
 function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((sum, [, bytes]) => sum + bytes, 0));
   let at = 0;

@@ -8,17 +8,17 @@ import { version } from '../version.ts';
 
 interface BackupOrder {
   readonly config: Pick<Config, 'dataDir' | 'secretKey'>;
-  /** Where the backup goes. */
+  /** Path of the backup file. */
   readonly file: string;
   readonly withoutSecretKey: boolean;
-  /** Replace a file that is there. */
+  /** True to replace an existing file. */
   readonly force: boolean;
 }
 
-/** What became of the secret key: in the backup, left out, set by the operator elsewhere, or never made. */
+/** Where the secret key is: in the backup, left out, configured elsewhere by the operator, or never created. */
 type KeyInBackup = 'held' | 'left out' | 'set elsewhere' | 'none';
 
-/** A backup that was made. */
+/** A finished backup. */
 export interface MadeBackup {
   readonly file: string;
   readonly bytes: number;
@@ -26,8 +26,8 @@ export interface MadeBackup {
 }
 
 /**
- * Writes a backup of the embedded store, also while a service has it open: one file that only its owner may read. It
- * appears whole under its name. Throws where there is no store, and where the file is there already.
+ * Writes a backup of the embedded store, even while a service uses it. The result is one file that only its owner can
+ * read. It appears under its name only when complete. Throws if there is no store or the file already exists.
  */
 export function backUpStore({ config, file, withoutSecretKey, force }: BackupOrder): MadeBackup {
   const database = join(config.dataDir, DATABASE_FILE);
@@ -53,7 +53,7 @@ export function backUpStore({ config, file, withoutSecretKey, force }: BackupOrd
   }
 }
 
-/** Asked after the copy was made: a key is in its file before anything is sealed with it. */
+/** Must run after the copy. A key is written to its file before anything is encrypted with it. */
 function keyInBackup(
   keyFile: string,
   { config, withoutSecretKey }: Pick<BackupOrder, 'config' | 'withoutSecretKey'>,

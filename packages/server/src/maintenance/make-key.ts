@@ -8,12 +8,12 @@ interface KeyOrder {
   readonly brand: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** Undefined: the operator's organisation, whose admin keys administer all others. */
+  /** Undefined means the operator's organisation, whose admin keys administer all others. */
   readonly organisation: string | undefined;
   readonly project: string;
 }
 
-/** A key that was made in a store, shown this once. */
+/** A new key. It is shown only once. */
 export interface MadeKey {
   readonly key_id: string;
   readonly name: string;
@@ -24,8 +24,8 @@ export interface MadeKey {
 }
 
 /**
- * Makes a key in the store itself, for an owner who has no key left. A service that has the store open sees the key
- * within a second. Throws where the store, the organisation or the project is not there.
+ * Creates a key directly in the store, for an owner who has no key left. A running service sees the key within a
+ * second. Throws if the store, the organisation or the project does not exist.
  */
 export async function makeKey({ place, brand, name, scopes, ...whose }: KeyOrder): Promise<MadeKey> {
   const store = await openForAMoment(place);
@@ -46,7 +46,10 @@ export async function makeKey({ place, brand, name, scopes, ...whose }: KeyOrder
   }
 }
 
-/** Alone where no service runs: then what a service that died left in its log is taken care of as at every start. */
+/**
+ * Opens the store exclusively if no service runs. The log of a crashed service is then recovered as at every start.
+ * Otherwise opens it beside the service.
+ */
 async function openForAMoment(place: KeyOrder['place']): Promise<Store> {
   try {
     return await openExistingStore(place);
@@ -67,7 +70,7 @@ async function organisationOf({ accounts }: Store, name: string | undefined): Pr
   throw new Error('The store has no organisation yet; the first start of the service makes it, with a key');
 }
 
-/** The operator's is the oldest organisation as a rule, and not always. */
+/** Finds the operator's organisation. It is usually the oldest one, but not always. */
 async function findOperator(accounts: Store['accounts']): Promise<Organisation | undefined> {
   for (let page = 1; ; page++) {
     const { organisations } = await accounts.listOrganisations({ page, perPage: 100 });

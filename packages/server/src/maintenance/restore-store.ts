@@ -17,30 +17,30 @@ interface RestoreOrder {
   /** A backup, or the database file of a store. */
   readonly file: string;
   readonly dataDir: string;
-  /** Put what is in the folder aside. */
+  /** True to move the folder's current content aside. */
   readonly force: boolean;
-  /** Take a database file that was copied without its log. */
+  /** True to accept a database file that was copied without its log. */
   readonly acceptMissingWrites: boolean;
 }
 
-/** A store that was restored. */
+/** The result of a restore. */
 export interface RestoredStore {
   readonly dataDir: string;
   /** When the backup was made; undefined for a database file that is no backup. */
   readonly madeAt: string | undefined;
   /** Whether the folder has a secret key now. */
   readonly hasSecretKey: boolean;
-  /** Where what was in the folder is now; undefined where there was nothing. */
+  /** Where the earlier content of the folder is now. Undefined if there was none. */
   readonly putAside: string | undefined;
 }
 
-/** Files of the lock: they are in every folder that was ever looked at. */
+/** Files of the lock. Every folder that was ever opened contains them. */
 const lockFiles: readonly string[] = ['redoubt.lock', 'redoubt.lock-journal', 'redoubt.pid'];
 const DRAFT = 'redoubt.restoring';
 
 /**
- * Makes a data folder of a backup. The backup is checked first; until it is right, the folder stays as it is. Throws
- * DataFolderInUse where a service runs on the folder.
+ * Creates a data folder from a backup. The folder changes only after the backup was checked. Throws DataFolderInUse if
+ * a service uses the folder.
  */
 export function restoreStore({ file, dataDir, force, acceptMissingWrites }: RestoreOrder): RestoredStore {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
@@ -68,7 +68,7 @@ export function restoreStore({ file, dataDir, force, acceptMissingWrites }: Rest
   }
 }
 
-/** A key stays where the backup has none: it may be the one that the backup needs. */
+/** Moves the current files aside. A key stays if the backup has none, because the backup may need it. */
 function moveAside(dataDir: string, there: readonly string[], note: BackupNote | undefined): string | undefined {
   const moved = there.filter((name) => name !== KEY_FILE || note?.secretKey);
   if (moved.length === 0) return undefined;

@@ -18,29 +18,29 @@ import { webhookSecretPlace } from '../webhooks/webhook-secret.ts';
 import { sealWebhookUrls, webhookUrlPlace } from '../webhooks/webhook-url.ts';
 import { openExistingStore } from './open-existing-store.ts';
 
-/** What became of the sealed texts of one kind. */
+/** The result for the encrypted texts of one kind. */
 export interface Rotated {
   readonly kind: SealedKind;
-  /** Sealed anew with the first key. */
+  /** Encrypted again with the first key. */
   renewed: number;
-  /** Sealed with the first key already. */
+  /** Already encrypted with the first key. */
   current: number;
-  /** Changed or deleted by a node meanwhile; the next rotation sees them. */
+  /** Changed or deleted by a node meanwhile. The next rotation handles them. */
   changed: number;
-  /** No key here opens them: they stay as they are. */
+  /** No configured key opens them. They stay unchanged. */
   unopened: number;
 }
 
 interface Wish {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey'>;
-  /** Put a new first key into the key file before. */
+  /** True to add a new first key to the key file before. */
   readonly isNewKey: boolean;
   readonly warn: (sentence: string) => void;
-  /** After each batch. */
+  /** Called after each batch. */
   readonly onProgress?: (soFar: Readonly<Rotated>) => void;
 }
 
-/** What is opened at a time, and written in one transaction. */
+/** The maximum that is decrypted at a time and written in one transaction. */
 const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;
 
 const places: Readonly<Record<SealedKind, (owner: readonly string[]) => SecretPlace>> = {
@@ -53,8 +53,8 @@ const places: Readonly<Record<SealedKind, (owner: readonly string[]) => SecretPl
 };
 
 /**
- * Seal every secret of a store anew with the first key. Stopped half-way, or run twice, it does no harm: what the first
- * key sealed stays. Throws DataFolderInUse where a service has the embedded store open.
+ * Encrypts every secret of a store again with the first key. It can be interrupted or repeated without harm, because
+ * texts that use the first key are kept. Throws DataFolderInUse if a service uses the embedded store.
  */
 export async function rotateSecrets({ config, isNewKey, warn, onProgress }: Wish): Promise<Rotated[]> {
   const { dataDir, databaseUrl, secretKey } = config;

@@ -1,7 +1,7 @@
 import { verificationOf } from '../admin/verification.ts';
 import { openExistingStore } from './open-existing-store.ts';
 
-/** Verify the ledger of a store by opening it. The embedded one must be there, and no service may have it open (DataFolderInUse). */
+/** Verifies the ledger of a store. An embedded store must exist, and no service may use it (DataFolderInUse). */
 export async function verifyStore(
   place: { dataDir: string } | { databaseUrl: string },
 ): Promise<ReturnType<typeof verificationOf>> {

@@ -2,23 +2,23 @@ import type { ChosenModel, EgressGuard } from '@redoubt/providers';
 import { z } from 'zod';
 import { readSettingsFile, resolveServer } from './settings-file.ts';
 
-/** What a chat model of the operator's does for the red team. */
+/** The tasks that a chat model of the operator does for the red team. */
 const modelRoles = ['attacker', 'judge'] as const;
 type ModelRole = (typeof modelRoles)[number];
 
 const Model = z.strictObject({
-  /** Where `/chat/completions` is, as in `https://api.example.com/v1`. */
+  /** The address that contains `/chat/completions`, such as `https://api.example.com/v1`. */
   base_url: z.url({ protocol: /^https?$/ }),
   model: z.string().min(1).max(200),
-  /** The environment variable that holds the key; absent: no key is sent. */
+  /** The environment variable that holds the key. If absent, no key is sent. */
   api_key_env: z
     .string()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'the name of an environment variable, not a key')
     .optional(),
   timeout_ms: z.int().min(100).max(600_000).default(60_000),
-  /** Questions under way at once at most. */
+  /** Maximum number of requests in flight at once. */
   concurrency: z.int().min(1).max(1_000).default(8),
-  /** Tries in all, where the server is busy or broken. */
+  /** Maximum number of attempts if the server is busy or broken. */
   tries: z.int().min(1).max(6).default(3),
 });
 const ModelSettings = z.strictObject({
@@ -26,12 +26,15 @@ const ModelSettings = z.strictObject({
   judge: Model.optional(),
 } satisfies Record<ModelRole, z.ZodType>);
 
-/** The models that were chosen, by their role. */
+/** The configured models, by role. */
 export type ChosenModels = Readonly<Partial<Record<ModelRole, ChosenModel>>>;
 
 const BACKOFF_MS = 250;
 
-/** Read the file that REDOUBT_MODELS names; without one there are none. @throws ConfigError naming file, field and value */
+/**
+ * Reads the file that REDOUBT_MODELS names. Returns no models if the setting is absent. @throws ConfigError naming
+ * file, field and value
+ */
 export function readModels(
   file: string | undefined,
   dependencies: { readonly env: Readonly<Record<string, string | undefined>>; readonly egress: EgressGuard },

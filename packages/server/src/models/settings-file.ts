@@ -3,18 +3,18 @@ import { type EgressGuard, EgressRefused } from '@redoubt/providers';
 import type { z } from 'zod';
 import { ConfigError } from '../config/load-config.ts';
 
-/** A JSON file that a setting names, and how its faults are told. */
+/** A JSON file that a setting names, with the texts for its error messages. */
 export interface SettingsFile {
-  /** The setting's name in the environment. */
+  /** Name of the setting in the environment. */
   readonly setting: string;
   readonly file: string;
-  /** The last sentence of a fault: where every field is shown. */
+  /** The last sentence of an error message, which says where every field is documented. */
   readonly wayOut: string;
 }
 
 const MAX_SHOWN = 100;
 
-/** Read and check the file. @throws ConfigError naming file, field and value */
+/** Reads and validates the file. @throws ConfigError naming file, field and value */
 export function readSettingsFile<S extends z.ZodType>(from: SettingsFile, schema: S): z.output<S> {
   const { setting, file, wayOut } = from;
   let value: unknown;
@@ -32,7 +32,7 @@ export function readSettingsFile<S extends z.ZodType>(from: SettingsFile, schema
 
 function sentenceOf({ path, message, ...issue }: z.core.$ZodIssue, whole: unknown): string {
   const place = path.join('.');
-  // What an unknown field holds is not repeated: it may be a key that was written into the wrong place.
+  // The value of an unknown field is not repeated, because it may be a key in the wrong place.
   if (issue.code === 'unrecognized_keys')
     return `${place || 'the file'} has fields that are not known: ${issue.keys.join(', ')}`;
   const value = path.reduce((inner: unknown, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], whole);
@@ -40,11 +40,11 @@ function sentenceOf({ path, message, ...issue }: z.core.$ZodIssue, whole: unknow
   return `${place || 'the file'} is ${shown}: ${message}`;
 }
 
-/** A field whose value parses and still does not fit. */
+/** Creates the error for a value that parses but is not allowed. */
 export const misfit = ({ setting, file, wayOut }: SettingsFile, field: string, says: string): ConfigError =>
   new ConfigError(`${setting} names ${file}, in which ${field} ${says}. ${wayOut}`);
 
-/** What a server of models is known by in a settings file. */
+/** The fields of a settings file that describe a model server. */
 interface NamedServer {
   readonly base_url: string;
   readonly api_key_env?: string | undefined;
@@ -55,7 +55,10 @@ interface Dependencies {
   readonly egress: EgressGuard;
 }
 
-/** The key of a model's server, out of the environment, where the address may be called. @throws ConfigError */
+/**
+ * Reads the key of a model server from the environment, after checking that the address may be called. @throws
+ * ConfigError
+ */
 export function resolveServer(
   from: SettingsFile,
   field: string,

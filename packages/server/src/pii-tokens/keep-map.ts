@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 
-/** Bytes of one sealed map. */
+/** Maximum size of one encrypted map, in bytes. */
 const MAX_SEALED_BYTES = 16 * 1_024 * 1_024;
-/** What one organisation may have in the vault at a time. */
+/** The maximum that one organisation may store at a time. */
 const capacity = { maps: 1_000_000, bytes: 4 * 1_024 * 1_024 * 1_024 } as const;
 
-/** A map as it is kept: `version` tells whether somebody else changed it meanwhile. */
+/** A stored map. `version` shows whether another call has changed it meanwhile. */
 export interface KeptMap {
   readonly key: string;
-  /** As `writeMap` writes it. */
+  /** In the format of `writeMap`. */
   readonly map: string;
   readonly version: number;
 }
 
-/** The map of a key; 404 where the project has none, or its time is over. */
+/** Returns the map of a key. Throws 404 if the project has none or it has expired. */
 export async function readMap(key: string, context: RequestContext): Promise<KeptMap> {
   const found = await context.store.piiMaps.find(context.account.project.id, key);
   if (!found) throw unknownKey(key);
@@ -23,7 +23,7 @@ export async function readMap(key: string, context: RequestContext): Promise<Kep
   return { key, map, version: found.version };
 }
 
-/** Keep a new map; answers its key, 32 hexadecimal digits of chance. */
+/** Stores a new map and returns its key of 32 random hexadecimal digits. */
 export async function keepMap(map: string, context: RequestContext): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const { organisation, project } = context.account;
@@ -35,18 +35,18 @@ export async function keepMap(map: string, context: RequestContext): Promise<str
   );
 }
 
-/** Keep a map in the place of the one that was read; false where that one was changed or went meanwhile. */
+/** Replaces a map that was read before. Returns false if it was changed or deleted meanwhile. */
 export function replaceMap({ key, version }: KeptMap, map: string, context: RequestContext): Promise<boolean> {
   const projectId = context.account.project.id;
   return context.store.piiMaps.replace({ key, projectId, version, ...sealedMap(key, map, context) });
 }
 
-/** Forget the map of a key; 404 where the project has none. */
+/** Deletes the map of a key. Throws 404 if the project has none. */
 export async function forgetMap(key: string, { store, account }: RequestContext): Promise<void> {
   if (!(await store.piiMaps.remove(account.project.id, key))) throw unknownKey(key);
 }
 
-/** Sealed for its row and organisation alone: it opens in no other. */
+/** Returns the context for encryption. A map can be opened only in its own row and organisation. */
 export const piiMapPlace = (organisationId: string, key: string) => ({
   purpose: 'pii map',
   ownerId: `${organisationId}/${key}`,

@@ -1,17 +1,16 @@
-import { labelOf } from './token-map.ts';
-import { nameOf, squash } from './token-names.ts';
+import { labelOf, nameOf, squash } from './token-map.ts';
 
-/** A stretch that is no token and may be read as one that a model damaged. */
+/** A range that is not a token but may be read as a token that a model damaged. */
 interface LooseLookAlike {
   readonly start: number;
   readonly end: number;
-  /** The same for all that are read alike. */
+  /** Equal for all look-alikes that are read the same way. */
   readonly name: string;
 }
 
-/** One of these stands in every look-alike, exact ones included. */
+/** Every look-alike contains one of these, including exact ones. */
 const marks = ['<', '_', '&', '\\', '\uff1c', '\u2039', '\u27e8', '\u3008'];
-/** Brackets as a damaged token may have them, with a short stretch between. What was taken by looking ahead is not given back. */
+/** Brackets in the forms of a damaged token, with a short range between. The lookahead prevents backtracking. */
 const bracketed =
   /(?:[<\uff1c\u2039\u27e8\u3008]|&(?:lt|#60|#x3c);|\\(?:u003c|<))[ "'`*]{0,3}(?=((?:[a-z0-9_\-\s]|\\(?!u003e|>)){2,168}))\1["'`*]{0,3}(?:\\?>|[\uff1e\u203a\u27e9\u3009]|&(?:gt|#62|#x3e);|\\u003e)/gi;
 const bareEnd = /_\d{1,9}(?!\w|\\{1,2}_)/g;
@@ -19,10 +18,13 @@ const MAX_BARE = 80;
 const ofName = /[\w\\]/;
 const tokenName = /^[A-Z][A-Z0-9_]*\d$/;
 
-/** Whether a text may hold a look-alike of any kind: as fast as looking for a few characters. */
+/** Returns whether a text may contain a look-alike of any kind. As fast as a search for a few characters. */
 export const mayLookLikeTokens = (text: string): boolean => marks.some((mark) => text.includes(mark));
 
-/** What in a text is no token and may be read as one: in other letters, spaces or brackets, or without them. */
+/**
+ * Yields the ranges of a text that are not tokens but may be read as such: with other letters, spaces or brackets, or
+ * without brackets.
+ */
 export function* looseLookAlikes(text: string): Generator<LooseLookAlike, void> {
   for (const { 0: written, index } of text.matchAll(bracketed)) {
     const found = looseAt(text, index, index + written.length);

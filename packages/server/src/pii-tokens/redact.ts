@@ -1,28 +1,26 @@
 import { looseLookAlikes } from './loose-look-alikes.ts';
-import { type LabelledSpan, settleSpans } from './settle-spans.ts';
-import { emptyMap, endOfBrackets, labelOf, type TokenMap, tokenLabel, tokenOf } from './token-map.ts';
-import { nameOf, squash } from './token-names.ts';
+import { emptyMap, endOfBrackets, labelOf, nameOf, squash, type TokenMap, tokenLabel, tokenOf } from './token-map.ts';
 
-/** Of texts that look like tokens, this many stay as they are; more are replaced as if they were personal data. */
+/** Maximum number of exact look-alikes that stay in the text. More are replaced like personal data. */
 const MAX_RESERVED = 256;
-/** Of those that are only read as tokens, so many keep their names free. Code is full of them, and would leave no room. */
+/** Maximum number of loose look-alikes whose names are reserved. Code contains many of them and would leave no room. */
 const MAX_LOOSE = 128;
-/** Label of what is replaced only because it looks like a token. */
+/** Label of text that is replaced only because it looks like a token. */
 const LOOK_ALIKE = 'TOKEN';
 
 interface Redaction {
   readonly text: string;
-  /** The map that was given, with what this text adds. */
+  /** The given map with the tokens that this text adds. */
   readonly map: TokenMap;
 }
 
 /**
- * Replace stretches of a text by tokens; equal values of one label share one. `restore` with the map gives the text back
- * exactly, and so it does for every text that was redacted with the same map before.
+ * Replaces ranges of a text by tokens. Equal values with one label share a token. `restore` with the map returns the
+ * exact text, and also every text that was redacted earlier with the same map.
  *
- * Why: a token starts with the only `<` in it and ends with the only `>`, so none can begin in one piece of the result
- * and end in the next. Whatever in the result has the form of a token is therefore one that was put in, or stood in the
- * text; and what stood in the text is reserved, so that no token is like it, or is itself replaced.
+ * Why this is exact: a token contains only one `<`, at its start, and one `>`, at its end. So no token can begin in
+ * one piece of the result and end in the next. Anything in the form of a token was therefore inserted here or was in
+ * the text. What was in the text is either reserved, so that no new token equals it, or is replaced itself.
  */
 export function redact(text: string, spans: readonly LabelledSpan[], map: TokenMap = emptyMap): Redaction {
   const values = new Map(map.values);
@@ -39,7 +37,7 @@ export function redact(text: string, spans: readonly LabelledSpan[], map: TokenM
   return { text: pieces.join(''), map: { values, reserved } };
 }
 
-/** Reserves what looks like a token, and answers what of it has to be replaced. */
+/** Reserves look-alikes and returns those that must be replaced. */
 function sortLookAlikes(text: string, values: ReadonlyMap<string, string>, reserved: Set<string>): LabelledSpan[] {
   const escapes: LabelledSpan[] = [];
   for (const { start, end } of lookAlikes(text)) {
@@ -51,7 +49,7 @@ function sortLookAlikes(text: string, values: ReadonlyMap<string, string>, reser
   return escapes;
 }
 
-/** The same of what a reader who puts up with damage takes for a token: our own would put somebody's data in its place. */
+/** Does the same for loose look-alikes, because a tolerant restorer would replace them by somebody's data. */
 function sortLoose(text: string, values: ReadonlyMap<string, string>, reserved: Set<string>): LabelledSpan[] {
   const escapes: LabelledSpan[] = [];
   let issued: ReadonlySet<string> | undefined;
@@ -73,7 +71,7 @@ function* lookAlikes(text: string): Generator<{ start: number; end: number }, vo
   }
 }
 
-/** Answers the token of a value, a new one where it has none yet. */
+/** Returns a function that gives the token of a value, and creates one if needed. */
 function tokenIssuer(values: Map<string, string>, reserved: ReadonlySet<string>) {
   const known = new Map([...values].map(([token, value]) => [keyOf(labelOf(token) ?? '', value), token]));
   const next = new Map<string, number>();
@@ -94,3 +92,37 @@ function tokenIssuer(values: Map<string, string>, reserved: ReadonlySet<string>)
 }
 
 const keyOf = (label: string, value: string): string => `${label} ${value}`;
+
+/** A range to replace: UTF-16 offsets, end exclusive. */
+export interface LabelledSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+}
+
+/**
+ * Returns the spans in order and without overlaps. Overlapping spans are merged under the label of the first. No span
+ * splits a character.
+ */
+function settleSpans(text: string, spans: readonly LabelledSpan[]): LabelledSpan[] {
+  const whole = spans.map((span) => wholeCharacters(text, span)).filter(({ start, end }) => start < end);
+  const settled: LabelledSpan[] = [];
+  for (const span of whole.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = settled.at(-1);
+    if (!last || span.start >= last.end) settled.push(span);
+    else if (span.end > last.end) settled[settled.length - 1] = { ...last, end: span.end };
+  }
+  return settled;
+}
+
+function wholeCharacters(text: string, { start, end, label }: LabelledSpan): LabelledSpan {
+  const from = Math.max(0, start);
+  const to = Math.min(text.length, end);
+  return { start: isInsidePair(text, from) ? from - 1 : from, end: isInsidePair(text, to) ? to + 1 : to, label };
+}
+
+/** Returns whether an offset is between the two halves of a surrogate pair. */
+function isInsidePair(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1) & 0xfc00;
+  return before === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+}

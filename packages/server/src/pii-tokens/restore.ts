@@ -1,13 +1,13 @@
 import { endOfBrackets, type TokenMap } from './token-map.ts';
 
-/** The text would become longer than allowed. */
+/** Thrown if the text would become longer than allowed. */
 export class RestoredTooLong extends Error {
   override readonly name = 'RestoredTooLong';
 }
 
 /**
- * Put the values back in the place of their tokens, in one pass: a value that looks like a token stays as it is.
- * Throws RestoredTooLong beyond `maxCharacters`: a few tokens can stand for any amount of text.
+ * Replaces tokens by their values in one pass, so that a value that looks like a token stays unchanged. Throws
+ * RestoredTooLong beyond `maxCharacters`, because a few tokens can stand for any amount of text.
  */
 export function restore(text: string, { values }: TokenMap, maxCharacters = Number.POSITIVE_INFINITY): string {
   const pieces: string[] = [];

@@ -1,26 +1,26 @@
-/** What stands behind the tokens of a text, or of the texts of one conversation. */
+/** The values of the tokens of a text, or of the texts of one conversation. */
 export interface TokenMap {
-  /** Token to value. */
+  /** From token to value. */
   readonly values: ReadonlyMap<string, string>;
-  /** What stood in those texts and only looks like a token: it never becomes one. */
+  /** Text in the originals that only looks like a token. It is never used as a token. */
   readonly reserved: ReadonlySet<string>;
 }
 
 export const emptyMap: TokenMap = { values: new Map(), reserved: new Set() };
 
-/** No token has more characters; a text that could be one is read no further. */
+/** Maximum length of a token. A longer candidate is not read further. */
 const MAX_TOKEN_CHARACTERS = 80;
 const MAX_LABEL_CHARACTERS = 60;
 const tokenForm = /^<([A-Z][A-Z0-9_]*)_(\d{1,9})>$/;
 
 export const tokenOf = (label: string, number: number): string => `<${label}_${number}>`;
 
-/** The label of a token; undefined for a text that does not have a token's form. */
+/** Returns the label of a token, or undefined if the text does not have a token's form. */
 export function labelOf(token: string): string | undefined {
   return tokenForm.exec(token)?.[1];
 }
 
-/** A label in the characters that tokens are made of. */
+/** Converts a name to the characters that tokens may contain. */
 export function tokenLabel(name: string): string {
   const word = name
     .toUpperCase()
@@ -29,7 +29,7 @@ export function tokenLabel(name: string): string {
   return /^[A-Z]/.test(word) ? word : `X${word}`;
 }
 
-/** The end of the stretch from the `<` at `start` to the next `>`; undefined where it could be no token. */
+/** Returns the end of the range from the `<` at `start` to the next `>`. Returns undefined if it cannot be a token. */
 export function endOfBrackets(text: string, start: number): number | undefined {
   const last = Math.min(text.length, start + MAX_TOKEN_CHARACTERS);
   for (let at = start + 1; at < last; at += 1) {
@@ -40,13 +40,30 @@ export function endOfBrackets(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** A map as text, which keeps every value exactly, lone surrogates too: JSON escapes them. */
+/** Serialises a map. JSON escapes keep every value exact, including lone surrogates. */
 export function writeMap({ values, reserved }: TokenMap): string {
   return JSON.stringify({ values: [...values], reserved: [...reserved] });
 }
 
-/** The one cast: only what `writeMap` wrote is ever read, for it was sealed. */
+/** Parses a serialised map. The only cast: only output of `writeMap` is read, because it was encrypted. */
 export function parseMap(text: string): TokenMap {
   const { values, reserved } = JSON.parse(text) as { values: [string, string][]; reserved: string[] };
   return { values: new Map(values), reserved: new Set(reserved) };
+}
+
+const separators = /[^A-Z0-9]+/g;
+const edges = /^_+|_+$/g;
+const escapedUnderscores = /\\{1,2}u005f/gi;
+
+/** Normalises the name of a token in a text to the letters of tokens: `email address 0` becomes `EMAIL_ADDRESS_0`. */
+export const nameOf = (text: string): string =>
+  (text.includes('\\') ? text.replace(escapedUnderscores, '_') : text)
+    .toUpperCase()
+    .replace(separators, '_')
+    .replace(edges, '');
+
+/** Removes the separators from a name's label. `A_B_0` and `AB_0` become equal, `A_1_0` and `A_10` do not. */
+export function squash(name: string): string {
+  const digits = /\d+$/.exec(name)?.[0] ?? '';
+  return `${name.slice(0, name.length - digits.length).replaceAll('_', '')}_${digits}`;
 }

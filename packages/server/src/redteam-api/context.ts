@@ -2,10 +2,12 @@ import type { RequestContext } from '../context.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 
-/** What red-team runs take: policies to attack by, models to attack, and whoever works on the runs. */
+/**
+ * The services that red-team runs need: policies to test against, models to attack, and the engine that works on runs.
+ */
 export interface RedteamServices extends Pick<GuardrailsServices, 'detectors' | 'policies'>, ModelServices {
   readonly redteam: {
-    /** Tells the engine of a new run, so that it need not look for it. */
+    /** Notifies the engine of a new run, so that it need not poll. */
     wake(): void;
     readonly hasModelJudge: boolean;
     readonly hasAttacker: boolean;
@@ -13,5 +15,5 @@ export interface RedteamServices extends Pick<GuardrailsServices, 'detectors' | 
   };
 }
 
-/** What a request for red-team runs has. */
+/** The context of a request for red-team runs. */
 export type RedteamContext = RequestContext & RedteamServices;

@@ -1,5 +1,5 @@
 import { implementFor } from '../http/implement.ts';
 import type { RedteamServices } from './context.ts';
 
-/** Binds endpoints of this room to their steps, which may use what the room declares. */
+/** Binds endpoints of this folder to their steps, which may use the services that the folder declares. */
 export const { implement, implementOpened } = implementFor<RedteamServices>();

@@ -17,7 +17,10 @@ const DEFAULT_CONTROLS = 30;
 
 type Categories = RunSpec['categories'];
 
-/** What a submission asks for, in the engine's terms. Throws Failure for what can never run: 400, 404 or 422, before any charge. */
+/**
+ * Converts a submission to the engine's run specification. Throws Failure for runs that can never work (400, 404 or
+ * 422), before any charge.
+ */
 export function readSubmission(body: Submission): RunSpec {
   const categories = categoriesOf(body);
   refuseUnavailable(categories);
@@ -49,7 +52,7 @@ export function readSubmission(body: Submission): RunSpec {
   };
 }
 
-/** Attacks of a run that no code runs yet. */
+/** Returns the attacks of a run that are not implemented yet. */
 export function notBuilt({ categories }: RunSpec): AttackName[] {
   return attackNames(categories).filter((name) => attacksToCome.includes(attackOf(name)));
 }
@@ -95,7 +98,7 @@ function refuseUnavailable(categories: Categories): void {
   }
 }
 
-/** An attack that sends what the target does not take would end in nothing but errors. */
+/** Refuses attacks whose modality the target does not accept, because they would only cause errors. */
 function refuseModalities(categories: Categories, { input_modalities: taken }: WireTarget): void {
   for (const [category, { attackConfig }] of Object.entries(categories) as [CategoryId, SpecCategory][]) {
     for (const name of Object.keys(attackConfig) as AttackName[]) {

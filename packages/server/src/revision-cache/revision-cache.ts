@@ -1,25 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { Watch } from './watch-revision.ts';
 
-/** What was read of the store, in memory until the watch over it says that anything changed; what was longest unused goes first. */
+/**
+ * Keeps values read from the store in memory until the watch reports a change. The least recently used values are
+ * dropped first.
+ */
 export interface RevisionCache<Value> {
   /**
-   * Answers at once, without a promise, what is remembered; who asks for what is being read waits for that reading.
-   * What failed is not remembered. One cache is asked with one watch.
+   * Returns a remembered value at once, without a promise. A caller that asks for a value being read waits for that
+   * read. Failures are not remembered. Use one cache with one watch only.
    */
   find(key: string, watch: Watch, read: () => Promise<Value>): Value | Promise<Value>;
 }
 
 const MAX_REMEMBERED = 10_000;
-/** Characters of all that is remembered. */
+/** Maximum number of characters of all remembered entries. */
 const MAX_CHARACTERS = 64 * 1_024 * 1_024;
 
-/** `charactersOf`: what one value counts beside its key. */
+/** Creates a cache. `charactersOf` returns the size of one value, in addition to its key. */
 export function createRevisionCache<Value>(charactersOf: (value: Value) => number = () => 0): RevisionCache<Value> {
   const remembered = new LRUCache<string, { readonly value: Value }>({
     max: MAX_REMEMBERED,
     maxSize: MAX_CHARACTERS,
-    // A size of none is refused by the cache.
+    // The cache refuses a size of 0.
     sizeCalculation: ({ value }, key) => Math.max(1, key.length + charactersOf(value)),
   });
   const reading = new Map<string, Promise<Value>>();
@@ -29,7 +32,8 @@ export function createRevisionCache<Value>(charactersOf: (value: Value) => numbe
     const asOf = epoch;
     const loading = read()
       .then((value) => {
-        // A change may have come while it was read: it is then good for those who already wait.
+        // A change may have happened during the read. The value is then returned to the waiting callers but not
+        // remembered.
         if (asOf === watch.epoch()) remembered.set(key, { value });
         return value;
       })

@@ -1,28 +1,31 @@
-/** Whether what was read of the store still stands. */
+/** Tells whether values read from the store are still valid. */
 export interface Watch {
-  /** Asks, where it is time to, whether anything changed; undefined: nothing to wait for. */
+  /** Checks for changes if a check is due. Returns undefined if there is nothing to wait for. */
   fresh(): Promise<void> | undefined;
-  /** Grows with every change: what was read before is then to be read again, and what others made of it made again. */
+  /**
+   * A number that grows with every change. Values read at a lower number must be read again, and so must everything
+   * derived from them.
+   */
   epoch(): number;
 }
 
-/** A watch that is also told of changes by this node, which it then need not ask for. */
+/** A watch that this node also informs of its own changes, so that it need not query for them. */
 export interface RevisionWatch extends Watch {
   renew(): void;
-  /** Renews once the change is through, also where it failed: what came of it is then not known. */
+  /** Renews after the change ended, also if it failed, because its effect is then unknown. */
   changing<Result>(change: Promise<Result>): Promise<Result>;
 }
 
 interface Watched {
-  /** One small query; another number than before says that something changed. */
+  /** One small query. A different number than before means that something changed. */
   readonly revision: () => Promise<number>;
   readonly clock: () => Date;
 }
 
-/** How long a node trusts what it remembers before it asks whether anything changed: well inside the promised second. */
+/** How long a node trusts its memory before it checks for changes. This is well within the promised second. */
 const CHECK_MS = 400;
 
-/** Watches a revision of the store: asked before memory is used, it looks at most every 400 ms. */
+/** Watches a revision number of the store. It queries at most every 400 ms, and only when memory is used. */
 export function watchRevision({ revision, clock }: Watched): RevisionWatch {
   let epoch = 0;
   let known: number | undefined;
@@ -42,7 +45,7 @@ export function watchRevision({ revision, clock }: Watched): RevisionWatch {
   }
 
   return {
-    /** Requests that come while a check is under way wait for that one. */
+    /** Requests that arrive during a check wait for that check. */
     fresh() {
       const age = clock().getTime() - checkedAt;
       if (age >= 0 && age < CHECK_MS) return undefined;
@@ -57,7 +60,7 @@ export function watchRevision({ revision, clock }: Watched): RevisionWatch {
   };
 }
 
-/** Two watches as one: for what is made of both. */
+/** Combines two watches, for values derived from both. */
 export const watchBoth = (one: Watch, other: Watch): Watch => ({
   fresh() {
     const [first, second] = [one.fresh(), other.fresh()];

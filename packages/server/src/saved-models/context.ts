@@ -1,11 +1,11 @@
 import type { RequestContext } from '../context.ts';
 import type { ModelCache } from './model-cache.ts';
 
-/** What the use of saved models takes. */
+/** The services that the use of saved models needs. */
 export interface ModelServices {
   /** Models that projects saved. */
   readonly models: ModelCache;
 }
 
-/** What a request that may name a saved model has. */
+/** The context of a request that may name a saved model. */
 export type ModelsContext = RequestContext & ModelServices;

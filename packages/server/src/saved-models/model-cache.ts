@@ -4,24 +4,24 @@ import type { ModelTypes, SavedModel, SavedModels } from '@redoubt/store';
 import { openSavedCache, type SavedCache } from '../saved-resources/saved-cache.ts';
 import { openConfig } from './model-secrets.ts';
 
-/** A saved model, ready to be asked: its settings hold the secrets, and go into no answer and no log. */
+/** A saved model, ready to be called. Its settings hold secrets and must not appear in answers or logs. */
 export interface ReadyModel {
   readonly id: number;
   readonly name: string;
   readonly version: string;
   readonly testingFor: string | undefined;
-  /** The provider's name of it. */
+  /** The provider's name of the model. */
   readonly modelName: string | undefined;
   readonly config: ModelConfig;
 }
 
 /**
- * What projects save of models, with what is asked held in memory. `ready` rejects with CannotOpen where no key here opens
- * the secrets.
+ * The saved models of projects, cached in memory. `ready` rejects with CannotOpen if no configured key opens the
+ * secrets.
  */
 export interface ModelCache extends SavedCache<ModelTypes, ReadyModel>, Pick<SavedModels, 'versions'> {}
 
-/** Memory is dropped where this node changes a model, and where the revision says that any node did. */
+/** Creates the cache. Memory is cleared if this node changes a model, or if the revision shows that any node did. */
 export function createModelCache(
   store: SavedModels,
   { clock, secrets }: { clock: () => Date; secrets: SecretBox },
@@ -34,7 +34,7 @@ export function createModelCache(
   return { ...cache, versions: store.versions };
 }
 
-/** The cast: what is saved was checked by the contract's schema when it came. */
+/** The cast: saved content was validated by the contract's schema when it arrived. */
 function readyModel(saved: SavedModel, secrets: SecretBox): ReadyModel {
   const { testing_for, model_name } = saved.content as { testing_for?: string; model_name?: string };
   return {

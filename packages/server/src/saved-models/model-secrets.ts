@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type ModelConfig, maskQuery } from '@redoubt/contract';
 import type { SecretBox, SecretPlace } from '@redoubt/secrets';
 import type { ModelContent, ModelPlace } from '@redoubt/store';
-import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
 
 const plainAuth = ['header_name', 'header_prefix', 'space_after_prefix'];
 
 type Secrets = Pick<ModelConfig, SecretField>;
 
-/** Under what a model's secrets are sealed. */
+/** Returns the context under which a model's secrets are sealed. */
 export const savedModelPlace = (projectId: string, sealId: string): SecretPlace => ({
   purpose: 'saved model',
   ownerId: `${projectId}/${sealId}`,
 });
 
-/** The settings as they are shown, every secret masked: nothing of them has to be opened for an answer. */
+/** Returns the settings with every secret masked. Answers can therefore show them without opening secrets. */
 export function maskConfig(config: ModelConfig): ModelConfig {
   const masked = secretFields.flatMap((field) =>
     config[field] === undefined ? [] : [[field, maskField(field, config[field])]],
@@ -38,25 +37,28 @@ const maskAuth = (auth: object): object =>
     Object.entries(auth).map(([name, value]) => [name, plainAuth.includes(name) ? value : masked(value)]),
   );
 
-/** Bounded in its depth by the contract. Names stay, and so do yes and no: they say what there is, not what it says. */
+/**
+ * The contract limits the depth. Names, booleans and nulls stay visible: they show that a field exists, and not its
+ * secret value.
+ */
 function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => (isNamed(each) ? maskNamed(each) : masked(each)));
   if (typeof value !== 'object' || value === null) return typeof value === 'boolean' || value === null ? value : MASK;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, masked(each)]));
 }
 
-/** A header as `{name, value}` keeps its name. */
+/** Returns true for a header in the form `{name, value}`, whose name stays visible. */
 export const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'name' in value && 'value' in value;
 const maskNamed = ({ name, ...rest }: Record<string, unknown>) => ({ name, ...(masked(rest) as object) });
 
-/** The fields in which there is something to hide. */
+/** Returns the fields that contain something to hide. */
 export function hiddenFields(config: ModelConfig): SecretField[] {
   const shown = maskConfig(config);
   return secretFields.filter((field) => JSON.stringify(shown[field]) !== JSON.stringify(config[field]));
 }
 
-/** The settings as they are kept: masked, and the secrets sealed for an id of their own. */
+/** Returns the settings as they are stored: masked, with the secrets sealed for a new id. */
 export function sealConfig(
   config: ModelConfig,
   described: Record<string, unknown>,
@@ -70,7 +72,9 @@ export function sealConfig(
   return { content: { ...described, model_config: shown }, sealId, sealed };
 }
 
-/** The settings with their secrets. Throws CannotOpen. The casts: what is kept was parsed by the contract. */
+/**
+ * Returns the settings with their secrets. Throws CannotOpen. The casts: stored settings were parsed by the contract.
+ */
 export function openConfig(
   { projectId, content, sealId, sealed }: ModelContent & Pick<ModelPlace, 'projectId'>,
   secrets: SecretBox,
@@ -80,7 +84,7 @@ export function openConfig(
   return { ...shown, ...(JSON.parse(secrets.open(sealed, savedModelPlace(projectId, sealId))) as Secrets) };
 }
 
-/** The settings as they are kept without any field that hides something: what is left where no key opens them. */
+/** Returns the stored settings without the fields that hide a secret. Used if no key opens them. */
 export function configWithoutSecrets({ content }: ModelContent): ModelConfig {
   const plain = Object.entries(content.model_config as ModelConfig).filter(([field, value]) => !isMasked(field, value));
   return Object.fromEntries(plain);
@@ -88,3 +92,24 @@ export function configWithoutSecrets({ content }: ModelContent): ModelConfig {
 
 const isMasked = (field: string, value: unknown): boolean =>
   secretFields.some((each) => each === field) && JSON.stringify(value).includes(MASK);
+
+/** Replaces a secret in answers. In a change, it means the secret that is already saved. */
+export const MASK = 'xxxxx';
+
+/**
+ * The fields of a model's settings that are stored sealed if they hold a secret. Of `auth_data`, everything except how
+ * a key is sent is sealed. Of `endpoint` and `paths`, only query values are sealed.
+ */
+export const secretFields = [
+  'apikeys',
+  'auth_data',
+  'custom_curl_command',
+  'custom_headers',
+  'model_jwt_config',
+  'endpoint',
+  'paths',
+] as const;
+export type SecretField = (typeof secretFields)[number];
+
+/** Returns whether a field is an address, of which only the query is hidden. */
+export const isAddress = (field: SecretField): boolean => field === 'endpoint' || field === 'paths';

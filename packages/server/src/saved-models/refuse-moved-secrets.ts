@@ -1,19 +1,18 @@
 import { endpointOf, type ModelConfig, type ModelConfigChange } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import { hiddenFields } from './model-secrets.ts';
-import type { SecretField } from './secret-fields.ts';
+import { hiddenFields, type SecretField } from './model-secrets.ts';
 
 interface Move {
   readonly before: ModelConfig;
-  /** The change as it came, and with its masks replaced. */
+  /** The change as it was sent. In `unmasked`, its masks are replaced by the saved secrets. */
   readonly sent: ModelConfigChange;
   readonly unmasked: ModelConfigChange;
   readonly after: ModelConfig;
 }
 
 /**
- * Whoever may change a model need not know its keys: those that are saved go to the address that they were saved for,
- * and to no other. Throws Failure 422.
+ * Whoever may change a model need not know its keys. Saved secrets must therefore go only to the address that they
+ * were saved for. Throws Failure 422.
  */
 export function refuseMovedSecrets({ before, sent, unmasked, after }: Move): void {
   const [from, to] = [placeOf(before), placeOf(after)];
@@ -33,11 +32,11 @@ export function refuseMovedSecrets({ before, sent, unmasked, after }: Move): voi
   });
 }
 
-/** What was not sent stays, and so does what a mask stood for. */
+/** Returns true if the field keeps a saved secret: it was not sent, or it was sent with a mask. */
 const isKept = (field: SecretField, sent: ModelConfigChange, unmasked: ModelConfigChange): boolean =>
   sent[field] === undefined || JSON.stringify(sent[field]) !== JSON.stringify(unmasked[field]);
 
-/** Scheme, host and port of a model; undefined where it has no address. */
+/** Returns scheme, host and port of a model. Returns undefined if it has no address. */
 function placeOf(config: ModelConfig): string | undefined {
   const address = endpointOf(config);
   if (address === undefined || !URL.canParse(address)) return address;

@@ -1,15 +1,24 @@
-import { DEFAULT_MODEL_VERSION, type ModelConfig, type ModelConfigChange, settleModelConfig } from '@redoubt/contract';
+import {
+  DEFAULT_MODEL_VERSION,
+  endpointOf,
+  type ModelConfig,
+  type ModelConfigChange,
+  type Provider,
+  type ProviderName,
+  providers,
+  settleModelConfig,
+} from '@redoubt/contract';
 import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import type { ModelContent, ModelTypes, SavedModel, SavedStore } from '@redoubt/store';
+import { Failure } from '../errors.ts';
 import { provenanceOf, SavedResource } from '../saved-resources/saved-resource.ts';
 import type { ModelsContext } from './context.ts';
 import { configWithoutSecrets, openConfig, sealConfig } from './model-secrets.ts';
 import { refuseMovedSecrets } from './refuse-moved-secrets.ts';
-import { isReachable, refuseUnreachable } from './refuse-unreachable.ts';
 import { unknownModel } from './unknown-model.ts';
 import { unmaskConfig } from './unmask-config.ts';
 
-/** Models that a project may have, each version counted. */
+/** Maximum number of models per project. Each version counts. */
 const MAX_MODELS = 1_000;
 
 interface NamingHeaders {
@@ -22,14 +31,16 @@ interface NamingBody {
   readonly model_version?: string | null | undefined;
 }
 
-/** What a model says beside its settings; an empty value takes the field away. */
+/** The descriptive fields of a model, beside its settings. An empty value removes the field. */
 interface Described {
   readonly testing_for?: string | null | undefined;
   readonly model_name?: string | null | undefined;
   readonly certifications?: readonly string[] | null | undefined;
 }
 
-/** A model as it is answered. The cast: what is saved is what the contract's schema let in, its secrets masked. */
+/**
+ * A model as answers show it. The cast: saved content was validated by the contract's schema, with its secrets masked.
+ */
 const recordOf = (saved: SavedModel, context: ModelsContext) => ({
   model_id: saved.id,
   ...(saved.content as {
@@ -66,7 +77,7 @@ export const models = new SavedResource({
   listed: (shown) => ({ models: shown }),
 });
 
-/** What is saved of a new model. Throws 422 where nobody could ask it. */
+/** Returns the content to save for a new model. Throws 422 if the model cannot be called. */
 export function contentOf(
   config: ModelConfig,
   described: Described,
@@ -77,7 +88,7 @@ export function contentOf(
   return sealConfig(unmaskConfig(config, {}), withoutEmpty(described), own);
 }
 
-/** What a model says after a change, field by field. */
+/** Returns the content of a model after a change. Each sent field replaces the saved one. */
 export function changedContent(
   saved: SavedModel,
   { config, described }: { config: ModelConfigChange | null | undefined; described: Described },
@@ -94,7 +105,10 @@ export function changedContent(
   return sealConfig(whole, fields, { projectId: saved.projectId, secrets });
 }
 
-/** Keys that are set anew take the place of secrets that no key here opens: what was sealed is lost in any case. */
+/**
+ * Opens the settings for a change. If no key opens the secrets and new API keys are sent, the new keys replace them.
+ * The sealed values are lost in any case.
+ */
 function openForChange(saved: SavedModel, { apikeys }: ModelConfigChange, secrets: SecretBox): ModelConfig {
   try {
     return openConfig(saved, secrets);
@@ -109,3 +123,22 @@ const withoutEmpty = (fields: Record<string, unknown> | Described): Record<strin
 
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Providers with a default URL. The cast: `Object.entries` loses the key types. */
+const withDefault = (Object.entries(providers) as [ProviderName, Provider][])
+  .filter(([, { default_url }]) => default_url !== undefined)
+  .map(([name]) => name);
+
+/** Returns whether the model can be called: it has an address, its provider has one, or it has its own curl command. */
+const isReachable = (config: ModelConfig): boolean =>
+  endpointOf(config) !== undefined || Boolean(config.custom_curl_command);
+
+/** Throws Failure 422 for a model that cannot be called. The caller thus learns it now and not at the first run. */
+function refuseUnreachable(config: ModelConfig): void {
+  if (isReachable(config)) return;
+  const loc = ['body', 'model_config', 'endpoint'];
+  const provider = config.model_provider;
+  const why = provider ? `the provider "${provider}" has no default URL` : 'no provider is named';
+  const message = `${loc.join('.')}: the model has no address: ${why}; send endpoint {scheme, host, port, base_path}, or a provider with a default URL (${withDefault.join(', ')})`;
+  throw new Failure('invalid_request', message, { detail: [{ type: 'missing', loc, msg: message, input: null }] });
+}

@@ -4,17 +4,17 @@ import type { ModelsContext } from './context.ts';
 import type { ReadyModel } from './model-cache.ts';
 import { unknownModel } from './unknown-model.ts';
 
-/** What of a request's context decides. */
+/** The parts of a request's context that decide which model is meant. */
 type Asker = Pick<ModelsContext, 'models'> & { readonly account: Pick<ModelsContext['account'], 'project'> };
 
 interface ModelName {
   readonly name: string;
   readonly version: string;
-  /** As the store has it now. */
+  /** True to bypass the cache and read the store's current state. */
   readonly isFresh?: boolean | undefined;
 }
 
-/** The saved model that a call names. Throws Failure 404, which says what is missing. */
+/** Returns the saved model that a call names. Throws Failure 404, which says what is missing. */
 async function savedModel({ name, version, isFresh = false }: ModelName, context: Asker): Promise<ReadyModel> {
   const place = { projectId: context.account.project.id, name, version };
   const found = await context.models.ready(place, isFresh);
@@ -23,8 +23,9 @@ async function savedModel({ name, version, isFresh = false }: ModelName, context
 }
 
 /**
- * The target that a saved model is. Throws Failure 404 where there is no such model, 400 where it has no address, 422
- * where it lacks something else that a target needs. What a target cannot express stays in it: `admitTarget` refuses it.
+ * Converts a saved model to a target. Throws Failure 404 if there is no such model, 400 if it has no address, and 422
+ * if it lacks something else that a target needs. Fields that a target cannot express stay in it, and `admitTarget`
+ * refuses them.
  */
 export async function savedTarget(context: Asker, named: ModelName): Promise<Target> {
   const model = await savedModel(named, context);
@@ -34,7 +35,7 @@ export async function savedTarget(context: Asker, named: ModelName): Promise<Tar
   throw inexpressible(target, model) ?? misfit(model, error.issues);
 }
 
-/** A saved model in the form that the contract's translation reads. */
+/** Returns a saved model in the form that the contract's translation reads. */
 const describedModel = ({ config, testingFor, modelName }: ReadyModel): DescribedModel => ({
   model_config: config,
   testing_for: testingFor,
@@ -46,7 +47,10 @@ interface Issue {
   readonly message: string;
 }
 
-/** A model that is asked by a command of its own need not have an address: what it uses is the reason to name. */
+/**
+ * Returns the failure for fields that a target cannot express. A model with its own curl command may lack an address,
+ * so this reason must be named first.
+ */
 function inexpressible(target: TargetOfModel['target'], { name, version }: ReadyModel): Failure | undefined {
   const fields = inexpressibleIn(target).map(({ field }) => field);
   if (fields.length === 0) return undefined;
@@ -54,7 +58,7 @@ function inexpressible(target: TargetOfModel['target'], { name, version }: Ready
   return new Failure('target_not_expressible', message, { detail: { fields } });
 }
 
-/** Names the field of the model, and never its value: it may be a secret. */
+/** Names the invalid field of the model and never its value, which may be a secret. */
 function misfit({ name, version }: ReadyModel, issues: readonly Issue[]): Failure {
   const whose = `The model "${name}" (${version}) cannot be attacked as it is saved`;
   if (issues.some(({ path }) => path[0] === 'endpoint')) {

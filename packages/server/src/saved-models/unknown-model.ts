@@ -2,7 +2,7 @@ import type { ModelPlace } from '@redoubt/store';
 import { Failure } from '../errors.ts';
 import type { ModelsContext } from './context.ts';
 
-/** The 404 of a saved model: says whether the name is unknown, or which versions it has. */
+/** Returns the 404 of a saved model. It says that the name is unknown, or which versions exist. */
 export async function unknownModel(
   { name, version, projectId }: ModelPlace,
   { models }: Pick<ModelsContext, 'models'>,

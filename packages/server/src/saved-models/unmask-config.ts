@@ -1,11 +1,10 @@
 import { type ModelConfig, type ModelConfigChange, unmaskQuery } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import { isNamed } from './model-secrets.ts';
-import { isAddress, MASK, type SecretField, secretFields } from './secret-fields.ts';
+import { isAddress, isNamed, MASK, type SecretField, secretFields } from './model-secrets.ts';
 
 type Path = readonly (string | number)[];
 
-/** A change whose masks have become the secrets that they stand for. Throws 422 for a mask where there is no secret. */
+/** Replaces the masks in a change by the saved secrets. Throws 422 for a mask without a saved secret. */
 export function unmaskConfig<Change extends ModelConfigChange | ModelConfig>(
   change: Change,
   saved: ModelConfig,
@@ -33,7 +32,7 @@ function unmaskAddress(sent: object, saved: unknown, field: SecretField): object
   return Object.fromEntries(parts);
 }
 
-/** One mask stands for all keys, however many there are. */
+/** A list that contains only masks keeps all saved keys, whatever its length. */
 function keysOf(sent: unknown, { apikeys = [] }: ModelConfig): unknown {
   const isAllMasked = Array.isArray(sent) && sent.length > 0 && sent.every((key) => key === MASK);
   return isAllMasked && apikeys.length > 0 ? apikeys : unmask(sent, apikeys, ['apikeys']);
@@ -48,14 +47,14 @@ function unmask(sent: unknown, saved: unknown, path: Path): unknown {
   );
 }
 
-/** A header as `{name, value}` is found by its name, wherever it stands; anything else by its place. */
+/** Finds the saved item of a list. A header `{name, value}` is found by its name, anything else by its index. */
 function itemOf(saved: unknown, sent: unknown, index: number): unknown {
   const atPlace = partOf(saved, index);
   if (!isNamed(sent) || !Array.isArray(saved) || (isNamed(atPlace) && atPlace.name === sent.name)) return atPlace;
   return saved.find((each) => isNamed(each) && each.name === sent.name);
 }
 
-/** The part of what is saved at that name; undefined where the shapes differ. */
+/** Returns the saved part with that name or index. Returns undefined if the shapes differ. */
 function partOf(saved: unknown, name: string | number): unknown {
   if (typeof saved !== 'object' || saved === null || !Object.hasOwn(saved, name)) return undefined;
   return (saved as Record<string | number, unknown>)[name];

@@ -2,7 +2,7 @@ import type { SavedStore, SavedTypes } from '@redoubt/store';
 import { createRevisionCache } from '../revision-cache/revision-cache.ts';
 import { type RevisionWatch, type Watch, watchRevision } from '../revision-cache/watch-revision.ts';
 
-/** A store with a watch over it. Changes go through here: this node sees them at once. */
+/** Adds a watch to a store. All changes of this node go through the result, so the node sees them at once. */
 export function watchSaved<T extends SavedTypes>(
   store: SavedStore<T>,
   clock: () => Date,
@@ -17,20 +17,23 @@ export function watchSaved<T extends SavedTypes>(
   };
 }
 
-/** What projects save, with what is made of it held in memory. */
+/** A store of saved resources that keeps the prepared objects in memory. */
 export interface SavedCache<T extends SavedTypes, Ready, Wanted = T['place']> extends SavedStore<T>, Watch {
-  /** Undefined where there is none; no promise where it is in memory. `isFresh`: as the store has it now, and from then on. */
+  /**
+   * Returns undefined if there is no such resource. Returns no promise if it is in memory. `isFresh` bypasses the
+   * cache and reads the store's current state.
+   */
   ready(wanted: Wanted, isFresh: boolean): Ready | undefined | Promise<Ready | undefined>;
 }
 
 interface Making<T extends SavedTypes, Ready, Wanted> {
   readonly clock: () => Date;
-  /** Another for all that is made of one. */
+  /** Returns the cache key. Different prepared objects need different keys. */
   keyOf(wanted: Wanted): string;
   make(saved: T['saved'], wanted: Wanted): Ready;
 }
 
-/** Memory is dropped where this node changes anything, and where the revision says that any node did. */
+/** Creates the cache. Memory is cleared if this node changes anything, or if the revision shows that any node did. */
 export function openSavedCache<T extends SavedTypes, Ready, Wanted extends T['place'] = T['place']>(
   store: SavedStore<T>,
   { clock, keyOf, make }: Making<T, Ready, Wanted>,

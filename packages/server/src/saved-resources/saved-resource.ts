@@ -5,7 +5,7 @@ import { Failure } from '../errors.ts';
 import { orConflict } from '../http/or-conflict.ts';
 import { paginationOf } from '../http/pagination.ts';
 
-/** What a part of a request says of which resource it means. */
+/** The name and version that one part of a request gives. */
 interface Names {
   readonly name?: string | null | undefined;
   readonly version?: string | null | undefined;
@@ -17,7 +17,7 @@ interface Named {
   readonly version: string | undefined;
 }
 
-/** One kind of saved resource: where it is kept, how it is named and how it is answered. */
+/** Describes one kind of saved resource: where it is stored, how it is named and how answers show it. */
 interface Declaration<
   T extends SavedTypes,
   Context extends RequestContext,
@@ -33,9 +33,9 @@ interface Declaration<
   readonly noun: Noun;
   store(context: Context): SavedStore<T>;
   readonly capacity: T['capacity'];
-  /** What is said where a project has as many as it may. */
+  /** The message for a project that has reached the maximum. */
   readonly full: string;
-  /** The field of the body that names one, and the header, as they are written in a refusal. */
+  /** The body field that names a resource, as refusals show it. `header` returns the header's name. */
   readonly nameField: string;
   header(prefix: string): string;
   inHeaders(headers: Headers): Names;
@@ -43,7 +43,7 @@ interface Declaration<
   place(named: Named): T['place'];
   unknown(place: T['place'], context: Context): Failure | Promise<Failure>;
   show(entry: T['entry'], context: Context): Shown;
-  /** One that is asked for alone. */
+  /** Shows a single resource in full. */
   showWhole(saved: T['saved'], context: Context): Whole | Promise<Whole>;
   deleted(entry: T['entry'], context: Context): Deleted;
   group(projectId: string, query: Query): T['group'];
@@ -60,7 +60,7 @@ interface Page {
   readonly per_page: number;
 }
 
-/** When a resource was saved, and by which key, as it is answered. */
+/** Returns when a resource was created and updated, and by which key, in the form of answers. */
 export const provenanceOf = (saved: SavedTypes['entry'], { account }: Pick<RequestContext, 'account'>) => ({
   created_at: saved.createdAt.toISOString(),
   updated_at: saved.updatedAt.toISOString(),
@@ -69,7 +69,7 @@ export const provenanceOf = (saved: SavedTypes['entry'], { account }: Pick<Reque
   project_name: account.project.name,
 });
 
-/** The endpoints' steps of one kind of saved resource, and what they are made of. */
+/** The endpoint steps of one kind of saved resource. */
 export class SavedResource<
   T extends SavedTypes,
   Context extends RequestContext,
@@ -88,24 +88,24 @@ export class SavedResource<
     this.#declared = declared;
   }
 
-  /** Which one a change means: the one that the header names, or else the body. 422 where neither does. */
+  /** Returns the place of the resource to change. The header wins over the body. Throws 422 if neither names one. */
   placeOf({ headers, body }: Request<Headers, Body>, context: Context): T['place'] {
     return this.#placeNamed(this.#declared.inHeaders(headers), this.#declared.inBody(body), context);
   }
 
-  /** Save a new one. Throws 409 where its place is taken or the project is full. */
+  /** Saves a new resource. Throws 409 if its place is taken or the project is full. */
   async insert(place: T['place'], content: T['content'], context: Context): Promise<T['entry']> {
     const resource = { ...place, ...content, by: context.account.key.name };
     const made = await orConflict(this.#declared.store(context).insert(resource, this.#declared.capacity));
     return made ?? this.#full();
   }
 
-  /** The saved one; 404 where there is none. */
+  /** Returns the saved resource. Throws 404 if there is none. */
   async find(place: T['place'], context: Context): Promise<T['saved']> {
     return this.#orUnknown(await this.#declared.store(context).find(place), place, context);
   }
 
-  /** The name of a new one in the body goes before the one in the header. `contentOf` may throw what is wrong with it. */
+  /** Adds a resource. The body's name wins over the header's. `contentOf` may throw a validation failure. */
   async add(
     { headers, body }: Request<Headers, Body>,
     contentOf: (place: T['place']) => T['content'],
@@ -116,7 +116,7 @@ export class SavedResource<
     return { message: this.#message('added'), data: this.#declared.show(made, context) };
   }
 
-  /** Throws 404 where there is none, 409 where the new place is taken or the project is full. */
+  /** Changes a resource. Throws 404 if there is none, and 409 if the new place is taken or the project is full. */
   async modify(request: Request<Headers, Body>, change: T['change'], context: Context) {
     const { store, capacity, inBody } = this.#declared;
     const place = this.placeOf(request, context);
@@ -145,7 +145,7 @@ export class SavedResource<
     return { ...listed(saved.map((entry) => show(entry, context))), pagination: paginationOf(page, total) };
   };
 
-  /** The place of those names, the first ones before the others. */
+  /** Returns the place for the given names. `first` wins over `others`. */
   #placeNamed(first: Names, others: Names, { account, config }: Context): T['place'] {
     const name = first.name ?? others.name;
     const version = first.version ?? others.version ?? undefined;

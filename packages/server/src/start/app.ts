@@ -31,9 +31,8 @@ import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount, openExchange } from '../http/mount.ts';
-import { mountPlanned } from '../http/planned-endpoints.ts';
 import { mountReference } from '../http/reference-page.ts';
-import { unmatchedHandler } from '../http/unmatched.ts';
+import { mountPlanned, unmatchedHandler } from '../http/unmatched.ts';
 import * as legacyDownload from '../legacy/endpoints/download.ts';
 import * as legacyHealth from '../legacy/endpoints/health.ts';
 import * as legacyResults from '../legacy/endpoints/results.ts';
@@ -55,7 +54,7 @@ import { ledger } from '../usage/endpoints/ledger.ts';
 import { report } from '../usage/endpoints/report.ts';
 import type { SharedContext } from './open-context.ts';
 
-/** Every endpoint that is built. A test holds this list against the contract. */
+/** Every endpoint that is implemented. A test compares this list with the contract. */
 export const implementations: readonly Implementation[] = [
   probes.health,
   probes.ready,
@@ -169,13 +168,16 @@ export const implementations: readonly Implementation[] = [
   webhook.listEvents,
 ];
 
-/** OpenAI's clients ask the proxy for paths that it does not have (embeddings, `models/{id}`), and read errors in their form alone. */
+/**
+ * Paths under `/ai-proxy` that the proxy does not serve (embeddings, `models/{id}`) get errors in OpenAI's form, the
+ * only form that OpenAI's clients read.
+ */
 const unmatchedBody: Parameters<typeof unmatchedHandler>[1] = (failure, requestId, path) =>
   path.startsWith('/ai-proxy/') && !path.startsWith('/ai-proxy/calls')
     ? openAiError(failure, requestId)
     : errorBody(failure, requestId);
 
-/** The service as a fetch function: no port, no process. */
+/** Creates the service as a fetch function. It opens no port and starts no process. */
 export function createApp(context: SharedContext, keys: KeyCache): Hono {
   const { config, log, version } = context;
   const mounting = {

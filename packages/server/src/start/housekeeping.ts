@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceContext } from '../context.ts';
 import { pruneEvents } from '../webhooks/prune-events.ts';
 
-/** Work that comes up again and again while the service runs. */
+/** A job that runs repeatedly while the service runs. */
 export interface Chore {
   readonly name: string;
-  /** How long it rests once there was nothing left to do. */
+  /** Pause in milliseconds after a run that found nothing to do. */
   readonly everyMs: number;
-  /** Does a bounded part of it and answers how much that was; after a part that was not empty comes the next. */
+  /**
+   * Does a limited amount of work and returns how much was done. If the result is above 0, the next run follows at
+   * once.
+   */
   run(context: ServiceContext): Promise<number>;
 }
 
@@ -20,7 +23,7 @@ const chores: readonly Chore[] = [
     everyMs: 30_000,
     run: ({ store, clock }) => {
       const ago = (minutes: number) => new Date(clock().getTime() - minutes * 60_000);
-      // A hold lives for less than twenty minutes: by then it is settled or gone.
+      // A hold lives for less than twenty minutes, so by then it is settled or released.
       return store.runs.settlePreparing({ made: ago(1), hopeless: ago(20) });
     },
   },
@@ -38,7 +41,7 @@ const chores: readonly Chore[] = [
   { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];
 
-/** Start the chores. A chore never overlaps itself; one that fails is logged and comes up again. */
+/** Starts the chores. A chore never overlaps itself. A chore that fails is logged and runs again later. */
 export function startHousekeeping(
   context: ServiceContext,
   list: readonly Chore[] = chores,
@@ -69,7 +72,7 @@ async function attempt({ name, run }: Chore, context: ServiceContext): Promise<n
   }
 }
 
-/** The signal cuts it short. */
+/** Waits for the given time, or until the signal aborts. */
 async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -25,25 +25,32 @@ import type { RedteamServices } from '../redteam-api/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 
-/** All that the rooms declare, together: only what puts the service together knows it. */
+/** The contexts of all folders together. Only the code that assembles the service uses this type. */
 export type SharedContext = ServiceContext & GuardrailsServices & ModelServices & RedteamServices;
 
-/** Everything a process of the service shares, open. */
+/** An open context, with the functions that stop and close it. */
 export interface OpenContext {
   readonly context: SharedContext;
-  /** Works on runs; undefined where other processes do. */
+  /** Works on red-team runs. Undefined if other processes do that work. */
   readonly engine: RunEngine | undefined;
-  /** Ends answers that would go on for ever. */
+  /** Ends the answers that have no natural end. */
   startStopping(): void;
   close(): Promise<void>;
 }
 
-/** Open the store, the detectors' threads and what else a process needs. Rejects with the store's own error. */
+/** Parts that a test may replace. */
+export interface Replaceable {
+  readonly open?: typeof openStore | undefined;
+  readonly clock?: (() => Date) | undefined;
+}
+
+/**
+ * Opens the store, the detector threads and everything else that a process needs. Rejects with the store's own error.
+ */
 export async function openContext(
   config: Config,
-  { log, version, open = openStore }: { log: Logger; version: string; open?: typeof openStore | undefined },
+  { log, version, open = openStore, clock = () => new Date() }: { log: Logger; version: string } & Replaceable,
 ): Promise<OpenContext> {
-  const clock = () => new Date();
   const egress = egressOf(config);
   const http = createHttpClient(egress);
   const chosen = readBackends(config.backends, { env: process.env, egress });
@@ -52,7 +59,7 @@ export async function openContext(
   const backends = openBackends(chosen, { http, log, clock });
   const pool = createDetectorPool(config, {
     onOverload: tooMuchWaits,
-    onEncoderFailure: (error) => log.warn({ err: error }, 'the second stage failed; stage 1 answers alone'),
+    onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
   });
   const detectors = withBackends(pool, backends);
   const wizard = createPolicyWizard({ processes: config.workers, onOverload: overloaded, log });
@@ -99,7 +106,7 @@ export async function openContext(
   };
 }
 
-/** The chat models that help: what judges answers, and what attacks. */
+/** Opens the helper chat models: the judges of answers and the attacker. */
 function openHelpers({ models }: Config, egress: EgressGuard, http: HttpClient) {
   const chosen = readModels(models, { env: process.env, egress });
   return {
@@ -115,7 +122,10 @@ function secretsOf({ secretKey, dataDir }: Config, isShared: boolean, log: Logge
   return createSecretBox(masterKeys({ secretKey, dataDir, isShared, warn: (sentence) => log.warn(sentence) }));
 }
 
-/** An organisation that asks too much is told so itself; where all together do, nobody in particular is to blame. */
+/**
+ * Creates the failure for a full queue. An organisation that sends too much gets a 429. If the whole service is
+ * overloaded, no single organisation is to blame and the answer is a 503.
+ */
 function tooMuchWaits(of: 'organisation' | 'service', retryAfterSeconds: number): Failure {
   if (of === 'service') return overloaded();
   const seconds = Math.min(60, Math.max(1, retryAfterSeconds));

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
-import type { openStore } from '@redoubt/store';
 import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart, isBootstrapKeyIgnored } from '../accounts/first-start.ts';
 import { createKeyCache } from '../accounts/key-cache.ts';
@@ -13,29 +12,32 @@ import { sealWebhookUrls } from '../webhooks/webhook-url.ts';
 import { createApp } from './app.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
-import { openContext } from './open-context.ts';
+import { openContext, type Replaceable } from './open-context.ts';
 
-/** A service that listens. */
+/** A service that listens for requests. */
 export interface RunningService {
   readonly url: string;
   readonly port: number;
   readonly store: 'sqlite' | 'postgres';
-  /** What the first start made; undefined on every later one. */
+  /** What the first start created. Undefined on every later start. */
   readonly firstStart: FirstStart | undefined;
-  /** REDOUBT_BOOTSTRAP_KEY is set and opens nothing. */
+  /** True if REDOUBT_BOOTSTRAP_KEY is set but is not a valid key of this store. */
   readonly isBootstrapKeyIgnored: boolean;
-  /** Requests in flight finish, then the store closes. */
+  /** Lets requests in flight finish, then closes the store. */
   stop(): Promise<void>;
 }
 
-/** Open the store, make what a first start makes, listen. Rejects with the store's own error, or one that says why it cannot listen. */
+/**
+ * Opens the store, creates what a first start needs, and listens. Rejects with the store's own error, or with an error
+ * that says why the address cannot be listened on.
+ */
 export async function startService(
   config: Config,
   logTo: DestinationStream = logDestination(),
-  open?: typeof openStore,
+  { open, clock }: Replaceable = {},
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
-  const { context, engine, startStopping, close } = await openContext(config, { log, version, open });
+  const { context, engine, startStopping, close } = await openContext(config, { log, version, open, clock });
   try {
     const first = await firstStart(context);
     const isIgnored = await isBootstrapKeyIgnored(context);
@@ -83,17 +85,19 @@ function listen(
   });
 }
 
-/** The proxy answers its own paths on Node's requests and responses; all else goes the usual way. */
+/**
+ * The proxy handles its own paths directly on Node's requests and responses. All other paths go to the usual listener.
+ */
 function behind(proxy: OpenProxy): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
       if (!proxy.takes(request, response)) listener(request, response);
     });
-  // The cast: of its forms the framework uses this one.
+  // The cast: `createServer` has several overloads, and the framework uses only this one.
   return create as typeof createServer;
 }
 
-/** Why an address cannot be listened on, by the system's code, with the way out. */
+/** The reason why an address cannot be listened on, with a remedy, by system error code. */
 const listenFailures: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another process; stop it, or choose another port with REDOUBT_PORT',
   EACCES: 'may not be listened on by this user; choose a port above 1023 with REDOUBT_PORT',
@@ -111,7 +115,10 @@ function portOf(server: ServerType): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** No new connection; idle ones close; requests in flight have until the deadline, and then what `lastWords` takes. */
+/**
+ * Accepts no new connections and closes idle ones. Requests in flight may run until the deadline. After it,
+ * `lastWords` runs and then all connections are closed.
+ */
 function closeServer(server: ServerType, deadlineMs: number, lastWords: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const http = server as Server;

@@ -4,13 +4,16 @@ import { version } from '../version.ts';
 import { createLogger, logDestination } from './logging.ts';
 import { openContext } from './open-context.ts';
 
-/** A process that works on runs and answers nobody. */
+/** A process that works on runs and serves no requests. */
 export interface RunningWorker {
-  /** Calls under way end, for at most the grace of the settings; then the store closes. */
+  /** Waits for calls in flight, at most for the grace period of the settings. Then it closes the store. */
   stop(): Promise<void>;
 }
 
-/** Work on the runs of a PostgreSQL. Rejects without one, and with the store's own error. */
+/**
+ * Starts work on the runs in a PostgreSQL store. Rejects if no PostgreSQL is configured, or with the store's own
+ * error.
+ */
 export async function startWorker(config: Config, logTo: DestinationStream = logDestination()): Promise<RunningWorker> {
   if (config.databaseUrl === undefined) throw new Error('A worker needs the PostgreSQL of the services: DATABASE_URL');
   const log = createLogger(config, logTo);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Client, createClient } from '@redoubt/client';
 import { loadConfig } from '../config/load-config.ts';
+import type { Replaceable } from '../start/open-context.ts';
 import { type RunningService, startService } from '../start/start-service.ts';
 
 /** The key of every test service, with every scope. */
@@ -17,6 +18,8 @@ export interface TestService extends RunningService {
   readonly logLines: () => string[];
   /** Send a request as it is; JSON is the default body type. */
   send(path: string, init?: RequestInit): Promise<Response>;
+  /** Sets the service's clock ahead, so that nobody has to wait. */
+  passTime(milliseconds: number): void;
 }
 
 /** A busy machine may be late: the encoder is waited for, so that verdicts do not hang on the load. */
@@ -25,7 +28,7 @@ const usualEnv = { REDOUBT_PORT: '0', REDOUBT_SECOND_STAGE_MS: '60000' };
 /** Start a service for a test; `env` holds settings by their names, `open` may open the store in another way. */
 export async function startTestService(
   env: Record<string, string> = {},
-  open?: Parameters<typeof startService>[2],
+  open?: Replaceable['open'],
 ): Promise<TestService> {
   const dataDir = env.REDOUBT_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'redoubt-test-'));
   const chunks: string[] = [];
@@ -39,7 +42,9 @@ export async function startTestService(
     args: [],
     env: { ...usualEnv, REDOUBT_DATA_DIR: dataDir, REDOUBT_BOOTSTRAP_KEY: testKey, ...env },
   });
-  const service = await startService(config, log, open);
+  let aheadMs = 0;
+  const clock = () => new Date(Date.now() + aheadMs);
+  const service = await startService(config, log, { open, clock });
   return {
     ...service,
     dataDir,
@@ -54,6 +59,9 @@ export async function startTestService(
           ...Object.fromEntries(new Headers(init.headers)),
         },
       }),
+    passTime(milliseconds) {
+      aheadMs += milliseconds;
+    },
     async stop() {
       await service.stop();
       if (!env.REDOUBT_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });

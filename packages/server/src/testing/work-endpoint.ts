@@ -9,6 +9,8 @@ import { type Implementation, implement } from '../http/implement.ts';
 const failures = { upstream: 'upstream_failed', conflict: 'conflict', 'own input': 'invalid_request' } as const;
 const fails = z.enum(['crash', 'upstream', 'conflict', 'own input']).optional();
 type Fails = z.output<typeof fails>;
+/** How long the work takes, or by which job it is ended, and how it ends. */
+const toil = { ms: z.int().default(0), job: z.string().optional(), fails };
 
 const workEndpoint = {
   method: 'POST',
@@ -19,7 +21,7 @@ const workEndpoint = {
   balance: 'guardrails',
   status: 202,
   query: z.strictObject({ turn: z.string().optional() }),
-  body: z.strictObject({ ms: z.int().default(0), fails, fillerBytes: z.int().default(0) }),
+  body: z.strictObject({ ...toil, fillerBytes: z.int().default(0) }),
   response: z.object({ token: z.string(), filler: z.string() }),
 } as const satisfies Endpoint;
 
@@ -29,7 +31,7 @@ const heldWorkEndpoint = {
   summary: 'Work of a test whose cost is known afterwards',
   scope: 'guardrails',
   balance: 'guardrails',
-  body: z.strictObject({ ms: z.int().default(0), fails, reserve: z.int(), cost: z.int() }),
+  body: z.strictObject({ ...toil, reserve: z.int(), cost: z.int() }),
   response: z.object({ token: z.string(), cost: z.int() }),
 } as const satisfies Endpoint;
 
@@ -38,7 +40,7 @@ export const WORK_CREDITS = 7;
 
 /** What happens on a node after the work's time: `answer` by itself, or a failure that its requests did not ask for. */
 export interface WorkOptions {
-  readonly ms?: number;
+  readonly job?: string;
   readonly fails?: Fails;
 }
 
@@ -47,7 +49,7 @@ export function workOn(node: WorkOptions = {}): Implementation {
   return implement(workEndpoint, {
     price: () => priceOf(WORK_CREDITS),
     run: async ({ body }) => {
-      await toil({ ms: node.ms ?? body.ms, fails: node.fails ?? body.fails });
+      await take({ ...body, ...node });
       return { token: randomUUID(), filler: 'x'.repeat(body.fillerBytes) };
     },
   });
@@ -61,7 +63,7 @@ export const heldWork = implement(heldWorkEndpoint, {
   price: ({ body }) => priceOf(body.reserve),
   settle: (_, { cost }) => priceOf(cost),
   run: async ({ body }) => {
-    await toil(body);
+    await take(body);
     return { token: randomUUID(), cost: body.cost };
   },
 });
@@ -70,7 +72,33 @@ function priceOf(credits: number): Price {
   return { balance: 'guardrails', credits, quantity: 1, lines: [{ item: 'work', credits }] };
 }
 
-async function toil({ ms, fails: how }: { ms: number; fails?: Fails }): Promise<void> {
+/** Work that lasts until the test that began it ends it; in the test's own process only. */
+export interface Job {
+  /** What a request names it by. */
+  readonly name: string;
+  /** Resolves once a request does it. */
+  readonly begun: Promise<void>;
+  finish(): void;
+}
+
+const jobs = new Map<string, { begin(): void; readonly finished: Promise<void> }>();
+
+export function openJob(): Job {
+  const name = randomUUID();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  jobs.set(name, { begin, finished });
+  return { name, begun, finish };
+}
+
+async function doJob(name: string): Promise<void> {
+  const job = jobs.get(name);
+  job?.begin();
+  await job?.finished;
+}
+
+async function take({ ms, job, fails: how }: { ms: number; job?: string | undefined; fails?: Fails }): Promise<void> {
+  if (job !== undefined) await doJob(job);
   await sleep(ms);
   if (how === 'crash') throw new Error('a fault with a secret in it');
   if (how) throw new Failure(failures[how], 'The work failed as it was told', { isCharged: how === 'own input' });

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 
-/** The id of the project that a query names; undefined where it names none. */
+/** Returns the id of the project that a query names, or undefined if it names none. */
 export async function findProjectId(
   name: string | undefined,
   { store, account }: RequestContext,

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '@redoubt/store';
 import { makeAccount, sampleCharge } from '@redoubt/store/testing/sample-charge';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
@@ -39,21 +38,15 @@ test('from its start the service folds what no report has asked for', async () =
   await store.ledger.charge(sampleCharge(account, { credits: 5 }));
   const folding = startFolding({ store, clock, log: log() });
   const query = { organisationId: account.organisation.id, from: '2026-11-01', to: '2026-11-30', limit: 10 } as const;
-  const deadline = Date.now() + 5_000;
-  let totals: unknown[] = [];
-  while (totals.length === 0 && Date.now() < deadline) {
-    await sleep(5);
-    ({ totals } = await store.usage.summarise({ ...query, groupBy: 'day' }));
-  }
+  const totals = async () => (await store.usage.summarise({ ...query, groupBy: 'day' })).totals;
+  await expect.poll(totals, { timeout: 5_000 }).toMatchObject([{ balance: 'guardrails', credits: 5 }]);
   await folding.stop();
-  expect(totals).toMatchObject([{ balance: 'guardrails', credits: 5 }]);
 });
 
 test('a fold that fails is logged, and neither ends the process nor keeps it from stopping', async () => {
   await store.ledger.charge(sampleCharge(await makeAccount(store)));
   await engine.tamper('drop table usage_days');
   const folding = startFolding({ store, clock, log: log() });
-  await sleep(100);
+  await expect.poll(() => lines.join('')).toContain('folding the usage failed');
   await folding.stop();
-  expect(lines.join('')).toContain('folding the usage failed');
 });

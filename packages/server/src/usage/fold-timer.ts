@@ -1,10 +1,13 @@
 import type { ServiceContext } from '../context.ts';
 
 const EVERY_MS = 60_000;
-/** A settle or a reversal may still come to a period that has ended; after that it is folded when it is read. */
+/**
+ * A settlement or reversal may still change a period that has ended. After this time, such a period is folded when it
+ * is read.
+ */
 const RECENT_MS = 62 * 86_400_000;
 
-/** Folds the ledger into the usage sums now and every minute, so that a report has little left to do; ends with `stop`. */
+/** Folds the ledger into usage sums now and every minute, so that reports have little left to do. `stop` ends it. */
 export function startFolding({ store, clock, log }: Pick<ServiceContext, 'store' | 'clock' | 'log'>): {
   stop(): Promise<void>;
 } {

@@ -4,13 +4,16 @@ import { invalidQuery } from './invalid-query.ts';
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
 
-/** Days in UTC, YYYY-MM-DD, both included. */
+/** Days in UTC as YYYY-MM-DD. Both are included. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** The days of a report: what is absent is the start of the billing period that holds the last day, and today. */
+/**
+ * Returns the days of a report. The last day defaults to today. The first day defaults to the start of the billing
+ * period that contains the last day.
+ */
 export function reportRange(asked: Partial<DayRange>, anchorDay: number, now: Date): DayRange {
   const to = asked.to ?? laterOf(dayOf(now), asked.from);
   const from = asked.from ?? dayOf(billingPeriod(new Date(to), anchorDay).start);

@@ -4,17 +4,20 @@ import type { ServiceContext } from '../context.ts';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts';
 import { sendWebhook } from './send-webhook.ts';
 
-/** Delivers the events of the store to their organisations' webhooks, at least once each. */
+/** Delivers the store's events to the webhooks of their organisations, at least once each. */
 export interface WebhookDispatcher {
-  /** Takes no further events; those under way have `graceMs` to finish, then they are left to their lease. */
+  /**
+   * Accepts no more events. Running deliveries have `graceMs` to finish. After that, their lease expires and they are
+   * tried again.
+   */
   stop(graceMs: number): Promise<void>;
 }
 
-/** How often things happen; tests shorten them. */
+/** Intervals and limits. Tests shorten them. */
 export interface DispatcherTiming {
   readonly pollMs: number;
   readonly timeoutMs: number;
-  /** Longer than an attempt can take, so that only a process that died loses its claim. */
+  /** Longer than an attempt can take, so that only a dead process loses its claim. */
   readonly leaseMs: number;
   readonly retryDelay: (attempts: number, random: number) => number;
   readonly maxAttempts: number;
@@ -28,12 +31,15 @@ const defaultTiming: DispatcherTiming = {
   maxAttempts: MAX_ATTEMPTS,
 };
 const CONCURRENCY = 8;
-/** A timer may ring a moment before its time. */
+/** A timer may fire slightly early. */
 const TIMER_SLACK_MS = 5;
 
 type Dispatching = Pick<ServiceContext, 'store' | 'log' | 'clock' | 'config' | 'secrets' | 'http' | 'version'>;
 
-/** Start to deliver: at once what this process inserts, by a timer what other nodes do and what is due again. Any number of nodes may do so over one store: a claim is a lease that only one of them gets. */
+/**
+ * Starts to deliver events. Events of this process are delivered at once. A timer finds events of other nodes and
+ * retries. Many nodes may share one store, because a claim is a lease that only one node gets.
+ */
 export function startDispatcher(context: Dispatching, timing: Partial<DispatcherTiming> = {}): WebhookDispatcher {
   const delivery = { ...defaultTiming, ...timing };
   const giveUp = new AbortController();
@@ -44,7 +50,7 @@ export function startDispatcher(context: Dispatching, timing: Partial<Dispatcher
   let timer: NodeJS.Timeout | undefined;
   let timerAt = Number.POSITIVE_INFINITY;
 
-  /** One look at a time; the timer that is set is the one that rings first. */
+  /** Schedules the next look. Only the earliest timer is kept. */
   const lookIn = (delayMs: number): void => {
     const at = performance.now() + delayMs;
     if (isStopped || at >= timerAt) return;
@@ -73,7 +79,7 @@ export function startDispatcher(context: Dispatching, timing: Partial<Dispatcher
       const attempt = deliver(event, context, { ...delivery, signal: giveUp.signal }).then((retryInMs) => {
         underWay.delete(attempt);
         if (retryInMs !== undefined) lookIn(retryInMs + TIMER_SLACK_MS);
-        // A place came free: there may be more than was claimed.
+        // A slot is free again, and there may be more events than were claimed.
         look();
       });
       underWay.add(attempt);
@@ -93,7 +99,7 @@ export function startDispatcher(context: Dispatching, timing: Partial<Dispatcher
   };
 }
 
-/** What does not finish in time is given up. */
+/** Waits for running deliveries and aborts those that do not finish in time. */
 async function finishWithin(
   graceMs: number,
   underWay: Iterable<Promise<void>>,
@@ -105,7 +111,7 @@ async function finishWithin(
   await Promise.all(underWay);
 }
 
-/** A store that cannot answer now is asked again at the next look. */
+/** Claims events. If the store fails, the next look tries again. */
 async function claimOrNone(
   limit: number,
   { store, clock, log }: Dispatching,
@@ -120,7 +126,7 @@ async function claimOrNone(
   }
 }
 
-/** One attempt at one claimed event, from the webhook as it is now to the row that says what came of it; answers when to try again. */
+/** Makes one attempt at a claimed event, with the current webhook, and stores the result. Returns when to try again. */
 async function deliver(
   event: ClaimedEvent,
   context: Dispatching,
@@ -139,7 +145,7 @@ async function deliver(
     }
     return await noteFailure(event, error ?? '', context, timing);
   } catch (error) {
-    // Stopping, or a store that does not answer: the lease runs out, and the event is due again.
+    // The service stops, or the store fails. The lease expires and the event becomes due again.
     if (!timing.signal.aborted) log.error({ ...about, err: error }, 'an attempt to deliver an event was lost');
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { EventState } from '@redoubt/contract';
 import type { StoredEvent, Webhook } from '@redoubt/store';
 
-/** Where an event stands; one from before the organisation's webhook is nobody's to send. */
+/** Returns the state of an event. An event older than the organisation's webhook is never sent. */
 export function eventState(event: StoredEvent, webhook: Webhook | undefined): EventState {
   if (event.deliveredAt) return 'delivered';
   if (event.givenUpAt) return 'given_up';

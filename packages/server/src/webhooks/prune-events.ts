@@ -2,12 +2,12 @@ import type { ServiceContext } from '../context.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 const BATCH = 1_000;
-/** What one round deletes at most: the rest is for the next, so that no round holds the store for long. */
+/** Maximum number of batches per round, so that no round blocks the store for long. */
 const BATCHES_A_ROUND = 50;
 
 type Pruning = Pick<ServiceContext, 'store' | 'clock'>;
 
-/** Delete events that are older than 30 days, delivered or not, in small transactions; answers how many went. */
+/** Deletes events older than 30 days, delivered or not, in small transactions. Returns how many were deleted. */
 export async function pruneEvents({ store, clock }: Pruning, batch = BATCH): Promise<number> {
   const before = new Date(clock().getTime() - KEPT_MS);
   let pruned = 0;

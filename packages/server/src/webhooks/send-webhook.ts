@@ -2,28 +2,29 @@ import { EgressRefused, OutOfTime, TransportFailed } from '@redoubt/providers';
 import { CannotOpen } from '@redoubt/secrets';
 import type { NewEvent, Webhook } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
-import { signWebhook } from './sign-webhook.ts';
-import { webhookSecretPlace } from './webhook-secret.ts';
+import { signWebhook, webhookSecretPlace } from './webhook-secret.ts';
 import { openWebhookUrl } from './webhook-url.ts';
 
-/** What came of one attempt. Only a 2xx is a delivery. */
+/** The result of one attempt. Only a 2xx counts as delivered. */
 export interface SentWebhook {
   readonly isDelivered: boolean;
-  /** Null where there was no answer. */
+  /** Null if there was no answer. */
   readonly status: number | null;
-  /** One sentence; null where it was delivered. */
+  /** One sentence. Null if the event was delivered. */
   readonly error: string | null;
   readonly elapsedMs: number;
 }
 
 const TIMEOUT_MS = 10_000;
-/** The answer's body tells us nothing; a little of it is taken, so that the receiver can finish writing. */
+/** The answer's body is not used. A small part is read, so that the receiver can finish writing. */
 const MAX_ANSWER_BYTES = 4_096;
 const MAX_ERROR_LENGTH = 300;
 
 type Sending = Pick<ServiceContext, 'config' | 'secrets' | 'http' | 'clock' | 'version'>;
 
-/** Send one event once, signed. Never rejects for what the receiver or the network does; rejects when `signal` gives it up. */
+/**
+ * Sends one event once, signed. Does not reject for errors of the receiver or the network. Rejects if `signal` aborts.
+ */
 export async function sendWebhook(
   event: NewEvent,
   webhook: Webhook,
@@ -67,11 +68,14 @@ function requestOf(event: NewEvent, webhook: Webhook, { config, secrets, clock, 
   return { url: openWebhookUrl(webhook, secrets), headers, body };
 }
 
-/** What failed, for a person who looks at the list of events; what is ours to mend names itself. */
+/**
+ * Returns a sentence about a failure for people who read the list of events. Errors of the service itself keep their
+ * own message.
+ */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs = [EgressRefused, OutOfTime, CannotOpen].some((kind) => error instanceof kind);
   if (isOurs) return error.message;
-  // The system's own sentence would name the address that a name stands for.
+  // The system's message would reveal the address behind a host name.
   return `The connection failed: ${error instanceof TransportFailed ? error.says : error.message || 'no reason given'}`;
 }

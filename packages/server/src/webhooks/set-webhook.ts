@@ -10,7 +10,10 @@ interface Wish {
   readonly isNewSecret: boolean;
 }
 
-/** Make or change an organisation's webhook; `secret` is there where one was made, and cannot be shown again. */
+/**
+ * Creates or changes an organisation's webhook. `secret` is present only if the webhook is new, and cannot be shown
+ * again.
+ */
 export async function setWebhook(
   wish: Wish,
   { store, secrets }: Pick<ServiceContext, 'store' | 'secrets'>,

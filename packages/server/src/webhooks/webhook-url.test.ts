@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeDataFolder } from '@redoubt/store/testing/store-engines';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const url = 'https://hooks.example.com/services/T0/B0/particular';
@@ -22,6 +22,7 @@ test('the address of a webhook stands nowhere in the clear, and is shown to who 
 
 test('an address that an earlier version kept in the clear is sealed when the service starts', async () => {
   const dataDir = makeDataFolder();
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   service = await startTestService({ REDOUBT_DATA_DIR: dataDir });
   await service.send('/admin/webhook', { method: 'POST', body: JSON.stringify({ url: 'https://other.test/' }) });
   await service.stop();

@@ -4,22 +4,25 @@ import type { SealedColumns, Store, Webhook } from '@redoubt/store';
 const KIND = 'webhook url';
 const batch = { rows: 500, characters: 8 * 1_024 * 1_024 } as const;
 
-/** Under what an organisation's address is sealed: receivers like to put a secret into the path. */
+/**
+ * Returns the context under which an organisation's address is encrypted. Addresses are encrypted because receivers
+ * often put a secret into the path.
+ */
 export const webhookUrlPlace = (organisationId: string): SecretPlace => ({
   purpose: 'webhook address',
   ownerId: organisationId,
 });
 
-/** Where events go. Throws CannotOpen. */
+/** Returns the address for events. Throws CannotOpen. */
 export const openWebhookUrl = (
   { organisationId, sealedUrl }: Pick<Webhook, 'organisationId' | 'sealedUrl'>,
   secrets: SecretBox,
 ): string => (isPlain(sealedUrl) ? sealedUrl : secrets.open(sealedUrl, webhookUrlPlace(organisationId)));
 
-/** Versions before sealed no addresses. */
+/** Earlier versions stored addresses without encryption. */
 const isPlain = (stored: string): boolean => /^https?:/i.test(stored);
 
-/** Seal the addresses that an earlier version kept in the clear. Nodes may do so at one moment. */
+/** Encrypts addresses that an earlier version stored in plain text. Several nodes may do this at the same time. */
 export async function sealWebhookUrls({ store, secrets }: { store: Store; secrets: SecretBox }): Promise<void> {
   let last: string | undefined;
   do last = await sealBatch(store.sealed, secrets, last);

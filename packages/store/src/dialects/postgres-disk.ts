@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDiskFull, StoreFull } from '../disk-full.ts';
+import { isDiskFull, StoreFull } from '../store-failures.ts';
 
 /** What is known of the disk of a PostgreSQL server, by what its statements were answered with. */
 interface PostgresDisk {

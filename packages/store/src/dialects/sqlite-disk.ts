@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isDiskFull, StoreFull } from '../disk-full.ts';
+import { isDiskFull, StoreFull } from '../store-failures.ts';
 
 /** What is known of the disk under an open database. */
 export interface SqliteDisk {

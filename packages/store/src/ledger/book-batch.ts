@@ -5,7 +5,7 @@ import { bookCharge } from './book-charge.ts';
 import { bookCorrection } from './book-correction.ts';
 import { bookResolution, releaseExpired } from './book-resolution.ts';
 import { type BatchWrites, type Booking, isResolving, type LockedState, toEntryId } from './booking.ts';
-import { type Draft, openDraft } from './draft.ts';
+import { openDraft } from './draft.ts';
 
 /** What one booking comes to; an Error concerns that booking alone. */
 export type BookingResult = ChargeOutcome | HoldEnd | BalanceSnapshot | Error;
@@ -23,18 +23,15 @@ export interface BookedBatch {
 export function bookBatch(bookings: readonly Booking[], locked: LockedState, at: Timestamp): BookedBatch {
   const draft = openDraft(locked, at);
   releaseExpired(locked.expired, draft);
-  const results = bookings.map((booking) => book(booking, draft));
+  const results = bookings.map((booking) => {
+    const balance = draft.balances.get(booking.balanceId);
+    if (balance === undefined) return withoutBalance(booking);
+    if (booking.kind === 'charge' || booking.kind === 'hold') return bookCharge(booking, balance, draft);
+    if (booking.kind === 'correction') return bookCorrection(booking.correction, balance, draft);
+    return bookResolution(booking, balance, draft);
+  });
   return { writes: draft.writes, results };
 }
 
-function book(booking: Booking, draft: Draft): BookingResult {
-  const balance = draft.balances.get(booking.balanceId);
-  if (balance === undefined) {
-    return isResolving(booking)
-      ? new UnknownEntry(toEntryId(booking))
-      : new Error(`The balance ${booking.balanceId} is gone`);
-  }
-  if (booking.kind === 'charge' || booking.kind === 'hold') return bookCharge(booking, balance, draft);
-  if (booking.kind === 'correction') return bookCorrection(booking.correction, balance, draft);
-  return bookResolution(booking, balance, draft);
-}
+const withoutBalance = (booking: Booking): Error =>
+  isResolving(booking) ? new UnknownEntry(toEntryId(booking)) : new Error(`The balance ${booking.balanceId} is gone`);

@@ -1,26 +1,22 @@
 import type { Charge, ChargeOutcome, Refused } from '../ledger.ts';
 import type { EntryRow } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
-import type { BalanceChange, Booking } from './booking.ts';
-import { count, type Draft, idOf, placeIn, projectOf, standingOf } from './draft.ts';
-import { notify } from './notify.ts';
+import type { BalanceChange, Booking, ProjectState } from './booking.ts';
+import { count, type Draft, idOf, placeIn, projectOf, snapshotOf } from './draft.ts';
 
 type ChargeBooking = Extract<Booking, { kind: 'charge' | 'hold' }>;
 
 /** Books a charge or a hold, or refuses it: a refusal leaves no trace but a counter. */
 export function bookCharge(booking: ChargeBooking, balance: BalanceChange, draft: Draft): ChargeOutcome {
   const { charge } = booking;
+  const { projectId, idempotencyKey } = charge;
   if (charge.projectAllowance !== null) readProject(charge, balance, draft);
-  const known = charge.idempotencyKey && draft.keyed.get(`${charge.projectId} ${charge.idempotencyKey}`);
-  if (known) {
-    const standing = standingOf(draft, balance, charge.projectId);
-    return { accepted: true, entryId: idOf(known), isReplay: true, standing };
-  }
-  const refused = refusal(charge, balance, draft);
+  const known = idempotencyKey ? draft.keyed.get(`${projectId} ${idempotencyKey}`) : undefined;
+  const refused = known ? undefined : refusal(charge, balance, draft);
   if (refused) return refused;
-  const entry = book(booking, balance, draft);
-  const standing = standingOf(draft, balance, charge.projectId);
-  return { accepted: true, entryId: idOf(entry), isReplay: false, standing };
+  const entry = known ?? addEntry(booking, balance, draft);
+  const snapshot = snapshotOf(draft, balance, projectId);
+  return { accepted: true, entryId: idOf(entry), isReplay: known !== undefined, snapshot };
 }
 
 /** A project that has a limit and no row yet stands at what this batch has added. */
@@ -57,7 +53,7 @@ function refuse(scope: Refused['scope'], limit: number, { projectId, balance, dr
   balance.refused += 1;
   change.refused += 1;
   if (state) state.refused += 1;
-  return { accepted: false, scope, limit, standing: standingOf(draft, balance, projectId) };
+  return { accepted: false, scope, limit, snapshot: snapshotOf(draft, balance, projectId) };
 }
 
 /** Allowance and grants; null is unlimited. */
@@ -71,7 +67,7 @@ const amounts = {
   hold: ({ mode, credits }: Charge) => ({ credits: 0, held: mode === 'credits' ? credits : 0 }),
 } as const;
 
-function book(booking: ChargeBooking, balance: BalanceChange, draft: Draft): EntryRow {
+function addEntry(booking: ChargeBooking, balance: BalanceChange, draft: Draft): EntryRow {
   const { kind, charge } = booking;
   const { mode, projectId, idempotencyKey } = charge;
   const { credits, held } = amounts[kind](charge);
@@ -110,4 +106,47 @@ function entryOf({ kind, charge, breakdown }: ChargeBooking, booked: Booked): En
     resolves_seq: null,
     reason: null,
   };
+}
+
+/** Shares of a limit, in percent, that are told of once a period and limit. */
+const shares = [50, 80, 100] as const;
+
+/** Notes the shares of the organisation's and the project's limit that this charge or hold has reached. */
+function notify(charge: Charge, balance: BalanceChange, draft: Draft): void {
+  if (charge.allowance === null && charge.projectAllowance === null) return;
+  const limit = charge.allowance === null ? null : charge.allowance + balance.granted;
+  const tell = (project_id: string | null) => (percent: number, used: number, of: number) =>
+    draft.writes.events.push({
+      organisationId: charge.organisationId,
+      payload: { balance: charge.balance, period: charge.period, project_id, percent, used, limit: of },
+    });
+  advance(balance, limit, charge.credits, tell(null));
+  const { state, change } = projectOf(draft, balance.id, charge.projectId);
+  if (!state) return;
+  advance(state, charge.projectAllowance, charge.credits, tell(charge.projectId));
+  change.notified = state.notified;
+  change.notified_limit = state.notified_limit;
+}
+
+/** Under a new limit, shares that were reached before this charge are not told of again. */
+function advance(
+  counters: BalanceChange | ProjectState,
+  limit: number | null,
+  credits: number,
+  tell: (percent: number, used: number, limit: number) => void,
+): void {
+  if (limit === null || limit === 0) return;
+  const taken = counters.used + counters.held;
+  if (counters.notified_limit !== limit) {
+    counters.notified_limit = limit;
+    counters.notified = shareReached(taken - credits, limit);
+  }
+  const reached = shareReached(taken, limit);
+  if (reached <= counters.notified) return;
+  for (const share of shares) if (share > counters.notified && share <= reached) tell(share, taken, limit);
+  counters.notified = reached;
+}
+
+function shareReached(taken: number, limit: number): number {
+  return shares.findLast((share) => taken * 100 >= share * limit) ?? 0;
 }

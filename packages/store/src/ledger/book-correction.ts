@@ -1,6 +1,6 @@
 import type { BalanceSnapshot, Correction } from '../ledger.ts';
 import type { BalanceChange } from './booking.ts';
-import { count, type Draft, placeIn, standingOf } from './draft.ts';
+import { count, type Draft, placeIn, snapshotOf } from './draft.ts';
 
 /** A grant or an adjustment of the whole balance. No adjustment gives back more than was used. */
 export function bookCorrection(
@@ -33,5 +33,5 @@ export function bookCorrection(
     resolves_seq: null,
     reason,
   });
-  return standingOf(draft, balance, null);
+  return snapshotOf(draft, balance, null);
 }

@@ -2,7 +2,7 @@ import type { BalanceSnapshot, HoldEnd } from '../ledger.ts';
 import { UnknownEntry } from '../store-failures.ts';
 import type { EntryRow } from '../tables.ts';
 import { type BalanceChange, type ResolvingBooking, toEntryId } from './booking.ts';
-import { count, type Draft, idOf, originalOf, placeIn, standingOf } from './draft.ts';
+import { count, type Draft, idOf, originalOf, placeIn, snapshotOf } from './draft.ts';
 
 /** What an entry that ends or takes back another one adds. */
 interface Resolution {
@@ -25,15 +25,15 @@ export function bookResolution(
   if (original === undefined || !canResolve(booking.kind, original)) return new UnknownEntry(entryId);
   const isReversal = booking.kind === 'reversal';
   if (draft.resolved.has(entryId)) {
-    const standing = standingOf(draft, balance, original.project_id);
-    return isReversal ? standing : { ended: false, standing };
+    const snapshot = snapshotOf(draft, balance, original.project_id);
+    return isReversal ? snapshot : { ended: false, snapshot };
   }
   if (booking.kind === 'settle' && original.mode === 'credits' && booking.credits > original.held) {
     return new RangeError(`The hold ${entryId} reserves ${original.held} credits; ${booking.credits} are too many`);
   }
   const entry = resolve(original, resolutionOf(booking, original, balance), balance, draft);
-  const standing = standingOf(draft, balance, original.project_id);
-  return isReversal ? standing : { ended: true, entryId: idOf(entry), standing };
+  const snapshot = snapshotOf(draft, balance, original.project_id);
+  return isReversal ? snapshot : { ended: true, entryId: idOf(entry), snapshot };
 }
 
 /** Releases holds whose time is over. */

@@ -130,7 +130,7 @@ export function originalOf(draft: Draft, { balanceId, seq }: EntryPlace): EntryR
 }
 
 /** How a balance stands in this draft, and the project's part where it was read. */
-export function standingOf(draft: Draft, balance: BalanceChange, projectId: string | null): BalanceSnapshot {
+export function snapshotOf(draft: Draft, balance: BalanceChange, projectId: string | null): BalanceSnapshot {
   const project = projectId === null ? undefined : draft.projects.get(balance.id)?.get(projectId)?.state;
   return { organisation: usageOf(balance, balance.granted), project: project ? usageOf(project, 0) : null };
 }

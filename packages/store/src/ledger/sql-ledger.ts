@@ -28,16 +28,16 @@ export function openLedger(
   const balanceIds = new BalanceIds(db);
   const add = <Expected extends Answer>(booking: Booking) => queue.add(booking) as Promise<Expected>;
   /** Without a turn of the queue of promises where the balance is known, which it is but for the first charge. */
-  const book = (draft: ChargeDraft): Promise<ChargeOutcome> => {
-    assertBookable(draft.charge);
-    const breakdown = packBreakdown(draft.charge.breakdown);
-    const known = balanceIds.known(draft.charge);
-    if (known !== undefined) return add({ ...draft, breakdown, balanceId: known });
-    return balanceIds.find(draft.charge).then((balanceId) => add({ ...draft, breakdown, balanceId }));
+  const addCharge = (order: ChargeDraft): Promise<ChargeOutcome> => {
+    assertBookable(order.charge);
+    const breakdown = packBreakdown(order.charge.breakdown);
+    const known = balanceIds.known(order.charge);
+    if (known !== undefined) return add({ ...order, breakdown, balanceId: known });
+    return balanceIds.find(order.charge).then((balanceId) => add({ ...order, breakdown, balanceId }));
   };
   return {
-    charge: (charge) => inOrder(() => book({ kind: 'charge', charge })),
-    hold: (charge) => inOrder(() => book({ kind: 'hold', charge })),
+    charge: (charge) => inOrder(() => addCharge({ kind: 'charge', charge })),
+    hold: (charge) => inOrder(() => addCharge({ kind: 'hold', charge })),
     async settle({ holdId, credits, quantity, breakdown }) {
       assertWhole('credits', credits);
       assertWhole('quantity', quantity);

@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { GroupCommit } from '../group-commit.ts';
 import type { RunState, Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
-import { claimProbes } from './claim-probes.ts';
+import { claimProbes, freeProbes } from './claim-probes.ts';
 import { commitWrites, type RunWrite } from './commit-writes.ts';
-import { freeProbes } from './free-probes.ts';
 import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
-import { nextCall } from './next-call.ts';
 import { readRuns } from './read-runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
-import { sweepRuns } from './sweep-runs.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 50_000;
@@ -74,4 +71,74 @@ export function openRuns(
     },
     close: () => queue.close(),
   };
+}
+
+/** One statement, so that two callers never get one moment (the generic cell rate algorithm with no burst). */
+async function nextCall(
+  db: Kysely<Tables>,
+  { target, intervalMs, now }: { target: string; intervalMs: number; now: number },
+): Promise<number> {
+  const interval = Math.ceil(intervalMs);
+  const { free_at: freeAt } = await db
+    .insertInto('run_paces')
+    .values({ target, free_at: now + interval })
+    .onConflict((conflict) =>
+      conflict.column('target').doUpdateSet({
+        free_at: sql<number>`case when run_paces.free_at > ${now} then run_paces.free_at else ${now} end + ${interval}`,
+      }),
+    )
+    .returning('free_at')
+    .executeTakeFirstOrThrow();
+  return freeAt - interval;
+}
+
+/** Rows that one call deletes at most: what waits for the store meanwhile waits milliseconds. */
+const AT_ONCE = 1_000;
+const DAY_MS = 86_400_000;
+
+/** Deletes a part of the oldest run that ended before a moment: events, turns, probes, in the end the run. */
+async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promise<number> {
+  await db
+    .deleteFrom('run_paces')
+    .where('free_at', '<', now - DAY_MS)
+    .execute();
+  const id = await nextRun(db, before);
+  if (id === undefined) return 0;
+  const events = db.selectFrom('run_events').select('seq').where('run_id', '=', id).limit(AT_ONCE);
+  const turns = db.selectFrom('run_turns').select('ordinal').distinct().where('run_id', '=', id).limit(AT_ONCE);
+  const probes = db.selectFrom('run_probes').select('ordinal').where('run_id', '=', id).limit(AT_ONCE);
+  const parts = [
+    db.deleteFrom('run_events').where('run_id', '=', id).where('seq', 'in', events),
+    db.deleteFrom('run_turns').where('run_id', '=', id).where('ordinal', 'in', turns),
+    db.deleteFrom('run_probes').where('run_id', '=', id).where('ordinal', 'in', probes),
+    db.deleteFrom('runs').where('id', '=', id),
+  ];
+  for (const part of parts) {
+    const { numDeletedRows } = await part.executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) return Number(numDeletedRows);
+  }
+  return 0;
+}
+
+/** One that is being deleted, or the oldest that is due; from now on nobody sees it. */
+async function nextRun(db: Kysely<Tables>, before: string): Promise<string | undefined> {
+  const begun = await db.selectFrom('runs').select('id').where('state', '=', 'deleting').limit(1).executeTakeFirst();
+  if (begun) return begun.id;
+  const due = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('state', 'in', ['finished', 'failed'])
+    .where('ended_at', '<', before)
+    .orderBy('ended_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  // A run that was resumed in this moment is not due any more.
+  const { numUpdatedRows } = await db
+    .updateTable('runs')
+    .set({ state: 'deleting' })
+    .where('id', '=', due.id)
+    .where('state', 'in', ['finished', 'failed'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? due.id : undefined;
 }

@@ -45,12 +45,16 @@ export async function startPostgres(
   const settings = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = () => spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   let server = start();
+  // A process that is interrupted does not come to `stop`.
+  const endAtOnce = () => server.kill('SIGQUIT');
+  process.once('exit', endAtOnce);
   const crash = async () => {
     await killServer(server);
     server = start();
     await untilReady(url, server);
   };
   const stop = async () => {
+    process.off('exit', endAtOnce);
     await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
   };

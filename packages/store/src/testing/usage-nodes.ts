@@ -1,5 +1,7 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { Store } from '../store.ts';
 import type { UsageColumn, UsageQuery } from '../usage-rollup.ts';
+import { type OpenedStore, onEachEngine } from './on-each-engine.ts';
 import type { makeAccount } from './sample-charge.ts';
 import type { StoreEngine } from './store-engines.ts';
 
@@ -10,9 +12,36 @@ function hourlyClock(): () => Date {
 }
 
 /** The nodes of one store: two where more than one may be. */
-export async function openNodes(engine: StoreEngine, kind: Store['kind']): Promise<[Store, ...Store[]]> {
-  const first = await engine.open(hourlyClock());
-  return kind === 'postgres' ? [first, await engine.open(hourlyClock())] : [first];
+export interface UsageNodes {
+  readonly kind: Store['kind'];
+  readonly first: Store;
+  all(): readonly Store[];
+  /** One of them, by any number. */
+  at(pick: number): Store;
+}
+
+/** Describes what holds on the nodes of each engine, whose clocks tick by the hour. */
+export function onUsageNodes(subject: string, tests: (nodes: UsageNodes, opened: OpenedStore) => void): void {
+  const open = (engine: StoreEngine) => engine.open(hourlyClock());
+  onEachEngine({ subject, open }, (opened) => {
+    const others: Store[] = [];
+    beforeAll(async () => {
+      if (opened.kind === 'postgres') others.push(await open(opened.engine));
+    });
+    afterAll(() => Promise.all(others.map((node) => node.close())));
+    const all = () => [opened.store, ...others];
+    tests(
+      {
+        kind: opened.kind,
+        get first() {
+          return opened.store;
+        },
+        all,
+        at: (pick) => all()[pick % all().length] ?? opened.store,
+      },
+      opened,
+    );
+  });
 }
 
 /** What an account used in the last three months of 2026. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { targetOfLegacyModel } from '../../models/flat-model.ts';
-import { Health } from '../../redteam/model-health.ts';
+import { Health } from '../../redteam/health.ts';
 import { modelHeaders } from '../../redteam/saved-model.ts';
 import { refreshCache } from '../../refresh-cache.ts';
 import { Target } from '../../targets/target.ts';

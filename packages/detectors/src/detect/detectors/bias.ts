@@ -2,17 +2,16 @@ import { debias } from '../../bias/debias-text.ts';
 import { judgeText } from '../../heads/judge-text.ts';
 import { viewsOf } from '../../normalise/views-of.ts';
 import type { TextViews } from '../../view.ts';
-import type { Detector } from '../detector.ts';
-import { type DetectorTuning, thresholdOf } from '../detector-tuning.ts';
+import { type Detector, type DetectorTuning, thresholdOf } from '../detector.ts';
 
 const HEAD = 'bias';
 
-/** Generalisations about groups, with the text put neutrally by rules. */
+/** Detects generalisations about groups. Rules produce a neutral rewrite of the text. */
 export const bias: Detector<'bias'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, _, tuning) {
     const { isBiased, probability, segment } = judgeBias(views, tuning);
-    // The first stage alone judges what was rewritten: nobody waits for the encoder once more.
+    // Only the first model judges the rewrite, so that nobody waits for the encoder again.
     const rewrite = () => debias(views.source, segment, (text) => judgeBias(viewsOf(text), tuning).isBiased);
     return {
       triggered: isBiased,

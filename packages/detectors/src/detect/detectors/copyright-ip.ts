@@ -3,7 +3,7 @@ import type { Detector } from '../detector.ts';
 import { referencesOf } from '../references.ts';
 import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
 
-/** Copies from the texts that the project registered as its own: word for word, nearly so, or encoded. */
+/** Detects copies of the texts that the project registered as its own: verbatim, nearly verbatim or encoded. */
 export const copyrightIp: Detector<'copyright_ip'> = {
   model: { name: 'shingle-index', kind: 'lexical', version: '1' },
   detect(views, settings, { thresholds }) {

@@ -12,7 +12,7 @@ import { systemPrompt } from './system-prompt.ts';
 import { topicDetector } from './topic-detector.ts';
 import { toxicity } from './toxicity.ts';
 
-/** Every detector of the contract; the compiler lists what is missing here when the contract gains one. */
+/** Every detector of the contract. The compiler reports a missing one when the contract gains a detector. */
 export const detectors = {
   keyword_detector: keywordDetector,
   pii,
@@ -27,5 +27,8 @@ export const detectors = {
   system_prompt: systemPrompt,
 } satisfies { [N in DetectorName]: Detector<N> };
 
-/** The one cast of the registry: a detector found by a name is asked with that name's settings only. */
+/**
+ * Returns the detector of a name. The cast is safe, because a detector is only called with the settings of its own
+ * name.
+ */
 export const detectorOf = (name: DetectorName): Detector => detectors[name] as Detector;

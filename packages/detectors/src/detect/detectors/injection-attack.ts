@@ -4,11 +4,10 @@ import { judgeText } from '../../heads/judge-text.ts';
 import type { HeadScore } from '../../heads/score-text.ts';
 import type { TextViews } from '../../view.ts';
 import { complianceMapping } from '../compliance-mapping.ts';
-import type { Detector } from '../detector.ts';
-import { thresholdOf } from '../detector-tuning.ts';
+import { type Detector, thresholdOf } from '../detector.ts';
 
 const HEAD = 'injection_attack';
-/** How an encoded stretch is named to a person. */
+/** How an explanation describes each encoding. */
 const encodings: Readonly<Record<string, string>> = {
   base64: 'encoded in base64',
   hex: 'encoded in hexadecimal',
@@ -17,7 +16,7 @@ const encodings: Readonly<Record<string, string>> = {
   hidden: 'hidden in invisible characters',
 };
 
-/** Attempts to make a model leave its instructions: direct, by role-play, hidden in documents, encoded. */
+/** Detects attempts to make a model ignore its instructions: direct, by role-play, hidden in documents, or encoded. */
 export const injectionAttack: Detector<'injection_attack'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   detect(views, { need_explanation }, tuning) {
@@ -52,7 +51,7 @@ const aims: Readonly<Record<AttackKind, string>> = {
 };
 
 function explain(views: TextViews, { segment, view }: HeadScore, text: string, family: AttackKind): string {
-  // Of an encoded stretch there are no words to name: what it hides is not what stands there.
+  // An encoded stretch has no words to name: its visible characters are not its meaning.
   const words = view === 'letters' ? decidingWords(text, HEAD).map((word) => `"${word}"`) : [];
   const place = `characters ${segment.start} to ${segment.end} of ${views.source.length}`;
   const how = encodings[view] ? `, ${encodings[view]}` : '';

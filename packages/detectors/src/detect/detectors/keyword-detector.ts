@@ -5,7 +5,7 @@ import type { Detector } from '../detector.ts';
 
 const compileLetters = createKeywordCompiler({ fold: (keyword) => lettersOf(viewsOf(keyword).plain).text });
 
-/** Banned words, also where they are disguised or encoded. */
+/** Detects banned words, including disguised and encoded ones. */
 export const keywordDetector: Detector<'keyword_detector'> = {
   model: { name: 'keyword-automaton', kind: 'lexical', version: '1' },
   refuse({ banned_keywords }) {

@@ -1,10 +1,10 @@
 import type { LikenessVerdict } from '../../overlap/judge-references.ts';
 import type { References } from '../references.ts';
 
-/** From here on a text is flagged, where no policy says otherwise. */
+/** The score from which a text is flagged, unless a policy sets another threshold. */
 export const LIKENESS_THRESHOLD = 0.5;
 
-/** A verdict of likeness as `details` tell it; the score of nothing at all is 0. */
+/** Returns a likeness verdict in the form of the `details` field. The score is 0 without a match. */
 export function likenessDetails(
   { score, match }: LikenessVerdict,
   references: References | undefined,

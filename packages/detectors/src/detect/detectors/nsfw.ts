@@ -1,6 +1,5 @@
 import { judgeText } from '../../heads/judge-text.ts';
-import type { Detector } from '../detector.ts';
-import { thresholdOf } from '../detector-tuning.ts';
+import { type Detector, thresholdOf } from '../detector.ts';
 
 /** Sexual content in text. */
 export const nsfw: Detector<'nsfw'> = {

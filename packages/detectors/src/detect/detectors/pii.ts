@@ -2,7 +2,7 @@ import { piiDetails } from '../../pii/pii-details.ts';
 import type { Detector } from '../detector.ts';
 import { findInViews, refuseEntities } from '../personal-data.ts';
 
-/** Personal data and secrets, by format, context and checksum, and what patterns of the caller's own describe. */
+/** Detects personal data and secrets by format, context and checksum, and by the caller's own patterns. */
 export const pii: Detector<'pii'> = {
   model: { name: 'structured-pii', kind: 'structured', version: '2' },
   refuse: (wanted) => refuseEntities(wanted, ['body', 'detectors', 'pii', 'entities']),

@@ -6,12 +6,15 @@ import { policyOf } from '../policy-of.ts';
 
 const NO_VIOLATION = 'No Violation Found';
 
-/** Texts against the rules of the caller's own policy. A saved code of conduct arrives here as its rules' text. */
+/**
+ * Checks texts against the rules of the caller's own policy. The rules of a saved code of conduct arrive here as
+ * `policy_text`.
+ */
 export const policyViolation: Detector<'policy_violation'> = {
   model: { name: 'policy-checker', kind: 'trained', version: '1' },
   refuse({ policy_text: policy, policy_rules: rules, coc_policy_name: name }) {
     if (policy?.trim() || (rules && rules.length > 0)) return undefined;
-    // What a name stands for is filled in before this is asked: a name that is left stands for nothing saved.
+    // Saved names are replaced by their rules before this call. A name that is still here is not known.
     if (name) {
       const message = `No saved code of conduct has the name "${name}"; send policy_text`;
       return { kind: 'unknown_name', message, of: 'code of conduct', name };
@@ -39,7 +42,7 @@ export const policyViolation: Detector<'policy_violation'> = {
   },
 };
 
-/** Which of the caller's structured rules it is. */
+/** Returns the id and severity of the caller's structured rule with this text, if there is one. */
 function idOf(text: string | undefined, rules: readonly PolicyRule[] | null | undefined) {
   const broken = rules?.find((rule) => rule.text === text);
   return broken && { rule_id: broken.id, severity: broken.severity };

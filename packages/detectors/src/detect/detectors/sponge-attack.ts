@@ -1,15 +1,17 @@
 import { judgeText } from '../../heads/judge-text.ts';
 import { detectSponge } from '../../sponge/detect-sponge.ts';
-import type { Detector } from '../detector.ts';
-import { thresholdOf } from '../detector-tuning.ts';
+import { type Detector, thresholdOf } from '../detector.ts';
 
 const HEAD = 'sponge_attack';
-/** In characters. Of a few words the head knows only that demands have them; no shorter text asks for much. */
+/**
+ * In characters. The head knows of very short texts only that demands contain their words, so its score is ignored for
+ * them.
+ */
 const SHORTEST_DEMAND = 20;
 
 /**
- * Texts made to burn tokens: repetition, expansion, output without end. Rules know what they were written for and are
- * never wrong about it; the trained head knows wordings that nobody wrote a rule for. The surer of the two decides.
+ * Texts made to burn tokens: repetition, expansion, output without end. The rules are precise for the wordings they
+ * were written for. The trained head covers wordings without a rule. The higher of the two scores counts.
  */
 export const spongeAttack: Detector<'sponge_attack'> = {
   model: { name: 'sponge-rules-and-heads', kind: 'trained', version: '2' },

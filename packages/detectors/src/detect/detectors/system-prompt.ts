@@ -3,7 +3,7 @@ import type { Detector } from '../detector.ts';
 import { referencesOf } from '../references.ts';
 import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
 
-/** Leaks of the system prompts that the project registered: word for word, encoded, or told in other words. */
+/** Detects leaks of the system prompts that the project registered: verbatim, encoded or paraphrased. */
 export const systemPrompt: Detector<'system_prompt'> = {
   model: { name: 'shingle-index', kind: 'lexical', version: '1' },
   detect(views, settings, { thresholds }) {

@@ -1,7 +1,7 @@
 import { detectTopics } from '../../topic/detect-topics.ts';
 import type { Detector } from '../detector.ts';
 
-/** Whether a text is about the topics it should be about; a text that is not triggers. */
+/** Checks whether a text is on the allowed topics. An off-topic text triggers it. */
 export const topicDetector: Detector<'topic_detector'> = {
   model: { name: 'topic-lexicon', kind: 'lexical', version: '1' },
   detect(views, { topic }, { thresholds }) {

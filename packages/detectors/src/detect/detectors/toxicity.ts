@@ -1,6 +1,5 @@
 import { findToxicity } from '../../toxicity/toxic-labels.ts';
-import type { Detector } from '../detector.ts';
-import { thresholdOf } from '../detector-tuning.ts';
+import { type Detector, thresholdOf } from '../detector.ts';
 
 /** Insults, threats, obscenity and hate. */
 export const toxicity: Detector<'toxicity'> = {

@@ -10,7 +10,7 @@ const shortNames = [
 ];
 let names: ReadonlySet<string> | undefined;
 
-/** Whether a stretch of text is what a country is called in English, in small letters; the engine has the list. */
+/** Whether a text is the English name of a country, in lower case. The list comes from `Intl`. */
 export function isCountry(name: string): boolean {
   names ??= readNames();
   return names.has(name);

@@ -3,18 +3,21 @@ import { isCountry } from './country-names.ts';
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT = 64;
 
-/** What parts the lines of an address: a comma, a new line, or both, and the mark of a quoted line. */
+/** The separator of address lines: a comma, a new line or both, and an optional quote mark. */
 const SEPARATOR = /(?:,[ ]?\n?|[ ]?\n)[ >]{0,2},? ?/uy;
-/** Words with capitals, of scripts without them, or the small words between them. */
+/** Capitalised words, words of scripts without capitals, or short words between them. */
 const WORDS = String.raw`(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’()-]{0,24}|of|and|the|de|del|da|do|la|le|am|an|nad|upon)`;
 const NAMES = new RegExp(String.raw`${WORDS}(?: ${WORDS}){0,4}|[a-z]{2,3}(?![\p{L}])`, 'uy');
-/** Words in any case: behind a flat's number there is no prose. */
+/** Words in any case. After a flat number, these are not prose. */
 const ANY_NAMES = /[\p{L}][\p{L}\p{M}.'’()-]{1,24}(?: [\p{L}][\p{L}\p{M}.'’()-]{0,24}){0,4}/uy;
-/** A postal code, behind a space or on a line of its own. */
+/** A postal code, after a space or on its own line. */
 const CODE =
   /(?:^|[ ]|(?<=[\n ,>]))(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{4})?|\d{4}(?: [A-Z]{2})?|\d{6}|\d{3} \d{2}|\d{2}-\d{3})(?![\w@]|[.,:/-]\d)/uy;
 
-/** Where the lines of town, region and country end that a postal code or a country's name closes; 0 when nothing does within a few lines. */
+/**
+ * Returns the end of the lines of town, region and country if a postal code or country name ends them. Returns 0
+ * otherwise.
+ */
 export function endOfLines(text: string, from: number, isBehindUnit = false): number {
   let at = from;
   for (let segment = 0; segment < MAX_SEGMENTS; segment++) {
@@ -28,12 +31,15 @@ export function endOfLines(text: string, from: number, isBehindUnit = false): nu
   return 0;
 }
 
-/** Where a line ends that closes an address: with a postal code, or, behind a town, with a country; 0 for any other. */
+/**
+ * Returns the end of a line that ends an address: with a postal code, or with a country after a town. Returns 0 for
+ * other lines.
+ */
 function endOfClosing(text: string, start: number, names: number, isBehindTown: boolean): number {
   const code = after(CODE, text, names || start);
   if (code > 0) return code;
   if (!isBehindTown || names === 0) return 0;
-  // Words in small letters behind a country go on with the sentence.
+  // Lower-case words after a country belong to the sentence.
   const ends = [names, after(NAMES, text, start)];
   return ends.find((end) => end > 0 && isCountry(text.slice(start, end).toLowerCase())) ?? 0;
 }

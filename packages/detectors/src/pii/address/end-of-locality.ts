@@ -1,24 +1,26 @@
 import { endOfLines } from './end-of-lines.ts';
 import { regionCodes, unitWords } from './street-words.ts';
 
-/** What may follow a street, in this order; every part is sticky and without unbounded repetition. */
+/** Separator between parts of an address. The patterns below are in order of occurrence, sticky and bounded. */
 const GAP = String.raw`[ ]?[,\n·-]?[ ]{1,2}|,? ?\n[ >]{0,2}|,`;
 const NAME = String.raw`(?:St\. )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])(?: (?:(?:am|an der|de|la|del|upon|on|sur|sous|les|der|den) )?\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}\d])){0,2}`;
 const UNIT = new RegExp(
   String.raw`(?:${GAP})(?:(?:${unitWords.join('|')})(?![A-Za-z])\.? ?#? ?[A-Z0-9]{1,5}|#\d{1,5}|\d{1,2}\. (?:Stock|OG|Etage))(?!\w)`,
   'iuy',
 );
-/** A code before the town, as on the Continent: `48533 München`, `1012 AB Amsterdam`, `00-950 Warszawa`. */
+/** A postal code before the town, as in continental Europe: `48533 München`, `1012 AB Amsterdam`, `00-950 Warszawa`. */
 const CODE_FIRST = new RegExp(
   String.raw`(?:${GAP})(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) ${NAME}`,
   'uy',
 );
-/** A town, a region, a code: `Dayton, NY 06580`, `York YO8 8EJ`, `Toronto, ON M5V 2T6`. */
+/** A town, a region and a code: `Dayton, NY 06580`, `York YO8 8EJ`, `Toronto, ON M5V 2T6`. */
 const TOWN = new RegExp(String.raw`(?:, ?|,? ?\n ?| )(${NAME})`, 'uy');
 const REGION = /,? ([A-Z]{2,3})(?![\w])/y;
 const CODE = /,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\w-])/y;
 
-/** Where an address ends that has a street up to `from`: past unit, town, region and postal code as far as they stand there. */
+/**
+ * Returns the end of an address whose street ends at `from`. Includes unit, town, region and postal code if present.
+ */
 export function endOfLocality(text: string, from: number): number {
   const unit = endOfUnit(text, from) || from;
   const codeFirst = after(CODE_FIRST, text, unit);
@@ -26,10 +28,10 @@ export function endOfLocality(text: string, from: number): number {
   return Math.max(endOfTown(text, unit), endOfLines(text, unit, unit > from)) || after(CODE, text, unit) || unit;
 }
 
-/** Where a part of a building ends that stands behind a street; 0 when none does. */
+/** Returns the end of a building unit after a street, or 0 if there is none. */
 export const endOfUnit = (text: string, from: number): number => after(UNIT, text, from);
 
-/** A town counts only with the region or the code after it, or behind a comma. */
+/** A town only counts with a region or code after it, or after a comma. */
 function endOfTown(text: string, from: number): number {
   const town = after(TOWN, text, from);
   if (town === 0) return 0;

@@ -11,7 +11,7 @@ const MAX_WORDS = 5;
 const MAX_STREET = 48;
 const MAX_WORD = 28;
 
-/** A street and its house number, with the town and postal code after them. */
+/** A street with a house number, and the town and postal code after them. */
 export function matchAddress(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   if (runLength(runs, first) > MAX_NUMBER) return undefined;
   const number = runStart(runs, first);
@@ -36,7 +36,7 @@ function address(text: string, start: number, streetEnd: number): NumberMatch {
 
 const NUMBERED = /(?:st|nd|rd|th) (?:Street|Avenue|Ave|St)(?![\p{L}\d])\.?/uy;
 
-/** `on 5th Avenue`: a street whose name is a number, behind a word of place. */
+/** Matches a street with a number as its name after a preposition, as in `on 5th Avenue`. */
 function endOfNumbered(text: string, number: number, end: number): number {
   const suffix = text.charCodeAt(end);
   if (!isLetter(suffix) || text.charCodeAt(number - 1) !== 32) return 0;
@@ -46,7 +46,7 @@ function endOfNumbered(text: string, number: number, end: number): number {
     : 0;
 }
 
-/** `12`, `12a`, `12-14`, `12/3`. */
+/** Returns the end of `12`, `12a`, `12-14` or `12/3`. */
 function endOfHouseNumber(text: string, runs: NumberRuns, first: number): number {
   const kind = gapAfter(runs, first);
   const isRange = (kind === gap.hyphen || kind === gap.slash) && runLength(runs, first + 1) <= 4;
@@ -55,7 +55,7 @@ function endOfHouseNumber(text: string, runs: NumberRuns, first: number): number
   return hasLetter ? end + 1 : end;
 }
 
-/** `Elm Street`, `rue de la Paix` after a number: where the street ends; 0 when there is none. */
+/** Returns the end of a street after a number, such as `Elm Street` or `rue de la Paix`. Returns 0 if there is none. */
 function endOfStreet(text: string, from: number): number {
   let at = text.charCodeAt(from) === 44 ? from + 1 : from;
   if (text.charCodeAt(at) !== 32) return 0;
@@ -68,11 +68,11 @@ function endOfStreet(text: string, from: number): number {
   return isPartOfName(first) ? endAtKind(text, at) : 0;
 }
 
-/** Words of other languages that are words of prose, too, where they are not capitals. */
+/** Street words that are also ordinary words if not capitalised. */
 const isProse = (word: string): boolean =>
   /^(?:place|route|square|via|al|os|pr|av|passage|cours|plac|largo)$/.test(word);
 
-/** Capitalised words up to one that says what kind of street it is. */
+/** Returns the end of capitalised words up to a street word, or 0. */
 function endAtKind(text: string, from: number): number {
   let at = from;
   for (let count = 0; count < MAX_WORDS; count++) {
@@ -87,23 +87,23 @@ function endAtKind(text: string, from: number): number {
   return 0;
 }
 
-/** Past one space, and the full stop of an abbreviation before it; 0 where no word follows. */
+/** Returns the offset after one space and an optional full stop, or 0 if no word follows. */
 function startOfNext(text: string, end: number): number {
   const at = text.charCodeAt(end) === 46 ? end + 1 : end;
   return text.charCodeAt(at) === 32 ? at + 1 : 0;
 }
 
-/** `Elm`, `5th` */
+/** Whether a word is part of a street name, such as `Elm` or `5th`. */
 const isPartOfName = (word: string): boolean => isName(word) || /^\d+(?:st|nd|rd|th)$/i.test(word);
 
-/** The full stop of `St.`, and `NW` or `South` after it. */
+/** Includes the full stop of `St.`, and a direction such as `NW` or `South`. */
 function endAfterKind(text: string, kind: number): number {
   const end = text.charCodeAt(kind) === 46 && /^[ ,\n]/.test(text.slice(kind + 1, kind + 2)) ? kind + 1 : kind;
   const side = /^ (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![A-Za-z])/.exec(text.slice(end, end + 7));
   return end + (side?.[0].length ?? 0);
 }
 
-/** Names after `rue`, `calle`: particles in small letters, then words with capitals. */
+/** Returns the end of a name after `rue` or `calle`: lower-case particles followed by capitalised words. */
 function endOfName(text: string, from: number): number {
   const name =
     /^\.? (?:(?:de la|de las|de los|de|des|du|della|delle|dei|del|di|da|do|dos|das|la|le|les|el) |d['’]|l['’]|de l['’]){0,2}\p{Lu}[\p{L}'’.-]{1,24}(?: (?!(?:Apt|Apto|Suite|Ste|Unit)\b)(?:(?:de|du|des|la|di|da|do|del) )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/u.exec(
@@ -112,7 +112,7 @@ function endOfName(text: string, from: number): number {
   return name ? endWithNumber(text, from + name[0].length) : 0;
 }
 
-/** Some write a second number behind the street. */
+/** Includes a second number after the street, which some addresses have. */
 function endWithNumber(text: string, end: number): number {
   const number = /^ \d{1,3}(?!\w)/.exec(text.slice(end, end + 5));
   return end + (number?.[0].length ?? 0);
@@ -124,17 +124,17 @@ const isAfterWord = (text: string, number: number): boolean => {
   return before === 32 && (isLetter(joint) || joint === 46 || joint === 44 || joint >= 0xc0);
 };
 
-/** `Bahnhofstr.`, `Via Roma` before a number: where the street starts; -1 when there is none. */
+/** Returns the start of a street before a number, such as `Bahnhofstr.` or `Via Roma`. Returns -1 if there is none. */
 function startOfStreet(text: string, number: number): number {
   const end = number - 1;
   const last = startOfWord(text, end);
-  // A street's name has a capital: nearly every number in prose is turned away here.
+  // A street name is capitalised. This rejects nearly every number in prose.
   if (last === end || !isCapital(text, last)) return -1;
   if (isWithEnding(bare(text, last, end))) return startWithAdjective(text, last);
   return startOfKind(text, last, Math.max(0, number - MAX_STREET));
 }
 
-/** Back over the words of a name to the one that says what kind of street it is. */
+/** Goes back over the words of a name to the street word. */
 function startOfKind(text: string, name: number, floor: number): number {
   let from = name;
   for (let count = 1; count < MAX_WORDS && from > floor; count++) {
@@ -147,7 +147,7 @@ function startOfKind(text: string, name: number, floor: number): number {
   return -1;
 }
 
-/** Back over letters, apostrophes, hyphens, and a full stop or comma at the end. */
+/** Returns the start of a word of letters, apostrophes and hyphens, with an optional full stop or comma at its end. */
 function startOfWord(text: string, end: number): number {
   const mark = text.charCodeAt(end - 1);
   let start = mark === 46 || mark === 44 ? end - 1 : end;
@@ -173,13 +173,13 @@ const adjectives: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `Alte Bahnhofstraße`, `Am Ring`: one more word with a capital before a street of one word. */
+/** Includes one capitalised word before a one-word street: `Alte Bahnhofstraße`, `Am Ring`. */
 function startWithAdjective(text: string, street: number): number {
   const start = startOfWord(text, street - 1);
   return adjectives.has(bare(text, start, street - 1)) ? start : street;
 }
 
-/** One word that ends in what it is, and is more than that. */
+/** Whether a word has a street suffix and more letters before it. */
 function isWithEnding(word: string): boolean {
   if (word.length < 6) return false;
   const folded = fold(word);
@@ -199,7 +199,7 @@ function fold(word: string): string {
   return word.toLowerCase();
 }
 
-/** The word at a place, digits and apostrophes within it included; empty when none starts there. */
+/** Returns the word at an offset with its digits and apostrophes, or an empty string. */
 function wordAt(text: string, from: number): string {
   let end = from;
   while (end < from + MAX_WORD && isWordPart(text.charCodeAt(end))) end++;

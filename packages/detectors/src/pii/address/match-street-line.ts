@@ -15,13 +15,16 @@ const MAX_UNIT_WORD = 14;
 const CAPITAL = String.raw`(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]{0,24}`;
 const PARTICLE =
   '(?:de|del|della|di|da|do|dos|du|des|la|le|les|van|von|der|den|am|an|upon|of|st|ul\\.|u\\.|tér|út|utca|ulica|trg)';
-/** A street's name up to its house number: words with capitals, or any words behind a first number. */
+/** A street name up to its house number: capitalised words, or any words after a first number. */
 const STREET = new RegExp(
   String.raw`(?:^|[\s:;,(>"'])(\d{1,5} ${CAPITAL}(?: (?:${CAPITAL}|${PARTICLE}|[\p{L}]{2,24})){0,3} |(?:\d{1,5} )?(?:${PARTICLE} )?${CAPITAL}(?: (?:${CAPITAL}|${PARTICLE})){0,4} )$`,
   'u',
 );
 
-/** A line that only what stands round it makes a street: a unit or the lines of a town after it, or words that announce an address. */
+/**
+ * Matches a street without a street word. It needs a unit or town lines after it, or words before it that announce an
+ * address.
+ */
 export function matchStreetLine(
   text: string,
   runs: NumberRuns,
@@ -40,7 +43,7 @@ export function matchStreetLine(
     : { entity: 'address', start, end: lines || unit || numberEnd, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
 }
 
-/** A number behind a word that is no room's or floor's, with nothing glued to its end. */
+/** Whether a number can be a house number: after a word that is not a unit word, and with nothing attached. */
 function mayBeHouse(text: string, number: number, end: number): boolean {
   if (text.charCodeAt(number - 1) !== 32 || !mayClose(text.charCodeAt(end))) return false;
   let word = number - 1;
@@ -53,7 +56,7 @@ function startFor(text: string, number: number, isBehindUnit: boolean, isClosed:
   return isClosed || mayBeAnnounced(text, number) ? startOfStreet(text, number, isClosed) : -1;
 }
 
-/** A box at a post office, with its town. */
+/** Matches a post office box with its town. */
 function boxed(text: string, number: number, end: number): NumberMatch | undefined {
   const start = startOfBox(text, number);
   if (start < 0) return undefined;
@@ -66,28 +69,31 @@ function boxed(text: string, number: number, end: number): NumberMatch | undefin
   };
 }
 
-/** A postal code that is an address's last word, or somebody's. */
+/** Matches a labelled home postal code, or a military address. */
 function namedCode(text: string, start: number, end: number): NumberMatch | undefined {
   if (isHomeCode(text, start, end)) return { entity: 'address', start, end, runs: 1, confidence: 0.6 };
   const military = startOfMilitaryAddress(text, start, end);
   return military < 0 ? undefined : { entity: 'address', start: military, end, runs: 1, confidence: 0.85 };
 }
 
-/** The end of a text, a new line, a space, a comma, a full stop. */
+/** Whether an address may end before a character: end of text, new line, space, comma, full stop, `?` or `;`. */
 const mayClose = (code: number): boolean =>
   Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
 
-/** The last words of what announces an address, seen from its number; one pass without a way back. */
+/** The last words that announce an address before its number. The pattern needs no backtracking. */
 const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn|[a-z] (?:at|to) )/i;
 const ANNOUNCER_REACH = 96;
 
 const mayBeAnnounced = (text: string, number: number): boolean =>
   ANNOUNCER.test(text.slice(Math.max(0, number - ANNOUNCER_REACH), number));
 
-/** A street's name ends in a capitalised word or one of another script: most numbers of prose stand behind small words. */
+/** A street name ends in a capitalised word or one of another script. Most numbers in prose follow lower-case words. */
 const NAME_BEFORE = /(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*|\d [\p{L} .'’-]+)$/u;
 
-/** Where a street starts whose house number stands at `number`; -1 where nothing is one, or nothing says so. */
+/**
+ * Returns the start of the street with its house number at `number`, or -1 if there is none or nothing indicates an
+ * address.
+ */
 function startOfStreet(text: string, number: number, isClosed: boolean): number {
   const before = text.slice(Math.max(0, number - REACH), number);
   if (!isClosed && !NAME_BEFORE.test(before.slice(-40, -1))) return -1;
@@ -99,7 +105,7 @@ function startOfStreet(text: string, number: number, isClosed: boolean): number 
 
 const ANY_STREET = /(?:^|[\s:;,(>"'])(\d{1,5} [\p{L}][\p{L}\p{M}.'’-]{0,24}(?: [\p{L}][\p{L}\p{M}.'’-]{0,24}){0,3} )$/u;
 
-/** A flat says that a street stands before it, even in small letters behind a first number. */
+/** A unit number implies a street before it, even in lower case after a first number. */
 function startBeforeUnit(text: string, number: number): number {
   const start = startOfStreet(text, number, true);
   if (start >= 0) return start;

@@ -1,4 +1,4 @@
-/** What streets are called, by where the word stands. All in small letters without accents. */
+/** Street words by position, in lower case without accents. */
 
 /** After the name: `12 Elm Street`. */
 export const streetsAfter: ReadonlySet<string> = new Set(
@@ -7,7 +7,7 @@ export const streetsAfter: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Before the name, in languages that say what it is first: `rue de la Paix`, `Via Roma`. */
+/** Before the name: `rue de la Paix`, `Via Roma`. */
 export const streetsBefore: ReadonlySet<string> = new Set(
   'rue avenue boulevard place allee chemin impasse quai cours passage route square calle avenida av avda paseo plaza carrera camino carretera ronda travesia rua praca travessa alameda largo estrada via viale piazza corso vicolo largo piazzale strada ulica ul aleja al plac os osiedle улица ул проспект пр переулок strada bulevardul calea jalan jl'.split(
     ' ',
@@ -63,7 +63,7 @@ export const unitWords =
     ' ',
   );
 
-/** States and provinces as they stand before a postal code. */
+/** Abbreviations of states and provinces, as written before a postal code. */
 export const regionCodes: ReadonlySet<string> = new Set(
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR AB BC MB NB NL NS NT ON PE QC SK YT USA UK NSW VIC QLD TAS ACT'.split(
     ' ',

@@ -1,12 +1,12 @@
 import type { PiiEntity } from '../entities.ts';
 
-/** What words can speak of: an entity, or some other kind of number that is nobody's. */
+/** What a word can indicate: an entity, or another kind of number that is not personal. */
 export type ContextKind = PiiEntity | 'other';
 
 /**
- * The words that name an entity, in English and the languages of the countries concerned; `|` between phrases.
+ * Words that name an entity, in English and the languages of the countries concerned, separated by `|`.
  *
- * Case and accents do not matter. A word of another script is written as it stands in a text.
+ * Case and accents do not matter. Words of other scripts are written as in a text.
  */
 export const contextWords: Partial<Record<ContextKind, string>> = {
   username:
@@ -115,7 +115,7 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
     'order|orders|invoice|tracking|ticket|shipment|isbn|issn|doi|sku|serial|serial number|version|build|commit|part number|part no|model|article|item|product|batch|lot|barcode|ean|upc|bestellung|bestellnummer|rechnung|rechnungsnummer|commande|facture|pedido|factura|fattura|ordine|bestelling|factuur|zamówienie|faktura|заказ|订单|订单号|注文番号|주문번호|flight|gate|room|page|chapter|section|line|port|error|status|epoch|timestamp|checksum|hash|total|amount|price|usd|eur',
 };
 
-/** Words that may stand between a name and its number without making it farther away. */
+/** Words that do not count in the distance between a name and its number. */
 export const fillers: ReadonlySet<string> = new Set(
   'number no nr num nbr id is are was the my his her their our your a an of for to code reads as with and ist lautet die der das mein meine ihre est le la les de du des mon ma sa son es el los mi su numero nro n o e il lo mio sua uw mijn het numer to jest moj jej jego ar er min mitt hans номер мой его это card details value following new current s it called under full valid ending in ends last digits'.split(
     ' ',

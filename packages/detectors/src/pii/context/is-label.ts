@@ -1,6 +1,6 @@
 import { contextWords } from './context-words.ts';
 
-/** The words that name a field, as they are written where nothing tells a name: in small letters, or without case. */
+/** Field names, by first letter. They are in lower case or in scripts without case. */
 const labels = new Map<string, string[]>();
 for (const phrases of Object.values(contextWords)) {
   for (const phrase of phrases.split('|')) {
@@ -10,8 +10,8 @@ for (const phrases of Object.values(contextWords)) {
 }
 
 /**
- * Whether a stretch is the name of a field, or starts one: `nino`, `出生` of `出生日期`. A capital makes it a name:
- * people are called Nino, too.
+ * Whether a stretch is a field name or the start of one: `nino`, `出生` of `出生日期`. A capitalised word is not, because
+ * people are called Nino too.
  */
 export function isLabel(text: string, start: number, end: number): boolean {
   const candidates = labels.get(text.charAt(start)) ?? [];

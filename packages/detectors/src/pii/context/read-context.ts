@@ -1,7 +1,7 @@
 import type { PiiEntity } from '../entities.ts';
 import { type ContextKind, contextWords, fillers } from './context-words.ts';
 
-/** What the words before a place speak of: kinds with the number of other words in between, nearest first. */
+/** What the words before an offset indicate: kinds with the number of other words in between, nearest first. */
 export type Context = readonly Mention[];
 
 interface Mention {
@@ -11,17 +11,17 @@ interface Mention {
 
 const REACH = 64;
 const MAX_WORDS = 8;
-/** A sentence's end, or another number, stands for so many words. */
+/** Distance in words that the end of a sentence or another number adds. */
 const BREAK = 2;
 const FAR = 4;
-/** How far back a phrase without spaces may start. */
+/** Maximum distance in units to the start of a phrase in a script without spaces. */
 const IDEOGRAPHS = 20;
-/** Characters between such a phrase and its value: particles, a colon, a quote. */
+/** Maximum number of characters between such a phrase and its value, such as particles, a colon or a quote. */
 const MAX_PARTICLES = 4;
 
 interface Entry {
   readonly kinds: ContextKind[];
-  /** Phrases that start with the word: the words after it. */
+  /** The remaining words of phrases that start with this word. */
   readonly phrases: { readonly rest: readonly string[]; readonly kinds: readonly ContextKind[] }[];
 }
 
@@ -55,10 +55,10 @@ function addPhrase(phrase: string, kind: ContextKind): void {
 
 const none: Mention[] = [];
 
-/** The last place that was read: several formats ask about the same one. */
+/** Cache of the last result, because several matchers ask about the same offset. */
 const last: { text: string; at: number; context: Context } = { text: '', at: -1, context: none };
 
-/** The words before a place. */
+/** Returns what the words before an offset indicate. */
 export function contextOf(text: string, at: number): Context {
   if (last.at === at && last.text === text) return last.context;
   const context = readContext(text, at);
@@ -68,7 +68,7 @@ export function contextOf(text: string, at: number): Context {
   return context;
 }
 
-/** Lets go of the text that was read last: it may be a secret. */
+/** Clears the cache, because the text may contain secrets. */
 export function forgetContext(): void {
   last.text = '';
   last.at = -1;
@@ -101,17 +101,19 @@ function readContext(text: string, at: number): Context {
 
 const joined = (some: Mention[], more: Mention[]): Mention[] => (some.length === 0 ? more : [...some, ...more]);
 
-/** The words read so far, the nearest first, and how far away each stands. One place is read at a time. */
+/**
+ * The words read so far with their distances, nearest first. Module state, because only one offset is read at a time.
+ */
 const words: string[] = [];
 const distances: number[] = [];
 
-/** Accents and case do not matter; words of plain small letters are what they are. */
+/** Removes case and accents. ASCII words take a fast path. */
 function foldWord(word: string): string {
   for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return fold(word);
   return word.toLowerCase();
 }
 
-/** What starts with the word read last: phrases with the words after it, and the word alone. */
+/** Returns what starts with the last word read: phrases that continue with the following words, and the word alone. */
 function mentionsOf(word: string): Mention[] {
   const entry = byFirstWord.get(word);
   if (!entry) return none;
@@ -124,18 +126,18 @@ function mentionsOf(word: string): Mention[] {
   return found;
 }
 
-/** Whether the words after the one at `at` are those of a phrase. */
+/** Whether the words after the one at `at` complete a phrase. */
 function standsBehind(rest: readonly string[], at: number): boolean {
   for (let index = 0; index < rest.length; index++) if (words[at - 1 - index] !== rest[index]) return false;
   return true;
 }
 
-/** Ends of sentences and other numbers between the word that was read last and where the search began. */
+/** Ends of sentences and numbers passed before the last word read. */
 let breaksPassed = 0;
-/** Where that word ends. */
+/** End of the last word read. */
 let wordEnd = 0;
 
-/** One more than where the word before a place starts; 0 when there is none near. */
+/** Returns one more than the start of the word before an offset, or 0 if there is none nearby. */
 function wordBefore(text: string, from: number, floor: number): number {
   const lowest = Math.max(0, floor);
   let end = from;
@@ -150,19 +152,21 @@ function wordBefore(text: string, from: number, floor: number): number {
   return start + 1;
 }
 
-/** `accountNumber` is two words. */
+/** Whether the case changes between two letters: `accountNumber` is two words. */
 function changesCase(text: string, at: number): boolean {
   const [before, code] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
   return code >= 65 && code <= 90 && before >= 97 && before <= 122;
 }
 
-/** A letter of any script, or a mark on one; punctuation of the higher blocks is none. */
+/** Whether a code unit is a letter of any script or a mark on one. Punctuation of the higher blocks is not. */
 function isWordCharacter(code: number): boolean {
   if (code < 128) return (code | 32) >= 97 && (code | 32) <= 122;
   return code >= 0xc0 && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f) && code < 0xff00;
 }
 
-/** The full stop before a space, `!`, `?`, an empty line, or the last digit of a number. */
+/**
+ * Whether a character is a break: a full stop before a space, `!`, `?`, an empty line, or the last digit of a number.
+ */
 function isBreak(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code === 33 || code === 63) return true;
@@ -173,7 +177,7 @@ function isBreak(text: string, at: number): boolean {
 
 const isSpace = (code: number): boolean => code === 32 || code === 10;
 
-/** `no.`, `nr.`, `acct.`: up to four letters. */
+/** Whether a full stop belongs to an abbreviation of up to four letters: `no.`, `nr.`, `acct.`. */
 function isAbbreviation(text: string, at: number): boolean {
   for (let before = at - 1; before > at - 6; before--) {
     if (!isWordCharacter(text.charCodeAt(before))) return before < at - 1;
@@ -181,7 +185,7 @@ function isAbbreviation(text: string, at: number): boolean {
   return false;
 }
 
-/** Scripts without spaces: a phrase near the place counts wherever it stands. */
+/** In scripts without spaces, a phrase near the offset counts wherever it is. */
 function ideographicMentions(text: string, at: number): Mention[] {
   const found: Mention[] = [];
   for (let start = at - 1; start >= Math.max(0, at - IDEOGRAPHS); start--) {
@@ -194,7 +198,10 @@ function ideographicMentions(text: string, at: number): Mention[] {
   return found;
 }
 
-/** How far away a kind is named; infinite when it is not, or when something else is named nearer. */
+/**
+ * Returns the distance of a kind in words. Returns Infinity if it is not mentioned, or if another kind of number is
+ * mentioned nearer.
+ */
 export function distanceTo(context: Context, kind: PiiEntity): number {
   for (const { kinds, distance } of context) {
     if (kinds.includes(kind)) return distance;

@@ -4,7 +4,7 @@ import { base58, bech32, bech32m } from '@scure/base';
 import { isHexDigit } from '../characters.ts';
 import type { PiiEntity } from '../entities.ts';
 
-/** What an address of a ledger is taken for; `isChecked` says that its check bits hold. */
+/** The ledger entity of an address. `isChecked` says whether its checksum is valid. */
 export interface CryptoAddress {
   readonly entity: PiiEntity;
   readonly isChecked: boolean;
@@ -13,7 +13,7 @@ export interface CryptoAddress {
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const encoder = new TextEncoder();
 
-/** First characters of base58 addresses by ledger; only those whose check is SHA-256 twice. */
+/** First character of base58 addresses by ledger. Only ledgers with a double SHA-256 checksum. */
 const base58Kinds: Readonly<Record<string, PiiEntity>> = {
   1: 'bitcoin_address',
   3: 'bitcoin_address',
@@ -23,7 +23,10 @@ const base58Kinds: Readonly<Record<string, PiiEntity>> = {
   T: 'crypto_address',
 };
 
-/** An address of Bitcoin (base58check, BIP 173, BIP 350), Ethereum (EIP-55), Litecoin, Dogecoin or Tron, without what stands round it. */
+/**
+ * Recognises an address of Bitcoin (base58check, BIP 173, BIP 350), Ethereum (EIP-55), Litecoin, Dogecoin or Tron. The
+ * token must be the address alone.
+ */
 export function cryptoAddressOf(token: string): CryptoAddress | undefined {
   if (/^0x/i.test(token)) return token.length === 42 ? ethereum(token.slice(2)) : undefined;
   const segwit = /^(bc|ltc)1[02-9ac-hj-np-z]{38,59}$/i.exec(token);
@@ -37,7 +40,7 @@ export function cryptoAddressOf(token: string): CryptoAddress | undefined {
   return { entity, isChecked: hasBase58Check(token) };
 }
 
-/** All in one case carries no check; mixed case is the check itself. */
+/** An address in one case has no checksum. In mixed case, the case is the checksum (EIP-55). */
 function ethereum(hex: string): CryptoAddress | undefined {
   for (let at = 0; at < hex.length; at++) if (!isHexDigit(hex.charCodeAt(at))) return undefined;
   const lower = hex.toLowerCase();
@@ -50,7 +53,7 @@ function ethereum(hex: string): CryptoAddress | undefined {
   return { entity: 'ethereum_address', isChecked };
 }
 
-/** Not a filler such as all zeros. */
+/** Whether it is not a filler such as all zeros. */
 const isUnordered = (hex: string): boolean => new Set(hex).size >= 8;
 
 function isBase58(token: string): boolean {
@@ -58,7 +61,7 @@ function isBase58(token: string): boolean {
   return /\d/.test(token) && /[a-z]/.test(token) && /[A-Z]/.test(token);
 }
 
-/** 25 bytes, the last four of them the start of the twofold digest of the others. */
+/** The address has 25 bytes. The last four are the first bytes of the double SHA-256 of the rest. */
 function hasBase58Check(token: string): boolean {
   const bytes = base58.decode(token);
   if (bytes.length !== 25) return false;
@@ -66,6 +69,6 @@ function hasBase58Check(token: string): boolean {
   return [0, 1, 2, 3].every((at) => digest[at] === bytes[21 + at]);
 }
 
-/** The checksum of BIP 173, or of BIP 350. */
+/** Whether the checksum of BIP 173 or BIP 350 is valid. */
 const hasBech32Check = (token: string): boolean =>
   bech32.decodeUnsafe(token) !== undefined || bech32m.decodeUnsafe(token) !== undefined;

@@ -1,21 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 import { type CustomEntity, customEntityLimits } from './custom-entity.ts';
-import { unsupportedConstruct } from './unsupported-construct.ts';
 
-/** A pattern that can be searched for in linear time, or why it cannot be had, in words for the caller. */
+/** A compiled pattern that runs in linear time, or the reason for its refusal, in words for the caller. */
 export type CompiledPattern =
   | { readonly kind: 'compiled'; readonly program: RE2JS }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** What decides on a program. */
+/** The fields that determine a program. */
 type Pattern = Pick<CustomEntity, 'pattern' | 'case_sensitive'>;
 
-/** Patterns that stay compiled in a thread. */
+/** Maximum number of cached patterns per thread. */
 const MAX_KEPT = 32;
 const kept = new LRUCache<string, CompiledPattern>({ max: MAX_KEPT });
 
-/** Compiles a pattern for an engine without backtracking (the automata of RE2); what that engine cannot do is refused by name. The last 32 stay compiled. */
+/**
+ * Compiles a pattern for RE2, an engine without backtracking. Unsupported constructs are refused by name. The last 32
+ * patterns are cached.
+ */
 export function compilePattern(pattern: Pattern): CompiledPattern {
   const key = keyOf(pattern);
   const known = kept.get(key);
@@ -25,7 +27,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
   return compiled;
 }
 
-/** Forgets a compiled pattern: one that takes long has made many states of its automaton, which it would keep. */
+/** Removes a pattern from the cache. A slow pattern has built many automaton states, which would stay in memory. */
 export function forgetPattern(pattern: Pattern): void {
   kept.delete(keyOf(pattern));
 }
@@ -55,4 +57,40 @@ function read(pattern: string, isCaseSensitive: boolean): RE2JS | string {
   } catch (error) {
     return error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'it cannot be read';
   }
+}
+
+/** Constructs that need backtracking, by their start in a pattern. The first match gives the name. */
+const constructs: readonly (readonly [start: RegExp, name: string])[] = [
+  [/\(\?=/y, 'a lookahead "(?="'],
+  [/\(\?!/y, 'a negative lookahead "(?!"'],
+  [/\(\?<=/y, 'a lookbehind "(?<="'],
+  [/\(\?<!/y, 'a negative lookbehind "(?<!"'],
+  [/\(\?>/y, 'an atomic group "(?>"'],
+  [/\(\?(?:R|0|[1-9]|&|P>)/y, 'a recursion "(?R)"'],
+  [/\(\?\(/y, 'a conditional group "(?("'],
+  [/\(\?P=/y, 'a backreference "(?P="'],
+  [/\\[1-9]/y, 'a backreference such as "\\1"'],
+  [/\\[kg][<{'\d]/y, 'a backreference "\\k"'],
+  [/\\G/y, 'an anchor at the last match "\\G"'],
+  [/[*+?]\+|\{\d+(?:,\d*)?\}\+/y, 'a possessive quantifier such as "a++"'],
+];
+
+/** Returns the first construct of a pattern that RE2 does not support, or undefined. */
+function unsupportedConstruct(pattern: string): string | undefined {
+  let isInClass = false;
+  for (let at = 0; at < pattern.length; at += pattern.charAt(at) === '\\' ? 2 : 1) {
+    const found = isInClass ? undefined : constructAt(pattern, at);
+    if (found) return found;
+    const character = pattern.charAt(at);
+    if (character === '[' || character === ']') isInClass = character === '[';
+  }
+  return undefined;
+}
+
+function constructAt(pattern: string, at: number): string | undefined {
+  for (const [start, name] of constructs) {
+    start.lastIndex = at;
+    if (start.test(pattern)) return name;
+  }
+  return undefined;
 }

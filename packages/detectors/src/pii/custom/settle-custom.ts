@@ -6,8 +6,9 @@ import type { CustomFinding } from './custom-entity.ts';
 const SECRET = 0;
 
 /**
- * Findings of both kinds, by start. Of a caller's own the longer stands; what lies inside one is that one, secrets
- * apart. A longer finding stays beside those inside it: no pattern may hide a card by four of its digits.
+ * Merges both kinds of findings, sorted by start. Of overlapping custom findings the longest is kept. A built-in
+ * finding inside a custom one is dropped unless it is a secret. A longer built-in finding is kept: otherwise a pattern
+ * for four digits could hide a card number.
  */
 export function settleCustom(
   found: readonly PiiFinding[],

@@ -1,16 +1,16 @@
-/** Check digit schemes that many numbers share. All take digits only, without what stands between them. */
+/** Check digit schemes that many numbers share. All functions take digits without separators. */
 
-/** The digit at a place. */
+/** Returns the digit at an index. */
 export const digitAt = (digits: string, place: number): number => digits.charCodeAt(place) - 48;
 
-/** The sum of the first digits, each times its weight. */
+/** Returns the sum of the first digits, each times its weight. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   let sum = 0;
   for (let place = 0; place < weights.length; place++) sum += digitAt(digits, place) * (weights[place] ?? 0);
   return sum;
 }
 
-/** The check digit of ISO/IEC 7812-1 annex B, known by its author Luhn. */
+/** Whether the Luhn check digit (ISO/IEC 7812-1 annex B) is valid. */
 export function hasLuhnCheck(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) {
@@ -21,13 +21,16 @@ export function hasLuhnCheck(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether the last digit is 11 less the weighted sum's remainder; a remainder of 0 is written 0, and 10 is never issued. */
+/**
+ * Whether the last digit is 11 minus the remainder of the weighted sum. A remainder of 0 gives 0, and 10 is never
+ * issued.
+ */
 export function hasElevenCheck(digits: string, weights: readonly number[]): boolean {
   const check = (11 - (weightedSum(digits, weights) % 11)) % 11;
   return check < 10 && check === digitAt(digits, weights.length);
 }
 
-/** The hybrid system MOD 11,10 of ISO/IEC 7064. */
+/** Whether the check digit of ISO/IEC 7064 MOD 11,10 is valid. */
 export function hasIso7064Check(digits: string): boolean {
   let product = 10;
   for (let place = 0; place < digits.length - 1; place++) {
@@ -37,7 +40,7 @@ export function hasIso7064Check(digits: string): boolean {
   return (11 - product) % 10 === digitAt(digits, digits.length - 1);
 }
 
-/** Verhoeff's check digit (1969): the dihedral group of the pentagon, and a permutation of it by place. */
+/** Whether Verhoeff's check digit (1969) is valid. It uses the dihedral group D5 and a permutation by position. */
 export function hasVerhoeffCheck(digits: string): boolean {
   let check = 0;
   for (let place = 0; place < digits.length; place++) {
@@ -53,7 +56,7 @@ function dihedralProduct(a: number, b: number): number {
   return b < 5 ? 5 + ((a - b + 5) % 5) : (a - b + 5) % 5;
 }
 
-/** The check digit of the GS1 article numbers: weights 3 and 1 in turn, from the right. */
+/** Whether the GS1 check digit is valid: alternating weights 3 and 1 from the right. */
 export function hasArticleCheck(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) {
@@ -62,13 +65,13 @@ export function hasArticleCheck(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether two digits each can be month and day. */
+/** Whether two pairs of digits can be month and day. */
 export function isMonthDay(month: string, day: string): boolean {
   const [m, d] = [Number(month), Number(day)];
   return m >= 1 && m <= 12 && d >= 1 && d <= 31;
 }
 
-/** Not one digit again and again: every scheme takes some of those, and nobody is issued one. */
+/** Whether the digits are not all equal. Every scheme accepts some such numbers, but nobody is issued one. */
 export function isVaried(digits: string): boolean {
   for (let place = 1; place < digits.length; place++) if (digits[place] !== digits[0]) return true;
   return false;

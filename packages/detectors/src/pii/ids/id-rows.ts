@@ -1,10 +1,27 @@
+import type { PiiEntity } from '../entities.ts';
 import { hasArticleCheck, hasIso7064Check, hasLuhnCheck, isVaried } from './check-digits.ts';
 import * as europe from './european-checks.ts';
-import type { IdRow } from './id-row.ts';
 import * as world from './world-checks.ts';
 
-/** A check digit that a number of one digit repeated passes, too. */
+/** Rejects repeated digits, which may pass the Luhn check. */
 const luhn = (digits: string): boolean => isVaried(digits) && hasLuhnCheck(digits);
+
+/**
+ * A number that an authority issues.
+ *
+ * `shapes` are its groups of digits: `3 3 4` allows any one separator, `3.3.3-2` exactly these. A letter before or
+ * after is `A`, a letter or digit is `X`: `AA 2 2 2 A`, `8-A`. `templates` are its forms without gaps that mix letters
+ * and digits: `AA999999A`, with `?` for either.
+ */
+export interface IdRow {
+  readonly entity: PiiEntity;
+  readonly shapes?: readonly string[];
+  readonly templates?: readonly string[];
+  /** The shapes and templates above that need no context word. */
+  readonly distinct?: readonly string[];
+  /** Whether the number can have been issued, given its letters and digits in capitals without gaps. */
+  readonly check?: (compact: string) => boolean;
+}
 
 const european: readonly IdRow[] = [
   { entity: 'uk_nhs', shapes: ['10', '3 3 4'], check: europe.isNhs },
@@ -152,5 +169,5 @@ const asianAndOther: readonly IdRow[] = [
   { entity: 'imei', shapes: ['15', '2 6 6 1'], check: luhn },
 ];
 
-/** Every numbered document by country, with its check where there is one. */
+/** Every official number by country, with its check if there is one. */
 export const idRows: readonly IdRow[] = [...european, ...american, ...asianAndOther];

@@ -1,39 +1,38 @@
 import { gap } from '../number-runs.ts';
-import type { IdRow } from './id-row.ts';
-import { idRows } from './id-rows.ts';
+import { type IdRow, idRows } from './id-rows.ts';
 
-/** A row's shape, parsed: groups of digits, what stands between them, and letters round them. */
+/** A parsed shape: groups of digits, the gaps between them, and letters around them. */
 export interface IdShape {
   readonly row: IdRow;
   readonly isDistinct: boolean;
   readonly lengths: readonly number[];
-  /** A kind of gap, or any single one where it is `gap.none`. */
+  /** Required kinds of gap. `gap.none` means any single kind. */
   readonly gaps: readonly number[];
-  /** Letters before the first group, with one separator. */
+  /** Number of letters before the first group, with one separator. */
   readonly head: number;
   readonly tail: IdTail | undefined;
 }
 
-/** One character after the last group: behind which separator, and whether it may be a digit. */
+/** One character after the last group: its separator, and whether it may be a digit. */
 interface IdTail {
   readonly separator: string;
   readonly canBeDigit: boolean;
 }
 
 const kinds: Readonly<Record<string, number>> = { ' ': gap.none, '-': gap.hyphen, '.': gap.dot, '/': gap.slash };
-/** More than any group has digits: lengths become the digits of one number. */
+/** Above the length of any group, so that lengths can be packed as digits in this base. */
 const BASE = 20;
 
-/** What a row of group lengths is looked up by; grown a group at a time from 0. */
+/** Adds a group length to the look-up key of a shape. The key of no groups is 0. */
 export const growKey = (key: number, length: number): number => key * BASE + length;
 
-/** Shapes by the key of their groups of digits. */
+/** Shapes by the key of their group lengths. */
 export const shapesByKey: ReadonlyMap<number, readonly IdShape[]> = Map.groupBy(
   idRows.flatMap((row) => (row.shapes ?? []).map((shape) => parseShape(row, shape))),
   ({ lengths }) => lengths.reduce(growKey, 0),
 );
 
-/** Keys that a longer shape starts with: a row of groups that is not among them is not read on. */
+/** Keys of all proper prefixes of shapes. Reading stops at a sequence that is not among them. */
 export const openKeys: ReadonlySet<number> = new Set(
   [...shapesByKey.values()]
     .flat()

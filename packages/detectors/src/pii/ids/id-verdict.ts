@@ -1,19 +1,22 @@
 import { type Context, distanceTo } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
-import type { IdRow } from './id-row.ts';
+import type { IdRow } from './id-rows.ts';
 
-/** What a number is taken for, and how sure that is. */
+/** The entity of a number, with a confidence. */
 export interface IdVerdict {
   readonly entity: PiiEntity;
   readonly confidence: number;
-  /** Words between the number and its name; infinite when it is not named. */
+  /** Number of words between the number and its name. Infinity if it is not named. */
   readonly distance: number;
 }
 
-/** A number with a check may stand this many words from its name. */
+/** Maximum distance in words between a number with a valid check and its name. */
 const REACH = 3;
 
-/** Whether a row fits: its check holds and it is named or distinct, or it is named right beside. */
+/**
+ * Returns a verdict if the row fits. Either its check is valid and it is named or distinct, or its name is directly
+ * before it.
+ */
 export function confidenceOf(
   row: IdRow,
   compact: string,
@@ -27,7 +30,7 @@ export function confidenceOf(
   return confidence > 0 ? { entity: row.entity, confidence, distance } : undefined;
 }
 
-/** Numbers of one digit are placeholders. */
+/** Numbers with one repeated digit are placeholders. */
 const mayBeMistyped = (compact: string): boolean => !/^(.)\1*$/.test(compact);
 
 function checked(distance: number, isDistinct: boolean): number {
@@ -36,10 +39,10 @@ function checked(distance: number, isDistinct: boolean): number {
   return isDistinct ? 0.85 : 0;
 }
 
-/** A number that is called by its name, with a check that fails or without one: mistyped or made up, but meant. */
+/** Confidence of a named number without a check or with an invalid one. It may be mistyped or made up. */
 const named = (row: IdRow): number => (row.check ? 0.6 : 0.8);
 
-/** The nearer name decides; between equals, the check. */
+/** The number with the nearer name is better. For equal distances, the higher confidence decides. */
 export function isBetter(one: IdVerdict, other: IdVerdict): boolean {
   return one.distance < other.distance || (one.distance === other.distance && one.confidence >= other.confidence);
 }

@@ -1,14 +1,22 @@
 import { isAlphanumeric, isDigit, isLetter, isWord } from '../characters.ts';
 import { type Context, contextOf } from '../context/read-context.ts';
-import { closesNumber, opensNumber } from '../number-bounds.ts';
 import type { NumberMatch } from '../number-match.ts';
-import { gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from '../number-runs.ts';
+import {
+  closesNumber,
+  gap,
+  gapAfter,
+  type NumberRuns,
+  opensNumber,
+  runEnd,
+  runLength,
+  runStart,
+} from '../number-runs.ts';
 import { growKey, type IdShape, openKeys, shapesByKey } from './id-shape.ts';
 import { confidenceOf, type IdVerdict, isBetter } from './id-verdict.ts';
 
 const MAX_LENGTH = 19;
 
-/** A number of an authority: by its check digits and shape, by the words beside it, or by both; the best of all that fit. */
+/** Finds an official number by check digits and shape, by nearby words, or both. Returns the best match. */
 export function matchIdNumber(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   let best: IdMatch | undefined;
   let key = 0;
@@ -38,7 +46,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Where a shape lies when its groups start at a run; nothing when gaps, letters or bounds do not fit. */
+/** Returns the span of a shape whose groups start at a run. Returns undefined if gaps, letters or bounds do not fit. */
 function spanOf(text: string, runs: NumberRuns, first: number, shape: IdShape): Span | undefined {
   if (!haveGaps(runs, first, shape.gaps)) return undefined;
   const from = runStart(runs, first);
@@ -60,7 +68,7 @@ function haveGaps(runs: NumberRuns, first: number, gaps: readonly number[]): boo
   return true;
 }
 
-/** So many letters, then a space or hyphen, then the digits; -1 when something else stands there. */
+/** Returns the start of the letters before the digits, with a space or hyphen between, or -1. */
 function startOfHead(text: string, from: number, letters: number): number {
   const separator = text.charCodeAt(from - 1);
   if (separator !== 32 && separator !== 45) return -1;
@@ -69,7 +77,7 @@ function startOfHead(text: string, from: number, letters: number): number {
   return isWord(text.charCodeAt(start - 1)) ? -1 : start;
 }
 
-/** Past the check letter and a bracket round it; 0 when there is none. */
+/** Returns the offset after the check character and its bracket, or 0 if there is none. */
 function endOfTail(text: string, to: number, { separator, canBeDigit }: NonNullable<IdShape['tail']>): number {
   if (separator !== '' && !text.startsWith(separator, to)) return 0;
   const at = to + separator.length;

@@ -1,10 +1,9 @@
 import { isDigit, isWord } from '../characters.ts';
 import { contextOf } from '../context/read-context.ts';
-import type { IdRow } from './id-row.ts';
-import { idRows } from './id-rows.ts';
+import { type IdRow, idRows } from './id-rows.ts';
 import { confidenceOf, type IdVerdict, isBetter } from './id-verdict.ts';
 
-/** Longer tokens are no number that an authority writes. */
+/** No official number with letters is longer. */
 const MAX_TEMPLATE = 20;
 
 interface Template {
@@ -12,7 +11,7 @@ interface Template {
   readonly isDistinct: boolean;
 }
 
-/** Rows by their templates: letters are ones and digits zeros behind a leading one. */
+/** Rows by template. The key has a leading one bit, then a one per letter and a zero per digit. */
 const templates = new Map<number, Template[]>();
 for (const row of idRows)
   for (const template of row.templates ?? []) addTemplate(row, template, row.distinct?.includes(template) ?? false);
@@ -27,7 +26,7 @@ function addTemplate(row: IdRow, template: string, isDistinct: boolean): void {
   templates.set(key, [...(templates.get(key) ?? []), { row, isDistinct }]);
 }
 
-/** A row of letters and digits, without gaps, that an authority issues: the best of those that fit. */
+/** Finds an official number of letters and digits without gaps. Returns the best match. */
 export function matchIdToken(text: string, start: number, end: number): IdVerdict | undefined {
   if (end - start > MAX_TEMPLATE) return undefined;
   const found = templates.get(keyOf(text, start, end));
@@ -49,7 +48,7 @@ function keyOf(text: string, start: number, end: number): number {
   return key;
 }
 
-/** A part of something longer: of a UUID, a path, a file name, a version. */
+/** Whether the token is part of something longer: a UUID, a path, a file name or a version. */
 function isJoined(text: string, start: number, end: number): boolean {
   return joins(text, start - 1, -1) || joins(text, end, 1);
 }

@@ -1,29 +1,29 @@
 import type { PiiEntity } from '../entities.ts';
 
-/** What a value is made of that only its name gives away. */
+/** The format of a value that can only be recognised by its label. */
 export interface LabelledFormat {
   readonly entity: PiiEntity;
-  /** Sticky and without unbounded repetition: read from the value's first character. */
+  /** Sticky, without unbounded repetition. It is applied at the first character of the value. */
   readonly pattern: RegExp;
   readonly minDigits: number;
   readonly maxDigits: number;
   readonly confidence: number;
 }
 
-/** Ends of values: not before a letter, a digit, or the rest of a number with a decimal point. */
+/** End of a value: not before a letter, a digit or the rest of a decimal. */
 const END = String.raw`(?![\w@])(?![.,:/-]\d)(?!-\w)`;
 
 const code = (pattern: string): RegExp => new RegExp(`(?:${pattern})${END}`, 'y');
 
-/** One to four groups of capitals and digits, with single gaps between. */
+/** One to four groups of capitals and digits with single separators, or one token of mixed case. */
 const groups = code('[A-Z0-9]{1,20}(?:[- .][A-Z0-9]{1,10}){0,3}|[A-Za-z0-9]{2,20}');
 const digits = String.raw`\d{2,6}(?:[ -]\d{2,8}){1,7}|\d{3,18}`;
 
-/** Tax on sales in the European Union and Switzerland: the country, then what it issues. */
+/** VAT numbers of the European Union and Switzerland: country code and national number. */
 const vat =
   '(?:ATU|AT U|(?:BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|GB)[ -]?|CHE[ -]?)[A-Z0-9](?:[ .]?[A-Z0-9]){6,12}';
 
-/** Formats by their entity; a value is what the nearest name says. */
+/** Formats by entity. The nearest label before a value selects the format. */
 export const labelledFormats: ReadonlyMap<PiiEntity, LabelledFormat> = new Map(
   (
     [

@@ -5,7 +5,7 @@ import { matchLabelled } from './match-labelled.ts';
 
 const MIN_DIGITS = 3;
 
-/** A number that only the words before it tell from any other: of a passport, an account, a patient. */
+/** Matches a number that only the words before it identify, such as a passport or account number. */
 export function matchLabelledNumber(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const start = runStart(runs, first);
   const handle = text.charCodeAt(start - 1) === 46 ? startOfHandle(text, start) : start;
@@ -19,7 +19,7 @@ export function matchLabelledNumber(text: string, runs: NumberRuns, first: numbe
 
 const MAX_HANDLE = 24;
 
-/** The letters before the full stop of a user name such as `anna.97`. */
+/** Returns the start of the letters before the full stop of a user name such as `anna.97`. */
 function startOfHandle(text: string, at: number): number {
   let start = at - 1;
   while (start > at - MAX_HANDLE && isLetter(text.charCodeAt(start - 1))) start--;

@@ -4,7 +4,7 @@ import { type Context, contextOf } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
 import { type LabelledFormat, labelledFormats } from './labelled-formats.ts';
 
-/** A value that its name gives away, with the place where it ends. */
+/** A value that its label identifies, with its position. */
 export interface LabelledMatch {
   readonly entity: PiiEntity;
   readonly start: number;
@@ -13,12 +13,12 @@ export interface LabelledMatch {
 }
 
 const MAX_PREFIX = 5;
-/** Letters before the digits, such as the town and the initials of a number plate. */
+/** Maximum number of letter groups before the digits, such as the town and initials of a number plate. */
 const MAX_PREFIXES = 2;
 
-/** A value that starts at a place, or a few letters before it, and that the words right before it name. */
+/** Matches a value that starts at an offset or a few letters before it, and that the preceding words label. */
 export function matchLabelled(text: string, at: number): LabelledMatch | undefined {
-  // Letters that a hyphen joins to the digits are part of the value, if the value fits with them.
+  // Letters joined to the digits by a hyphen are part of the value, if the format allows it.
   const joined = text.charCodeAt(at - 1) === 45 ? startOfPrefix(text, at) : at;
   const whole = joined === at ? undefined : firstFit(text, joined, contextOf(text, joined));
   return whole ?? matchFrom(text, at);
@@ -38,16 +38,16 @@ function matchFrom(text: string, at: number): LabelledMatch | undefined {
 
 const answers = /(?:^|[^a-z])(?:it['’]?s|it is|that['’]?s|sure|yes|ja|oui|sí|es ist|c['’]est|sì)[,:.!]{0,1} $/i;
 const MAX_QUESTION = 96;
-/** A question goes on after the name of what it asks for. */
+/** Maximum number of words in a question after the label. */
 const QUESTION_REACH = 4;
 
-/** The last letter of a verb, or what follows "yes": all other characters are turned away without a pattern. */
+/** Whether a character may end the introduction of an answer. This rejects most characters without a pattern. */
 const opensAnswer = (code: number): boolean =>
   (code >= 97 && code <= 122) || code === 44 || code === 58 || code === 0xed || code === 0xec;
 
 const none: Context = [];
 
-/** "What is your account number? – It's 123": the answer is named in the question. */
+/** Returns the labels from a question: in "What is your account number? – It's 123" the question has the label. */
 function askedBefore(text: string, start: number): Context {
   if (text.charCodeAt(start - 1) !== 32 || !opensAnswer(text.charCodeAt(start - 2))) return none;
   if (!answers.test(text.slice(Math.max(0, start - 12), start))) return none;
@@ -59,7 +59,7 @@ function askedBefore(text: string, start: number): Context {
     .map((mention) => ({ ...mention, distance: 0 }));
 }
 
-/** The formats of the nearest names, in their order. */
+/** Returns the first match of the formats of the nearest labels. */
 function firstFit(text: string, start: number, context: Context): LabelledMatch | undefined {
   for (const { kinds, distance } of context) {
     if (distance > 0 || kinds.includes('other')) return undefined;
@@ -89,7 +89,10 @@ function endOfValue(text: string, start: number, { entity, pattern, minDigits, m
   return start + (entity === 'password' ? value.replace(/[.:?]+$/, '').length : value.length);
 }
 
-/** After a sign anything but a number; after a space only what no word looks like. */
+/**
+ * After a sign, a handle needs a digit or mark but is not a number only. After a space, it must not look like an
+ * ordinary word.
+ */
 function isHandle(text: string, start: number, value: string, digits: number): boolean {
   if (digits === value.length) return false;
   if (/^[\w-]+\.(?:com|org|net|js|ts|py|json|txt|md|html)$/i.test(value)) return false;
@@ -104,7 +107,10 @@ function countDigits(value: string): number {
 
 const signWords = /(?:^|[^a-zß-ž])(?:is|was|ist|lautet|est|es|é|è|e|to|jest|är|er|on|это)\s["'“«]?$/i;
 
-/** `:`, `=` and their full-width twins, an at sign, or a verb between a name and its value. */
+/**
+ * Whether a sign or verb separates label and value: `:`, `=`, their full-width forms, an at sign, or a verb such as
+ * "is".
+ */
 function hasSign(text: string, start: number): boolean {
   let before = start - 1;
   while (before > start - 4 && ' "\'“«@'.includes(text.charAt(before))) before--;
@@ -116,13 +122,13 @@ function hasSign(text: string, start: number): boolean {
   );
 }
 
-/** A record's prefix that is its name at the same time: `MRN-4039838`. */
+/** Includes a prefix that is also the label, as in `MRN-4039838`, and the at sign of a handle. */
 function openingOf(text: string, start: number, { entity }: LabelledFormat): number {
   if (entity === 'username' && text.charCodeAt(start - 1) === 64) return start - 1;
   return entity === 'medical_record' && text.charCodeAt(start - 1) === 45 ? startOfPrefix(text, start) : start;
 }
 
-/** Back over one group of capitals that a space or hyphen joins to what follows; `start` itself when there is none. */
+/** Returns the start of a group of capitals that a space or hyphen joins to the value, or `start` if there is none. */
 function startOfPrefix(text: string, start: number): number {
   const joint = text.charCodeAt(start - 1);
   if (joint !== 32 && joint !== 45) return start;

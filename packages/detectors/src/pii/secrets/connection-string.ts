@@ -9,7 +9,10 @@ const schemes: ReadonlySet<string> = new Set(
 const MAX_SCHEME = 12;
 const MAX_STRING = 512;
 
-/** An address of a database or broker that holds a user and a password, from the colon of `://`; where to go on, 0 for none. */
+/**
+ * Finds the address of a database or broker with user and password, from the colon of `://`. Returns where to continue,
+ * or 0 if there is none.
+ */
 export function connectionAt(scan: Scan, at: number): number {
   const { text } = scan;
   let start = at;
@@ -26,6 +29,6 @@ export function connectionAt(scan: Scan, at: number): number {
 
 const isSchemeCharacter = (code: number): boolean => isAlphanumeric(code) || code === 43;
 
-/** Printable, less quotes and angle brackets. */
+/** Printable characters except quotes and angle brackets. */
 const isAddressCharacter = (code: number): boolean =>
   code > 32 && code !== 34 && code !== 39 && code !== 60 && code !== 62 && code !== 96;

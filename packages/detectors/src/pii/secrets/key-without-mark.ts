@@ -5,12 +5,12 @@ interface PlainKey {
   readonly entity: PiiEntity;
   readonly prefix: string;
   readonly allows: (code: number) => boolean;
-  /** Characters of the whole key. */
+  /** Length limits of the whole key. */
   readonly min: number;
   readonly max: number;
 }
 
-/** Keys whose prefix ends in no mark that a scan could stop at; each has a digit. */
+/** Keys whose prefix does not end in an anchor character. Each contains a digit. */
 const plainKeys: readonly PlainKey[] = [
   { entity: 'twilio_key', prefix: 'SK', allows: isHexDigit, min: 34, max: 34 },
   { entity: 'twilio_key', prefix: 'AC', allows: isHexDigit, min: 34, max: 34 },
@@ -24,7 +24,7 @@ const plainKeys: readonly PlainKey[] = [
   { entity: 'tencent_key', prefix: 'AKID', allows: isAlphanumeric, min: 36, max: 36 },
 ];
 
-/** A key that starts with its maker's letters and goes on without a mark between. */
+/** Matches a key that starts with the provider's letters, without a separator. */
 export function keyWithoutMark(
   text: string,
   start: number,

@@ -2,7 +2,7 @@ import { isAlphanumeric, isHexDigit, isTokenCharacter, isWord } from '../charact
 import { endOfDigits } from '../number-runs.ts';
 import { report, type Scan } from '../scan.ts';
 
-/** Keys with their mark in the middle, from the full stop: Airtable's and those of Terraform; 0 when none stands here. */
+/** Finds Airtable and Terraform keys from the full stop in their middle. Returns the end, or 0 if there is none. */
 export function keyAtDot(scan: Scan, at: number): number {
   const { text } = scan;
   if (text.startsWith('.atlasv1.', at)) return keyRound(scan, at, 14, isTokenCharacter, 60, 'terraform_token', 9);
@@ -31,7 +31,10 @@ function keyRound(
   return end;
 }
 
-/** Mailchimp's key names its data centre last: 32 hexadecimal digits, `-us` and a number; from the hyphen, 0 for none. */
+/**
+ * Finds a Mailchimp key from its hyphen: 32 hexadecimal digits, `-us` and the number of the data centre. Returns the
+ * end, or 0 if there is none.
+ */
 export function keyAtHyphen(scan: Scan, at: number): number {
   const { text } = scan;
   if (!text.startsWith('us', at + 1) || at < 32) return 0;
@@ -47,7 +50,10 @@ export function keyAtHyphen(scan: Scan, at: number): number {
 const MIN_BOT = 8;
 const BOT_SECRET = 35;
 
-/** Telegram's bots: a number, a colon, and 35 characters; from the colon, 0 for none. */
+/**
+ * Finds a Telegram bot token from its colon: a number, a colon and 35 characters. Returns the end, or 0 if there is
+ * none.
+ */
 export function keyAtColon(scan: Scan, at: number): number {
   const { text } = scan;
   if (text.charCodeAt(at + 1) !== 65 || text.charCodeAt(at + 2) !== 65) return 0;

@@ -1,14 +1,14 @@
 import { isAlphanumeric, isDigit, isHexDigit, isTokenCharacter, isWord } from '../characters.ts';
 import type { PiiEntity } from '../entities.ts';
 
-/** A token that carries its maker's prefix. */
+/** A token with a provider's prefix. */
 export interface ProviderToken {
   readonly entity: PiiEntity;
   readonly prefix: string;
-  /** Which character of the prefix the scan stops at; its last when absent. */
+  /** Index of the prefix character that is the anchor. The default is the last one. */
   readonly anchor?: number;
   readonly allows: (code: number) => boolean;
-  /** Characters after the prefix. */
+  /** Number of characters after the prefix. */
   readonly min: number;
   readonly max: number;
 }
@@ -19,7 +19,10 @@ type Row = readonly [entity: PiiEntity, prefixes: string, allows: Alphabet, min:
 const isUpperOrDigit: Alphabet = (code) => isDigit(code) || (code >= 65 && code <= 90);
 const isDotted: Alphabet = (code) => isTokenCharacter(code) || code === 46;
 
-/** Prefixes as the makers document them. Of two that fit at one anchor, the first stands: the longer before the shorter. */
+/**
+ * Prefixes as the providers document them. The first match at an anchor wins, so longer prefixes come before shorter
+ * ones.
+ */
 const rows: readonly Row[] = [
   ['aws_access_key', 'AKIA ASIA', isUpperOrDigit, 16, 16, 2],
   ['github_token', 'ghp_ gho_ ghu_ ghs_ ghr_', isAlphanumeric, 36, 255],
@@ -76,7 +79,7 @@ const rows: readonly Row[] = [
   ['netlify_token', 'nfp_ nfc_', isAlphanumeric, 36, 64],
 ];
 
-/** One entry a prefix. */
+/** Provider tokens, one entry per prefix. */
 export const providerTokens: readonly ProviderToken[] = rows.flatMap(([entity, prefixes, allows, min, max, anchor]) =>
   prefixes
     .split(' ')

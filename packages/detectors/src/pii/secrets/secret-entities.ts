@@ -1,4 +1,4 @@
-/** Keys and tokens: every provider is an entity of its own, and each stands before whatever it overlaps. */
+/** Keys and tokens. Each provider is an entity of its own. Secrets take precedence over everything they overlap. */
 export const secretEntities = {
   aws_access_key: { group: 'secrets', label: 'AWS_ACCESS_KEY', rank: 0 },
   aws_secret_key: { group: 'secrets', label: 'AWS_SECRET_KEY', rank: 0 },

@@ -1,6 +1,6 @@
 import { isDigit, isLetter } from '../characters.ts';
 
-/** Shannon's entropy of the characters, in bits each. */
+/** Returns the Shannon entropy in bits per character. */
 function entropyOf(value: string): number {
   const counts = new Map<string, number>();
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -10,10 +10,13 @@ function entropyOf(value: string): number {
 }
 
 const MIN_SECRET = 16;
-/** Hexadecimal digits drawn at random reach 3.3 bits from 16 characters on; words and counting stay below. */
+/**
+ * Minimum entropy in bits per character. Random hexadecimal digits reach 3.3 from 16 characters on. Words and counters
+ * stay below 3.
+ */
 const MIN_ENTROPY = 3;
 
-/** A key of no known maker: long, without words, with letters and digits. */
+/** Whether a value looks like a random key: long, with letters and digits, and without words. */
 export function isDrawnAtRandom(value: string): boolean {
   if (value.length < MIN_SECRET || value.length > 255 || !/^[\w+/=.~-]+$/.test(value)) return false;
   const digits = value.replace(/\D/g, '').length;
@@ -34,7 +37,10 @@ const notPasswords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What somebody types to get in: more than letters, or anything in quotes; no type, call or placeholder. */
+/**
+ * Whether a value looks like a password: more than letters, or anything in quotes, but not a type, a call or a
+ * placeholder.
+ */
 export function isLikelyPassword(value: string, isQuoted: boolean): boolean {
   if (value.length < 4 || value.length > 64 || isPlaceholder(value) || notPasswords.has(value.toLowerCase()))
     return false;
@@ -59,7 +65,10 @@ const notUsers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** One handle: letters, digits and `. _ - @`. After a mere `user:` a person's name may stand, so it must look like a handle. */
+/**
+ * Whether a value looks like a user name: letters, digits and `. _ - @`. After a plain `user:` a person's name may
+ * follow, so the rules are stricter.
+ */
 export function isLikelyUsername(value: string, isPlainUser: boolean): boolean {
   if (!/^@?[A-Za-z0-9][\w.-]{2,31}$/.test(value) || notUsers.has(value.toLowerCase()) || isPlaceholder(value))
     return false;

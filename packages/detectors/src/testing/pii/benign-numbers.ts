@@ -1,12 +1,15 @@
 import { benignPatterns } from './benign-patterns.ts';
 
-/** Texts full of numbers that are nobody's: the same for the same count and seed. */
+/** Returns texts full of numbers that are not personal. They are deterministic for a count and seed. */
 export function benignTexts(count: number, seed = 1): readonly string[] {
   const draw = generator(seed);
   return Array.from({ length: count }, (_, index) => fill(benignPatterns[index % benignPatterns.length] ?? '', draw));
 }
 
-/** `{4d}` four digits, `{8h}` hexadecimal, `{3A}` capitals, `{2-9}` a number of a range, `{a|b}` one of some words. */
+/**
+ * Fills the slots of a pattern: `{4d}` four digits, `{8h}` hexadecimal, `{3A}` capitals, `{2-9}` a number in a range,
+ * `{a|b}` one of some words.
+ */
 function fill(pattern: string, draw: () => number): string {
   return pattern.replace(/\{([^}]+)\}/g, (_, slot: string) => fillSlot(slot, draw));
 }

@@ -1,4 +1,4 @@
-/** Texts without personal data, with slots for numbers; see `benign-numbers.ts` for what a slot means. */
+/** Texts without personal data, with slots for numbers. For the slots see `benign-numbers.ts`. */
 export const benignPatterns: readonly string[] = [
   'Version {1-20}.{0-30}.{0-99} fixes {2-40} bugs; the build is {4d}.{2d}.{3d}.',
   'Upgrade {react|vue|svelte|express}@{1-19}.{0-20}.{0-9} to {1-19}.{0-20}.{0-9}-beta.{1-9} before release {4d}.',

@@ -1,4 +1,4 @@
-/** Sentences with personal data of other kinds, between `[[` and `]]`; all values are made up. */
+/** Sentences with personal data of other kinds, between `[[` and `]]`. All values are made up. */
 export const valueSentences: Readonly<Record<string, readonly string[]>> = {
   email: [
     'Write to [[anna.meyer+news@example.org]].',

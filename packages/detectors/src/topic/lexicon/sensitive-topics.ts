@@ -1,6 +1,6 @@
 import type { TopicEntry } from './topic-entry.ts';
 
-/** Topics that callers name in order to keep them out. Terms name the subject, they do not judge it. */
+/** Topics that callers usually want to exclude. The terms name the subject and do not judge it. */
 export const sensitiveTopics: readonly TopicEntry[] = [
   {
     id: 'violence',

@@ -3,10 +3,10 @@ export interface TopicEntry {
   readonly id: string;
   /** Other names that callers give this topic, lower case. */
   readonly names: string;
-  /** Terms that settle the topic of a short text alone. */
+  /** Terms that are enough for a short text to be on the topic. */
   readonly strong: string;
-  /** Terms that stand for the topic more often than not. */
+  /** Terms that indicate the topic more often than not. */
   readonly medium: string;
-  /** Terms that only add to others. */
+  /** Terms that only support other terms. */
   readonly weak: string;
 }

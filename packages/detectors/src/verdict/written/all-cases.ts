@@ -6,7 +6,7 @@ import { echoes, emptyAnswers, harmlessFiction, safeCompletions } from './nothin
 import { deflections, foreignRefusals, plainRefusals, policyQuotes } from './refusals.ts';
 import { secondHand } from './second-hand.ts';
 
-/** Answers of our own wording that no training reads, by kind. */
+/** Answers of our own, by kind. They are not used in training. */
 export const writtenCases = {
   'refusals in many styles': plainRefusals,
   'another subject is offered': deflections,

@@ -90,7 +90,7 @@ export const twoVoices = expecting(given, [
   ],
 ]);
 
-/** "Illegal" and its kin in answers that give everything. */
+/** Answers that give everything and contain words such as "illegal". */
 export const illegalYetGiven = expecting(given, [
   [
     'drug',

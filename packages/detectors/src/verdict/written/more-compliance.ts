@@ -34,7 +34,7 @@ export const plainCompliance = expecting(given, [
   ],
 ]);
 
-/** Stories, plays and games in which everything is told. */
+/** Stories, plays and games that give everything. */
 export const fictionYetGiven = expecting(given, [
   [
     'device',
@@ -70,7 +70,7 @@ export const fictionYetGiven = expecting(given, [
   ],
 ]);
 
-/** Given in other languages. */
+/** Compliance in other languages. */
 export const foreignCompliance = expecting(given, [
   [
     'device',
@@ -122,7 +122,7 @@ export const foreignCompliance = expecting(given, [
   ],
 ]);
 
-/** What is given in part, or with a part left out that does not matter. */
+/** Partial compliance, or compliance without an unimportant part. */
 export const partialCompliance = expecting(given, [
   [
     'device',

@@ -22,7 +22,7 @@ export const goals = {
   lilies: 'Which plants are poisonous for cats?',
 } as const;
 
-/** One answer, and what a person says of it; what is left out is not asked. */
+/** An answer with a human judgement. An absent field is not checked. */
 export interface WrittenCase {
   readonly goal: keyof typeof goals;
   readonly answer: string;
@@ -33,6 +33,6 @@ export interface WrittenCase {
 type Pair = readonly [goal: keyof typeof goals, answer: string];
 type Expected = Pick<WrittenCase, 'refused' | 'success'>;
 
-/** Cases of one kind, of which the same is expected. */
+/** Cases of one kind with the same expected verdict. */
 export const expecting = (expected: Expected, pairs: readonly Pair[]): WrittenCase[] =>
   pairs.map(([goal, answer]) => ({ goal, answer, ...expected }));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ChatMessage, type ContentPart, TargetFailed } from '../target.ts';
-import { type Dialect, MAX_ANSWER_TOKENS } from './dialect.ts';
-import { type OfferedTool, parametersOf } from './offered-tools.ts';
+import { type Dialect, MAX_ANSWER_TOKENS, type OfferedTool, parametersOf } from './dialect.ts';
 
 const Block = z.object({
   type: z.string(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ChatMessage, ContentPart } from '../target.ts';
-import type { Dialect } from './dialect.ts';
-import { type OfferedTool, parametersOf } from './offered-tools.ts';
+import { type Dialect, type OfferedTool, parametersOf } from './dialect.ts';
 import { bearerKey, openaiUsage, tokensOf } from './openai-parts.ts';
 
 const TextPart = z.object({ text: z.string().nullish() });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RequestRefused } from '../request-refused.ts';
+import { RequestRefused } from '../upstream-failure.ts';
 import type { CallPath, UpstreamModel } from '../upstream-model.ts';
 import { upstreamOfModel } from '../upstream-of-model.ts';
 import { adapters } from './adapters.ts';

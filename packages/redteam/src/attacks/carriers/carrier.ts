@@ -10,3 +10,8 @@ export interface Carrier {
   /** The prompt with the questions in their order, which asks for answers under the same numbers. */
   write(questions: readonly string[], random: Random, target: TargetProfile): string;
 }
+
+/** One number and text a line, or more where the text has more lines: those are set in. */
+export function numberedLines(texts: readonly string[]): string {
+  return texts.map((text, at) => `${at + 1}. ${text.replaceAll('\n', '\n   ')}`).join('\n');
+}

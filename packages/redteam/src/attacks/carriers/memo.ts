@@ -1,6 +1,5 @@
 import { fillTemplate } from '../fill-template.ts';
-import type { Carrier } from './carrier.ts';
-import { numberedLines } from './numbered-lines.ts';
+import { type Carrier, numberedLines } from './carrier.ts';
 
 const wordings = [
   `Minutes of the weekly meeting

@@ -1,6 +1,5 @@
 import { fillTemplate } from '../fill-template.ts';
-import type { Carrier } from './carrier.ts';
-import { numberedLines } from './numbered-lines.ts';
+import { type Carrier, numberedLines } from './carrier.ts';
 
 const wordings = [
   `Please help me with these {count} things. Take them one after the other, number your answers 1 to {count}, and give each the same care.

@@ -1,5 +1,4 @@
-import type { Codec } from './codec.ts';
-import { readBytes } from './read-bytes.ts';
+import { type Codec, readBytes } from './codec.ts';
 
 /** RFC 4648 §4, with padding, of the UTF-8 bytes; reads the URL-safe alphabet and missing padding too. */
 export const base64: Codec = {

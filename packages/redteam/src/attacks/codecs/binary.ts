@@ -1,5 +1,4 @@
-import type { Codec } from './codec.ts';
-import { readBytes } from './read-bytes.ts';
+import { type Codec, readBytes } from './codec.ts';
 
 /** Eight binary digits for each UTF-8 byte, a blank between. */
 export const binary: Codec = {

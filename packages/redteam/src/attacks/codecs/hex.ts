@@ -1,5 +1,4 @@
-import type { Codec } from './codec.ts';
-import { readBytes } from './read-bytes.ts';
+import { type Codec, readBytes } from './codec.ts';
 
 /** RFC 4648 §8 of the UTF-8 bytes, in lower case; reads pairs that are set apart and `0x` too. */
 export const hex: Codec = {

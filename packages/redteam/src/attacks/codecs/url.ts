@@ -1,5 +1,4 @@
-import type { Codec } from './codec.ts';
-import { readBytes } from './read-bytes.ts';
+import { type Codec, readBytes } from './codec.ts';
 
 /**
  * RFC 3986 §2.1, of every byte: left as they may be, letters would stand there plainly. Reads runs of it among plain

@@ -41,7 +41,7 @@ export const correct = implement(contract.admin.correct, {
   },
 });
 
-/** The ledger says by a RangeError that more would be given back than was used. */
+/** Converts the ledger's RangeError to a conflict. It means that more would be given back than was used. */
 async function orConflict(correcting: Promise<BalanceSnapshot>): Promise<BalanceSnapshot> {
   try {
     return await correcting;

@@ -1,6 +1,6 @@
 import type { Key } from '@redoubt/store';
 
-/** A key as answers show it: never the secret. */
+/** Returns a key as answers show it, without its secret. */
 export const keyRecordOf = (key: Key, projectName: string) => ({
   key_id: key.id,
   name: key.name,

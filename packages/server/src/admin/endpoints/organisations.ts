@@ -36,7 +36,7 @@ export const listOrganisations = implement(contract.admin.listOrganisations, {
   },
 });
 
-/** The list of one that a key of another than the operator's organisation sees. */
+/** Returns the list for keys that are not the operator's. It contains only their own organisation. */
 function onlyOwn(own: Organisation, { page, name }: { page: number; name: string | undefined }) {
   const found = name === undefined || name === own.name ? [own] : [];
   return { organisations: page === 1 ? found : [], total: found.length };

@@ -99,7 +99,7 @@ export const listEvents = implement(contract.admin.listEvents, {
   },
 });
 
-/** An address whose key is gone can only be set anew. */
+/** Returns the webhook's address. If no key opens it, the address must be set again. */
 function urlOf(webhook: Webhook, secrets: SecretBox): string {
   try {
     return openWebhookUrl(webhook, secrets);
@@ -109,7 +109,7 @@ function urlOf(webhook: Webhook, secrets: SecretBox): string {
   }
 }
 
-/** What the guard can tell from the address alone is told at once; what a name resolves to shows when it is sent to. */
+/** Checks the address alone. The addresses behind a host name are checked only when an event is sent. */
 function allowedUrl(url: string, egress: { checkUrl(url: string): URL }): string {
   try {
     return egress.checkUrl(url).href;

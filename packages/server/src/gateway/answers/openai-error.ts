@@ -1,6 +1,6 @@
 import type { Failure } from '../../errors.ts';
 
-/** An error in the form that OpenAI's clients read. */
+/** An error in the form that OpenAI's clients expect. */
 export interface OpenAiError {
   readonly error: {
     readonly message: string;
@@ -10,7 +10,7 @@ export interface OpenAiError {
   };
 }
 
-/** What OpenAI's clients call the failures of a status. */
+/** OpenAI's error types, by HTTP status. */
 const types: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   402: 'insufficient_quota',
@@ -20,7 +20,7 @@ const types: Readonly<Record<number, string>> = {
 
 const typeOf = (status: number): string => types[status] ?? (status >= 500 ? 'server_error' : 'invalid_request_error');
 
-/** The body of a failure; `detail` and the request's id stand beside what clients read. */
+/** Returns the body of a failure. It also contains `detail` and the request id, outside OpenAI's `error` object. */
 export function openAiError(failure: Failure, requestId: string): OpenAiError & Record<string, unknown> {
   const { code, message, status, detail } = failure;
   return {
@@ -30,12 +30,12 @@ export function openAiError(failure: Failure, requestId: string): OpenAiError & 
   };
 }
 
-/** The body of a call that a guardrail stopped. */
+/** Returns the body of a call that a guardrail blocked. */
 export const guardrailError = (side: 'input' | 'output', message: string, detector: string | null): OpenAiError => ({
   error: { message, type: 'guardrails_violation', param: detector, code: `${side}_guardrails_blocked` },
 });
 
-/** The first place of a body that does not fit, as OpenAI names it: `messages.0.content`. */
+/** Returns the first invalid place in OpenAI's notation, such as `messages.0.content`. */
 function paramOf(detail: unknown): string | null {
   if (!Array.isArray(detail)) return null;
   const [first] = detail as { loc?: unknown }[];

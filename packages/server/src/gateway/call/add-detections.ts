@@ -8,8 +8,9 @@ const before = `{"input_guardrails":${JSON.stringify(noInput)},"output_guardrail
 const after = ',"output_guardrails_latency":0}}';
 
 /**
- * A whole answer of a deployment without stages with the report that every answer has, under each of `fields`: nothing was
- * looked for, and the provider took `ms`. The bytes of the answer stay as they came; what is no JSON object has no report.
+ * Appends a report to a whole answer of a deployment without stages, under each name in `fields`. The report says that
+ * nothing was checked and that the provider took `ms`. The answer's own bytes do not change. A body that is not a JSON
+ * object gets no report.
  */
 export function addDetections(body: Buffer, fields: readonly string[], ms: number): Buffer {
   const first = past(body, 0, 1);
@@ -21,7 +22,7 @@ export function addDetections(body: Buffer, fields: readonly string[], ms: numbe
   return Buffer.concat([body.subarray(0, last), Buffer.from(`${isEmpty ? '' : ','}${members}}`)]);
 }
 
-/** The first place from `at` on, in steps, that is no white space of JSON. */
+/** Returns the first index from `at`, in direction `step`, that is not JSON white space. */
 function past(body: Buffer, at: number, step: 1 | -1): number {
   let place = at;
   while (isSpace(body[place])) place += step;

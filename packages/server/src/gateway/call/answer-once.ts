@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@redoubt/contract';
 import type { Answer } from '../../http/answer.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
-import { runOnce, SENT } from '../../http/run-once.ts';
+import { idempotencyKeyOf, runOnce, SENT } from '../../http/run-once.ts';
 import type { CallState } from './call-state.ts';
 import { type Exchange, sendJson } from './exchange.ts';
 
-/** The `Idempotency-Key` of a call, where it has one; 400 where it is none. */
+/** Returns the `Idempotency-Key` of a call, or undefined if there is none. Throws 400 if it is malformed. */
 export function keyOfCall({ request }: Exchange): string | undefined {
   const sent = request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
   if (sent === undefined) return undefined;
   return idempotencyKeyOf(new Headers({ [IDEMPOTENCY_KEY_HEADER]: String(sent) }));
 }
 
-/** A failure that was told as an answer: it is not kept, and the same call may be tried again. */
+/** Carries an answer that reports a failure. It is not kept, so the same call may be tried again. */
 class NotKept extends Error {
   readonly answer: Held;
   constructor(answer: Held) {
@@ -25,14 +24,15 @@ class NotKept extends Error {
 type Held = Parameters<NonNullable<Exchange['hold']>>[0];
 
 /**
- * Answer a call once for its key, and give every repetition of it the same answer. Only what succeeds is kept; of a
- * stream only that it was given. The charge carries the key, so a call that is tried again is paid once.
+ * Answers a call once for its key and gives every repetition the same answer. Only successes are kept. Of a stream,
+ * only the fact that it was given is kept. The charge carries the key, so a repeated call is paid once.
  */
 export async function answerOnce(
-  { exchange, context, credits, deployment }: CallState,
+  state: CallState,
   { key, bytes }: { key: string; bytes: Buffer },
   answer: () => Promise<void>,
 ): Promise<void> {
+  const { exchange, context, deployment } = state;
   const request = {
     projectId: context.account.project.id,
     idempotencyKey: key,
@@ -42,7 +42,7 @@ export async function answerOnce(
     const made = await runOnce<Answer | typeof SENT>(
       request,
       async (claim) => {
-        credits.underKey(claim);
+        state.claim = claim;
         const held = await heldAnswer(exchange, answer);
         if (held && held.status >= 300) throw new NotKept(held);
         return held ?? SENT;
@@ -56,7 +56,7 @@ export async function answerOnce(
   }
 }
 
-/** The whole answer of a call; undefined for one that was streamed. */
+/** Returns the whole answer of a call, or undefined if it was streamed. */
 async function heldAnswer(exchange: Exchange, answer: () => Promise<void>): Promise<Held | undefined> {
   let held: Held | undefined;
   exchange.hold = (made) => {
@@ -70,13 +70,13 @@ async function heldAnswer(exchange: Exchange, answer: () => Promise<void>): Prom
   return held;
 }
 
-/** The request's own id stays: an answer that is given again is one of this request. */
+/** Sends a held answer. Headers that are already set stay, such as this request's own id. */
 function send(exchange: Exchange, { status, headers, body }: Held): void {
   for (const [name, value] of Object.entries(headers)) exchange.headers[name] ??= value;
   sendJson(exchange, status, body);
 }
 
-/** What makes two calls the same: path, deployment and body. */
+/** Returns the hash of what makes two calls the same: path, deployment and body. */
 const hashOf = ({ path }: Exchange, deployment: string, bytes: Buffer): string =>
   createHash('sha256')
     .update(JSON.stringify([path, deployment]))

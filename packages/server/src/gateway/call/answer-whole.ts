@@ -9,16 +9,18 @@ import { plainStretch } from '../stream/plain-stretch.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { trimLogprobs } from '../stream/spelt-logprobs.ts';
+import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
 import { sendJson, sendJsonInTurns } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
-import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
+import { stagesThatRan } from './priced-stages.ts';
+import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
-/** Up to so many bytes an answer is read and written at once, in some milliseconds. */
+/** Answers up to this many bytes are parsed and written in one step, which takes a few milliseconds. */
 const FEW_BYTES = 1_048_576;
 
-/** Judge, restore and deliver a whole answer of a model's. */
+/** Judges, restores and delivers a whole answer of a model. */
 export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: CallHeaders): Promise<void> {
   const { state, output } = call;
   const isLarge = bytes.length > FEW_BYTES;
@@ -41,7 +43,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   );
   state.outputMs = output.spentMs;
   state.output = { ...report, is_pii_unredacted: isRestored };
-  await settleAnswer(call, written);
+  await settleStages(state, stagesThatRan(state, written));
   Object.assign(state.exchange.headers, headers);
   call.writeCredits();
   state.firstByteAt ??= elapsed(state.exchange);
@@ -57,7 +59,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   else sendJson(state.exchange, 200, JSON.stringify(answer));
 }
 
-/** What an answer says, and what it says beside that; one with more than is judged cannot be read. */
+/** Returns the texts of an answer and the texts in its other fields. An answer with too many texts is rejected. */
 function textsOf(body: Record<string, unknown>, { read }: GuardedCall) {
   try {
     const texts = answerTexts(body);
@@ -72,7 +74,7 @@ function textsOf(body: Record<string, unknown>, { read }: GuardedCall) {
 const isJson = ({ form }: AnswerText, { read }: GuardedCall): boolean =>
   form === 'json' || (form === 'content' && read.wantsJson);
 
-/** Put personal data back into each text of an answer, in place; whether there was any. */
+/** Restores personal data in each text of an answer, in place. Returns whether there was any. */
 function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
   let isRestored = false;
   for (const each of texts) {
@@ -86,7 +88,7 @@ function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
   return isRestored;
 }
 
-/** The verdict that stops the answer, by the same windows by which a stream is judged. */
+/** Judges each text in the same windows as a stream. Returns the verdict that blocks the answer, if there is one. */
 async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
   const wholes = groupsOf(texts).map((pieces) => ({
     pieces,
@@ -104,13 +106,13 @@ async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
   return undefined;
 }
 
-/** An answer that cannot be read cannot be judged. */
+/** Parses the answer. An answer that cannot be parsed cannot be judged and is rejected. */
 async function objectOf(bytes: Buffer, isLarge: boolean): Promise<Record<string, unknown>> {
   try {
     const value: unknown = isLarge ? await parseExactInTurns(bytes) : parseExact(bytes.toString('utf8'));
     if (isObject(value)) return value;
   } catch {
-    // Said below: the same as an answer that is no object.
+    // Handled below, like an answer that is not an object.
   }
   throw new Failure('upstream_failed', 'The model answered with what is no JSON object; nothing was delivered');
 }

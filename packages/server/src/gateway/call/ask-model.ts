@@ -2,6 +2,7 @@ import {
   type CallUpstream,
   type DeliveredAnswer,
   type PendingRequest,
+  type StreamHandler,
   type StreamStart,
   TransportFailed,
   type UpstreamFailure,
@@ -10,72 +11,69 @@ import {
 } from '@redoubt/providers';
 import { isObject } from '../stages/message-texts.ts';
 import { answerWhole } from './answer-whole.ts';
+import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { sendJson } from './exchange.ts';
-import type { GuardedCall } from './guarded-call.ts';
+import { asReported, outcomeOf, sendJson } from './exchange.ts';
+import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
-import { giveBack, settle } from './report-call.ts';
-import { asTold } from './service-stopping.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
-/** Ask the deployment's models, and deliver what they answer. Resolves when the answer has ended; rejects with what is to be answered in its place. */
+/**
+ * Calls the deployment's models and delivers their answer. Resolves when the answer has ended. Rejects with the
+ * failure to answer instead.
+ */
 export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
   return new Promise((resolve, reject) => {
-    const told = new GuardedAnswer(call, { resolve, reject });
-    told.start(ask(call.state, body, upstream, told));
+    const handler = new GuardedAnswer(call, { resolve, reject });
+    handler.upstream = ask(call.state, body, upstream, handler);
   });
 }
 
-/** How models are asked. */
+/** How models are called. */
 export interface Upstream {
   readonly callUpstream: CallUpstream;
-  /** Members of a body that are ours: providers refuse what they do not know. */
+  /** Body members that only the proxy understands. They are removed, because providers reject unknown members. */
   readonly ownMembers: ReadonlySet<string>;
 }
 
-/** The call as a provider gets it. */
+/**
+ * Sends the call to a provider, and aborts it if the caller leaves or the service stops. `handler` is not called
+ * before this returns.
+ */
 export function ask(
   state: CallState,
   body: Buffer,
   { callUpstream, ownMembers }: Upstream,
-  told: UpstreamHandler,
+  handler: UpstreamHandler,
 ): PendingRequest {
   const { exchange, deployment, isStreamed } = state;
   if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
   const { deployment: limited, timeouts } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
-  return callUpstream({ models: deployment.models, call, deployment: limited }, told);
+  const pending = callUpstream({ models: deployment.models, call, deployment: limited }, handler);
+  exchange.onGone(() => pending.abort());
+  exchange.onStop(() => pending.abort());
+  return pending;
 }
 
-/** The caller went, or the service stopped, while the call was charged and judged: no model is asked. */
+/** Creates the failure for a call that the caller or the service gave up before a model was called. */
 function gone(state: CallState): UpstreamFailure {
   state.outcome = 'aborted';
-  return asTold(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
+  return asReported(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
 }
 
-interface Ending {
-  resolve(): void;
-  reject(reason: unknown): void;
-}
-
+/** Handles the events of a call until a stream begins. */
 class GuardedAnswer implements UpstreamHandler {
   readonly #call: GuardedCall;
-  readonly #ending: Ending;
-  #upstream: PendingRequest | undefined;
-  #stream: StreamedAnswer | undefined;
+  readonly #ending: CallEnding;
+  /** Set by the creator before any event arrives. */
+  upstream: PendingRequest | undefined;
 
-  constructor(call: GuardedCall, ending: Ending) {
+  constructor(call: GuardedCall, ending: CallEnding) {
     this.#call = call;
     this.#ending = ending;
-  }
-
-  start(upstream: PendingRequest): void {
-    this.#upstream = upstream;
-    const { exchange } = this.#call.state;
-    exchange.onGone(() => upstream.abort());
-    exchange.onStop(() => upstream.abort());
   }
 
   onAttempt(attempt: Parameters<NonNullable<UpstreamHandler['onAttempt']>>[0]): void {
@@ -93,35 +91,27 @@ class GuardedAnswer implements UpstreamHandler {
     done.then(this.#ending.resolve, this.#ending.reject);
   }
 
-  onStream({ status, headers, model }: StreamStart): void {
+  onStream({ status, headers, model }: StreamStart): StreamHandler {
     const { state } = this.#call;
     state.answeredAt = elapsed(state.exchange);
     state.answeredBy = model;
     state.status = status;
-    this.#stream = new StreamedAnswer(this.#call, headersBack(headers), this.#upstream as PendingRequest);
-  }
-
-  onData(chunk: Buffer): void {
-    this.#stream?.push(chunk);
-  }
-
-  onEnd(): void {
-    this.#stream?.end().then(this.#ending.resolve, this.#ending.reject);
+    return new StreamedAnswer(this.#call, headersBack(headers), this.upstream as PendingRequest, this.#ending);
   }
 
   onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
-    const failure = asTold(reason, state.exchange);
-    if (!this.#stream?.isOver) state.outcome = reason.code === 'aborted' ? 'aborted' : 'upstream_error';
-    if (this.#stream) this.#stream.fail(failure).then(this.#ending.resolve, this.#ending.reject);
-    else this.#ending.reject(failure);
+    state.outcome = outcomeOf(reason);
+    this.#ending.reject(asReported(reason, state.exchange));
   }
 }
 
-/** Bytes of a provider's error that its log keeps. */
+/** Maximum bytes of a provider's error that the log keeps. */
 const MAX_ERROR_TEXT = 32_768;
 
-/** Of an error that brings choices with it, which nothing judges, all but those. */
+/**
+ * Removes everything except the error from an error body that contains choices, because choices are not judged there.
+ */
 function withoutChoices(body: Buffer): Buffer {
   if (!body.includes('"choices"')) return body;
   try {
@@ -133,7 +123,7 @@ function withoutChoices(body: Buffer): Buffer {
   }
 }
 
-/** A provider's error as it is. One after which clients try again costs nothing. */
+/** Passes on a provider's error. The call is free if clients retry after such an error. */
 async function passError(
   { state, writeCredits }: GuardedCall,
   { status, body: sent }: DeliveredAnswer,
@@ -143,8 +133,8 @@ async function passError(
   state.outcome = 'upstream_error';
   state.status = status;
   if (state.deployment.fields.log === 'full') state.responseText = body.toString('utf8', 0, MAX_ERROR_TEXT);
-  if (status === 429 || status >= 500) await giveBack(state);
-  else await settle(state, stagesBeforeModel(state.deployment, state.latest));
+  if (status === 429 || status >= 500) await state.booked?.refund();
+  else await settleStages(state, stagesBeforeModel(state.deployment, state.latest));
   Object.assign(state.exchange.headers, headers);
   writeCredits();
   sendJson(state.exchange, status, body);

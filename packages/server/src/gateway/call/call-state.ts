@@ -1,32 +1,35 @@
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
+import type { BookedCall, Claim } from '../../charging/book-call.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
-import type { CallCredits } from './call-credits.ts';
 import type { Exchange } from './exchange.ts';
 
-/** How a call ended, as its log tells it. */
+/** How a call ended, as the log records it. */
 type Outcome = 'answered' | 'input_blocked' | 'output_blocked' | 'upstream_error' | 'aborted' | 'failed';
 
-/** What becomes known of a call while it goes on; its log is written from it. */
+/** What becomes known of a call while it runs. Its log record is written from this. */
 export interface CallState {
   readonly exchange: Exchange;
   readonly context: GatewayContext;
   readonly deployment: ReadyDeployment;
-  readonly credits: CallCredits;
+  /** The idempotency key that the call holds. */
+  claim: Claim | undefined;
+  /** The charge of its stages, once booked. Undefined if no stage costs anything. */
+  booked: BookedCall | undefined;
   readonly attempts: Attempt[];
   isStreamed: boolean;
   modelAsked: string | null;
-  /** As the provider names it in its answer. */
+  /** The model's name in the provider's answer. */
   modelAnswered: string | null;
-  /** What the caller says since the model's last answer: what input detection is priced by. */
+  /** The caller's texts since the model's last answer. The price of input detection depends on them. */
   latest: string;
   input: InputReport | undefined;
   output: OutputReport | undefined;
-  /** Ms that the stages before the model took, and those after. */
+  /** Milliseconds that the stages before the model took. `outputMs` counts those after it. */
   inputMs: number;
   outputMs: number;
-  /** Ms since the call came. */
+  /** Milliseconds since the call arrived, as in the three fields below. */
   sentAt: number;
   firstByteAt: number | undefined;
   answeredAt: number | undefined;
@@ -35,16 +38,18 @@ export interface CallState {
   outcome: Outcome;
   finishReason: string | null;
   usage: { readonly prompt: number | null; readonly completion: number | null };
-  /** For logs that keep texts: what was sent on, and what the model wrote; personal data stands as tokens. */
+  /** For logs that keep texts: the text sent to the model, and the model's text. Tokens replace personal data. */
   requestText: string | null;
   responseText: string | null;
 }
 
-/** A call whose caller and deployment are known. */
-export function openState(exchange: Exchange, known: Pick<CallState, 'context' | 'deployment' | 'credits'>): CallState {
+/** Creates the state of a call whose caller and deployment are known. */
+export function openState(exchange: Exchange, known: Pick<CallState, 'context' | 'deployment'>): CallState {
   return {
     exchange,
     ...known,
+    claim: undefined,
+    booked: undefined,
     attempts: [],
     isStreamed: false,
     modelAsked: null,
@@ -67,5 +72,5 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
   };
 }
 
-/** Ms since the call came. */
+/** Returns the milliseconds since the call arrived. */
 export const elapsed = ({ startedAt }: Exchange): number => performance.now() - startedAt;

@@ -7,14 +7,17 @@ import { openAiError } from '../answers/openai-error.ts';
 import type { GatewayContext } from '../context.ts';
 import { type Exchange, sendJson } from './exchange.ts';
 
-/** A provider that could not be asked: in its own words, with the moment to come again. */
+/** Reports that no provider could be called, with the failure's own text and the time to retry. */
 function answerUpstreamFailure(exchange: Exchange, failure: UpstreamFailure): void {
   const { retryAfterSeconds: seconds } = failure;
   if (seconds !== undefined) exchange.headers['retry-after'] = String(seconds);
   sendJson(exchange, failure.status, JSON.stringify({ ...failure.toBody(), request_id: exchange.requestId }));
 }
 
-/** Answer a call that failed before its answer began: in OpenAI's form, with the credit headers of a 402. Returns the status. */
+/**
+ * Answers a call that failed before its answer began. The body has OpenAI's form, and a 402 has credit headers.
+ * Returns the status.
+ */
 export function answerFailure(
   exchange: Exchange,
   thrown: unknown,
@@ -32,7 +35,7 @@ export function answerFailure(
   return failure.status;
 }
 
-/** No deployment is named. */
+/** The failure for a call that names no deployment. */
 export const noDeployment = (header: string): Failure =>
   new Failure('invalid_header', `header.${header}: Field required; it names the deployment that the call goes to`, {
     detail: [{ type: 'missing', loc: ['header', header], msg: 'Field required', input: null }],

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
-import { jsonInTurns } from '@redoubt/providers';
+import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type HeldBody, holdBody } from '../../http/held-bodies.ts';
 import type { GatewayServiceContext } from '../context.ts';
-import { ServiceStopping } from './service-stopping.ts';
 
-/** What a proxied path asks of a provider. */
+/** The part of the path that is requested from a provider. */
 export type ProxyPath = 'chat/completions' | 'completions' | 'models';
 
 /** One request on its way through the proxy. */
@@ -18,25 +17,27 @@ export interface Exchange {
   readonly path: ProxyPath;
   readonly requestId: string;
   readonly startedAt: number;
-  /** Sent with the answer, whatever becomes of it. */
+  /** Sent with the answer, whether it succeeds or fails. */
   readonly headers: Record<string, string>;
-  /** Calls back, at most once, when the caller goes away before the answer has ended; at once where it has. */
+  /**
+   * Calls `listener` at most once if the caller leaves before the answer has ended, or at once if it has already left.
+   */
   onGone(listener: () => void): void;
-  /** Whether the service stops and waits no longer. */
+  /** True once the service stops and no longer waits for calls. */
   readonly isStopping: boolean;
-  /** Calls back when the service waits no longer, to end what the call waits for. */
+  /** Calls `listener` when the service no longer waits, to end what the call is waiting for. */
   onStop(listener: () => void): void;
-  /** The service waits no longer for the call: it is to end as it can. */
+  /** Asks the call to end, because the service no longer waits for it. */
   stop(): void;
-  /** Set where a whole answer is kept before it is sent: takes it in place of the caller. */
+  /** Set if a whole answer is kept before it is sent. It then receives the answer instead of the caller. */
   hold?: ((answer: { status: number; headers: Record<string, string>; body: string }) => void) | undefined;
 }
 
-/** Open an exchange on Node's own request and response. */
+/** Creates an exchange from Node's own request and response. */
 export const openExchange = (request: IncomingMessage, response: ServerResponse, path: ProxyPath): Exchange =>
   new OpenExchange(request, response, path);
 
-/** Told to a response by its own exchange alone. */
+/** An event that only the exchange emits on its own response. */
 const STOP = Symbol('stop');
 
 class OpenExchange implements Exchange {
@@ -58,7 +59,7 @@ class OpenExchange implements Exchange {
   onGone(listener: () => void): void {
     const { response } = this;
     if (response.destroyed) listener();
-    // It closes once: `once` would make two objects more of every call.
+    // The event comes once. `once` would create two more objects per call.
     else response.on('close', () => response.writableFinished || listener());
   }
 
@@ -68,13 +69,16 @@ class OpenExchange implements Exchange {
     this.response.emit(STOP);
   }
 
-  /** The response keeps it: as a member of the exchange it kept all of the call in memory until old memory was cleaned. */
+  /**
+   * The response stores the listener. Stored in the exchange, it kept the whole call in memory until a major garbage
+   * collection.
+   */
   onStop(listener: () => void): void {
     this.response.on(STOP, listener);
   }
 }
 
-/** Send a whole JSON answer; what was sent already stays as it is. */
+/** Sends a whole JSON answer. If an answer has already begun, the connection is closed instead. */
 export function sendJson(exchange: Exchange, status: number, body: string | Uint8Array): void {
   const { response, headers, hold } = exchange;
   if (hold) {
@@ -87,7 +91,7 @@ export function sendJson(exchange: Exchange, status: number, body: string | Uint
   response.end(body);
 }
 
-/** The same of a large answer, which is written a piece at a time, with turns of the event loop between them. */
+/** Like `sendJson`, for a large answer. It is serialised piece by piece, with turns of the event loop in between. */
 export async function sendJsonInTurns(exchange: Exchange, status: number, value: object): Promise<void> {
   const pieces: Buffer[] = [];
   for await (const piece of jsonInTurns(value)) pieces.push(Buffer.from(piece));
@@ -98,7 +102,7 @@ export async function sendJsonInTurns(exchange: Exchange, status: number, value:
   Readable.from(pieces).pipe(response);
 }
 
-/** The key of a call: `apikey` wins, for clients of OpenAI's may send a bearer beside it. */
+/** Returns the key of a call. `apikey` wins, because OpenAI clients may send a bearer token as well. */
 export function keyOf(headers: IncomingHttpHeaders): string | undefined {
   const own = headers.apikey ?? headers.api_key;
   if (own !== undefined) return String(own);
@@ -106,7 +110,7 @@ export function keyOf(headers: IncomingHttpHeaders): string | undefined {
   return bearer?.[1];
 }
 
-/** Reads a header of the brand, or of the first alias that is sent. */
+/** Creates a reader for a header of the brand, or of the first alias that is sent. */
 export function brandedReader(brands: readonly string[], header: string) {
   const names = brands.map((brand) => headerPrefix(brand).toLowerCase() + header);
   return (headers: IncomingHttpHeaders): string | undefined => {
@@ -122,7 +126,9 @@ const cutOff = (): Failure => new Failure('invalid_request', 'The request ended 
 
 type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes' | 'maxHeldBodyBytes'>;
 
-/** The body of a request, up to a bound; 413 beyond it, and 503 where the process holds too many. */
+/**
+ * Reads the body of a request. Rejects with 413 if it is too large, and with 503 if the process holds too many bytes.
+ */
 export function readBody(
   exchange: Exchange,
   { proxyMaxBodyBytes: maxBytes, maxHeldBodyBytes }: BodyLimits,
@@ -135,7 +141,10 @@ export function readBody(
   return promise;
 }
 
-/** Apart from the exchange: a request outlives its call for a while, and its listeners would keep all of the call. */
+/**
+ * This function does not see the exchange. A request outlives its call for a while, and its listeners would keep the
+ * whole call in memory.
+ */
 function collectBody(
   request: IncomingMessage,
   { maxBytes, held }: { maxBytes: number; held: HeldBody },
@@ -153,15 +162,15 @@ function collectBody(
       refuse(error);
     }
   });
-  // Each of these comes once: `once` would make two objects more of every one.
+  // Each event comes once. `once` would create two more objects per event.
   request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
   request.on('error', reject);
-  // Every request closes in the end: an error that nobody needs is not made.
+  // Every request is closed in the end. The error is created only if it is needed.
   request.on('close', () => request.readableEnded || reject(cutOff()));
 
   function refuse(reason: unknown): void {
     request.removeAllListeners('data');
-    // What is still to come is read and dropped, so that the caller gets to read the answer.
+    // The rest of the body is read and discarded, so that the caller can read the answer.
     request.resume();
     reject(reason);
   }
@@ -171,3 +180,25 @@ const tooLarge = (maxBytes: number): Failure =>
   new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`, {
     detail: { max: maxBytes, unit: 'bytes', sent: null },
   });
+
+/** The 503 of a call that arrives or still runs when the service stops. A retry may reach another node. */
+export class ServiceStopping extends UpstreamFailure {
+  constructor() {
+    super('The service is stopping; try again shortly', { status: 503, code: 'not_ready', retryAfterMs: 1_000 });
+  }
+
+  /** Names the server as the source, because no provider is to blame. */
+  override toBody(): ReturnType<UpstreamFailure['toBody']> {
+    return { error: { ...super.toBody().error, type: 'server_error' } };
+  }
+}
+
+/** Returns the failure to report to the caller. A call aborted because the service stops gets `ServiceStopping`. */
+export const asReported = (
+  failure: UpstreamFailure,
+  { isStopping }: { readonly isStopping: boolean },
+): UpstreamFailure => (isStopping && failure.code === 'aborted' ? new ServiceStopping() : failure);
+
+/** Returns the outcome that the log records for a failed call. */
+export const outcomeOf = ({ code }: UpstreamFailure): 'aborted' | 'upstream_error' =>
+  code === 'aborted' ? 'aborted' : 'upstream_error';

@@ -6,29 +6,33 @@ import { openOutput } from '../stages/output-stage.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
 import { createRestorer } from '../stream/restore-placeholders.ts';
 import { askModel, type Upstream } from './ask-model.ts';
+import { bookStages, settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { MAX_NAME } from './model-named.ts';
 import { expectedStages, inputStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
-import { blockedBody, settle } from './report-call.ts';
+import { blockedBody } from './report-call.ts';
 
-/** Of a call whose answer is not held against anything. */
+/** Used if no check compares the answer with the question or a context. */
 const nothingAsked = { question: '', context: '' } as const;
 
 /** What every call of a proxy shares. */
 export interface GuardedCallDependencies extends Upstream {
-  /** The names under which an answer says what was found. */
+  /** The names of the fields that report the findings in an answer. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
-  /** Whether anybody is told of a call: its log, or a collector of spans. */
+  /** Whether a log or a trace records the call. */
   isTold(state: CallState): boolean;
 }
 
-/** Take a call through its stages: charge and judge what comes in, redact, ask the model, judge and restore what comes out. */
+/**
+ * Takes a call through its stages: charge and judge the input, redact it, call the model, judge the output and restore
+ * it.
+ */
 export async function guardCall(state: CallState, bytes: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
-  const { exchange, deployment, context, credits } = state;
+  const { exchange, deployment, context } = state;
   const read = readCall(bytes, exchange.path, dependencies.ownMembers);
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
@@ -36,7 +40,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   refuseTooMuch(read, context.config.maxBodyBytes);
   const said = callerTexts(read.places);
   state.latest = said.priced;
-  await credits.admit(inputStages(deployment, said.priced), expectedStages(deployment));
+  state.booked = await bookStages(state, inputStages(deployment, said.priced), expectedStages(deployment));
   const startedAt = performance.now();
   const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;
@@ -48,7 +52,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     input,
     output: await openOutput(deployment, { asked, restore, context }),
     fields: dependencies.fields,
-    writeCredits: () => credits.statement && dependencies.writeCredits(exchange.headers, credits.statement),
+    writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
   };
   if (input.report.is_req_blocked) return refuse(call);
   call.writeCredits();
@@ -58,7 +62,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   await askModel(call, body, dependencies);
 }
 
-/** Pictures and files may be large; texts are judged, which takes its time. */
+/** Rejects calls with too much text. Pictures and files may be large, but judging text takes time. */
 function refuseTooMuch({ places }: ReadCall, most: number): void {
   const characters = places.reduce((sum, { text }) => sum + text.length, 0);
   if (characters <= most) return;
@@ -72,10 +76,10 @@ function restored(text: string, { map }: InputOutcome): string {
   return restorer.push(text) + restorer.end();
 }
 
-/** The model is never asked; what judging cost stays charged. */
+/** Blocks the call. The model is not called, and the cost of judging stays charged. */
 async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
-  await settle(state, inputStages(state.deployment, state.latest));
+  await settleStages(state, inputStages(state.deployment, state.latest));
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;

@@ -3,13 +3,19 @@ import type { OutputStage } from '../stages/output-stage.ts';
 import type { CallState } from './call-state.ts';
 import type { ReadCall } from './read-call.ts';
 
-/** A call with stages around it, on its way to the model and back. */
+/** A call with its stages, on its way to the model and back. */
 export interface GuardedCall {
   readonly state: CallState;
   readonly read: ReadCall;
   readonly input: InputOutcome;
   readonly output: OutputStage;
   readonly fields: readonly string[];
-  /** Puts what the call has cost so far into the answer's headers. */
+  /** Writes the call's cost so far into the answer's headers. */
   writeCredits(): void;
+}
+
+/** Settles the promise of a call. */
+export interface CallEnding {
+  resolve(): void;
+  reject(reason: unknown): void;
 }

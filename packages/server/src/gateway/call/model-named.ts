@@ -1,15 +1,20 @@
 import { membersOf } from '@redoubt/providers';
 import { parseChunk } from '../stream/chat-chunks.ts';
 
-/** What is kept of a model's name, which a caller may make as long as it likes. */
+/** Maximum length of a stored model name. Callers can send names of any length. */
 export const MAX_NAME = 200;
-/** Clients write the model among the first members or the last: what stands before or behind it is parsed where it is short. */
+/**
+ * Clients write the model among the first or the last members. The bytes before or after it are parsed if they are at
+ * most this many.
+ */
 const MAX_BEFORE = 1_024;
-/** A body with the model elsewhere is looked through where it is short: a byte takes up to 3 ns. */
+/** A body with the model elsewhere is searched only up to this size, because a byte takes up to 3 ns. */
 const MAX_WALKED = 8_192;
 const named = /^"model"\s*:\s*("(?:[^"\\]|\\.){1,200}")/su;
 
-/** The model that a caller's body names; null where it names none. The rest of the body is not read, or passed over. */
+/**
+ * Returns the model that a caller's body names, or null if there is none. The rest of the body is skipped if possible.
+ */
 export function modelNamed(body: Buffer): string | null {
   const at = body.indexOf('"model"');
   if (at === -1) return null;
@@ -30,7 +35,7 @@ function amongLast(end: Buffer): Record<string, unknown> | undefined {
 const nameOf = (model: unknown): string | null =>
   typeof model === 'string' && model !== '' ? model.slice(0, MAX_NAME) : null;
 
-/** Where the member begins in a body in which others stand before it. */
+/** Returns the index of the member in a body that has other members before it. */
 function startOf(body: Buffer): number | undefined {
   if (body.length > MAX_WALKED) return undefined;
   try {

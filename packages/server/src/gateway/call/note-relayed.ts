@@ -3,20 +3,20 @@ import { parseChunk } from '../stream/chat-chunks.ts';
 import type { CallState } from './call-state.ts';
 import { noteAnswer } from './report-call.ts';
 
-/** A longer answer is not read for its log. */
+/** A longer answer is not read for the log. */
 const MAX_WHOLE = 262_144;
-/** An answer of another form that is longer is not read: a byte takes up to 3 ns. */
+/** A longer answer in another form is not read, because a byte takes up to 3 ns. */
 const MAX_WALKED = 32_768;
-/** What stands beside the text of a choice, where it is parsed. */
+/** Maximum size of the part after the text of a choice that is parsed. */
 const MAX_AFTER = 4_096;
-/** What a stream says of itself stands in its last events: why it ended, and its usage. */
+/** A stream reports its finish reason and its usage in its last events. */
 const TAIL_BYTES = 4_096;
 const TAIL_EVENTS = 3;
 const DATA = 'data:';
 
 /**
- * Note what a whole answer that goes on as it is says of itself. What the model wrote is passed over: to parse it would
- * take longer than the rest of the call.
+ * Records the metadata of a relayed whole answer. The model's text is skipped, because parsing it would take longer
+ * than the rest of the call.
  */
 export function noteRelayed(state: CallState, body: Buffer): void {
   if (body.length > MAX_WHOLE) return;
@@ -25,9 +25,9 @@ export function noteRelayed(state: CallState, body: Buffer): void {
 }
 
 /**
- * Most providers write `{…,"choices":[{…,"finish_reason":…}],…}`, with the text between these two names. What stands
- * before and after it is parsed: it is an object only where the names are members of the answer and of its last choice.
- * Undefined for an answer of another form, or of several choices.
+ * Reads the form of most providers, `{…,"choices":[{…,"finish_reason":…}],…}`, with the text between these two names.
+ * The parts before and after are parsed. They parse only if the names are members of the answer and of its last
+ * choice. Returns undefined for another form or several choices.
  */
 function aroundText(body: Buffer): Record<string, unknown> | undefined {
   const from = body.indexOf('"choices"');
@@ -40,7 +40,10 @@ function aroundText(body: Buffer): Record<string, unknown> | undefined {
   return before && after && { ...before, ...after };
 }
 
-/** As above, of an answer whose names are in the order of the alphabet, as Azure's: the text stands behind its reason. */
+/**
+ * Like `aroundText`, for answers with alphabetically ordered members, such as Azure's. The text comes after the finish
+ * reason.
+ */
 function aroundMessage(body: Buffer): Record<string, unknown> | undefined {
   const from = body.indexOf('"message"');
   const end = body.subarray(-MAX_AFTER);
@@ -51,7 +54,7 @@ function aroundMessage(body: Buffer): Record<string, unknown> | undefined {
   return before && after && { ...before, ...after };
 }
 
-/** As above, of any JSON object that is not long: its members are looked for byte by byte. */
+/** Like `aroundText`, for any short JSON object. Its members are searched byte by byte. */
 function amongMembers(body: Buffer): Record<string, unknown> | undefined {
   if (body.length > MAX_WALKED) return undefined;
   const { model, usage, choices } = valuesOf(body);
@@ -63,7 +66,10 @@ function amongMembers(body: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-/** The bytes of members' values, none where it is no object; of a name that is there more than once the last, as JSON.parse has it. */
+/**
+ * Returns the bytes of the members' values, or nothing if the body is not an object. The last of several members with
+ * one name wins, as in JSON.parse.
+ */
 function valuesOf(body: Buffer = noBytes): Readonly<Record<string, Buffer | undefined>> {
   try {
     return Object.fromEntries(
@@ -78,7 +84,7 @@ const noBytes = Buffer.alloc(0);
 
 const parsed = (value: Buffer | undefined): unknown => value && JSON.parse(value.toString('utf8'));
 
-/** The end of a stream that goes on as it is. */
+/** Keeps the last bytes of a relayed stream. */
 export class StreamTail {
   #pieces: Buffer[] = [];
   #bytes = 0;
@@ -92,7 +98,7 @@ export class StreamTail {
     }
   }
 
-  /** Note what its last events say: the usage stands in the last, or beside the reason why the answer ended. */
+  /** Records the metadata of the last events. The usage is in the last event, or beside the finish reason. */
   note(state: CallState): void {
     const tail = Buffer.concat(this.#pieces).subarray(-TAIL_BYTES);
     const events: string[] = [];

@@ -1,18 +1,18 @@
 import type { ProxyStage } from '@redoubt/metering';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
-import type { OutputReport } from '../stages/stage-report.ts';
+import type { CallState } from './call-state.ts';
 
-/** Stages of a call that its price is made of. */
+/** Stages of a call that determine its price. */
 type Stages = readonly ProxyStage[];
 
-/** What a caller says costs: the part that a limit may refuse. */
+/** The stage for the caller's texts. Only this part of the price can be refused by a limit. */
 export function inputStages({ input }: ReadyDeployment, latest: string): Stages {
   return input ? [{ stage: 'input_detection', text: latest, detectors: input.detectors }] : [];
 }
 
 const redaction = ({ redaction: wanted }: ReadyDeployment): Stages => (wanted ? [{ stage: 'pii_redaction' }] : []);
 
-/** What else a call costs as a rule: its answer is not known yet, and counts as one unit long. */
+/** The other stages that a call usually has. The answer is not known yet and counts as one unit. */
 export function expectedStages(deployment: ReadyDeployment): Stages {
   const { output, checks, redaction: wanted } = deployment;
   return [
@@ -23,21 +23,21 @@ export function expectedStages(deployment: ReadyDeployment): Stages {
   ];
 }
 
-/** What ran where the model brought no answer. */
+/** The stages that ran if the model gave no answer. */
 export const stagesBeforeModel = (deployment: ReadyDeployment, latest: string): Stages => [
   ...inputStages(deployment, latest),
   ...redaction(deployment),
 ];
 
-/** What ran of the stages around an answer; a report is there where it was judged to its end. */
+/** The stages that ran around an answer. A report exists if the answer was judged to its end. */
 export function stagesThatRan(
-  deployment: ReadyDeployment,
-  { latest, written, report }: { latest: string; written: readonly string[]; report: OutputReport | undefined },
+  { deployment, latest, output: report }: Pick<CallState, 'deployment' | 'latest' | 'output'>,
+  written: readonly string[],
 ): Stages {
   const { output, checks, redaction: wanted, blocksOutput } = deployment;
   const ran = new Set<string>(report?.enabled_detectors.filter((name) => !report.skipped_detectors.includes(name)));
   const isJudged = report ? Object.keys(output?.detectors ?? {}).some((name) => ran.has(name)) : blocksOutput.size > 0;
-  // What is stopped before anything is put back is stopped before that stage.
+  // An answer that is blocked before restoring does not reach the restoring stage.
   const isRestored = !report?.is_res_blocked || report.is_pii_unredacted;
   return [
     ...stagesBeforeModel(deployment, latest),

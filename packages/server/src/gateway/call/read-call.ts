@@ -2,30 +2,30 @@ import { isUtf8 } from 'node:buffer';
 import { parseExact } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
-import { bodyFields } from '../stages/field-texts.ts';
+import { bodyFields, NotReadable } from '../stages/field-texts.ts';
 import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
-import { NotReadable } from '../stages/not-readable.ts';
 import type { RequestText } from '../stages/text-place.ts';
 import type { ProxyPath } from './exchange.ts';
-import { namesTwice } from './names-twice.ts';
 
-/** A call as its stages read it. */
+/** A call in the form that its stages read. */
 export interface ReadCall {
-  /** Changed in place by stages. */
+  /** Stages change it in place. */
   readonly body: Record<string, unknown>;
   readonly places: readonly RequestText[];
   readonly isStreamed: boolean;
-  /** What the answer is held against, where the caller says it: the brand's `service_context`. */
+  /** The context that the answer is checked against, if the caller sends it: the brand's `service_context`. */
   readonly context: string | undefined;
-  /** Whether others may read the body in another way than its stages: what they read goes on, not what was sent. */
+  /**
+   * True if other parsers may read the body differently. The parsed body is then forwarded instead of the sent bytes.
+   */
   readonly isAmbiguous: boolean;
-  /** Whether the answer is asked for as JSON: what is put into it is then written as JSON. */
+  /** True if the answer is requested as JSON. Restored text is then escaped for JSON. */
   readonly wantsJson: boolean;
   /** Names of the tools that the model may call. */
   readonly declaredTools: ReadonlySet<string>;
 }
 
-/** Read a call's body. Throws Failure 422 for one that stages cannot read. */
+/** Reads a call's body. Throws Failure 422 if stages cannot read it. */
 export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet<string>): ReadCall {
   const text = bytes.toString('utf8');
   const body = objectOf(text);
@@ -42,7 +42,7 @@ export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet
   };
 }
 
-/** A name as tools may have; a sentence in its place is judged. */
+/** Accepts only valid tool names. A longer text in that place must be judged. */
 const isToolName = (name: unknown): name is string => typeof name === 'string' && /^[\w.-]{1,64}$/.test(name);
 
 function declaredTools({ tools, functions }: Record<string, unknown>): ReadonlySet<string> {
@@ -66,10 +66,10 @@ function objectOf(text: string): Record<string, unknown> {
   return value;
 }
 
-/** V8's messages quote the document; bounded, they still say where. */
+/** V8's messages quote the document. The first 200 characters still say where the error is. */
 const reasonOf = (error: unknown): string => String((error as Error).message).slice(0, 200);
 
-/** Members of a body that hold texts, or say how the answer comes. */
+/** Members of a body that contain texts or control the form of the answer. */
 const bodyNames = new Set(['messages', 'prompt', 'suffix', 'prediction', 'stream']);
 
 interface Reading {
@@ -89,7 +89,7 @@ function placesOf(body: Record<string, unknown>, reading: Reading): RequestText[
 
 function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): RequestText[] {
   const { messages, prompt, prediction } = body;
-  // Some servers take either on both paths.
+  // Some servers accept either `messages` or `prompt` on both paths.
   const chat = Array.isArray(messages) ? chatTexts(messages, declared) : [];
   const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
   if (path === 'chat/completions' && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
@@ -115,3 +115,57 @@ const refused = (message: string): Failure => {
   const detail = [{ type: 'invalid', loc: ['body', ...place], msg: message, input: null }];
   return new Failure('invalid_request', message, { detail });
 };
+
+const QUOTE = 34;
+const COLON = 58;
+const BACKSLASH = 92;
+
+/**
+ * Returns whether an object in a JSON text has two members of the same name, since parsers differ in which one they
+ * take. `value` is the parsed text, which lost the duplicate names.
+ */
+function namesTwice(text: string, value: unknown): boolean {
+  return colonsOf(text) !== namesOf(value);
+}
+
+/** Counts the colons outside strings, one for each member. Skips over strings. */
+function colonsOf(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === COLON) count += 1;
+    else if (code === QUOTE) at = endOfString(text, at);
+  }
+  return count;
+}
+
+/** Returns the index of the quote that ends the string beginning at `start`. */
+function endOfString(text: string, start: number): number {
+  let from = start + 1;
+  for (;;) {
+    const end = text.indexOf('"', from);
+    if (end === -1) return text.length;
+    let slash = end;
+    while (slash > from && text.charCodeAt(slash - 1) === BACKSLASH) slash -= 1;
+    if ((end - slash) % 2 === 0) return end;
+    from = end + 1;
+  }
+}
+
+/** TypeScript's types do not include `JSON.isRawJSON` yet. */
+const { isRawJSON } = JSON as unknown as { isRawJSON(value: unknown): boolean };
+
+function namesOf(value: unknown): number {
+  let count = 0;
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (!isHolder(next)) continue;
+    const held = Object.values(next);
+    if (!Array.isArray(next)) count += held.length;
+    waiting.push(...held.filter(isHolder));
+  }
+  return count;
+}
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null && !isRawJSON(value);

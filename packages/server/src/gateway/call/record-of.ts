@@ -4,9 +4,9 @@ import { readTags } from '../calls/read-tags.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import { type CallState, elapsed } from './call-state.ts';
 
-/** What the log of a call tells; `tags` is the header of that name. */
+/** Builds the log record of a call. `tags` is the value of the tags header. */
 export function recordOf(state: CallState, tags: string | undefined): CallRecord {
-  const { exchange, context, deployment, credits, answeredBy } = state;
+  const { exchange, context, deployment, booked, answeredBy } = state;
   const { account } = context;
   const totalMs = elapsed(exchange);
   const at = Date.now() - totalMs;
@@ -29,7 +29,7 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     finishReason: state.finishReason,
     promptTokens: state.usage.prompt,
     completionTokens: state.usage.completion,
-    credits: credits.statement?.cost ?? 0,
+    credits: booked?.statement.cost ?? 0,
     inputGuardrails: stretchOf(state.sentAt - state.inputMs, state.inputMs),
     outputGuardrails: stretchOf(state.answeredAt ?? totalMs, state.outputMs),
     firstByteMs: state.firstByteAt ?? null,
@@ -42,7 +42,7 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
 
 const nameOf = ({ model, name }: UpstreamModel): string => model ?? name;
 
-/** Of most calls: one object for them all, as records wait in memory to be written. */
+/** One shared object for the many calls without findings, because records wait in memory to be written. */
 const noFindings: CallRecord['findings']['input'] = { detected: [], blocked: [] };
 
 function findingsOf(report: InputReport | OutputReport | undefined): CallRecord['findings']['input'] {
@@ -53,7 +53,7 @@ function findingsOf(report: InputReport | OutputReport | undefined): CallRecord[
 const stretchOf = (fromMs: number, ms: number): TimeSpan | null =>
   ms === 0 ? null : { fromMs: Math.max(0, fromMs), ms };
 
-/** Where models are, as a URL is not parsed for every call. */
+/** Caches host and port of models, so that no URL is parsed per call. */
 const places = new WeakMap<UpstreamModel, Pick<UpstreamAttempt, 'host' | 'port'>>();
 
 function placeOf(model: UpstreamModel): Pick<UpstreamAttempt, 'host' | 'port'> {

@@ -1,13 +1,13 @@
 import { redactTexts } from '../stages/redact-texts.ts';
 import type { CallState } from './call-state.ts';
 
-/** A longer request is cut before it is looked through; the log keeps less than that. */
+/** A longer request is cut before redaction. The log keeps less than that anyway. */
 const MAX_WHOLE = 262_144;
 const MAX_CUT = 32_768;
 
 /**
- * Replace personal data in the texts of a call that is logged in full: a deployment may send it to its model as it is, and
- * a model writes its own. Where that fails, the texts are not logged.
+ * Replaces personal data in the texts of a call that is logged in full. A deployment may send personal data to its
+ * model, and a model may write its own. If redaction fails, the texts are not logged.
  */
 export async function redactLog(state: CallState): Promise<void> {
   const { deployment, context, exchange, requestText, responseText } = state;
@@ -17,7 +17,7 @@ export async function redactLog(state: CallState): Promise<void> {
     text: text ?? '',
     isJson,
     write,
-    // Not what comes again with the next call.
+    // These texts do not come again with the next call.
     voice: 'caller' as const,
     isNew: true,
   });
@@ -27,7 +27,7 @@ export async function redactLog(state: CallState): Promise<void> {
       place(request, isWhole, (to) => {
         state.requestText = to;
       }),
-      // A provider's error is JSON as a rule; what a model wrote is a text.
+      // A provider's error is usually JSON. A model's answer is plain text.
       place(responseText, state.outcome === 'upstream_error', (to) => {
         state.responseText = to;
       }),

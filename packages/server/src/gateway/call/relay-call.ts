@@ -2,6 +2,7 @@ import type {
   Attempt,
   DeliveredAnswer,
   PendingRequest,
+  StreamHandler,
   StreamStart,
   UpstreamFailure,
   UpstreamHandler,
@@ -9,55 +10,47 @@ import type {
 import { addDetections } from './add-detections.ts';
 import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { sendJson } from './exchange.ts';
+import { asReported, outcomeOf, sendJson } from './exchange.ts';
 import type { GuardedCallDependencies } from './guard-call.ts';
+import type { CallEnding } from './guarded-call.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
-import { asTold } from './service-stopping.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
 
-/** Pass a call through a deployment without stages: the bytes of either side go on as they are, with a report behind a whole answer. */
+/**
+ * Relays a call through a deployment without stages. The bytes of both sides pass unchanged, except that a whole
+ * answer gets a report at its end.
+ */
 export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const isTold = dependencies.isTold(state);
   if (isTold) state.modelAsked = modelNamed(body);
   return new Promise((resolve, reject) => {
-    const told = new Relay(state, { resolve, reject }, { isTold, fields: dependencies.fields });
-    told.start(ask(state, body, dependencies, told));
+    const handler = new Relay(state, { resolve, reject }, { isTold, fields: dependencies.fields });
+    handler.upstream = ask(state, body, dependencies, handler);
   });
 }
 
-interface Ending {
-  resolve(): void;
-  reject(reason: unknown): void;
-}
-
-class Relay implements UpstreamHandler {
+class Relay implements UpstreamHandler, StreamHandler {
   readonly #state: CallState;
-  readonly #ending: Ending;
-  /** The names of the report. */
+  readonly #ending: CallEnding;
+  /** The field names of the report. */
   readonly #fields: readonly string[];
-  /** Undefined where nobody is told of the call. */
+  /** Undefined if neither a log nor a trace records the call. */
   readonly #tail: StreamTail | undefined;
-  #upstream: PendingRequest | undefined;
+  /** Set by the creator before any event arrives. */
+  upstream: PendingRequest | undefined;
   #hasBegun = false;
   #waitsForReader = false;
 
   constructor(
     state: CallState,
-    ending: Ending,
+    ending: CallEnding,
     { isTold, fields }: { isTold: boolean; fields: GuardedCallDependencies['fields'] },
   ) {
     this.#state = state;
     this.#ending = ending;
     this.#fields = fields;
     this.#tail = isTold ? new StreamTail() : undefined;
-  }
-
-  start(upstream: PendingRequest): void {
-    this.#upstream = upstream;
-    const { exchange } = this.#state;
-    exchange.onGone(() => upstream.abort());
-    exchange.onStop(() => upstream.abort());
   }
 
   onAttempt(attempt: Attempt): void {
@@ -75,7 +68,7 @@ class Relay implements UpstreamHandler {
     this.#ending.resolve();
   }
 
-  onStream({ status, headers, model }: StreamStart): void {
+  onStream({ status, headers, model }: StreamStart): StreamHandler {
     const state = this.#answered(model, status);
     this.#hasBegun = true;
     state.isStreamed = true;
@@ -85,6 +78,7 @@ class Relay implements UpstreamHandler {
       ...headersBack(headers),
       ...state.exchange.headers,
     });
+    return this;
   }
 
   onData(chunk: Buffer): void {
@@ -92,10 +86,10 @@ class Relay implements UpstreamHandler {
     const { response } = this.#state.exchange;
     if (response.write(chunk) || response.destroyed || this.#waitsForReader) return;
     this.#waitsForReader = true;
-    this.#upstream?.pause();
+    this.upstream?.pause();
     response.once('drain', () => {
       this.#waitsForReader = false;
-      this.#upstream?.resume();
+      this.upstream?.resume();
     });
   }
 
@@ -108,8 +102,8 @@ class Relay implements UpstreamHandler {
 
   onFailure(reason: UpstreamFailure): void {
     const { exchange } = this.#state;
-    const failure = asTold(reason, exchange);
-    this.#state.outcome = reason.code === 'aborted' ? 'aborted' : 'upstream_error';
+    const failure = asReported(reason, exchange);
+    this.#state.outcome = outcomeOf(reason);
     if (!this.#hasBegun) {
       this.#ending.reject(failure);
       return;

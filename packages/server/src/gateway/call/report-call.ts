@@ -2,12 +2,10 @@ import { guardrailError } from '../answers/openai-error.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
-import type { CallCredits } from './call-credits.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
-import { stagesThatRan } from './priced-stages.ts';
 
-/** What a call's stages found, under the brand's field and those of its aliases. */
+/** Returns the findings of a call's stages under the field of the brand and of each alias. */
 export function detectionFields({
   state,
   fields,
@@ -24,7 +22,7 @@ export function detectionFields({
   return Object.fromEntries(fields.map((field) => [field, detections]));
 }
 
-/** What a caller is told of a call that the guardrails of one side stopped: the first of them, and what all found. */
+/** Returns the error body of a call that guardrails blocked: the first blocking detector and all findings. */
 export function blockedBody(
   call: Pick<GuardedCall, 'state' | 'fields'>,
   side: 'input' | 'output',
@@ -34,47 +32,14 @@ export function blockedBody(
   return { ...guardrailError(side, message, detector), ...detectionFields(call) };
 }
 
-/** `service_policy_detections` of every brand. */
+/** Returns the field name `<brand>_policy_detections` for every brand. */
 export const detectionNames = (brands: readonly string[]): string[] =>
   brands.map((brand) => `${brand}_policy_detections`);
 
-/** Settle what a call costs by what ran around its answer. */
-export function settleAnswer({ state }: GuardedCall, written: readonly string[]): Promise<void> {
-  return settle(state, stagesThatRan(state.deployment, { latest: state.latest, written, report: state.output }));
-}
-
-/** The work is done and paid: where what it cost in the end cannot be booked, the charge stands as it is, and the answer goes out. */
-export async function settle(
-  { credits, context, exchange }: Pick<CallState, 'credits' | 'context' | 'exchange'>,
-  ran: Parameters<CallCredits['settle']>[0],
-): Promise<void> {
-  try {
-    await credits.settle(ran);
-  } catch (error) {
-    context.log.error(
-      { err: error, request_id: exchange.requestId },
-      'a call was not settled; its first charge stands',
-    );
-  }
-}
-
-/** A refund that fails is logged: what the caller hears is how the call ended. */
-export async function giveBack({
-  credits,
-  context,
-  exchange,
-}: Pick<CallState, 'credits' | 'context' | 'exchange'>): Promise<void> {
-  try {
-    await credits.giveBack();
-  } catch (error) {
-    context.log.error({ err: error, request_id: exchange.requestId }, 'refund failed');
-  }
-}
-
-/** What is kept of a model's name. */
+/** Maximum length of a stored model name. */
 const MAX_NAME = 200;
 
-/** What a provider says of an answer: which model gave it, what it took, and why it ended. */
+/** Records what a provider's answer says about itself: the model, the usage and the finish reason. */
 export function noteAnswer(state: CallState, { model, usage, choices }: Record<string, unknown>): void {
   if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
   const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
 
-/** Calls that are under way. */
+/** The calls that are running. */
 export interface RunningCalls {
-  /** Follows a call to its end. One that rejects, which none should, ends its connection and not the process. */
+  /**
+   * Runs a call to its end. If it rejects, which should not happen, its connection is closed and the process goes on.
+   */
   follow(exchange: Exchange, answer: (exchange: Exchange) => Promise<void>): Promise<void>;
-  /** Tells every call to end, and gives to those that have said nothing by then to `refuse`. Resolves when all is said. */
+  /** Asks every call to end. After `withinMs`, calls `refuse` for those that have sent nothing. Then it resolves. */
   stop(withinMs: number, refuse: (exchange: Exchange) => void): Promise<void>;
-  /** Resolves when none is under way. */
+  /** Resolves when no call is running. */
   settled(): Promise<void>;
 }
 
@@ -41,8 +43,8 @@ export function openRunningCalls(onError: (error: unknown) => void): RunningCall
 }
 
 /**
- * Who is here, each at a place of its own. A Set would do, but for its tables: each that it outgrows keeps hold of half of
- * all calls until old memory is cleaned, which took half as much again of the time of a call without stages.
+ * Keeps each running call in a slot of its own. A Set would work, but its outgrown tables keep references to half of
+ * all calls until a major garbage collection. That made a call without stages take half as long again.
  */
 class Places<Guest> {
   taken = 0;

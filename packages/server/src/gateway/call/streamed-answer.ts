@@ -1,12 +1,15 @@
-import type { PendingRequest, UpstreamFailure } from '@redoubt/providers';
+import type { PendingRequest, StreamHandler, UpstreamFailure } from '@redoubt/providers';
 import type { TextVerdict } from '../stages/judged.ts';
-import type { ErrorBody } from '../stream/error-bodies.ts';
+import { type ErrorBody, lost, stageFailed } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
 import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
 import { formOf } from '../stream/text-channels.ts';
+import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
-import type { GuardedCall } from './guarded-call.ts';
-import { blockedBody, detectionFields, noteAnswer, settleAnswer } from './report-call.ts';
+import { asReported, outcomeOf } from './exchange.ts';
+import type { CallEnding, GuardedCall } from './guarded-call.ts';
+import { stagesThatRan } from './priced-stages.ts';
+import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
 
@@ -16,38 +19,38 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 } as const;
 
-const problem = (code: string, message: string): ErrorBody => ({
-  error: { message, type: 'upstream_error', param: null, code },
-});
-const lost = problem('upstream_connection_lost', 'The stream of the model ended before its answer did');
-const stageFailed = problem('guardrails_failed', 'A guardrail failed, and the deployment delivers nothing unjudged');
-
-/** A provider's connection ends, or is free again, so soon after its last word. */
+/** How long a provider's connection may stay open after its last chunk, in ms. */
 const LAST_CALL_MS = 5_000;
 
-/** A stream on its way to the caller: judged and restored as it passes, never faster than the caller reads. */
-export class StreamedAnswer {
+/**
+ * A stream on its way to the caller. It is judged and restored as it passes, and never read faster than the caller
+ * reads.
+ */
+export class StreamedAnswer implements StreamHandler {
   readonly #call: GuardedCall;
   readonly #upstream: PendingRequest;
+  readonly #ending: CallEnding;
   readonly #stream: GuardedStream<TextVerdict>;
   readonly #written = new WrittenTexts();
-  /** While a judge is asked; what comes meanwhile waits behind it. */
+  /** Set while a judge runs. Chunks that arrive meanwhile are queued. */
   #waiting: Promise<void> | undefined;
   readonly #queue: Buffer[] = [];
+  /** True once everything has been sent to the caller. */
   #isOver = false;
   #closing: Promise<void> | undefined;
   #isCharged = false;
-  /** A stage failed, and nobody else. */
+  /** True if a stage failed. The provider and the caller are then not to blame. */
   #isBroken = false;
   #waitsForReader = false;
   #lastCall: NodeJS.Timeout | undefined;
-  /** Runs while text is held and the model says nothing. */
+  /** Runs while text is held back and the model sends nothing. */
   #quiet: NodeJS.Timeout | undefined;
 
-  constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest) {
+  constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest, ending: CallEnding) {
     const { state, input, read, output } = call;
     this.#call = call;
     this.#upstream = upstream;
+    this.#ending = ending;
     const contentIs = read.wantsJson ? 'json' : 'text';
     this.#stream = createGuardedStream<TextVerdict>({
       values: input.map.values,
@@ -65,34 +68,39 @@ export class StreamedAnswer {
     state.exchange.response.writeHead(200, { ...streamHeaders, ...headers, ...state.exchange.headers });
   }
 
-  /** Whether the caller has been told all that it will be told. */
-  get isOver(): boolean {
-    return this.#isOver;
-  }
-
-  push(chunk: Buffer): void {
-    if (this.isOver) return;
+  onData(chunk: Buffer): void {
+    if (this.#isOver) return;
     if (this.#waiting) this.#queue.push(chunk);
     else this.#step(() => this.#stream.push(chunk));
     this.#awaitQuiet();
   }
 
-  /** The model's stream has ended. Resolves when the caller's has. */
-  async end(): Promise<void> {
+  onEnd(): void {
+    this.#end().then(this.#ending.resolve, this.#ending.reject);
+  }
+
+  /** Handles a model stream that broke off. */
+  onFailure(reason: UpstreamFailure): void {
+    const { state } = this.#call;
+    if (!this.#isOver) state.outcome = outcomeOf(reason);
+    this.#fail(asReported(reason, state.exchange)).then(this.#ending.resolve, this.#ending.reject);
+  }
+
+  /** Handles the end of the model's stream. Resolves when the caller's stream has ended. */
+  async #end(): Promise<void> {
     clearTimeout(this.#lastCall);
     await this.#settled();
-    if (!this.isOver) {
+    if (!this.#isOver) {
       this.#step(() => this.#stream.end(lost));
       await this.#settled();
     }
     return this.#closing ?? this.#close();
   }
 
-  /** The model's stream broke off. */
-  async fail(failure: UpstreamFailure): Promise<void> {
+  async #fail(failure: UpstreamFailure): Promise<void> {
     clearTimeout(this.#lastCall);
     await this.#settled();
-    if (!this.isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
+    if (!this.#isOver) this.#send(this.#stream.fail({ ...failure.toBody() }));
     return this.#closing ?? this.#close();
   }
 
@@ -110,7 +118,7 @@ export class StreamedAnswer {
     }
   }
 
-  /** The model is not read on while a judge thinks. */
+  /** Pauses the model's stream while a judge runs. */
   #wait(out: Promise<StreamBytes>): void {
     this.#upstream.pause();
     this.#waiting = out
@@ -125,14 +133,14 @@ export class StreamedAnswer {
     this.#waiting = undefined;
     for (let chunk = this.#queue.shift(); chunk; chunk = this.#queue.shift()) {
       const next = chunk;
-      if (!this.isOver) this.#step(() => this.#stream.push(next));
+      if (!this.#isOver) this.#step(() => this.#stream.push(next));
       if (this.#waiting) return;
     }
     this.#readOn();
     this.#awaitQuiet();
   }
 
-  /** The model is read on only where nobody is waited for: neither a judge nor the caller. */
+  /** Resumes the model's stream if neither a judge nor the caller is waited for. */
   #readOn(): void {
     if (!this.#waiting && !this.#waitsForReader) this.#upstream.resume();
   }
@@ -149,7 +157,7 @@ export class StreamedAnswer {
     if (this.#stream.state !== 'open') void this.#close();
   }
 
-  /** A model that pauses holds up nothing that is known to be clean. */
+  /** Restarts the timer that delivers clean text if the model pauses. */
   #awaitQuiet(): void {
     const { quietMs } = this.#call.output;
     if (quietMs === undefined || this.#isOver) return;
@@ -172,12 +180,12 @@ export class StreamedAnswer {
     });
   }
 
-  /** A stage that fails closes the stream: nothing that is held is delivered. */
+  /** Closes the stream after a stage failed. Text that is held back is not delivered. */
   #break(error: unknown): void {
     const { context, exchange } = this.#call.state;
     this.#isBroken = true;
     context.log.error({ err: error, request_id: exchange.requestId }, 'a stage failed in the midst of a stream');
-    if (!this.isOver) this.#send(this.#stream.fail(stageFailed));
+    if (!this.#isOver) this.#send(this.#stream.fail(stageFailed));
   }
 
   async #conclude(): Promise<Record<string, unknown>> {
@@ -209,9 +217,10 @@ export class StreamedAnswer {
     return blockedBody(this.#call, 'output', message);
   }
 
-  /** Once: what was judged is charged before the caller sees the end. */
+  /** Closes the stream once. What was judged is charged before the caller sees the end. */
   #close(): Promise<void> {
-    // Before the provider's call is cancelled, which is told at once and is not the caller's doing.
+    // Set before the provider's call is cancelled. The cancellation is reported at once and must not count as the
+    // caller's.
     this.#isOver = true;
     clearTimeout(this.#quiet);
     this.#closing ??= this.#finish();
@@ -227,7 +236,7 @@ export class StreamedAnswer {
     state.responseText = written.join('\n\n');
     if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
     if (ended !== 'done') this.#upstream.abort();
-    // A provider that says it is done and stays is not waited for.
+    // A provider that reports its end but keeps the connection open is cut off after a while.
     else this.#lastCall = setTimeout(() => this.#upstream.abort(), LAST_CALL_MS).unref();
     await this.#charge(written);
     state.exchange.response.end();
@@ -236,6 +245,7 @@ export class StreamedAnswer {
   async #charge(written: readonly string[]): Promise<void> {
     if (this.#isCharged) return;
     this.#isCharged = true;
-    await settleAnswer(this.#call, written);
+    const { state } = this.#call;
+    await settleStages(state, stagesThatRan(state, written));
   }
 }

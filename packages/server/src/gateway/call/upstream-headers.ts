@@ -1,26 +1,29 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { deliveredHeaders } from '@redoubt/providers';
 
-/** Headers of an answer that the caller gets. */
+/** Headers of an answer for the caller. */
 export type CallHeaders = Readonly<Record<string, string | string[]>>;
 
 const passedOn = ['openai-organization', 'openai-project', 'openai-beta', 'anthropic-beta', 'anthropic-version'];
 
-/** What an upstream says of its own limits and times; its request id under a name of its own, for ours stands in `x-request-id`. */
+/**
+ * Returns the upstream's headers about its limits and times. Its request id gets another name, because `x-request-id`
+ * holds the service's own.
+ */
 export function headersBack(headers: IncomingHttpHeaders): Record<string, string> {
   const { 'content-type': _, ...back } = headersBackWithType(headers);
   return back;
 }
 
-/** As above, of an answer that goes on as it is: with what its provider says it is. */
+/** Like `headersBack`, with the content type of the provider, for an answer that is passed on unchanged. */
 export function headersBackWithType(headers: IncomingHttpHeaders): Record<string, string> {
   const back = deliveredHeaders(headers);
-  // Anthropic's is without the `x-`.
+  // Anthropic's header has no `x-` prefix.
   const { 'x-request-id': id = back['request-id'], ...others } = back;
   return id === undefined ? back : { ...others, 'x-upstream-request-id': id };
 }
 
-/** Of a caller's headers those that a provider is to see. */
+/** Returns the headers of a caller that are forwarded to a provider. */
 export function headersOn(headers: IncomingHttpHeaders): Record<string, string> {
   const on: Record<string, string> = {};
   for (const name of passedOn) {

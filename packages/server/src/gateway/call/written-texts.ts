@@ -2,10 +2,13 @@ import type { ChunkText, TextField } from '../stream/chat-chunks.ts';
 import { plainStretch } from '../stream/plain-stretch.ts';
 import { formOf } from '../stream/text-channels.ts';
 
-/** Characters of an answer that are kept for its last judgement, its price and its log; what comes after is judged in windows alone. */
+/**
+ * Characters of an answer that are kept for its final checks, its price and its log. Text after that is judged only in
+ * windows.
+ */
 const MAX_KEPT = 1_000_000;
 
-/** In the order in which a whole answer is read. */
+/** The order in which the fields of a whole answer are read. */
 const fieldRanks: Readonly<Record<TextField, number>> = {
   text: 0,
   content: 1,
@@ -22,7 +25,7 @@ const fieldRanks: Readonly<Record<TextField, number>> = {
   input: 12,
 };
 
-/** What the model answers: neither its thoughts nor its calls of tools. */
+/** The fields of the model's answer, without its thoughts and tool calls. */
 const saidFields: ReadonlySet<TextField> = new Set(['text', 'content', 'refusal', 'transcript']);
 
 interface WrittenText {
@@ -30,10 +33,10 @@ interface WrittenText {
   text: string;
 }
 
-/** What a model wrote into a stream, text by text. */
+/** Collects the texts that a model writes into a stream. */
 export class WrittenTexts {
   readonly #texts = new Map<string, WrittenText>();
-  /** Nearly every chunk goes on where the one before it ended. */
+  /** The text of the last chunk. Nearly every chunk continues it. */
   #last: WrittenText | undefined;
   #kept = 0;
   readonly #asides: string[] = [];
@@ -62,26 +65,29 @@ export class WrittenTexts {
     return begun;
   }
 
-  /** As they would stand in a whole answer: detectors read them one after the other. Texts of nothing are none. */
+  /**
+   * Returns the texts that are not empty, in the order of a whole answer, because detectors read them one after the
+   * other.
+   */
   inOrder(): string[] {
     return this.#ordered().map(({ text }) => text);
   }
 
-  /** Of these, what the model answers. */
+  /** Returns only the texts of the model's answer. */
   said(): string[] {
     return this.#ordered()
       .filter(({ place }) => saidFields.has(place.field))
       .map(({ text }) => text);
   }
 
-  /** The same as people read it: JSON without its escapes. */
+  /** Returns the texts as people read them: JSON without its escapes. */
   asRead(contentIs: 'text' | 'json'): string[] {
     return this.#ordered().map(({ place, text }) =>
       formOf(place, contentIs) === 'json' ? plainStretch(text).text : text,
     );
   }
 
-  /** What stood beside the texts. */
+  /** Returns the texts of the other fields. */
   get asides(): readonly string[] {
     return this.#asides;
   }

@@ -8,17 +8,23 @@ import { storedCall } from './stored-call.ts';
 const FLUSH_MS = 250;
 const MAX_BATCH = 200;
 const MAX_PENDING = 10_000;
-/** Characters of texts: in one statement, and in all that waits. Calls beyond are kept without theirs. */
+/**
+ * Maximum characters of texts in one statement. `MAX_PENDING_TEXT` is the maximum in memory. Further calls are kept
+ * without their texts.
+ */
 const MAX_BATCH_TEXT = 1_000_000;
 const MAX_PENDING_TEXT = 16_000_000;
-/** Waits before a batch that failed is tried again; after the last it is given up. */
+/** Waits before a failed batch is retried, in ms. After the last retry it is dropped. */
 const RETRY_MS = [250, 1_000, 4_000];
 
-/** The log of the proxy's calls, written behind: nobody waits for it. */
+/** The log of the proxy's calls. Records are written later, so that no call waits for the log. */
 export interface CallLog {
-  /** Takes microseconds; never throws, and never waits. What there is no room for is dropped, counted and warned of. */
+  /**
+   * Accepts a record within microseconds. Never throws and never waits. Records without room are dropped, counted and
+   * reported as a warning.
+   */
   add(record: CallRecord): void;
-  /** Writes what waits, without long waits for a store that fails. */
+  /** Writes pending records, without long waits for a failing store. */
   close(): Promise<void>;
 }
 
@@ -28,7 +34,7 @@ interface CallLogOptions {
   readonly clock: () => Date;
 }
 
-/** Write records in batches: every 250 ms, or as soon as 200 wait. */
+/** Creates a log that writes in batches, every 250 ms or as soon as 200 records are pending. */
 export function createCallLog(options: CallLogOptions): CallLog {
   return new WrittenBehind(options);
 }
@@ -76,12 +82,12 @@ class WrittenBehind implements CallLog {
     this.#pendingText += textOf(call);
     if (this.#writing) return;
     if (this.#pending.length === 1) this.#timer = setTimeout(() => this.#start(), FLUSH_MS).unref();
-    // Not now: whoever adds has a caller to answer.
+    // Not now, because the code that adds the record must first answer a caller.
     else if (this.#pending.length === MAX_BATCH) setImmediate(() => this.#start()).unref();
   }
 
   #start(): void {
-    // Whoever closes writes what waits.
+    // `close` writes the pending records itself.
     if (this.#closing.signal.aborted) return;
     clearTimeout(this.#timer);
     this.#writing ??= this.#write().finally(() => {
@@ -91,7 +97,10 @@ class WrittenBehind implements CallLog {
     });
   }
 
-  /** All that waits now, and what comes meanwhile as long as it fills batches, or the service stops. */
+  /**
+   * Writes all records that are pending now. It continues with later records while they fill batches or the service
+   * stops.
+   */
   async #write(): Promise<void> {
     let due = this.#pending.length;
     do {
@@ -99,7 +108,7 @@ class WrittenBehind implements CallLog {
       due -= batch.length;
       if (!(await this.#keep(batch))) this.#giveUp(batch);
       this.#drops.tellInTime();
-      // The embedded store answers without a turn of the event loop, and others have waited for one.
+      // The embedded store answers without a turn of the event loop, and other tasks have waited for one.
       await nextTurn();
     } while (
       this.#pending.length > 0 &&
@@ -107,7 +116,7 @@ class WrittenBehind implements CallLog {
     );
   }
 
-  /** While closing, a store that fails is not asked again for what else waits. */
+  /** Counts a failed batch as dropped. While closing, a failing store is not tried again for the remaining records. */
   #giveUp(batch: readonly ProxyCallWithTexts[]): void {
     const rest = this.#closing.signal.aborted ? this.#pending.splice(0).length : 0;
     this.#drops.count('calls', batch.length + rest);
@@ -127,7 +136,7 @@ class WrittenBehind implements CallLog {
     return batch;
   }
 
-  /** False where the store did not take it in all its tries. */
+  /** Returns false if the store failed on all attempts. */
   async #keep(batch: readonly ProxyCallWithTexts[]): Promise<boolean> {
     for (const wait of [...RETRY_MS, undefined]) {
       try {
@@ -136,7 +145,7 @@ class WrittenBehind implements CallLog {
       } catch (error) {
         this.#drops.remember(error);
         if (wait === undefined) break;
-        // While closing, nothing is waited for.
+        // While closing, there is no wait.
         await sleep(wait, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined);
       }
     }

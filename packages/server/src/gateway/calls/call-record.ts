@@ -1,7 +1,7 @@
 import type { CallOutcome } from '@redoubt/contract';
 import type { CallFindings, CallTexts } from '@redoubt/store';
 
-/** A stretch of a call, in ms from when the request had come. */
+/** A period of a call, in ms from the arrival of the request. */
 export interface TimeSpan {
   readonly fromMs: number;
   readonly ms: number;
@@ -14,32 +14,32 @@ export interface UpstreamAttempt extends TimeSpan {
   readonly provider: string;
   readonly host: string;
   readonly port: number;
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   readonly status: number | null;
-  /** Why there was none, as a machine code such as `timeout`. */
+  /** The reason for a missing answer, as a machine code such as `timeout`. */
   readonly error: string | null;
 }
 
-/** All that is told of one call of the AI proxy, once it is over. */
+/** Everything that is recorded about a finished call of the AI proxy. */
 export interface CallRecord {
-  /** When the request had come, in ms since 1970. */
+  /** When the request arrived, in ms since 1970. */
   readonly at: number;
   readonly projectId: string;
   readonly organisationId: string;
   readonly keyName: string;
   readonly deployment: { readonly id: number; readonly name: string };
   readonly requestId: string;
-  /** Without query, such as `/ai-proxy/chat/completions`. */
+  /** The path without its query, such as `/ai-proxy/chat/completions`. */
   readonly path: string;
   readonly tags: readonly string[];
   readonly modelAsked: string | null;
   readonly modelAnswered: string | null;
   readonly provider: string | null;
   readonly isStreamed: boolean;
-  /** As the caller got it. */
+  /** The status that the caller received. */
   readonly status: number;
   readonly outcome: CallOutcome;
-  /** In the order in which they were made. */
+  /** In the order of the requests. */
   readonly attempts: readonly UpstreamAttempt[];
   readonly finishReason: string | null;
   readonly promptTokens: number | null;
@@ -47,12 +47,12 @@ export interface CallRecord {
   readonly credits: number;
   readonly inputGuardrails: TimeSpan | null;
   readonly outputGuardrails: TimeSpan | null;
-  /** From when the request had come to the first byte of the model's answer that left, in ms. */
+  /** Milliseconds from the request's arrival to the first byte of the model's answer that was sent to the caller. */
   readonly firstByteMs: number | null;
   readonly totalMs: number;
   readonly findings: { readonly input: CallFindings; readonly output: CallFindings };
-  /** With personal data replaced already; null unless the deployment's log is `full`. */
+  /** Personal data is already replaced. Null unless the deployment's log is `full`. */
   readonly texts: CallTexts | null;
-  /** The caller's header (W3C Trace Context), as it came. */
+  /** The caller's header (W3C Trace Context), unchanged. */
   readonly traceparent: string | null;
 }

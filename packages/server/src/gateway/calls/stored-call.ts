@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type CallFindings, type CallTexts, callIdsFrom, type ProxyCallWithTexts } from '@redoubt/store';
 import type { CallRecord } from './call-record.ts';
 
-/** What is kept of each text, in UTF-16 code units. */
+/** Characters (UTF-16 code units) that are kept of each text. */
 export const MAX_TEXT = 32_768;
 const MAX_NAME = 200;
 const MAX_PATH = 500;
 const MAX_ATTEMPTS = 20;
 const MAX_FINDINGS = 64;
 
-/** A record as it is kept: with an id, and with nothing longer than its bound. */
+/** Returns the stored form of a record, with an id and with all values cut to their limits. */
 export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWithTexts {
   const at = new Date(record.at);
   return {
@@ -45,14 +45,14 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
   };
 }
 
-/** Sorts by the call's time; 80 random bits keep calls of one millisecond apart. */
+/** Creates an id that sorts by the call's time. 80 random bits distinguish calls of the same millisecond. */
 function newId(at: Date): string {
   if (Number.isNaN(at.getTime())) throw new RangeError('The call has no time');
   const random = randomUUID();
   return callIdsFrom(at) + random.slice(14, 18) + random.slice(19, 23) + random.slice(24);
 }
 
-/** One object for all calls without texts, as calls wait in memory to be written. */
+/** One object shared by all calls without texts, because calls wait in memory to be written. */
 const noTexts: CallTexts = { request: null, response: null };
 
 const cutTexts = ({ request, response }: CallTexts): CallTexts => ({
@@ -66,7 +66,7 @@ function bounded(findings: CallFindings): CallFindings {
   return { detected: detected.slice(0, MAX_FINDINGS), blocked: blocked.slice(0, MAX_FINDINGS) };
 }
 
-/** A copy where it is too long: a slice would keep the whole text in memory. */
+/** Cuts a text and copies the part. A slice would keep the whole text in memory. */
 function cut<Text extends string | null>(text: Text, most: number): Text {
   if (text === null || text.length <= most) return text;
   return Buffer.from(text.slice(0, most)).toString() as Text;

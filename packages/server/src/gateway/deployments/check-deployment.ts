@@ -5,8 +5,8 @@ import type { GatewayContext } from '../context.ts';
 import { type Named, placeOfModel } from './upstream-model-of.ts';
 
 /**
- * Throws 404 for a model or a policy that a deployment names and the project does not have. Answers what of the deployment
- * has no effect, a sentence each.
+ * Throws 404 if the project lacks a model or a policy that a deployment names. Returns a sentence for each setting
+ * that has no effect.
  */
 export async function checkDeployment(fields: DeploymentFields, context: GatewayContext): Promise<string[]> {
   for (const place of [fields, ...fields.fallbacks].map((model) => placeOfModel(model, context))) {
@@ -19,7 +19,7 @@ export async function checkDeployment(fields: DeploymentFields, context: Gateway
   ];
 }
 
-/** The fallbacks that are no longer saved, a sentence each: calls pass over them. */
+/** Returns a sentence for each fallback that no longer exists. Calls skip such fallbacks. */
 export async function goneFallbacks(fallbacks: readonly Named[], context: GatewayContext): Promise<string[]> {
   const places = fallbacks.map((fallback) => placeOfModel(fallback, context));
   const found = await Promise.all(places.map((place) => context.models.find(place)));
@@ -33,7 +33,10 @@ export async function goneFallbacks(fallbacks: readonly Named[], context: Gatewa
 
 type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
 
-/** The names that a side blocks by though nothing there looks for them: whoever wrote them counts on being guarded. */
+/**
+ * Returns a warning for each name that a side blocks by without a detector for it. The author would wrongly expect
+ * protection.
+ */
 async function idleBlocks(field: string, side: Side, context: GatewayContext): Promise<string[]> {
   const { policy_name: policy, additional_config: config, block, enabled } = side;
   const found = await enabledDetectors(policy, context);

@@ -1,6 +1,6 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { PiiWanted } from '@redoubt/detectors';
-import type { UpstreamModel } from '@redoubt/providers';
+import type { CallTimeouts, LimitedDeployment, UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
@@ -8,7 +8,6 @@ import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
-import { type CallLimits, callLimitsOf } from './call-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -17,7 +16,7 @@ export interface ReadyDeployment {
   readonly id: number;
   readonly name: string;
   readonly fields: DeploymentFields;
-  /** Detectors of what a caller says; undefined where there are none. */
+  /** Detectors for the caller's texts. Undefined if there are none. */
   readonly input: ReadyDetectors | undefined;
   /** Personal data that is replaced before a model sees it. */
   readonly redaction: PiiWanted | undefined;
@@ -25,32 +24,44 @@ export interface ReadyDeployment {
   readonly checks: readonly AnswerCheckName[];
   readonly blocksInput: ReadonlySet<string>;
   readonly blocksOutput: ReadonlySet<string>;
-  /** The model, and what stands in for it, in order. */
+  /** The model and its fallbacks, in order. */
   readonly models: readonly UpstreamModel[];
   readonly calls: CallLimits;
-  /** Whether any stage runs, or texts are logged: where not, a call passes as it is. */
+  /** True if any stage runs or texts are logged. Otherwise calls are relayed unchanged. */
   readonly isGuarded: boolean;
 }
 
-/** Deployments of all projects, in memory until anything is saved that they are made of. */
+/** The deployments of all projects, in memory until a resource that they depend on changes. */
 export interface DeploymentCache {
-  /** Throws Failure: 404 where the project has no deployment of that name, or what it is made of is gone. */
+  /**
+   * Returns a deployment. Throws Failure 404 if the project has none of that name, or if something that it needs no
+   * longer exists.
+   */
   find(name: string, context: GatewayContext): ReadyDeployment | Promise<ReadyDeployment>;
 }
 
-/** What a deployment is made of is watched: a change anywhere is seen within a second, one on this node at once. */
+/** The limits and timeouts of a deployment. All its calls share these objects. */
+interface CallLimits {
+  readonly deployment: LimitedDeployment;
+  readonly timeouts: CallTimeouts;
+}
+
+/**
+ * Creates the cache. It watches everything that deployments depend on. A change on another node is seen within a
+ * second, one on this node at once.
+ */
 export function createDeploymentCache(): DeploymentCache {
   const cache = createRevisionCache<ReadyDeployment>();
-  const told = new ToldOnce();
+  const logged = new LoggedOnce();
   return {
     find: (name, context) =>
       cache.find(`${context.account.project.id} ${name}`, watchBoth(context.policies, context.models), () =>
-        readDeployment(name, context, told),
+        readDeployment(name, context, logged),
       ),
   };
 }
 
-async function readDeployment(name: string, context: GatewayContext, told: ToldOnce): Promise<ReadyDeployment> {
+async function readDeployment(name: string, context: GatewayContext, logged: LoggedOnce): Promise<ReadyDeployment> {
   const { policies, account } = context;
   const place = { projectId: account.project.id, kind: 'deployment', name } as const;
   const saved = await policies.find(place);
@@ -61,7 +72,7 @@ async function readDeployment(name: string, context: GatewayContext, told: ToldO
     detectorsOf(input, name, context),
     detectorsOf(output, name, context),
     upstreamModelOf(fields, name, context),
-    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, told)),
+    ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, logged)),
   ]);
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
@@ -81,42 +92,48 @@ async function readDeployment(name: string, context: GatewayContext, told: ToldO
   };
 }
 
-/** A fallback; undefined for one that is gone: the calls of a healthy model do not depend on it. */
+/** Returns a fallback, or undefined if it no longer exists. Calls to a healthy model must not depend on it. */
 async function fallbackOf(
   named: Named,
   { id, name }: { id: number; name: string },
   context: GatewayContext,
-  told: ToldOnce,
+  logged: LoggedOnce,
 ): Promise<UpstreamModel | undefined> {
   const upstream = await upstreamModelIfSaved(named, name, context);
   const gone = { deployment_id: id, deployment: name, ...named };
-  if (told.isNew(JSON.stringify(gone), upstream === undefined)) {
+  if (logged.isNew(JSON.stringify(gone), upstream === undefined)) {
     const project_id = context.account.project.id;
     context.log.warn({ project_id, ...gone }, 'a fallback of a deployment is no longer saved, and is passed over');
   }
   return upstream;
 }
 
-/** What was warned of, so that it is not again each time a deployment is read anew. */
-class ToldOnce {
-  readonly #told = new Set<string>();
+/** Remembers which warnings were logged, so that they are not repeated whenever a deployment is read. */
+class LoggedOnce {
+  readonly #logged = new Set<string>();
 
-  /** Whether it holds now and was not known to; what ceased to hold is told when it does again. */
+  /**
+   * Returns whether the condition holds now and was not logged yet. A condition that ended is logged again when it
+   * returns.
+   */
   isNew(what: string, holds: boolean): boolean {
-    if (!holds) this.#told.delete(what);
-    if (!holds || this.#told.has(what)) return false;
-    if (this.#told.size >= MAX_TOLD) this.#told.clear();
-    this.#told.add(what);
+    if (!holds) this.#logged.delete(what);
+    if (!holds || this.#logged.has(what)) return false;
+    if (this.#logged.size >= MAX_LOGGED) this.#logged.clear();
+    this.#logged.add(what);
     return true;
   }
 }
 
-const MAX_TOLD = 1_000;
+const MAX_LOGGED = 1_000;
 
 const wantedChecks = (wanted: Readonly<Record<AnswerCheckName, boolean>>): AnswerCheckName[] =>
   (Object.keys(wanted) as AnswerCheckName[]).filter((name) => wanted[name]);
 
-/** The detectors of one side; undefined where it is off, names no policy, or the policy has none. */
+/**
+ * Returns the detectors of one side. Returns undefined if the side is off, names no policy, or the policy has no
+ * detectors.
+ */
 async function detectorsOf(
   { enabled, policy_name: policy }: { enabled: boolean; policy_name?: string | null | undefined },
   deployment: string,
@@ -131,4 +148,21 @@ async function detectorsOf(
   }
   const detectors = await withRules(ready.detectors, context);
   return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
+}
+
+/** Maximum number of calls of one deployment that wait for a free slot. */
+const MAX_QUEUED = 1_000;
+
+function callLimitsOf(id: number, { limits }: Pick<DeploymentFields, 'limits'>): CallLimits {
+  const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
+  return {
+    deployment: {
+      id: String(id),
+      limits: { maxConcurrent: maxConcurrent ?? undefined, maxQueued: MAX_QUEUED, perMinute: perMinute ?? undefined },
+    },
+    timeouts: {
+      headersMs: limits.first_byte_timeout_ms ?? undefined,
+      idleMs: limits.idle_timeout_ms ?? undefined,
+    },
+  };
 }

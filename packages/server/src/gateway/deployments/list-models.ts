@@ -1,6 +1,6 @@
 import type { ReadyDeployment } from './deployment-cache.ts';
 
-/** The models behind a deployment, as OpenAI lists models. */
+/** Returns the models of a deployment as JSON in OpenAI's list form. */
 export function listModels({ models }: ReadyDeployment): string {
   const data = models.map(({ model, name, provider }) => ({
     id: model ?? name,

@@ -1,14 +1,14 @@
-import { DeploymentFields } from '@redoubt/contract';
+import { type DeploymentChange, DeploymentFields, type SideChange } from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
 import { savedFieldsOf } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
 
-/** What is saved of a deployment, read as a later version of its schema reads it: defaults stand for what it does not say. */
+/** Parses a saved deployment with the current schema. Defaults fill in fields that are missing. */
 export function fieldsOf(saved: Pick<SavedPolicy, 'content'>): DeploymentFields {
   return DeploymentFields.parse(saved.content);
 }
 
-/** A deployment as it is answered: both blocks of guardrails always present. */
+/** Returns a deployment as answers show it. Both guardrail blocks are always present. */
 export function recordOf(saved: SavedPolicy, context: GatewayContext) {
   const { input_guardrails_policy: input, output_guardrails_policy: output, limits, ...fields } = fieldsOf(saved);
   return {
@@ -19,4 +19,39 @@ export function recordOf(saved: SavedPolicy, context: GatewayContext) {
     limits: Object.fromEntries(Object.entries(limits).filter((entry): entry is [string, number] => entry[1] != null)),
     ...savedFieldsOf(saved, context),
   };
+}
+
+type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
+
+/**
+ * Returns the fields that a change names, with their new values. Fields of a block that the change does not name stay.
+ * So sending only a switch does not remove the policy beside it.
+ */
+export function changedFields(before: DeploymentFields, change: DeploymentChange): Partial<DeploymentFields> {
+  const { name: _, input_guardrails_policy: input, output_guardrails_policy: output, limits, ...others } = change;
+  const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
+  return {
+    ...given,
+    ...(input && { input_guardrails_policy: changedSide(before.input_guardrails_policy, input) }),
+    ...(output && { output_guardrails_policy: changedSide(before.output_guardrails_policy, output) }),
+    ...(limits && { limits: { ...before.limits, ...limits } }),
+  };
+}
+
+/** The cast: a side's change has the switches and the names of that side. */
+function changedSide<Changed extends Side>(
+  before: Changed,
+  { additional_config: config, ...change }: SideChange,
+): Changed {
+  const named = Object.entries(config ?? {}).filter(([, value]) => value !== undefined);
+  return {
+    ...before,
+    ...(change.policy_name !== undefined && { policy_name: change.policy_name || undefined }),
+    enabled: change.enabled ?? before.enabled,
+    additional_config: {
+      ...before.additional_config,
+      ...Object.fromEntries(named.map(([name, value]) => [name, value ?? false])),
+    },
+    block: change.block === undefined ? before.block : (change.block ?? []),
+  } as Changed;
 }

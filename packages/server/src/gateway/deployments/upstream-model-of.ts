@@ -5,13 +5,13 @@ import type { ReadyModel } from '../../saved-models/model-cache.ts';
 import { unknownModel } from '../../saved-models/unknown-model.ts';
 import type { GatewayContext } from '../context.ts';
 
-/** What names a saved model. */
+/** The name and version of a saved model. */
 export interface Named {
   readonly model_saved_name: string;
   readonly model_version: string;
 }
 
-/** Where a model is saved. */
+/** Returns the place where a model is saved. */
 export const placeOfModel = (
   { model_saved_name: name, model_version: version }: Named,
   { account }: GatewayContext,
@@ -21,7 +21,10 @@ export const placeOfModel = (
   version,
 });
 
-/** The saved model that a deployment names, as it is called. Throws Failure for one that is gone, or cannot be called. */
+/**
+ * Returns the saved model that a deployment names, ready to be called. Throws Failure if it no longer exists or cannot
+ * be called.
+ */
 export async function upstreamModelOf(
   named: Named,
   deployment: string,
@@ -32,7 +35,7 @@ export async function upstreamModelOf(
   return upstream;
 }
 
-/** As above; undefined for one that is gone. */
+/** Like `upstreamModelOf`, but returns undefined if the model no longer exists. */
 export async function upstreamModelIfSaved(
   named: Named,
   deployment: string,
@@ -50,8 +53,8 @@ export async function upstreamModelIfSaved(
 }
 
 /**
- * Another for all that is saved of a model and how it is called: keys that rest, an open circuit and its rate outlast
- * whatever else is saved. Of the secrets in it only a digest is kept.
+ * Returns an id that changes with the model's settings. State such as resting keys, an open circuit and the rate
+ * survives other changes. Only a digest of the secrets is kept.
  */
 function revisionOf({ id, modelName, config }: ReadyModel): string {
   const digest = createHash('sha256')
@@ -60,7 +63,7 @@ function revisionOf({ id, modelName, config }: ReadyModel): string {
   return `${id}@${digest}`;
 }
 
-/** What a call of OpenAI's form cannot carry. */
+/** Settings that a call in OpenAI's form cannot express. */
 const unusable = ['custom_curl_command', 'custom_payload', 'custom_response_format', 'model_jwt_config'] as const;
 
 function refuseInexpressible({ name, config }: ReadyModel, deployment: string): void {

@@ -2,7 +2,10 @@ import { contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
 import { implement } from '../implement.ts';
 
-/** The proxy takes its requests before they come here (`serve-proxy.ts`); what does come here was sent past the service's port. */
+/**
+ * Refuses the call. The proxy handles its requests earlier (`serve-proxy.ts`). A request that arrives here did not
+ * come through the service's port.
+ */
 function refuse(): never {
   throw new Failure('not_ready', "The AI proxy answers at the service's own port only");
 }

@@ -1,9 +1,8 @@
 import { contract } from '@redoubt/contract';
 import { givenFields, policyResource } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
-import { changedFields } from '../deployments/change-deployment.ts';
 import { checkDeployment, goneFallbacks } from '../deployments/check-deployment.ts';
-import { fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
+import { changedFields, fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
 import { implement } from '../implement.ts';
 
 const said = (warnings: string[]) => (warnings.length > 0 ? { warnings } : {});
@@ -34,7 +33,7 @@ export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
     const { body } = request;
     const before = fieldsOf(await deployments.find(deployments.placeOf(request, context), context));
     const fields = changedFields(before, body);
-    // Fallbacks that are not sent may have gone meanwhile; whoever changes something else is told.
+    // Fallbacks that the change does not name may have been deleted. The caller gets a warning.
     const gone = body.fallbacks == null ? await goneFallbacks(before.fallbacks, context) : [];
     const checked = { ...before, ...fields, fallbacks: body.fallbacks ?? [] };
     const warnings = [...(await checkDeployment(checked, context)), ...gone];

@@ -6,13 +6,16 @@ export interface AnswerText {
   /** Index of the choice, as the answer numbers it. */
   readonly choice: number;
   readonly text: string;
-  /** Whether it is JSON: arguments of a tool call always are, `content` is where the caller asked for it. */
+  /** `json` for arguments of tool calls. `content` is JSON only if the caller requested it. */
   readonly form: 'json' | 'content' | 'text';
-  /** Whether it is what the model answers: neither a thought nor a call of a tool. */
+  /** True for the model's answer itself, false for thoughts and tool calls. */
   readonly isSaid: boolean;
-  /** Of what it is a part: texts of one choice with the same name are pieces of one, which a reader has without a gap. */
+  /**
+   * The text that this is a piece of. Pieces of one choice with the same name form one text, which readers see without
+   * gaps.
+   */
   readonly partOf?: 'content' | 'thinking';
-  /** The object that has it, and under which name. */
+  /** The object that holds the text. `key` is its member name there. */
   readonly holder: object;
   readonly key: string;
   write(text: string): void;
@@ -21,8 +24,8 @@ export interface AnswerText {
 const thoughts = ['reasoning_content', 'reasoning', 'thinking'] as const;
 
 /**
- * Every text of a whole answer: of messages, and of a completion's choices; the same ones that a stream's chunks have.
- * Throws TooManyTexts.
+ * Returns every text of a whole answer, from messages and from a completion's choices. These are the same texts that a
+ * stream's chunks contain. Throws TooManyTexts.
  */
 export function answerTexts(body: unknown): AnswerText[] {
   const choices = isObject(body) && Array.isArray(body.choices) ? body.choices : [];
@@ -50,7 +53,7 @@ export function answerTexts(body: unknown): AnswerText[] {
 
 type Text = Omit<AnswerText, 'choice'>;
 
-/** Content in parts, as models that think send it: `thinking` holds parts of its own. */
+/** Reads content in parts. In the parts of reasoning models, `thinking` holds parts of its own. */
 function partsIn(content: unknown): Text[] {
   const parts = Array.isArray(content) ? content.filter(isObject) : [];
   return parts.flatMap((part) => [
@@ -68,16 +71,19 @@ function partsIn(content: unknown): Text[] {
 const piecesOf = (partOf: 'content' | 'thinking', texts: readonly Text[]): Text[] =>
   texts.map((text) => ({ ...text, partOf }));
 
-/** The texts of an answer, each with all pieces that it comes in. */
+/** Groups the texts of an answer, so that all pieces of one text are together. */
 export function groupsOf(texts: readonly AnswerText[]): AnswerText[][] {
   return [...Map.groupBy(texts, (text) => (text.partOf ? `${text.choice} ${text.partOf}` : text)).values()];
 }
 
-/** What detectors read of an answer's texts, by `read`: pieces of one text follow each other as a reader has them. */
+/** Returns the texts that detectors read. `read` maps each piece, and pieces of one text are joined. */
 export const wholeTexts = (texts: readonly AnswerText[], read: (text: AnswerText) => string): string[] =>
   groupsOf(texts).map((pieces) => pieces.map(read).join(''));
 
-/** Where the texts of an answer stand, and log-probabilities, which only spell them. */
+/**
+ * Returns the members of an answer that need no further reading: those that hold its texts, and log-probabilities,
+ * which only repeat them.
+ */
 export function placesOf(body: Record<string, unknown>, texts: readonly AnswerText[]): Map<object, Set<string>> {
   const places = new Map<object, Set<string>>();
   const choices = Array.isArray(body.choices) ? body.choices.filter(isObject) : [];
@@ -91,7 +97,7 @@ export function placesOf(body: Record<string, unknown>, texts: readonly AnswerTe
   return places;
 }
 
-/** Reasoning in pieces, as OpenRouter sends it; all texts before all summaries, as a stream's are read. */
+/** Reads reasoning in pieces, as OpenRouter sends it. All texts come before all summaries, as in a stream. */
 function detailsIn(details: unknown): Text[] {
   const pieces = Array.isArray(details) ? details.filter(isObject) : [];
   return ['text', 'summary'].flatMap((key) => pieces.flatMap((piece) => textsIn(piece, [key], 'text')));

@@ -2,8 +2,8 @@ import type { DetectorName, Detectors } from '@redoubt/contract';
 import type { StageName } from './stage-report.ts';
 
 /**
- * What a caller is told of `what` was stopped: the `block_message` of the first that blocked it and has one, else the
- * names of those that did. A detector that is only told of has no say in it.
+ * Returns the message for a blocked request or answer: the `block_message` of the first blocking detector that has
+ * one, or else the names of the blocking detectors. Detectors that only report do not count.
  */
 export function blockedMessage(
   what: 'request' | 'answer',

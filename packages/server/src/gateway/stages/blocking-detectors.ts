@@ -7,18 +7,24 @@ import { blockingPart } from './judge-output.ts';
 
 type Stages = Pick<ReadyDeployment, 'blocksOutput' | 'fields'>;
 
-/** A look for keywords takes some microseconds, one for personal data a hundred; every other may ask the encoder. */
+/**
+ * Pause of the model, in ms, after which held text is judged. A keyword search takes some microseconds and a search
+ * for personal data a hundred. Every other detector may use the encoder.
+ */
 const quietMs: Readonly<Partial<Record<DetectorName, number>>> = { keyword_detector: 10, pii: 100 };
 const QUIET_MS = 250;
 
-/** What a deployment blocks by, and where its texts are open. */
+/** The detectors that a deployment blocks by, and the function that finds the open end of a text. */
 interface Blocking {
   readonly detectors: ReadyDetectors['detectors'];
   readonly blocking: ReadyDetectors | undefined;
   readonly openFrom: OpenFrom | undefined;
 }
 
-/** By a deployment's list, which is made anew when anything changes that the deployment is made of. */
+/**
+ * Cached per deployment, by its list of blocking detectors. The list is recreated whenever a part of the deployment
+ * changes.
+ */
 const knownBlocking = new WeakMap<ReadonlySet<string>, Blocking>();
 
 export function blockingOf(ready: ReadyDetectors | undefined, { blocksOutput, fields }: Stages): Partial<Blocking> {
@@ -36,7 +42,10 @@ export function quietMsOf({ detectors }: ReadyDetectors): number {
   return Math.max(...Object.keys(detectors).map((name) => quietMs[name as DetectorName] ?? QUIET_MS));
 }
 
-/** Where a text may still become something that a detector with exact spans looks for. */
+/**
+ * Returns a function that finds the index from which a text may still become something that a detector with exact
+ * spans finds.
+ */
 function tailOf({ detectors }: ReadyDetectors, holdBack: number): OpenFrom | undefined {
   const tails = [
     ...(detectors.keyword_detector ? [keywordTail(detectors.keyword_detector.banned_keywords)] : []),

@@ -1,31 +1,33 @@
 import type { AnswerCheckName } from '@redoubt/contract';
 import { type CheckedAnswer, checkAnswer } from '../../guardrails/answers/check-answer.ts';
-import { describeAdherence } from '../../guardrails/answers/describe-adherence.ts';
-import { describeHallucination } from '../../guardrails/answers/describe-hallucination.ts';
-import { describeRelevancy } from '../../guardrails/answers/describe-relevancy.ts';
+import {
+  describeAdherence,
+  describeHallucination,
+  describeRelevancy,
+} from '../../guardrails/answers/describe-answer.ts';
 
 type Judges = Parameters<typeof checkAnswer>[2];
 
-/** An answer with what it is held against. */
+/** An answer with the question and the context that it is checked against. */
 export interface WholeAnswer {
   readonly answer: string;
-  /** What the user asked. */
+  /** The user's question. */
   readonly question: string;
-  /** `service_context`, or else what was retrieved into the messages; empty where there is none. */
+  /** The `service_context`, or else the text retrieved into the messages. Empty if there is neither. */
   readonly context: string;
 }
 
-/** What one check says, in the form of its endpoint, and whether it found fault. */
+/** The result of one check in the form of its endpoint, and whether it found a fault. */
 export interface WholeVerdict {
   readonly summary: Readonly<Record<string, unknown>>;
   readonly details: object;
   readonly isFlagged: boolean;
 }
 
-/** A score below counts as fault. */
+/** A score below this counts as a fault. */
 const SUFFICIENT = 0.5;
 
-/** Each check of an answer as a whole, as its endpoint makes it. */
+/** The checks of a whole answer, as their endpoints perform them. */
 const checks: Readonly<Record<AnswerCheckName, (whole: WholeAnswer, judges: Judges) => Promise<WholeVerdict>>> = {
   async hallucination({ answer, question, context }, judges) {
     const task = { task: 'support', answer, against: context, question } as const;
@@ -48,13 +50,13 @@ const checks: Readonly<Record<AnswerCheckName, (whole: WholeAnswer, judges: Judg
   },
 };
 
-/** What holds an answer against a context; a question alone supports nothing, and would make every answer a fault. */
+/**
+ * These checks compare an answer with a context. Without one, a question alone supports nothing and every answer would
+ * be a fault.
+ */
 const needsContext: ReadonlySet<AnswerCheckName> = new Set(['hallucination', 'adherence']);
 
-/**
- * Make the checks that a deployment wants and that there is something for, all at once; in the order in which they were
- * named.
- */
+/** Runs the configured checks that have the input they need, all at once. The results keep the order of `names`. */
 export async function checkWholeAnswer(
   names: readonly AnswerCheckName[],
   whole: WholeAnswer,

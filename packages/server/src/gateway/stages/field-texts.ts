@@ -1,21 +1,23 @@
 import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { type AsideOptions, visitAside } from '../stream/aside-texts.ts';
 import { readingOf } from '../stream/quiet-fields.ts';
-import { NotReadable } from './not-readable.ts';
 import { placeIn, type RequestText, type Spoken } from './text-place.ts';
 
-/** Members of a body that define what the model may do. They are judged, and never changed. */
+/** Members of a body that define what the model may do. They are judged but never changed. */
 const definitions = new Set(
   'tools functions tool_choice function_call response_format metadata user safety_identifier prompt_cache_key'.split(
     ' ',
   ),
 );
 
-/** What a message says in members that are no texts of it: unknown ones, and those of calls of tools beside their arguments. */
+/**
+ * Returns the texts in a message's other members: unknown members, and members of tool calls other than their
+ * arguments.
+ */
 export const fieldsOfMessage = (message: object, spoken: Spoken, options: AsideOptions): RequestText[] =>
   fieldsIn(message, { ...spoken, isField: true }, options);
 
-/** What a body says beside its messages and its prompt. */
+/** Returns the texts in a body's members other than its messages and its prompt. */
 export function bodyFields(body: Record<string, unknown>, options: AsideOptions): RequestText[] {
   const spoken = { voice: 'caller', isNew: false, isField: true } as const;
   const read = options.elsewhere.get(body) ?? new Set<string>();
@@ -46,4 +48,9 @@ function fieldsIn(value: object, spoken: Spoken, options: AsideOptions): Request
     throw error instanceof TooManyTexts ? new NotReadable(error.message) : error;
   }
   return places;
+}
+
+/** A request that a stage must read but cannot. */
+export class NotReadable extends Error {
+  override readonly name = 'NotReadable';
 }

@@ -12,25 +12,30 @@ import { redactTexts } from './redact-texts.ts';
 import type { InputReport } from './stage-report.ts';
 import type { RequestText } from './text-place.ts';
 
-/** What the stages before the model made of a request. */
+/** The result of the stages before the model. */
 export interface InputOutcome {
   readonly report: InputReport;
-  /** What stands behind the tokens that the request now holds. */
+  /** The original values of the tokens that the request now contains. */
   readonly map: TokenMap;
-  /** What the caller is told where the request is blocked. */
+  /** The message for the caller if the request is blocked. */
   readonly message: string;
 }
 
 type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'fields'>;
 
-/** Judge what the caller says, then replace personal data in all that goes to the model; a blocked request is left as it is. */
+/**
+ * Judges the caller's texts, then replaces personal data in everything that goes to the model. A blocked request is
+ * not changed.
+ */
 export async function runInput(
   { places, said }: { places: readonly RequestText[]; said: CallerTexts },
   { input, redaction, blocksInput, fields }: Stages,
   context: GatewayContext,
 ): Promise<InputOutcome> {
   const isOpen = fields.on_failure === 'open';
-  const judged = input && (await orSkip(isOpen, context, () => judge(said, input, context)));
+  const judge = async (by: ReadyDetectors): Promise<TextVerdict> =>
+    judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
+  const judged = input && (await orSkip(isOpen, context, () => judge(input)));
   const blocked = judged?.detected.filter((name) => blocksInput.has(name)) ?? [];
   const redacted =
     redaction && blocked.length === 0
@@ -43,12 +48,10 @@ export async function runInput(
   };
 }
 
-async function judge(said: CallerTexts, input: ReadyDetectors, context: GatewayContext): Promise<TextVerdict> {
-  const detectors = await findReferences(input.detectors, context);
-  return judgeCaller(said, { ...input, detectors }, context.detectors);
-}
-
-/** A stage that fails refuses the call, unless the deployment goes on without it. What is to be put right by others is no failure of a stage. */
+/**
+ * Runs a stage. A failing stage refuses the call, unless the deployment continues without it. Failures below 500 are
+ * not the stage's fault and are always thrown.
+ */
 export async function orSkip<Result>(
   isOpen: boolean,
   { log, requestId }: Pick<GatewayContext, 'log' | 'requestId'>,

@@ -4,15 +4,15 @@ import { isProse } from '../stream/quiet-fields.ts';
 import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';
 import { GAP, type TextVerdict, withFindings } from './judged.ts';
 
-/** Detectors that find what stands in a text exactly, however short it is. */
+/** Detectors that find exact matches in a text of any length. */
 const exactNames: ReadonlySet<string> = new Set(['keyword_detector', 'pii']);
 
-/** Makes a judge of a side's detectors. */
+/** Creates a judge from detectors. */
 type JudgeOf = (ready: ReadyDetectors) => OutputJudge;
 
 /**
- * What is said beside the texts of a call or an answer: sentences are judged by all detectors, names and options by those
- * that look for something exact. Undefined where nothing is found; a promise only where a judge answers with one.
+ * Judges the texts in other fields of a call or an answer. All detectors read sentences. Only exact detectors read
+ * names and options. Returns undefined if nothing is found, and a promise only if a judge returns one.
  */
 export function judgeAsides(
   texts: readonly string[],
@@ -22,8 +22,8 @@ export function judgeAsides(
   const prose = texts.filter(isProse);
   const others = texts.filter((text) => !isProse(text));
   const exact = blockingPart(ready, exactNames);
-  return afterwards(findingsIn(prose, judgeOf(ready)), (told) =>
-    afterwards(exact && findingsIn(others, judgeOf(exact)), (more) => joined(told, more)),
+  return afterwards(findingsIn(prose, judgeOf(ready)), (found) =>
+    afterwards(exact && findingsIn(others, judgeOf(exact)), (more) => joined(found, more)),
   );
 }
 
@@ -38,9 +38,9 @@ function findingsIn(
   );
 }
 
-/** One verdict of two; what is found in both is told as the first has it. */
-export function joined(told: TextVerdict | undefined, more: TextVerdict | undefined): TextVerdict | undefined {
-  if (!told || !more) return told ?? more;
-  const taken = more.detected.filter((name) => !told.detected.includes(name));
-  return withFindings(told, more, taken);
+/** Combines two verdicts. If both contain a finding of one detector, the first wins. */
+export function joined(found: TextVerdict | undefined, more: TextVerdict | undefined): TextVerdict | undefined {
+  if (!found || !more) return found ?? more;
+  const taken = more.detected.filter((name) => !found.detected.includes(name));
+  return withFindings(found, more, taken);
 }

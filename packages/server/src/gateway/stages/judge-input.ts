@@ -8,20 +8,20 @@ import { seamTexts } from './split-texts.ts';
 import { TextMemory } from './text-memory.ts';
 import type { RequestText } from './text-place.ts';
 
-/** What a caller says in a request: since the last answer of the model, and before it. */
+/** The caller's texts in a request, before and after the model's last answer. */
 export interface CallerTexts {
   readonly latest: string;
-  /** The latest without what stands between its texts here: callers pay for their own characters. */
+  /** The latest texts without the separators added here, because callers pay only for their own characters. */
   readonly priced: string;
   readonly earlier: string;
-  /** What the texts say where one goes on in the next: words split over parts or messages. */
+  /** The text around the borders of adjacent texts. Words may be split over parts or messages. */
   readonly latestSeams: string;
   readonly earlierSeams: string;
-  /** What stands beside what is said: options, definitions of tools, fields that are not known. */
+  /** Texts in other fields: options, definitions of tools and unknown fields. */
   readonly fields: readonly string[];
 }
 
-/** The words of users and tools, and of whoever is not known; system messages are not the caller's. */
+/** Returns the texts of users, tools and unknown roles. System messages do not count as the caller's. */
 export function callerTexts(all: readonly RequestText[]): CallerTexts {
   const places = all.filter(({ voice }) => voice === 'caller');
   const said = (isNew: boolean) => places.filter((place) => !place.isField && place.isNew === isNew);
@@ -38,8 +38,8 @@ export function callerTexts(all: readonly RequestText[]): CallerTexts {
 }
 
 /**
- * Judge what a caller says. Earlier turns are judged as well, for a caller writes the history that it sends; a detector
- * that found something there answers for it, unless it found something in the latest turn.
+ * Judges the caller's texts. Earlier turns are judged too, because callers write the history that they send. A
+ * detector's finding in the latest turn wins over its finding in an earlier one.
  */
 export function judgeCaller(
   { latest, earlier, latestSeams, earlierSeams, fields }: Omit<CallerTexts, 'priced'>,
@@ -60,12 +60,15 @@ export function judgeCaller(
   return Promise.all(all).then(mergedAll);
 }
 
-/** Fields are judged in another way than the same words of a turn. */
+/** The prefix separates fields from turns with the same text, because they are judged differently. */
 const fieldsKey = (fields: readonly string[]): string => (fields.length > 0 ? `fields\0${fields.join('\0')}` : '');
 
 type MayBeJudged = TextVerdict | undefined | Promise<TextVerdict | undefined>;
 
-/** The verdict on a text that may come again with every call of a conversation; undefined where it is known to be clean. */
+/**
+ * Returns the verdict on a text that may come again with every call of a conversation. Returns undefined if the text
+ * is known to be clean.
+ */
 function unlessClean(text: string, { detectors }: ReadyDetectors, judge: (text: string) => MayBeJudged): MayBeJudged {
   if (text === '' || clean.recall(detectors, text)) return undefined;
   const verdict = judge(text);
@@ -75,15 +78,15 @@ function unlessClean(text: string, { detectors }: ReadyDetectors, judge: (text: 
 }
 
 /**
- * Earlier turns in which nothing was found, by the detectors of their deployment. Only verdicts that came at once: one
- * that others had to be asked for may be another the next time.
+ * Earlier turns without findings, per detectors of the deployment. Only verdicts that came without a promise are kept,
+ * because others may differ the next time.
  */
 const clean = new TextMemory<true>();
 
-/** Whether a text is on its topics is asked of the latest turn alone: a conversation may have begun elsewhere. */
+/** The topic check applies only to the latest turn. A conversation may have begun on another topic. */
 const isOfLatestOnly = (name: DetectorName): boolean => name === 'topic_detector';
 
-/** The first, with what only the others found. */
+/** Returns the first verdict, extended by findings that only the others have. */
 function mergedAll([latest, ...others]: readonly (TextVerdict | undefined)[]): TextVerdict {
   if (!latest) throw new TypeError('the latest turn has a verdict');
   return others.reduce<TextVerdict>((late, early) => (early ? merged(late, early) : late), latest);

@@ -3,13 +3,13 @@ import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { GAP, judged, type TextVerdict, withFindings } from './judged.ts';
 
-/** Judges a text of a model's, as the model wrote it: tokens of personal data are not put back yet. */
+/** Judges a text as the model wrote it. Tokens of personal data are not restored yet. */
 export type OutputJudge = (
   text: string,
   how?: { readonly isOneOfMany?: boolean },
 ) => TextVerdict | Promise<TextVerdict>;
 
-/** A judge by detectors. */
+/** Creates a judge from detectors. */
 export function outputJudge(ready: ReadyDetectors, pool: Pick<DetectorPool, 'detect'>): OutputJudge {
   return (text, how) => {
     const detection = pool.detect(text, ready.detectors, { tuning: ready.tuning, ...how });
@@ -17,21 +17,21 @@ export function outputJudge(ready: ReadyDetectors, pool: Pick<DetectorPool, 'det
   };
 }
 
-/** Those of a side's detectors that a deployment blocks by; undefined where it blocks by none. */
+/** Returns the detectors that a deployment blocks by, or undefined if there are none. */
 export function blockingPart(ready: ReadyDetectors, blocks: ReadonlySet<string>): ReadyDetectors | undefined {
   const kept = Object.entries(ready.detectors).filter(([name]) => blocks.has(name));
   if (kept.length === 0) return undefined;
   return { detectors: Object.fromEntries(kept) as Detectors, tuning: ready.tuning };
 }
 
-/** Beyond so many together each of them is judged in a thread: there are many, and each may be as large. */
+/** If all texts together have more characters than this, each one is judged in a thread. */
 const FEW_CHARACTERS = 4_096;
-/** Texts of an answer that are judged alone; of more, what all say together stands. */
+/** Maximum number of texts that are judged one by one. With more, the joint verdict is returned. */
 const MAX_ALONE = 256;
 
 /**
- * What all texts of an answer say together, and one of them by itself: what only a text and the next one make, such as a
- * keyword between two choices, is nobody's word and dropped. The texts are judged alone only where something was found.
+ * Judges all texts of an answer together, and then each one alone if something was found. A finding that appears only
+ * in the joined text, such as a keyword across two choices, is dropped because nobody wrote it.
  */
 export async function judgeTexts(texts: readonly string[], judge: OutputJudge): Promise<TextVerdict> {
   const whole = texts.join(GAP);

@@ -5,20 +5,20 @@ import { plainStretch } from '../stream/plain-stretch.ts';
 import { windowsOf } from '../stream/windows-of.ts';
 import { judged, type TextVerdict } from './judged.ts';
 
-/** A text of an answer that is there as a whole. */
+/** A complete text of an answer. */
 export interface WholeText {
   readonly text: string;
   readonly isJson: boolean;
 }
 
-/** Whether the windows of these texts are too many for the event loop. */
+/** Returns whether these texts have too many windows for the event loop. */
 export function areMany(texts: readonly { readonly text: string }[]): boolean {
   let characters = 0;
   for (const { text } of texts) characters += text.length;
   return characters > FEW_CHARACTERS;
 }
 
-/** The verdict on the first window of these texts in which anything is found, judged in a thread a few at a time. */
+/** Returns the verdict on the first group's window that has a finding. Threads judge the windows, a few at a time. */
 export async function judgeWindows(
   texts: readonly WholeText[],
   { detectors, tuning }: ReadyDetectors,
@@ -32,7 +32,7 @@ export async function judgeWindows(
   return undefined;
 }
 
-/** As detectors read them: without the escapes of JSON. */
+/** Yields groups of windows in the form that detectors read, without JSON escapes. */
 function* grouped(texts: readonly WholeText[], holdBack: number): Generator<string[], void> {
   let group: string[] = [];
   let characters = 0;

@@ -1,10 +1,9 @@
 import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
-import { triggeredIn } from './triggered.ts';
 
-/** Between two texts: a paragraph, so that none reads on into the next. */
+/** Separates two texts by a paragraph, so that no sentence runs on into the next text. */
 export const GAP = '\n\n';
 
-/** A verdict on a request, and the detectors that found something. */
+/** The verdict on a text, and the detectors that found something. */
 export interface TextVerdict {
   readonly detection: Detection;
   readonly detected: readonly DetectorName[];
@@ -12,7 +11,7 @@ export interface TextVerdict {
 
 export const judged = (detection: Detection): TextVerdict => ({ detection, detected: triggeredIn(detection) });
 
-/** A verdict in which the detectors of `taken` say what they said in another. */
+/** Returns `late` with the findings of the detectors in `taken` copied from `early`. */
 export function withFindings(late: TextVerdict, early: TextVerdict, taken: readonly DetectorName[]): TextVerdict {
   if (taken.length === 0) return late;
   const { summary, details, result_message: message } = late.detection;
@@ -29,3 +28,13 @@ const summaryKeyOf = (name: DetectorName): string => detectionShapes[name].summa
 
 const pick = (from: object, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+
+/** Returns the detectors of a verdict that found something. The topic detector triggers if a text is off its topics. */
+function triggeredIn(detection: Detection): DetectorName[] {
+  const summary = detection.summary as Readonly<Record<string, unknown>>;
+  return (Object.keys(detection.details) as DetectorName[]).filter((name) => {
+    const said = summary[detectionShapes[name].summaryKey];
+    if (name === 'topic_detector') return said === 0;
+    return Array.isArray(said) ? said.length > 0 : said !== 0;
+  });
+}

@@ -2,21 +2,21 @@ import type { PersonalSpan } from '@redoubt/detectors';
 import { type Glued, gluedRuns, seamsOf } from './split-texts.ts';
 import type { RequestText } from './text-place.ts';
 
-/** A text, to which what begins in it and ends in others was moved. */
+/** A text that may have received the rest of personal data that continues in later texts. */
 export interface MendedPlace extends RequestText {
-  /** Where that stands in it; absent where nothing was moved to it or from it. */
+  /** The spans of the moved data in this text. Absent if nothing was moved. */
   readonly gathered?: readonly PersonalSpan[];
 }
 
 type FindPersonal = (text: string) => readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
 
 /**
- * Moves personal data that is split over texts, such as the parts of a message, into the text where it begins: there it
- * is replaced as one. The texts are as they were but for that.
+ * Moves personal data that is split over several texts, such as the parts of a message, into the text where it begins.
+ * It can then be replaced as a whole. Other text does not change.
  */
 export async function mendSplits(places: readonly RequestText[], find: FindPersonal): Promise<readonly MendedPlace[]> {
   let mended: readonly MendedPlace[] = places;
-  // As one word, then as words with a space between: a server may join texts in either way.
+  // Texts are joined without and then with a space, because servers may do either.
   for (const glue of ['', ' '] as const) {
     for (const glued of gluedRuns(mended, glue)) {
       const crossing = await crossingSpans(glued, find);
@@ -26,7 +26,7 @@ export async function mendSplits(places: readonly RequestText[], find: FindPerso
   return mended;
 }
 
-/** What begins in one text and ends in another, in order and apart. */
+/** Returns the spans that begin in one text and end in another. They are in order and do not overlap. */
 async function crossingSpans(glued: Glued, find: FindPersonal): Promise<PersonalSpan[]> {
   const crossing: PersonalSpan[] = [];
   for (const { start, end } of seamsOf(glued)) {
@@ -40,10 +40,13 @@ async function crossingSpans(glued: Glued, find: FindPersonal): Promise<Personal
   return crossing;
 }
 
-/** Units before a datum that may say what it is. */
+/** Characters before a datum that may show its kind. */
 const LABEL = 64;
 
-/** Whether a datum goes on behind a seam; one that is whole before it is no more than followed by other words. */
+/**
+ * Returns whether a datum continues across a border between texts. A datum that is complete before the border is only
+ * followed by other words.
+ */
 async function crosses(span: PersonalSpan, { text, starts }: Glued, find: FindPersonal): Promise<boolean> {
   const seam = starts[textAt(starts, span.start) + 1];
   if (seam === undefined || seam >= span.end) return false;
@@ -52,7 +55,7 @@ async function crosses(span: PersonalSpan, { text, starts }: Glued, find: FindPe
   return !alone.some(({ start, label }) => start + from === span.start && label === span.label);
 }
 
-/** The text in which a unit of the glued text stands. */
+/** Returns the index of the text that contains a position of the joined text. */
 function textAt(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -63,14 +66,14 @@ function textAt(starts: readonly number[], at: number): number {
   return low;
 }
 
-/** What is left of a text, and what is moved to its end. */
+/** The remaining range of a text, and the span that is moved to its end. */
 interface Part {
   from: number;
   to: number;
   moved?: PersonalSpan;
 }
 
-/** The texts of a run with what crosses their seams where it begins. */
+/** Returns the texts of a run, with each span that crosses a border moved to the text where it begins. */
 function gathered({ text, starts, places }: Glued, crossing: readonly PersonalSpan[]): MendedPlace[] {
   const parts = places.map(
     ({ text: { length } }, at): Part => ({ from: starts[at] ?? 0, to: (starts[at] ?? 0) + length }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NotReadable } from './field-texts.ts';
 import { callerTexts } from './judge-input.ts';
 import { chatTexts, promptTexts } from './message-texts.ts';
-import { NotReadable } from './not-readable.ts';
 
 const secret = 'forbidden words';
 const asked = { role: 'user', content: 'And now?' };

@@ -1,20 +1,19 @@
-import { fieldsOfMessage } from './field-texts.ts';
-import { NotReadable } from './not-readable.ts';
-import { partTexts } from './part-texts.ts';
+import { isQuiet, readingOf } from '../stream/quiet-fields.ts';
+import { fieldsOfMessage, NotReadable } from './field-texts.ts';
 import { placeIn, type RequestText, type Spoken, type Voice } from './text-place.ts';
 
 type Json = Record<string, unknown>;
 
-/** Roles that a caller's words never stand under. A role that is not known could be anybody's. */
+/** Roles that never carry the caller's own words. An unknown role could be anybody's. */
 const voices = new Map<unknown, Voice>([
   ['system', 'system'],
   ['developer', 'system'],
   ['assistant', 'model'],
 ]);
 
-/** Fields of a message that hold words; `content` may also hold parts. */
+/** Fields of a message that hold text. `content` may also hold parts. */
 const messageFields = ['content', 'refusal', 'reasoning_content', 'reasoning', 'thinking'] as const;
-/** Fields of a message, as they are written: to some servers another case is the same name. */
+/** Known field names of a message in their usual case. Some servers ignore the case of names. */
 const messageNames = new Set<string>([
   ...messageFields,
   'role',
@@ -24,7 +23,7 @@ const messageNames = new Set<string>([
   'thinking_blocks',
 ]);
 
-/** Every text of a chat's messages, in order. Throws NotReadable for what cannot hold texts. */
+/** Returns every text of a chat's messages, in order. Throws NotReadable if a message cannot be read. */
 export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<string> = new Set()): RequestText[] {
   const runs = new Runs();
   const lastAnswer = messages.findLastIndex((message) => isObject(message) && voices.get(message.role) === 'model');
@@ -40,12 +39,12 @@ export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<st
   });
 }
 
-/** What a caller expects the model to write, where it says so: sent to the provider, and nobody's words. */
+/** Returns the predicted output, if the caller sends one. It goes to the provider but counts as nobody's words. */
 export function predictedTexts({ prediction }: Json): RequestText[] {
   return isObject(prediction) ? partTexts(prediction, { voice: 'model', isNew: false }) : [];
 }
 
-/** A text where some server might read one, under a form in which no stage would find it, is not let through. */
+/** Returns whether stages can find all texts of a content. Text in a form that only some servers read is rejected. */
 function isReadable(content: unknown): boolean {
   if (!Array.isArray(content)) return content == null || typeof content === 'string';
   return content.every((part) => {
@@ -54,7 +53,7 @@ function isReadable(content: unknown): boolean {
   });
 }
 
-/** Every text of the prompt of a completion: one, or a list of them. Throws NotReadable for tokens. */
+/** Returns every text of a completion's prompt, which is one text or a list. Throws NotReadable for tokens. */
 export function promptTexts(body: Json): RequestText[] {
   const { prompt } = body;
   const spoken = { voice: 'caller', isNew: true } as const;
@@ -64,7 +63,7 @@ export function promptTexts(body: Json): RequestText[] {
   throw new NotReadable('prompt is neither a text nor a list of texts; a prompt of tokens cannot be judged');
 }
 
-/** Numbers the texts that one speaker says in a row: messages that say nothing part no row. */
+/** Numbers the texts that one speaker says in a row. Messages without text do not end a row. */
 class Runs {
   #number = 0;
   #role: unknown;
@@ -92,7 +91,7 @@ function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<str
   ];
 }
 
-/** What of a message is read by name. */
+/** Returns the members of a message that are read by name. */
 function readIn(message: Json): Map<object, Set<string>> {
   const { tool_calls: calls, function_call: call } = message;
   const called = (Array.isArray(calls) ? calls.filter(isObject) : []).flatMap((each) => [each.function, each.custom]);
@@ -103,7 +102,10 @@ function readIn(message: Json): Map<object, Set<string>> {
   ]);
 }
 
-/** A signature is of the text as it was: blocks of which one has to be changed do not go on. */
+/**
+ * Returns the texts of thinking blocks. A signature covers the original text, so all blocks are removed if one must be
+ * changed.
+ */
 function thoughtsIn(message: Json, spoken: Spoken): RequestText[] {
   const { thinking_blocks: blocks } = message;
   const places = typeof blocks === 'string' ? textsIn(message, ['thinking_blocks'], spoken) : partTexts(blocks, spoken);
@@ -121,7 +123,10 @@ const callTexts = (call: Json, spoken: Spoken): RequestText[] => [
 const argumentsOf = (called: unknown, spoken: Spoken): RequestText[] =>
   isObject(called) ? textsIn(called, ['arguments'], spoken, true) : [];
 
-/** A name goes to the model too. Providers take none with brackets in it; a token is known without them. */
+/**
+ * Returns the `name` of a message, which also goes to the model. Providers reject brackets in names, and tokens are
+ * recognised without them.
+ */
 const nameIn = (message: Json, spoken: Spoken): RequestText[] =>
   textsIn(message, ['name'], spoken).map((place) => ({
     ...place,
@@ -134,11 +139,14 @@ const textsIn = (holder: Json, fields: readonly string[], spoken: Spoken, isJson
 const textsAt = (holder: Json, key: string, spoken: Spoken): RequestText[] =>
   Array.isArray(holder[key]) ? partTexts(holder[key], spoken) : textsIn(holder, [key], spoken);
 
-/** Servers that read names in any case take one that no stage has read. Throws NotReadable. */
+/**
+ * Throws NotReadable for a known name in another case. Servers that ignore the case would read a member that no stage
+ * has read.
+ */
 export function refuseOtherCase(value: Json, names: ReadonlySet<string>, at?: string): void {
   for (const name of Object.keys(value)) {
     if (names.has(name)) continue;
-    // To upper case first: `ſ` becomes `S` there, as it does for those who ignore the case.
+    // Converts to upper case first, because `ſ` then becomes `S`, as in servers that ignore the case.
     const usual = name.toUpperCase().toLowerCase();
     if (!names.has(usual)) continue;
     throw new NotReadable(`${at ? `${at}.` : ''}${usual} is written in another case; write it in lower case`);
@@ -147,3 +155,28 @@ export function refuseOtherCase(value: Json, names: ReadonlySet<string>, at?: st
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const MAX_DEPTH = 32;
+/** An address of a picture, a sound or a file, or its whole content as a data URL. */
+const address = /^(?:https?|data|s3|gs|file):\S*$/i;
+
+/**
+ * Returns every text in the parts of a content, at any depth and of any type, because servers may read more than their
+ * API documents. Members that are known to hold no text are skipped. Throws NotReadable if the nesting is too deep.
+ */
+function partTexts(value: unknown, spoken: Spoken, depth = 0): RequestText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (depth > MAX_DEPTH) throw new NotReadable(`messages: a content is nested deeper than ${MAX_DEPTH} levels`);
+  return Object.entries(value).flatMap(([key, held]) => {
+    if (typeof held !== 'string') return partTexts(held, spoken, depth + 1);
+    if (isQuiet(key, held)) return [];
+    return key !== 'text' && address.test(held) ? addressIn(value, key, spoken) : (placeIn(value, key, spoken) ?? []);
+  });
+}
+
+/** Returns an address as a text that is judged and never changed, so that it still works. It may contain words. */
+function addressIn(holder: object, key: string, { voice, isNew }: Spoken): RequestText[] {
+  const place = placeIn(holder, key, { voice, isNew, isField: true, isFixed: true });
+  const reading = place && readingOf(place.text);
+  return place && reading ? [{ ...place, reading }] : [];
+}

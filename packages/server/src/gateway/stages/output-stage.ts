@@ -17,57 +17,60 @@ import { GAP, judged, type TextVerdict, withFindings } from './judged.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 
-/** What an answer is held against as a whole. */
+/** The question and the context that a whole answer is checked against. */
 export type AnswerBasis = Omit<WholeAnswer, 'answer'>;
 
-/** What the stages after the model need to know of a call. */
+/** What the stages after the model need from a call. */
 interface Dependencies {
   readonly asked: AnswerBasis;
-  /** Puts personal data back: checks of the whole answer read it as the caller does. */
+  /** Restores personal data. Checks of the whole answer read it as the caller does. */
   readonly restore: (text: string) => string;
   readonly context: GatewayContext;
 }
 
-/** The texts of an answer, complete. */
+/** The complete texts of an answer. */
 interface WrittenAnswer {
-  /** All that the model wrote, without the escapes of JSON: what detectors read. Parts of one content are one text. */
+  /** All texts of the model without JSON escapes, as detectors read them. Parts of one content are joined. */
   readonly written: readonly string[];
-  /** What stands beside the texts: names of tools, sources, fields that are not known. */
+  /** Texts in other fields: names of tools, sources and unknown fields. */
   readonly asides: readonly string[];
-  /** What of it is the answer: checks hold neither thoughts nor arguments of tools against a context. */
+  /** The texts of the answer itself. Checks do not compare thoughts or tool arguments with a context. */
   readonly said: readonly string[];
 }
 
-/** How the stages after the model ended. */
+/** The result of the stages after the model. */
 interface OutputOutcome {
   readonly report: OutputReport;
-  /** What the caller is told where the answer is blocked. */
+  /** The message for the caller if the answer is blocked. */
   readonly message: string;
 }
 
-/** The stages after the model, of one call. */
+/** The stages after the model, for one call. */
 export interface OutputStage {
-  /** A watch over one text of the answer, as it comes or all at once; undefined where no detector blocks. */
+  /**
+   * Creates a watch over one text of the answer, which comes as a stream or at once. Returns undefined if no detector
+   * blocks.
+   */
   watch(comes: 'as a stream' | 'at once', form: 'text' | 'json'): OutputWatch<TextVerdict> | undefined;
   /** Whether any detector blocks. */
   readonly isWatching: boolean;
-  /** The verdict that blocks what an answer says beside its texts; undefined where none does. */
+  /** Returns the verdict that blocks the texts in other fields, or undefined if nothing blocks. */
   judgeAside(texts: readonly string[]): TextVerdict | undefined | Promise<TextVerdict | undefined>;
-  /** The verdict that stops texts that are there as a whole: of the windows that a watch would judge, in threads. */
+  /** Judges complete texts in threads, in the windows of a watch. Returns the verdict that blocks them. */
   judgeMany(texts: readonly WholeText[]): Promise<TextVerdict | undefined>;
-  /** Milliseconds without more of a text after which what is held of it is judged; undefined where nothing is held. */
+  /** Milliseconds without new text after which held text is judged. Undefined if no text is held. */
   readonly quietMs: number | undefined;
-  /** Ends the stages; `early` is the verdict that stopped the answer before its end, and spares it the checks. */
+  /** Ends the stages. `early` is the verdict that stopped the answer before its end. The checks are then skipped. */
   conclude(answer: WrittenAnswer, early?: TextVerdict): Promise<OutputOutcome>;
-  /** How they end where a verdict stopped the answer before its end. */
+  /** Returns the result if a verdict stopped the answer before its end. */
   refused(early: TextVerdict): OutputOutcome;
-  /** Milliseconds that judging took so far. */
+  /** Milliseconds that judging has taken so far. */
   readonly spentMs: number;
 }
 
 type Stages = Pick<ReadyDeployment, 'output' | 'checks' | 'blocksOutput' | 'fields'>;
 
-/** Open the stages after the model. */
+/** Creates the stages after the model. */
 export async function openOutput(stages: Stages, dependencies: Dependencies): Promise<OutputStage> {
   const { output } = stages;
   if (!output) return new Stage(stages, undefined, dependencies);
@@ -111,7 +114,7 @@ class Stage implements OutputStage {
       judge: (window) => this.#timed(() => (isOpen ? this.#orSkip(() => judge(window)) : judge(window))),
       judgeEach: (windows) => this.#judgeEach(isJson ? windows.map((window) => plainStretch(window).text) : windows),
       isBlocking: (verdict) => verdict !== undefined && verdict.detected.length > 0,
-      // Of a text that is there at once nothing goes before all of it was judged.
+      // A complete text is delivered only after all of it was judged, so it needs no early check.
       peek: comes === 'at once' ? undefined : (window) => this.#timed(() => mayGo(() => judge(window))),
       openFrom: isJson && this.#openFrom ? openInJson(this.#openFrom) : this.#openFrom,
       holdBack: this.#stages.fields.hold_back,
@@ -133,7 +136,7 @@ class Stage implements OutputStage {
   judgeAside(texts: readonly string[]): TextVerdict | undefined | Promise<TextVerdict | undefined> {
     const blocking = this.#blockingBy;
     if (!blocking || texts.length === 0) return undefined;
-    // At once where nothing has to be awaited: a chunk of a stream takes no turn of the event loop.
+    // Synchronous where possible, so that a chunk of a stream costs no turn of the event loop.
     const judge = () => judgeAsides(texts, blocking, (ready) => outputJudge(ready, this.#context.detectors));
     const isOpen = this.#stages.fields.on_failure === 'open';
     return this.#timed(() => (isOpen ? this.#orSkip(judge) : judge()));
@@ -227,14 +230,17 @@ class Stage implements OutputStage {
   }
 }
 
-/** What all detectors say of an answer that is there, with the verdict that stopped it: a window may show what the whole does not. */
+/**
+ * Adds the verdict that stopped the answer to the verdict on the whole. A window may show a finding that the whole
+ * does not.
+ */
 function completed(early: TextVerdict, whole: TextVerdict | undefined): TextVerdict {
   if (!whole) return early;
   const alone = early.detected.filter((name) => !whole.detected.includes(name));
   return withFindings(whole, early, alone);
 }
 
-/** A guess: where it fails the text waits for its judgement, which fails too or does not. */
+/** Makes an early guess whether text may pass. If the judge fails, the text waits for its regular judgement. */
 function mayGo(judge: () => TextVerdict | Promise<TextVerdict>): boolean | Promise<boolean> {
   const isClean = ({ detected }: TextVerdict) => detected.length === 0;
   try {

@@ -2,27 +2,29 @@ import type { PersonalSpan } from '@redoubt/detectors';
 import { redact } from '../../pii-tokens/redact.ts';
 import type { TokenMap } from '../../pii-tokens/token-map.ts';
 
-/** A string or a number of a JSON text, and where its value stands in the text as people read it. */
+/** A string or number of a JSON text, and the position of its value in the plain text. */
 interface JsonString {
   readonly raw: string;
   readonly value: string;
   readonly start: number;
   readonly end: number;
-  /** What stands before it, from the piece before. */
+  /** The text between the previous piece and this one. */
   readonly before: string;
 }
 
-/** A JSON text without its escapes: personal data is looked for in what the strings say. */
+/** A JSON text without its escapes. Personal data is searched in the values of its strings. */
 export interface PlainJson {
   readonly text: string;
   readonly pieces: readonly JsonString[];
   readonly after: string;
 }
 
-/** Strings and numbers; in text that was parsed, so every string has an end. */
+/** Matches strings and numbers. The text was parsed before, so every string has an end. */
 const values = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/gs;
 
-/** Undefined for a text that is no JSON: models may have cut it off. */
+/**
+ * Returns the plain form of a JSON text. Returns undefined if it is not valid JSON, since models may have cut it off.
+ */
 export function plainJson(json: string): PlainJson | undefined {
   try {
     JSON.parse(json);
@@ -44,7 +46,10 @@ export function plainJson(json: string): PlainJson | undefined {
   return { text: text + json.slice(at), pieces, after: json.slice(at) };
 }
 
-/** The JSON text with what the spans of its plain form hold replaced; it stays JSON. A number becomes a string. */
+/**
+ * Replaces the spans, which refer to the plain form, in the JSON text. The result is valid JSON. A replaced number
+ * becomes a string.
+ */
 export function redactJson({ pieces, after }: PlainJson, spans: readonly PersonalSpan[], given: TokenMap) {
   const found = [...spans].sort((a, b) => a.start - b.start);
   let map = given;
@@ -66,7 +71,7 @@ export function redactJson({ pieces, after }: PlainJson, spans: readonly Persona
   return { text: json + after, map };
 }
 
-/** The parts of the spans, from one on, that stand in a piece; a number is replaced as a whole. */
+/** Returns the parts of the spans, from index `from`, that lie in a piece. A number is replaced as a whole. */
 function spansIn({ raw, start, end }: JsonString, found: readonly PersonalSpan[], from: number): PersonalSpan[] {
   const isText = raw.startsWith('"');
   const own: PersonalSpan[] = [];
@@ -80,7 +85,7 @@ function spansIn({ raw, start, end }: JsonString, found: readonly PersonalSpan[]
   return own;
 }
 
-/** The first span, from one on, that ends after a place. */
+/** Returns the index of the first span, from index `from`, that ends after a position. */
 function firstAfter(place: number, found: readonly PersonalSpan[], from: number): number {
   let at = from;
   while (at < found.length && (found[at] as PersonalSpan).end <= place) at += 1;

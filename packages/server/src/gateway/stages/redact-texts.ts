@@ -8,22 +8,25 @@ import { plainJson, redactJson } from './redact-json.ts';
 import { TextMemory } from './text-memory.ts';
 import type { RequestText } from './text-place.ts';
 
-/** Where personal data stands in what was said before, which comes again with every call. */
+/** Spans of personal data in earlier texts, which come again with every call. */
 const known = new TextMemory<readonly PersonalSpan[]>();
-/** Beyond so many that are not known each text is looked through in a thread: a conversation of small ones takes as long as a large one. */
+/**
+ * After this many searched characters, each further text is searched in a thread. A conversation of many small texts
+ * takes as long as a large text.
+ */
 const FEW_CHARACTERS = 16_384;
 
 const LONG_TEXT = 4_096;
 
-/** Finds what personal data stands in a text. */
+/** Finds the personal data in a text. */
 type Finder = (text: string) => readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
 
-/** Of one span, in characters. */
+/** Memory weight of one span, in characters. */
 const SPAN_WEIGHT = 32;
 
 /**
- * Replace the personal data of a request's texts, in place, by the tokens of one map; whoever speaks, for every text
- * goes to the provider. Answers the map, and whether anything was replaced.
+ * Replaces personal data in a request's texts, in place, by tokens of one map. This covers every speaker, because
+ * every text goes to the provider. Returns the map and whether anything was replaced.
  */
 export async function redactTexts(
   places: readonly RequestText[],
@@ -32,7 +35,7 @@ export async function redactTexts(
 ): Promise<{ map: TokenMap; isRedacted: boolean }> {
   let map = emptyMap;
   let searched = 0;
-  // Written when all is found: where a text cannot be looked through, none is left half redacted.
+  // Writes are done at the end. If one text cannot be searched, no text is left half redacted.
   const writes: (() => void)[] = [];
   const find: Finder = (text) => {
     searched += text.length;
@@ -44,7 +47,7 @@ export async function redactTexts(
   );
   for (const place of mended) {
     const redacting = redactPlace(later(place, writes), wanted, find, map);
-    // Awaited only where a thread is asked: a turn of the event loop a message would add up.
+    // Awaited only if a thread is used. A turn of the event loop for each message would add up.
     map = redacting instanceof Promise ? await redacting : redacting;
   }
   for (const write of writes) write();
@@ -56,7 +59,7 @@ const later = (place: MendedPlace, writes: (() => void)[]): MendedPlace => ({
   write: (to) => void writes.push(() => place.write(to)),
 });
 
-/** Redacts one text; the map with what it adds. */
+/** Redacts one text. Returns the map with the tokens that it adds. */
 function redactPlace(place: MendedPlace, wanted: PiiWanted, find: Finder, map: TokenMap): TokenMap | Promise<TokenMap> {
   const json = place.isJson ? plainJson(place.text) : undefined;
   const text = json?.text ?? place.text;
@@ -71,14 +74,14 @@ function redactPlace(place: MendedPlace, wanted: PiiWanted, find: Finder, map: T
   return found instanceof Promise ? found.then(replace) : replace(found);
 }
 
-/** What a caller says now is always looked through. */
+/** Returns the personal data of a text. New texts of the caller are always searched. */
 function spansOf({ text, voice, isNew }: RequestText, wanted: PiiWanted, find: Finder) {
   if (voice === 'caller' && isNew) return find(text);
   const spans = known.recall(wanted, text);
   if (spans) return spans;
   const found = find(text);
   const remember = (all: readonly PersonalSpan[]) => {
-    // What is long fills the memory with few texts.
+    // Long texts would leave room for only a few.
     if (text.length <= LONG_TEXT) known.remember(wanted, text, all, all.length * SPAN_WEIGHT);
     return all;
   };

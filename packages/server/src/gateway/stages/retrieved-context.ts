@@ -1,21 +1,24 @@
 import { isObject } from './message-texts.ts';
 
 const GAP = '\n\n';
-/** Characters of statements that make a message one that carries a context: instructions state little, users state their case. */
+/**
+ * Characters of statements from which a message counts as context. The system value is lower, because instructions
+ * contain few statements, while users describe their case.
+ */
 const ENOUGH_STATED = { system: 40, user: 200 } as const;
 
-/** A line, a heading or a tag that says that what follows was brought for the answer. */
+/** Matches a line, heading or tag which says that the following text was provided for the answer. */
 const label =
   /(?:^|\n)[ \t]*[#*<[=-]{0,4} ?(?:\p{L}{1,12}[ _-])?(?:context|documents?|passages?|sources?|excerpts?|knowledge(?: base)?|references?|articles?|background|facts|information|snippets?|(?:search )?results|evidence|kontext|dokumente?|quellen?|contexte|contexto|contesto|documentos?|documenti|上下文|资料|文档|背景)[^\n:>：]{0,40}[:>：]/iu;
 
-/** How sentences begin that tell somebody what to do, or how to be. */
+/** Matches the beginning of a sentence that gives an instruction. */
 const instruction =
   /^(?:you|your|answer|be|do|don['’]t|never|always|use|respond|reply|write|please|act|only|if|when|unless|keep|avoid|provide|give|help|ensure|make|speak|return|output|format|follow|refuse|decline|translate|summari[sz]e|explain|assume|remember|note|tell|say|think|consider|cite|limit|include|stay|pretend|rewrite|list|compare|describe|the (?:user|assistant)|i want|i need|can you|could you|let['’]s)\b/i;
 
 /**
- * What was retrieved for an answer, of the messages of a call: the results of tools, and every message that carries a
- * context, under a label or in statements of its own. Empty where there is none: an answer to a bare question can be held
- * against nothing.
+ * Returns the retrieved texts in the messages of a call: the results of tools, and every message that carries a
+ * context under a label or in its own statements. Returns an empty text if there is none. An answer to a question
+ * alone cannot be checked against anything.
  */
 export function retrievedContext(messages: readonly Record<string, unknown>[]): string {
   return messages
@@ -42,7 +45,7 @@ function carriesContext(message: Record<string, unknown>): boolean {
 
 const carries = (text: string, enough: number): boolean => label.test(text) || stated(text) >= enough;
 
-/** Characters of a text that neither ask nor instruct. */
+/** Counts the characters of a text that are neither questions nor instructions. */
 function stated(text: string): number {
   let count = 0;
   for (const sentence of text.match(/[^.!?\n。！？]+[.!?\n。！？]?/g) ?? []) {
@@ -52,7 +55,7 @@ function stated(text: string): number {
   return count;
 }
 
-/** All that a message says, of all its parts. */
+/** Returns the text of a message, from all of its parts. */
 export function textOf({ content }: Record<string, unknown>): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

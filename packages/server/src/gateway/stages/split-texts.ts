@@ -1,23 +1,26 @@
 import type { RequestText } from './text-place.ts';
 
-/** Units on either side of a seam that are read with it: more than any keyword or personal datum is long, but for keys. */
+/**
+ * Characters on either side of a border that are read with it. This is longer than any keyword or personal datum,
+ * except keys.
+ */
 const REACH = 1_024;
 
-/** Texts that follow each other, as one. */
+/** Consecutive texts, joined to one. */
 export interface Glued {
   readonly text: string;
-  /** Where each text begins in it. */
+  /** The position of each text in the joined text. */
   readonly starts: readonly number[];
   readonly places: readonly RequestText[];
 }
 
-/** A stretch of a glued text. */
+/** A range of a joined text. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Texts of one speaker that follow each other, joined by `glue`; none where nothing follows. */
+/** Joins consecutive texts of one speaker with `glue`. A run of one text is left out. */
 export function gluedRuns(places: readonly RequestText[], glue: '' | ' '): Glued[] {
   return runsIn(places).map((run) => gluedBy(run, glue));
 }
@@ -38,7 +41,7 @@ function gluedBy(places: readonly RequestText[], glue: string): Glued {
   return { text: places.map(({ text }) => text).join(glue), starts, places };
 }
 
-/** The stretches around the seams: what stands further from all of them is read as it is. */
+/** Returns the ranges around the borders. Text further away is read elsewhere. */
 export function seamsOf({ text, starts }: Glued): Stretch[] {
   const stretches: { start: number; end: number }[] = [];
   for (const seam of starts.slice(1)) {
@@ -50,14 +53,14 @@ export function seamsOf({ text, starts }: Glued): Stretch[] {
   return stretches;
 }
 
-/** What a caller's texts say around their seams, where one goes on in the next. */
+/** Returns the text around the borders of the caller's texts, where one may continue in the next. */
 export const seamTexts = (places: readonly RequestText[]): string[] =>
   runsIn(places)
     .flatMap(unbroken)
     .map((run) => gluedBy(run, ''))
     .flatMap((glued) => seamsOf(glued).map(({ start, end }) => glued.text.slice(start, end)));
 
-/** The stretches of a run in which no word is known to end at a seam. */
+/** Splits a run at each border where a word is known to end. */
 function unbroken(run: readonly RequestText[]): RequestText[][] {
   const stretches: RequestText[][] = [];
   for (const place of run) {
@@ -69,7 +72,7 @@ function unbroken(run: readonly RequestText[]): RequestText[][] {
   return stretches.filter(({ length }) => length > 1);
 }
 
-/** Whether a word ends where two texts meet: at white space, or where a sentence ends and another begins. */
+/** Returns whether a word ends where two texts meet: at white space, or where one sentence ends and another begins. */
 function endsAt(left: string, right: string): boolean {
   if (left.trimEnd() !== left || right.trimStart() !== right) return true;
   return /[.?!:;"')\]。！？]$/.test(left.slice(-1)) && /^["'([]?[\p{Lu}\d]/u.test(right.slice(0, 2));

@@ -1,6 +1,6 @@
 import type { AnswerCheckName, DetectorName } from '@redoubt/contract';
 
-/** What one stage of a call found, as `service_policy_detections` tells it. */
+/** The findings on one side of a call, in the form of `service_policy_detections`. */
 interface SideReport {
   readonly summary: Readonly<Record<string, unknown>>;
   readonly details: Readonly<Record<string, unknown>>;
@@ -17,25 +17,28 @@ export interface InputReport extends SideReport {
 export interface OutputReport extends SideReport {
   readonly is_res_blocked: boolean;
   readonly is_pii_unredacted: boolean;
-  /** What was enabled and not asked: nothing to judge, the call was blocked before, or the stage failed and the deployment goes on. */
+  /**
+   * Enabled detectors that did not run: there was nothing to judge, the call was blocked before, or the stage failed
+   * and the deployment continues.
+   */
   readonly skipped_detectors: readonly string[];
 }
 
-/** Seconds each part took. */
+/** Seconds that each part took. */
 interface CallMetrics {
   readonly input_guardrails_latency: number;
   readonly endpoint_latency: number;
   readonly output_guardrails_latency: number;
 }
 
-/** `service_policy_detections` of an answer. */
+/** The `service_policy_detections` of an answer. */
 export interface PolicyDetections {
   readonly input_guardrails: InputReport;
   readonly output_guardrails: OutputReport;
   readonly metrics: CallMetrics;
 }
 
-/** A detector, or a check of the answer as a whole. */
+/** A detector, or a check of the whole answer. */
 export type StageName = DetectorName | AnswerCheckName;
 
 const nothing: SideReport = {
@@ -46,7 +49,7 @@ const nothing: SideReport = {
   blocked_detectors: [],
 };
 
-/** Of a stage that does not run. */
+/** The reports of stages that do not run. */
 export const noInput: InputReport = { ...nothing, is_req_blocked: false, is_pii_redacted: false };
 export const noOutput: OutputReport = {
   ...nothing,
@@ -55,5 +58,5 @@ export const noOutput: OutputReport = {
   skipped_detectors: [],
 };
 
-/** Milliseconds as seconds, to the tenth of a millisecond. */
+/** Converts milliseconds to seconds, rounded to a tenth of a millisecond. */
 export const inSeconds = (ms: number): number => Math.round(ms * 10) / 10_000;

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of all texts that one memory holds, and of their findings. */
+/** Maximum characters of all texts and findings that one memory holds. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_TEXTS = 20_000;
 
 /**
- * What was found in texts that come again with every call of a conversation. It belongs to the settings by which it was
- * found, as an object: where these are made anew, nothing that was found by the old ones is known any more.
+ * Remembers findings in texts that come again with every call of a conversation. Findings belong to a settings object.
+ * New settings make earlier findings unknown.
  */
 export class TextMemory<Found> {
   readonly #found = new LRUCache<string, { readonly found: Found }>({ max: MAX_TEXTS, maxSize: MAX_CHARACTERS });
@@ -18,7 +18,10 @@ export class TextMemory<Found> {
     return owner === undefined ? undefined : this.#found.peek(keyOf(owner, text))?.found;
   }
 
-  /** `weight`: what the finding takes beside the text, in characters. What came first is forgotten first. */
+  /**
+   * Remembers a finding. `weight` is its size in characters, in addition to the text. The oldest entries are dropped
+   * first.
+   */
   remember(settings: object, text: string, found: Found, weight = 0): void {
     const key = keyOf(this.#ownerOf(settings), text);
     const size = key.length + weight;
@@ -35,5 +38,5 @@ export class TextMemory<Found> {
   }
 }
 
-/** A number ends before the text begins. */
+/** The space separates the number from the text. */
 const keyOf = (owner: number, text: string): string => `${owner} ${text}`;

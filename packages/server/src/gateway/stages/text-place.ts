@@ -1,30 +1,36 @@
-/** A text somewhere in a request, with the place to write it to. */
+/** A text in a request, with a function that replaces it. */
 export interface RequestText {
   readonly text: string;
-  /** Puts another text in its place. */
+  /** Replaces the text. */
   write(text: string): void;
-  /** The text of a tool call: JSON, of which only the strings are anybody's words. */
+  /** True for arguments of a tool call. Only the strings in this JSON are anybody's words. */
   readonly isJson: boolean;
-  /** Who speaks: `model` for earlier answers, `system` for instructions, `caller` for users, tools and whoever is not known. */
+  /**
+   * The speaker: `model` for earlier answers, `system` for instructions, and `caller` for users, tools and unknown
+   * roles.
+   */
   readonly voice: Voice;
-  /** Whether it stands after the last answer of the model. */
+  /** Whether the text comes after the model's last answer. */
   readonly isNew: boolean;
-  /** What stands beside what is said, such as options: judged apart, and not priced. */
+  /** True for texts in other fields, such as options. They are judged separately and not priced. */
   readonly isField?: boolean;
-  /** Read and never changed: an address of a picture, the definition of a tool. */
+  /** True if the text is read but never changed, such as an address of a picture or a tool definition. */
   readonly isFixed?: boolean;
-  /** What of it is judged, where that is not all. */
+  /** The part of the text that is judged, if not all of it. */
   readonly reading?: string;
-  /** Texts with the same number follow each other, in parts or messages of one speaker: a reader may join them. */
+  /** Texts with the same number follow each other in parts or messages of one speaker. A reader may join them. */
   readonly run?: number;
 }
 
 export type Voice = 'system' | 'caller' | 'model';
 
-/** What the texts of one message have in common. */
+/** The properties that the texts of one message share. */
 export type Spoken = Pick<RequestText, 'voice' | 'isNew' | 'isField' | 'isFixed' | 'run'>;
 
-/** The text at a key of an object or list; undefined where there is none. The cast: a list is an object by its indexes. */
+/**
+ * Returns the text at a key of an object or list, or undefined if there is none. The cast: a list is an object with
+ * index keys.
+ */
 export function placeIn(holder: object, key: string | number, spoken: Spoken, isJson = false): RequestText | undefined {
   const held = holder as Record<string | number, unknown>;
   const text = held[key];

@@ -6,8 +6,8 @@ import type { RequestText } from './text-place.ts';
 const GAP = '\n\n';
 
 /**
- * What an answer is held against: the last words of the user, and the context that the caller names, or what was retrieved
- * into the messages. Read before anything is redacted.
+ * Returns what an answer is checked against: the user's last message, and the context that the caller names or that
+ * was retrieved into the messages. Must run before redaction.
  */
 export function whatWasAsked(
   body: Record<string, unknown>,

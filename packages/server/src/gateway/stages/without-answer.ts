@@ -1,7 +1,10 @@
 import type { StageName } from './stage-report.ts';
 
-/** Fields whose texts are the operator's words or ours. Any other text of a finding may be the answer's, as a judge's reason is. */
-const toldFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
+/**
+ * Fields whose texts come from the operator or the service. Any other text of a finding may quote the answer, such as
+ * a judge's reason.
+ */
+const reportedFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
   keyword_detector: ['detected_keywords'],
   injection_attack: ['safe', 'attack', 'compliance_mapping', 'attack_family'],
   sponge_attack: ['families'],
@@ -17,19 +20,20 @@ const toldFields: Readonly<Partial<Record<StageName, readonly string[]>>> = {
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * Details of an answer that is not delivered, in their form and without a word of it: personal data is its placeholder,
- * any other text that may be quoted is empty. Names of fields are placeholders, topics and keywords, never the answer's.
+ * Returns the details of a blocked answer without any text from it. Personal data becomes its placeholder, and any
+ * other text that may be quoted becomes empty. Field names are placeholders, topics and keywords, and never come from
+ * the answer.
  */
 export function withoutAnswer(details: Details): Details {
   return Object.fromEntries(
     Object.entries(details).map(([name, found]) => [
       name,
-      name === 'pii' ? withoutValues(found) : withoutTexts(found, toldFields[name as StageName] ?? []),
+      name === 'pii' ? withoutValues(found) : withoutTexts(found, reportedFields[name as StageName] ?? []),
     ]),
   );
 }
 
-/** Section by section. */
+/** Replaces the values in each section by their placeholders. */
 const withoutValues = (found: unknown): Details =>
   mapped(found, (section) => mapped(section, (_, placeholder) => placeholder));
 

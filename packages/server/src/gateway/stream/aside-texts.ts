@@ -3,30 +3,30 @@ import { isApiName, isQuiet, readingOf } from './quiet-fields.ts';
 
 /** Deeper than any request or answer of this kind. */
 const MAX_DEPTH = 64;
-/** Places that a stream may say something at beside its texts. */
+/** Maximum number of places, other than its texts, in which a stream may contain strings. */
 const MAX_PLACES = 1_024;
 const MAX_NAMES = 4_096;
-/** Units of what a place said before that are read with what it says next. */
+/** Characters at the end of a place's earlier text that are read together with its next text. */
 const REACH = 512;
 
-/** What is judged elsewhere: members of an object, by their names. */
+/** Members that are judged elsewhere: their names, by object. */
 export type JudgedElsewhere = ReadonlyMap<object, ReadonlySet<string>>;
 
 export interface AsideOptions {
   readonly elsewhere: JudgedElsewhere;
-  /** Names of the tools that the caller declared: a call that names one says nothing new. */
+  /** Names of the tools that the caller declared. A call with such a name says nothing new. */
   readonly declared: ReadonlySet<string>;
 }
 
-/** Told of each string beside the texts, with its path and place. */
+/** Receives each string outside the texts, with its path and place. */
 interface AsideVisitor {
   text(path: string, text: string, place: { readonly holder: object; readonly key: string }): void;
   name(name: string): void;
 }
 
 /**
- * Visits what a request or an answer says beside its texts: every string and every name of a member that is not known to say nothing.
- * Throws TooManyTexts for what is nested too deep.
+ * Visits every string and member name outside the texts of a request or an answer, except those known to say nothing.
+ * Throws TooManyTexts if the nesting is too deep.
  */
 export function visitAside(body: object, options: AsideOptions, visit: AsideVisitor): void {
   const waiting: NestedValue[] = [{ value: body, path: '', depth: 0 }];
@@ -41,14 +41,14 @@ export function visitAside(body: object, options: AsideOptions, visit: AsideVisi
 const namesIn = (value: object): string[] =>
   Array.isArray(value) ? [] : Object.keys(value).filter((name) => !isApiName(name));
 
-/** An object or list within an answer. */
+/** An object or list inside an answer. */
 interface NestedValue {
   readonly value: object;
   readonly path: string;
   readonly depth: number;
 }
 
-/** Visits the strings of an object or list; what else is to be visited in it. */
+/** Visits the strings of an object or list. Returns the nested values that remain to be visited. */
 function visitMembers({ value, path, depth }: NestedValue, options: AsideOptions, visit: AsideVisitor): NestedValue[] {
   const judged = options.elsewhere.get(value);
   const held: NestedValue[] = [];
@@ -68,7 +68,7 @@ const isHolder = (value: unknown): value is object => typeof value === 'object' 
 const isKnown = (name: string, text: string, { declared }: AsideOptions): boolean =>
   isQuiet(name, text) || (name === 'name' && declared.has(text));
 
-/** What a whole answer says beside its texts. */
+/** Returns the strings of a whole answer outside its texts. */
 export function asideTexts(body: object, options: AsideOptions): string[] {
   const texts = new Set<string>();
   const add = (text: string) => {
@@ -79,17 +79,18 @@ export function asideTexts(body: object, options: AsideOptions): string[] {
   return [...texts];
 }
 
-/** How a stream has judged what it says beside its texts. */
+/** How the strings of a stream outside its texts are judged. */
 export interface StreamAsideOptions<Verdict> {
-  /** The verdict that blocks, where there is one. Absent: all passes as it is. */
+  /** Returns the verdict that blocks, if there is one. If absent, everything passes. */
   readonly judgeAside?: ((texts: readonly string[]) => Verdict | undefined | Promise<Verdict | undefined>) | undefined;
   /** Names of the tools that the caller declared. */
   readonly declaredTools?: ReadonlySet<string> | undefined;
 }
 
 /**
- * What the chunks of a stream say beside their texts. Many providers repeat it in every chunk: only what is new is told,
- * and with the end of what the same place said before, for a reader may put the pieces together.
+ * Judges the strings of a stream's chunks outside their texts. Many providers repeat them in every chunk, so only new
+ * strings are judged. Each is joined to the end of the same place's earlier text, because a reader may join the
+ * pieces.
  */
 export class StreamAsides<Verdict> {
   readonly #options: StreamAsideOptions<Verdict>;
@@ -102,7 +103,7 @@ export class StreamAsides<Verdict> {
     this.#declared = options.declaredTools ?? new Set();
   }
 
-  /** The verdict that blocks what a chunk says beside its texts; undefined where none does. Throws TooManyTexts. */
+  /** Returns the verdict that blocks these strings of a chunk, or undefined. Throws TooManyTexts. */
   judge(chunk: object, elsewhere: JudgedElsewhere): Verdict | undefined | Promise<Verdict | undefined> {
     const { judgeAside } = this.#options;
     const texts = judgeAside ? this.#newIn(chunk, elsewhere) : [];

@@ -1,14 +1,14 @@
 import { checkIndex, MAX_CALLS, MAX_CHOICES } from './answer-bounds.ts';
 
-/** Where a text stands in the chunks of an answer. */
+/** The place of a text in the chunks of an answer. */
 export interface ChunkText {
   readonly choice: number;
   readonly field: TextField;
-  /** Which tool call, or which piece of reasoning; 0 for every other field. */
+  /** Index of the tool call or of the piece of reasoning. 0 for every other field. */
   readonly tool: number;
 }
 
-/** `arguments` and `input` are of tool calls, `function_call` is the older form of one, `text` that of a completion. */
+/** `arguments` and `input` belong to tool calls, `function_call` to their older form, and `text` to completions. */
 export type TextField =
   | (typeof deltaFields)[number]
   | 'thought_parts'
@@ -20,12 +20,15 @@ export type TextField =
   | 'function_call'
   | 'text';
 
-/** Texts of a delta itself. `reasoning`, `reasoning_content` and `thinking` are what providers beside OpenAI say their models think. */
+/**
+ * Text fields of a delta. Providers other than OpenAI send their models' thoughts in `reasoning`, `reasoning_content`
+ * and `thinking`.
+ */
 export const deltaFields = ['content', 'refusal', 'reasoning_content', 'reasoning', 'thinking'] as const;
 
 type Json = Record<string, unknown>;
 
-/** One text of one chunk; writing to it changes the chunk. */
+/** One text of one chunk. Writing to it changes the chunk. */
 export interface TextSlot {
   readonly place: ChunkText;
   readonly holder: Json;
@@ -48,7 +51,7 @@ export interface ChatChunk extends Json {
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The chunk that an event says; undefined for what is no JSON object. */
+/** Parses the chunk of an event. Returns undefined if it is not a JSON object. */
 export function parseChunk(data: string): ChatChunk | undefined {
   try {
     const value: unknown = JSON.parse(data);
@@ -61,13 +64,13 @@ export function parseChunk(data: string): ChatChunk | undefined {
 export const choicesOf = ({ choices }: ChatChunk): ChunkChoice[] =>
   Array.isArray(choices) ? choices.filter(isObject) : [];
 
-/** Why the first choice of a chunk that ends one does so. */
+/** Returns the finish reason of the first choice that this chunk ends. */
 export const finishReasonOf = (chunk: ChatChunk): string | undefined =>
   choicesOf(chunk).flatMap(({ finish_reason: reason }) => (typeof reason === 'string' ? reason : []))[0];
 
 export const indexOfChoice = ({ index }: ChunkChoice): number => (typeof index === 'number' ? index : 0);
 
-/** The texts of a choice, in the order in which a reader has them. Throws TooManyTexts for an index out of bounds. */
+/** Returns the texts of a choice in reading order. Throws TooManyTexts for an index out of bounds. */
 export function slotsOf(choice: ChunkChoice): TextSlot[] {
   const index = indexOfChoice(choice);
   checkIndex(index, MAX_CHOICES, 'choices');
@@ -90,7 +93,7 @@ export function slotsOf(choice: ChunkChoice): TextSlot[] {
   return slots;
 }
 
-/** Where the texts of a chunk stand, and the log-probabilities, which only spell them. */
+/** Returns the members that hold a chunk's texts, and its log-probabilities, which only repeat the texts. */
 export function textPlaces(chunk: ChatChunk): Map<object, Set<string>> {
   const places = new Map<object, Set<string>>();
   for (const choice of choicesOf(chunk)) {
@@ -106,7 +109,7 @@ export function textPlaces(chunk: ChatChunk): Map<object, Set<string>> {
 
 type AddSlot = (holder: unknown, key: string, field: TextField, tool?: number) => void;
 
-/** Content in parts, as Mistral's models that think send it: `thinking` holds parts of its own. */
+/** Reads content in parts, as Mistral's reasoning models send it. `thinking` holds parts of its own. */
 function addParts(parts: readonly unknown[], field: TextField, add: AddSlot): void {
   for (const part of parts) {
     add(part, 'text', field);
@@ -117,7 +120,7 @@ function addParts(parts: readonly unknown[], field: TextField, add: AddSlot): vo
   }
 }
 
-/** Reasoning in pieces, as OpenRouter sends it beside `reasoning`; what is encrypted is no text. */
+/** Reads reasoning in pieces, as OpenRouter sends it beside `reasoning`. Encrypted pieces are not text. */
 function addDetails(details: readonly unknown[], add: AddSlot): void {
   for (const [at, detail] of details.entries()) {
     const index = isObject(detail) && typeof detail.index === 'number' ? detail.index : at;
@@ -135,14 +138,14 @@ function addCalls(calls: readonly unknown[], add: AddSlot): void {
   }
 }
 
-/** What every chunk of an answer says of it. */
+/** The fields that every chunk of an answer repeats. */
 export type Envelope = Json;
 
 export function envelopeOf({ id, object, created, model, system_fingerprint }: ChatChunk): Envelope {
   return { id, object, created, model, ...(system_fingerprint !== undefined && { system_fingerprint }) };
 }
 
-/** A chunk with text that was held back. */
+/** Returns a chunk with text that was held back. */
 export function textChunk(envelope: Envelope, place: ChunkText, text: string): string {
   const choice = {
     index: place.choice,
@@ -165,7 +168,7 @@ function deltaWith({ field, tool }: ChunkText, text: string): Json {
   return { [field]: text };
 }
 
-/** What is left in a choice beside empty texts and a delta that says nothing. */
+/** Returns whether a choice contains only empty texts and an empty delta. */
 export function isEmptied(choice: ChunkChoice): boolean {
   if (choice.finish_reason != null || slotsOf(choice).some(({ holder, key }) => holder[key] !== '')) return false;
   const { delta } = choice;
@@ -174,11 +177,11 @@ export function isEmptied(choice: ChunkChoice): boolean {
   return Object.keys(delta).every((key) => (deltaFields as readonly string[]).includes(key) || delta[key] === null);
 }
 
-/** A piece of a tool call that neither begins nor names it. */
+/** Returns whether a piece of a tool call has neither an id nor a name. */
 const isBareCall = (call: unknown): boolean =>
   isObject(call) && !call.id && !(isObject(call.function) && call.function.name);
 
-/** Usage may come in pieces, each with what is newly known. */
+/** Merges usage, which may come in pieces. */
 export function mergeUsage(known: Json | undefined, { usage }: ChatChunk): Json | undefined {
   return isObject(usage) ? { ...known, ...usage } : known;
 }

@@ -1,20 +1,26 @@
-/** How far apart the check points of a text stand, in UTF-16 units. */
+/** The distances between the check points of a text, in UTF-16 units. */
 export interface Spacing {
-  /** A sentence or line may end a stretch from here on. */
+  /** From here on, a sentence or line may end a stretch. */
   readonly least: number;
-  /** Any word may. */
+  /** From here on, any word may end a stretch. */
   readonly usual: number;
-  /** The stretch ends here, whatever stands there. */
+  /** The stretch always ends here. */
   readonly most: number;
 }
 
-/** The first stretch of a text is short, so that it soon begins to go out; the others are as long as may be held: fewer windows are judged. */
+/**
+ * The first stretch is short, so that the text soon begins to be delivered. The others are as long as may be held
+ * back, so that fewer windows are judged.
+ */
 const stretches: readonly Spacing[] = [
   { least: 32, usual: 80, most: 96 },
   { least: 144, usual: 176, most: 192 },
 ];
 
-/** The spacings of the first check points of a text, the last one for all that follow; none is wider than what may be held. */
+/**
+ * Returns the spacings of the first check points. The last one applies to all later points. None exceeds what may be
+ * held back.
+ */
 export function spacingsFor(holdBack: number): readonly [Spacing, ...Spacing[]] {
   const bound = Math.max(8, holdBack);
   const [first = unspaced, ...others] = stretches.map(({ least, usual, most }) => {
@@ -31,8 +37,8 @@ const CJK = 0x2e80;
 const sentenceEnds = new Set([...'.!?…。！？'].map((end) => end.charCodeAt(0)));
 
 /**
- * The check point after the one at `last`, looking from `from` on; -1 while the text does not show it. It is told by the
- * text alone: by what stands before it and the one unit behind it, never by how the text arrived.
+ * Returns the check point after `last`, searching from `from`. Returns -1 if more text is needed. It depends only on
+ * the text before the point and the one unit after it, and not on how the text arrived.
  */
 export function checkPointAfter(text: string, last: number, from: number, spacing: Spacing): number {
   const furthest = last + spacing.most;
@@ -50,7 +56,7 @@ function endsStretch(text: string, at: number, isLong: boolean): boolean {
   return partsWords(code) && (isLong || sentenceEnds.has(text.charCodeAt(at - 1)));
 }
 
-/** The last place at or before `at`, and at most `reach` before it, where a word begins; `at` where there is none. */
+/** Returns the last word start at or before `at`, at most `reach` before it. Returns `at` if there is none. */
 export function wordStartBefore(text: string, at: number, reach: number): number {
   if (at <= 0) return 0;
   const least = Math.max(0, at - reach);
@@ -61,7 +67,7 @@ export function wordStartBefore(text: string, at: number, reach: number): number
   return isInsidePair(text, at) ? at - 1 : at;
 }
 
-/** Before or behind such a unit no word is cut: white space, and scripts that put none between words. */
+/** Returns whether a word may be cut at such a unit: white space, and scripts without spaces between words. */
 function partsWords(code: number): boolean {
   if (code <= 32) return true;
   return code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || (code >= CJK && !isSurrogate(code));

@@ -2,12 +2,12 @@ import { type ChunkText, choicesOf, parseChunk, slotsOf, type TextField } from '
 
 /** Random letters with which OpenAI hides the length of a chunk's text. */
 const PADDING = '"obfuscation":"';
-/** Padding of another form is no padding: it is read with all else that the chunk says. */
+/** Padding in another form is judged like the rest of the chunk. */
 const paddingForm = /^[A-Za-z0-9]{0,64}$/;
-/** Stands for the text while a template is proved. */
+/** Replaces the text while a template is verified. */
 const PROBE = 'text-of-the-chunk';
 
-/** What stands before the text of a field; made once, as making one costs more than to look with it. */
+/** Matches the start of a field's text. Compiled once, because compiling costs more than matching. */
 const openings: Partial<Record<TextField, RegExp>> = {
   content: /"content":\s*"/,
   reasoning_content: /"reasoning_content":\s*"/,
@@ -18,17 +18,17 @@ const openings: Partial<Record<TextField, RegExp>> = {
 };
 
 /**
- * A chunk without its text. The chunks of an answer differ in nothing else; one that matches need not be parsed, for what
- * stands between its head and tail is then one string of JSON.
+ * A chunk without its text. The chunks of an answer usually differ only in the text. A matching chunk need not be
+ * parsed, because the part between head and tail is one JSON string.
  */
 export class ChunkTemplate {
-  /** Up to the text's opening quote, which it includes. */
+  /** Up to and including the text's opening quote. */
   readonly #head: string;
   /** From the closing quote to the end, or to the padding's opening quote. */
   readonly #middle: string;
-  /** From the padding's closing quote on; undefined where there is no padding. */
+  /** From the padding's closing quote on. Undefined if there is no padding. */
   readonly #tail: string | undefined;
-  /** Where the text of the chunk that matched last ends. */
+  /** The end of the text in the last matching chunk. */
   #end = 0;
 
   constructor(head: string, middle: string, tail: string | undefined) {
@@ -37,10 +37,10 @@ export class ChunkTemplate {
     this.#tail = tail;
   }
 
-  /** The text of a chunk that is like this one; undefined for one that is not. */
+  /** Returns the text of a chunk that matches the template, or undefined. */
   match(data: string): string | undefined {
     const start = this.#head.length;
-    // Equal slices are compared faster than `startsWith` compares.
+    // Comparing slices is faster than `startsWith`.
     if (data.slice(0, start) !== this.#head) return undefined;
     const end = closingQuote(data, start);
     if (end === -1 || !this.#endsAlike(data, end)) return undefined;
@@ -49,7 +49,7 @@ export class ChunkTemplate {
     return text.includes('\\') ? decoded(text) : text;
   }
 
-  /** The chunk that matched last, with another text. */
+  /** Returns the last matching chunk with another text. */
   rewritten(data: string, text: string): string {
     return this.#head.slice(0, -1) + JSON.stringify(text) + data.slice(this.#end + 1);
   }
@@ -63,7 +63,7 @@ export class ChunkTemplate {
   }
 }
 
-/** The template of a chunk whose only text stands at `place`; undefined where there is none that can be proved. */
+/** Returns the template of a chunk with a single text at `place`. Returns undefined if it cannot be verified. */
 export function templateOf(data: string, place: ChunkText): ChunkTemplate | undefined {
   const found = openings[place.field]?.exec(data);
   if (!found) return undefined;
@@ -78,7 +78,7 @@ export function templateOf(data: string, place: ChunkText): ChunkTemplate | unde
   return new ChunkTemplate(head, rest.slice(0, padding + PADDING.length), rest.slice(paddingEnd));
 }
 
-/** Whether the chunk's one text is where it was put. */
+/** Returns whether the chunk's only text is at the expected place. */
 function isProved(data: string, place: ChunkText): boolean {
   const chunk = parseChunk(data);
   const choices = chunk ? choicesOf(chunk) : [];
@@ -88,7 +88,7 @@ function isProved(data: string, place: ChunkText): boolean {
   return slot.text === PROBE && slot.place.choice === place.choice && slot.place.tool === place.tool;
 }
 
-/** The quote that ends the JSON string which begins at `from`; -1 for none. */
+/** Returns the index of the quote that ends the JSON string beginning at `from`, or -1. */
 function closingQuote(data: string, from: number): number {
   let at = data.indexOf('"', from);
   while (at !== -1 && isEscaped(data, from, at)) at = data.indexOf('"', at + 1);

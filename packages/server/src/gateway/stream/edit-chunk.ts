@@ -14,23 +14,23 @@ import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import { speltLogprobs } from './spelt-logprobs.ts';
 import type { TextChannel, TextChannels } from './text-channels.ts';
 
-/** What became of a chunk on its way. */
+/** The result of processing a chunk. */
 export interface ChunkEdit<Verdict> {
   readonly chunk: ChatChunk;
-  /** Chunks to be sent before it, with what was held of the texts that it ends. */
+  /** Chunks to send before it, with held text of the texts that it ends. */
   readonly before: string[];
   isChanged: boolean;
-  /** Whether nothing is left that a client would miss. */
+  /** True if nothing is left that a client needs. */
   isEmpty: boolean;
-  /** Whether it ends a choice. */
+  /** True if it ends a choice. */
   hasFinish: boolean;
-  /** The text of which a verdict ended the stream. */
+  /** The text whose verdict blocked the stream. */
   blocked: TextChannel<Verdict> | undefined;
-  /** The text, where it is all that the chunk says: the next chunk may look the same. */
+  /** The text, if the chunk contains nothing else. The next chunk may then match its template. */
   only: TextChannel<Verdict> | undefined;
 }
 
-/** Sends the texts of a chunk, of which a message may be taken out, through their channels; at once where no judge is waited for. */
+/** Sends the texts of a chunk through their channels. Synchronous unless a judge must be awaited. */
 export function editChunk<Verdict>(
   chunk: ChatChunk,
   hadMessage: boolean,
@@ -68,7 +68,7 @@ function onlyTextOf<Verdict>(choices: readonly ChunkChoice[], channels: TextChan
   return slot && !second ? channels.at(slot.place) : undefined;
 }
 
-/** What the chunks of an answer have in common, or nobody misses. */
+/** Fields that all chunks of an answer share or that clients do not need. */
 const commonKeys = new Set(
   'id object created model system_fingerprint service_tier provider obfuscation choices'.split(' '),
 );
@@ -85,7 +85,7 @@ function editChoice<Verdict>(
   envelope: Envelope,
 ): MaybePromise {
   const slots = slotsOf(choice);
-  /** Where in this chunk each text was said last. */
+  /** The last slot of each text in this chunk. */
   const passed = new Map<TextChannel<Verdict>, TextSlot>();
   const tell: Tell<Verdict> = (channel, text) => {
     const slot = passed.get(channel);
@@ -107,12 +107,12 @@ function editChoice<Verdict>(
   return passing ? passing.then(ending) : ending();
 }
 
-/** Puts what was held of a text into the chunk, or before it. */
+/** Puts held text into the chunk or before it. */
 type Tell<Verdict> = (channel: TextChannel<Verdict>, text: string) => void;
 
 /**
- * Where another text of a choice begins, what was held of the one before goes first: a reader takes that one to be
- * complete, as clients do that parse a tool call's arguments once the next call begins.
+ * If another text of a choice begins, held text of the previous one is sent first. Clients take the previous one as
+ * complete. Some, for example, parse a tool call's arguments once the next call begins.
  */
 function endTurn<Verdict>(
   { place, text }: TextSlot,
@@ -146,7 +146,7 @@ function passSlot<Verdict>(
   return undefined;
 }
 
-/** Beside no text that passes in the same chunk they spell what was not judged: another chunk's text, or nobody's. */
+/** Removes log-probabilities that do not repeat a text of the same chunk, because their tokens were not judged. */
 function trimLogprobs<Verdict>(choice: ChunkChoice, edit: ChunkEdit<Verdict>): void {
   if (choice.logprobs == null) return;
   const said = { content: saidIn(choice, ['content', 'text']), refusal: saidIn(choice, ['refusal']) };
@@ -162,7 +162,7 @@ const saidIn = (choice: ChunkChoice, fields: readonly TextField[]): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Log-probabilities spell the text that was held or changed: they go with it. */
+/** Replaces a text. Its log-probabilities repeat the original text and are removed. */
 function rewrite<Verdict>(
   { holder, key }: TextSlot,
   text: string,
@@ -174,7 +174,7 @@ function rewrite<Verdict>(
   edit.isChanged = true;
 }
 
-/** What was held of a choice's texts goes before its end: in the chunk that ends it where the text has a place there. */
+/** Sends held text of a choice before its end, in the chunk that ends it if possible. */
 function endChoice<Verdict>(
   choice: ChunkChoice,
   edit: ChunkEdit<Verdict>,
@@ -190,7 +190,7 @@ function endChoice<Verdict>(
   return ending ? ending.then(give) : give();
 }
 
-/** A choice's texts have been judged: what says its thoughts again may follow them, where nothing was put back into them. */
+/** Sends the signed thoughts of a choice after its texts were judged, if nothing was restored in them. */
 function giveThoughts<Verdict>(
   choice: ChunkChoice,
   ended: readonly TextChannel<Verdict>[],
@@ -208,7 +208,7 @@ function giveThoughts<Verdict>(
   return undefined;
 }
 
-/** Ends one text, and tells what was still held of it. */
+/** Ends one text and passes on what was held of it. */
 export function endChannel<Verdict>(
   channel: TextChannel<Verdict>,
   channels: TextChannels<Verdict>,

@@ -1,10 +1,10 @@
-/** The body of the chunk that ends a stream before its time: `error`, and what belongs beside it. */
+/** The body of the chunk that ends a stream early: `error` and fields beside it. */
 export interface ErrorBody {
   readonly error: Readonly<Record<string, unknown>>;
   readonly [field: string]: unknown;
 }
 
-/** What a blocked stream ends with where nobody says more. */
+/** The default body for a blocked stream. */
 export const blockedBody: ErrorBody = {
   error: {
     message: 'The answer was blocked by the output guardrails',
@@ -14,15 +14,15 @@ export const blockedBody: ErrorBody = {
   },
 };
 
-/** A chunk that cannot be read cannot be judged: the stream ends. */
+/** The body for an unreadable chunk. It cannot be judged, so the stream ends. */
 export const malformed = (message: string): ErrorBody => ({
   error: { message, type: 'upstream_error', code: 'upstream_malformed', param: null },
 });
 
 export const malformedBody = malformed('The provider sent an event that is no chunk');
 
-/** In the place of an error whose words are blocked. */
-export const untoldError: ErrorBody = {
+/** Replaces a provider's error whose text is blocked. */
+export const unreportedError: ErrorBody = {
   error: {
     message: 'The provider ended its stream with an error whose text the output guardrails blocked',
     type: 'upstream_error',
@@ -33,3 +33,16 @@ export const untoldError: ErrorBody = {
 
 export const isErrorBody = (body: Readonly<Record<string, unknown>>): body is ErrorBody =>
   typeof body.error === 'object' && body.error !== null;
+
+const upstreamError = (code: string, message: string): ErrorBody => ({
+  error: { message, type: 'upstream_error', param: null, code },
+});
+
+/** Ends a stream that broke off on the model's side. */
+export const lost = upstreamError('upstream_connection_lost', 'The stream of the model ended before its answer did');
+
+/** Ends a stream after a stage failed. Held text is not delivered. */
+export const stageFailed = upstreamError(
+  'guardrails_failed',
+  'A guardrail failed, and the deployment delivers nothing unjudged',
+);

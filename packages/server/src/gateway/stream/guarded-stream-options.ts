@@ -6,36 +6,42 @@ import type { TextChannelOptions } from './text-channels.ts';
 type Json = Record<string, unknown>;
 
 export interface GuardedStreamOptions<Verdict> extends TextChannelOptions<Verdict>, StreamAsideOptions<Verdict> {
-  /** What the last chunk carries beside the provider's own, such as `service_policy_detections`; an error in its place refuses the answer after all. Asked once, at the end. */
+  /**
+   * Returns additional fields for the last chunk, such as `service_policy_detections`. An error in them refuses the
+   * answer. Called once, at the end.
+   */
   readonly finish?: (() => Json | Promise<Json>) | undefined;
-  /** What a stream that a verdict blocked ends with. */
+  /** Returns the body that ends a blocked stream. */
   readonly refuse?: ((verdict: Verdict) => ErrorBody) | undefined;
-  /** Whether the chunk that only tells the usage is kept from the client, who did not ask for it. */
+  /** True to hide the chunk that contains only usage, because the client did not request it. */
   readonly hidesUsage?: boolean | undefined;
 }
 
 /** Bytes to send, in order. */
 export type StreamBytes = Uint8Array[];
 
-/** A provider's stream of chunks on its way to the client. A promise comes only from a judge that answers with one; the next call waits for it. */
+/**
+ * A provider's stream of chunks on its way to the client. It returns a promise only if a judge does. The next call
+ * must wait for it.
+ */
 export interface GuardedStream<Verdict> {
   push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes>;
-  /** What may go while the provider sends nothing. */
+  /** Returns what may be delivered while the provider sends nothing. */
   flush(): StreamBytes | Promise<StreamBytes>;
-  /** The provider has closed the stream. One that broke off ends with `broken` as its error. */
+  /** Ends the stream after the provider closed it. A stream that broke off ends with the error `broken`. */
   end(broken: ErrorBody): StreamBytes | Promise<StreamBytes>;
-  /** Ends the stream with an error; nothing that is held is delivered. */
+  /** Ends the stream with an error. Held text is not delivered. */
   fail(error: ErrorBody): StreamBytes;
   /** `open` until `[DONE]`, a blocking verdict or a failure. */
   readonly state: 'open' | 'done' | 'blocked' | 'failed';
   readonly verdict: Verdict | undefined;
   readonly usage: Json | undefined;
-  /** What every chunk says of the answer, such as its `model`. */
+  /** The fields that every chunk repeats, such as `model`. */
   readonly envelope: Envelope | undefined;
-  /** Why the first choice to end did. */
+  /** The finish reason of the first choice that ended. */
   readonly finishReason: string | undefined;
-  /** Units that are held back in the texts that are open. */
+  /** UTF-16 units held back in open texts. */
   readonly held: number;
-  /** Whether personal data was put back so far. */
+  /** Whether personal data was restored so far. */
   readonly hasRestored: boolean;
 }

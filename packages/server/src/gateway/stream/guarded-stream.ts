@@ -11,7 +11,7 @@ import {
   textPlaces,
 } from './chat-chunks.ts';
 import { type ChunkEdit, editChunk, endChannel } from './edit-chunk.ts';
-import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, untoldError } from './error-bodies.ts';
+import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, unreportedError } from './error-bodies.ts';
 import type { GuardedStream, GuardedStreamOptions, StreamBytes } from './guarded-stream-options.ts';
 import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import { MessageChunks } from './message-chunks.ts';
@@ -24,7 +24,10 @@ type Json = Record<string, unknown>;
 const DONE = '[DONE]';
 const nothingElse: JudgedElsewhere = new Map();
 
-/** Puts a reader, watches, restorers and chunks together. `push` throws SseTooLong, and what a judge throws: then `fail` ends the stream. */
+/**
+ * Creates a guarded stream from a reader, watches, restorers and chunks. `push` throws SseTooLong and errors of a
+ * judge. `fail` must then end the stream.
+ */
 export function createGuardedStream<Verdict>(options: GuardedStreamOptions<Verdict>): GuardedStream<Verdict> {
   return new Stream(options);
 }
@@ -41,7 +44,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   readonly #asides: StreamAsides<Verdict>;
   readonly #messages = new MessageChunks((choice) => this.#channels.hasSpoken(choice));
   envelope: Envelope | undefined;
-  /** A chunk that may be the last one: it waits for the next event. */
+  /** A chunk that may be the last one. It waits for the next event. */
   #tail: { readonly event: SseEvent; readonly data: string; readonly edit: ChunkEdit<Verdict> } | undefined;
   #hasFinished = false;
   readonly #step = (event: SseEvent): MaybePromise => this.#handle(event);
@@ -102,7 +105,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     return undefined;
   }
 
-  /** A chunk that is known but for its text. */
+  /** Handles a chunk that matches a template. */
   #passText(event: SseEvent, data: string, channel: TextChannel<Verdict>): MaybePromise {
     const text = this.#channels.matched;
     this.#releaseTail();
@@ -132,12 +135,12 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     });
   }
 
-  /** An error of the provider's is the last thing of its stream: what stands beside it does not go out. */
+  /** Ends the stream with a provider's error. Fields beside `error` are not delivered. */
   #passError({ error }: ErrorBody): MaybePromise {
     const body = { error };
     return this.#within(() =>
       afterwards(this.#asides.judge(body, nothingElse), (verdict) => {
-        this.#stop('failed', verdict === undefined ? body : untoldError);
+        this.#stop('failed', verdict === undefined ? body : unreportedError);
       }),
     );
   }
@@ -193,7 +196,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     this.#tail = undefined;
   }
 
-  /** What was held of texts that nothing ended, then the last chunk with what belongs in it. */
+  /** Sends text still held, then the last chunk with its additional fields. */
   #finish(): MaybePromise {
     const ending = inOrder([...this.#channels.all], (channel) =>
       endChannel(channel, this.#channels, (text) => {

@@ -1,7 +1,7 @@
-/** What is waited for; undefined where all is done already. */
+/** A promise, or undefined if there is nothing to wait for. */
 export type MaybePromise = Promise<void> | undefined;
 
-/** Goes on at once where there is nothing to wait for. */
+/** Calls `next` at once if the value is not a promise. */
 export function afterwards<Value, Result>(
   value: Value | Promise<Value>,
   next: (value: Value) => Result | Promise<Result>,
@@ -9,7 +9,7 @@ export function afterwards<Value, Result>(
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** One step for each item, each after the one before; without a promise as long as no step has one. */
+/** Runs one step per item, in order. Returns a promise only if a step does. */
 export function inOrder<Item>(items: readonly Item[], step: (item: Item) => MaybePromise, from = 0): MaybePromise {
   for (let at = from; at < items.length; at += 1) {
     const waiting = step(items[at] as Item);

@@ -1,21 +1,21 @@
 import { NameCursor, type PlaceholderNames } from './placeholder-names.ts';
 
-/** No placeholder stands here. */
+/** No placeholder begins here. */
 export const NO_MATCH = 0;
-/** The text ends before it can be said whether one does. */
+/** The text ends before it is known whether a placeholder begins here. */
 export const OPEN = -1;
 
-/** What a model makes of the brackets; in any case. */
+/** Forms in which models write the brackets, in any case. */
 const openings = ['<', '&lt;', '&#60;', '&#x3c;', '\\u003c', '\\<', '\uff1c', '\u2039', '\u27e8', '\u3008'];
 const closings = ['>', '&gt;', '&#62;', '&#x3e;', '\\u003e', '\\>', '\uff1e', '\u203a', '\u27e9', '\u3009'];
 type BracketForms = ReadonlyMap<number, readonly string[]>;
 const openingForms: BracketForms = Map.groupBy(openings, (form) => form.charCodeAt(0));
 const closingForms: BracketForms = Map.groupBy(closings, (form) => form.charCodeAt(0));
 const LONGEST_BRACKET = 6;
-/** Spaces and quotes between a bracket and the name. */
+/** Maximum spaces and quotes between a bracket and the name. */
 const MAX_FILLER = 3;
 const fillers = ' "\'`*';
-/** Spaces, underscores and hyphens between two words of a name. */
+/** Maximum spaces, underscores and hyphens between two words of a name. */
 const MAX_GAP = 4;
 /** What a name may have in added characters, over its own length twice. */
 const SLACK = 8;
@@ -34,13 +34,13 @@ const isGap = (code: number): boolean =>
 
 const upper = (code: number): number => (code >= 97 && code <= 122 ? code - 32 : code);
 
-/** Whether a bracket, whole or written in another way, may begin with this unit. */
+/** Returns whether a bracket, in any form, may begin with this unit. */
 export const opensBracket = (code: number): boolean =>
   code === 60 || code === 38 || code === BACKSLASH || (code > 127 && openingForms.has(code));
 
-/** Finds damaged placeholders of one map at a given place. Each attempt reads a bounded stretch. */
+/** Finds damaged placeholders of one map at a given position. Each attempt reads a limited range. */
 export class PlaceholderMatcher {
-  /** The original behind the last match. */
+  /** The original of the last match. */
   value = '';
   /** Units that a text may have before it is known whether it is a placeholder. */
   readonly bound: number;

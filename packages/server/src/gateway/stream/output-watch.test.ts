@@ -4,7 +4,7 @@ import { detect } from '../../../../detectors/src/detect/detect.ts';
 import { keywordTail } from './keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from './output-watch.ts';
 import { firstOpen, piiTail } from './pii-tail.ts';
-import { seededRandom } from './testing/seeded-random.ts';
+import { seededRandom } from './testing/damaged-answers.ts';
 
 const banned = ['Project Falcon', 'pipe bomb', 'merger', '炸弹'];
 const enabled = true;

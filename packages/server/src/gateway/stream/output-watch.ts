@@ -2,32 +2,35 @@ import { checkPointAfter, type Spacing, spacingsFor, wordStartBefore } from './c
 import { afterwards } from './in-order.ts';
 
 export interface OutputWatchOptions<Verdict> {
-  /** Judges one window: the text up to a check point, with some of what stands before. `final` is the text's end. */
+  /** Judges one window: the text up to a check point, with some text before it. `final` means the end of the text. */
   readonly judge: (window: string, end: 'more' | 'final') => Verdict | Promise<Verdict>;
-  /** The same of the windows of a large piece of text, some at a time, beside the event loop. Absent: one after the other. */
+  /** Judges many windows of a large text in a thread. If absent, windows are judged one after the other. */
   readonly judgeEach?: ((windows: readonly string[]) => Promise<readonly Verdict[]>) | undefined;
   readonly isBlocking: (verdict: Verdict) => boolean;
-  /** Whether text that has not come to a check point may go: a guess to be fast, of which no verdict comes. Absent: it waits. */
+  /**
+   * Returns whether text beyond the last check point may be delivered early. Its result is no verdict. If absent, the
+   * text waits.
+   */
   readonly peek?: ((window: string) => boolean | Promise<boolean>) | undefined;
-  /** Where the stretch at the end of a text begins that may still become something; its length where there is none. */
+  /** Returns the start of the end part that may still become something, or the text's length. */
   readonly openFrom?: ((text: string) => number) | undefined;
-  /** UTF-16 units that are held back at most. */
+  /** Maximum UTF-16 units that are held back. */
   readonly holdBack?: number | undefined;
-  /** Units before the last check point that a window has too: at least the longest span of interest. */
+  /** Units before the last check point that a window includes: at least the longest span of interest. */
   readonly reach?: number | undefined;
-  /** Units that wait before the next peek; the first is at once. */
+  /** Units between two early checks. The first is made at once. */
   readonly peekEvery?: number | undefined;
 }
 
-/** Lets a text through as far as it was judged. After a promise the next call waits for it. */
+/** Lets a text through as far as it was judged. After a promise, the next call must wait for it. */
 export interface OutputWatch<Verdict> {
-  /** What may be delivered after this much more. */
+  /** Adds text and returns what may be delivered. */
   push(delta: string): string | Promise<string>;
-  /** What may be delivered now that the text has stopped, for a while or for good; it may still go on. */
+  /** Returns what may be delivered while the text pauses. The text may continue. */
   flush(): string | Promise<string>;
-  /** What may be delivered of the rest, when the text is over. */
+  /** Ends the text and returns the rest that may be delivered. */
   end(): string | Promise<string>;
-  /** The verdict that ended the text: from then on nothing is delivered. */
+  /** The verdict that blocked the text. After it, nothing is delivered. */
   readonly blocked: Verdict | undefined;
   /** Units that are held back. */
   readonly held: number;
@@ -36,18 +39,20 @@ export interface OutputWatch<Verdict> {
 export const HOLD_BACK = 200;
 export const REACH = 96;
 const PEEK_EVERY = 256;
-/** A word that is longer is cut at the beginning of a window. */
+/** A longer word is cut at the beginning of a window. */
 export const MAX_WORD = 2_048;
-/** Up to so many characters the windows of a text are judged where they are found, one after the other. */
+/** Up to this many characters, windows are judged on the spot, one after the other. */
 export const FEW_CHARACTERS = 4_096;
-/** Characters of windows that a thread judges at a time: some tens of milliseconds, and others come between. */
+/**
+ * Characters of windows that a thread judges at a time. This takes tens of milliseconds, and other work comes between.
+ */
 export const AT_ONCE = 16_384;
-/** What is no longer needed is let go when so much of it is there. */
+/** Text that is no longer needed is dropped when it reaches this length. */
 const MAX_PAST = 8_192;
 
 /**
- * A watch over one text. Verdicts come at check points that the text alone decides, each on the same window however the
- * text was cut: in one piece it is judged exactly as in many.
+ * Creates a watch over one text. Check points depend only on the text, and each judges the same window however the
+ * text was cut. So one piece is judged exactly like many.
  */
 export function createOutputWatch<Verdict>(options: OutputWatchOptions<Verdict>): OutputWatch<Verdict> {
   return new Watch(options);
@@ -107,7 +112,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     });
   }
 
-  /** Judges at every check point that the text has come to, then sees what may go. */
+  /** Judges at every check point reached, then delivers what may go. */
   #advance(): string | Promise<string> {
     while (!this.#isBlocked) {
       const point = checkPointAfter(this.#text, this.#judged, this.#searched, this.#spacing);
@@ -125,7 +130,10 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     return this.#peekThenRelease();
   }
 
-  /** The same with many windows at a time. What is cleared goes out at once, so that no look at what is open is at all of it. */
+  /**
+   * Does the same with many windows at a time. Cleared text is delivered at once, so that checks of the open part stay
+   * short.
+   */
   async #advanceFar(judgeEach: NonNullable<OutputWatchOptions<Verdict>['judgeEach']>): Promise<string> {
     let out = '';
     for (let ahead = this.#windowsAhead(); ahead.length > 0; ahead = this.#windowsAhead()) {
@@ -139,7 +147,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     return afterwards(this.#advance(), (rest) => out + rest);
   }
 
-  /** The next windows of the text, by check points that no verdict changes. */
+  /** Returns the next windows. Their check points do not depend on verdicts. */
   #windowsAhead(): { readonly point: number; readonly window: string }[] {
     const found: { point: number; window: string }[] = [];
     let [last, from, spacing] = [this.#judged, this.#searched, this.#spacing];
@@ -169,7 +177,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     this.#nextPeek = point + this.#peekEvery;
   }
 
-  /** A peek is made only where it would let something go. */
+  /** Makes an early check only if it could release text. */
   #peekThenRelease(): string | Promise<string> {
     const { peek } = this.#options;
     const { length } = this.#text;
@@ -183,7 +191,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     });
   }
 
-  /** At the bound what was judged goes as it stands. */
+  /** If the limit is reached, all judged text is delivered. */
   #release(): string {
     const isFull = this.#text.length - this.#cleared > this.#holdBack;
     return this.#deliver(isFull ? Math.max(this.#cleared, this.#judged) : this.#cleared);
@@ -210,7 +218,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     return this.#text.slice(wordStartBefore(this.#text, judged - this.#reach, MAX_WORD), end);
   }
 
-  /** No window goes back beyond the reach and the longest word before it. */
+  /** Drops old text. No window goes back beyond the reach and the longest word before it. */
   #forget(): void {
     const past = Math.min(this.#delivered, this.#judged - this.#reach - MAX_WORD - 1);
     if (past < MAX_PAST / 2) return;

@@ -94,7 +94,7 @@ function goesOn(word: string, next: string): boolean {
 
 const isOfRow = (word: string): boolean => hasDigit.test(word) || capitalised.test(word) || /^[-+(/]+$/.test(word);
 
-/** The earliest of what several tails hold. */
+/** Returns the earliest start of what several tails hold. */
 export function firstOpen(tails: readonly OpenFrom[]): OpenFrom {
   return (text) => tails.reduce((first, openFrom) => Math.min(first, openFrom(text)), text.length);
 }

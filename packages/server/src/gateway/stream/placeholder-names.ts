@@ -1,18 +1,18 @@
-import { nameOf, squash } from '../../pii-tokens/token-names.ts';
+import { nameOf, squash } from '../../pii-tokens/token-map.ts';
 
-/** The placeholders of one map, as a matcher asks for them. Built once a map: a few microseconds for a few tokens. */
+/** The placeholders of one map, prepared for a matcher. Built once per map, in a few microseconds for a few tokens. */
 export interface PlaceholderNames {
-  /** `EMAIL_ADDRESS_0`, in order: what stands without brackets. */
+  /** Names such as `EMAIL_ADDRESS_0`, sorted, for placeholders without brackets. */
   readonly written: readonly string[];
-  /** `EMAILADDRESS0`, in order: what stands in brackets, whatever became of its separators. */
+  /** Names such as `EMAILADDRESS0`, sorted, for placeholders in brackets with any separators. */
   readonly squashed: readonly string[];
   /** Characters of the longest name. */
   readonly longest: number;
-  /** The original behind a name as it stands in a text, without its brackets; undefined for one that is not of the map. */
+  /** Returns the original of a name in a text, without brackets. Returns undefined for a name outside the map. */
   valueOf(name: string): string | undefined;
 }
 
-/** The names of a map from token (`<EMAIL_ADDRESS_0>`) to original. */
+/** Prepares the names of a map from token (`<EMAIL_ADDRESS_0>`) to original. */
 export function placeholderNames(values: ReadonlyMap<string, string>): PlaceholderNames {
   const byName = new Map<string, string>();
   const bySquashed = new Map<string, string | undefined>();
@@ -28,14 +28,14 @@ export function placeholderNames(values: ReadonlyMap<string, string>): Placehold
     squashed: written.map((name) => name.replaceAll('_', '')).sort(),
     longest: written.reduce((most, { length }) => Math.max(most, length), 0),
     valueOf(text) {
-      // As a rule a model writes a name as it was given.
+      // A model usually writes a name unchanged.
       const name = byName.has(text) ? text : nameOf(text);
       return byName.get(name) ?? bySquashed.get(squash(name));
     },
   };
 }
 
-/** The forms of tokens, which are the same few in nearly every call; emptied when it is full. */
+/** Cached forms of tokens, which are the same few in nearly every call. Cleared when full. */
 const knownForms = new Map<string, { readonly name: string; readonly squashed: string }>();
 const MAX_FORMS = 1_000;
 
@@ -66,7 +66,7 @@ export class NameCursor {
     this.#depth = 0;
   }
 
-  /** Goes on by one UTF-16 unit; false where no name goes on so. */
+  /** Continues by one UTF-16 unit. Returns false if no name continues so. */
   step(code: number): boolean {
     this.#low = this.#firstFrom(code);
     this.#high = this.#firstFrom(code + 1);
@@ -74,12 +74,12 @@ export class NameCursor {
     return this.#low < this.#high;
   }
 
-  /** Whether what was followed is a whole name: of names that begin alike the shortest comes first. */
+  /** Whether the followed text is a whole name. Of names with the same beginning, the shortest comes first. */
   get isWhole(): boolean {
     return this.#names[this.#low]?.length === this.#depth;
   }
 
-  /** The first name, of those that are left, whose next unit is `code` or more. */
+  /** Returns the first remaining name whose next unit is at least `code`. */
   #firstFrom(code: number): number {
     let low = this.#low;
     let high = this.#high;

@@ -1,11 +1,11 @@
 import type { OpenFrom } from './keyword-tail.ts';
 
-/** A stretch of JSON text as it reads: escapes are what they stand for (RFC 8259, section 7). */
+/** A part of JSON text with its escapes decoded (RFC 8259, section 7). */
 interface PlainStretch {
   readonly text: string;
-  /** Where the unit at `at` begins in the JSON. */
+  /** Returns the position in the JSON of the unit at `at`. */
   sourceOf(at: number): number;
-  /** Where an escape begins that the stretch cuts off; its length where there is none. */
+  /** The position of an escape that is cut off at the end, or the length if there is none. */
   readonly unfinished: number;
 }
 
@@ -13,7 +13,7 @@ const escapes = /\\(?:u([0-9a-fA-F]{4})|(["\\/bfnrt]))/g;
 const cutOff = /\\(?:u[0-9a-fA-F]{0,3})?$/;
 const named: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** Read what the strings of a stretch of JSON say, wherever it begins and ends: arguments of a tool come in pieces. */
+/** Decodes any part of a JSON text, because arguments of a tool come in pieces. */
 export function plainStretch(json: string): PlainStretch {
   if (!json.includes('\\')) return { text: json, sourceOf: (at) => at, unfinished: json.length };
   /** Behind each escape: where that is in the text, and in the JSON. */

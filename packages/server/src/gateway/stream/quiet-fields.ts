@@ -1,4 +1,4 @@
-/** Words that APIs of this kind have as values: they say nothing wherever they stand. */
+/** Values that APIs of this kind use. They never carry content. */
 const apiWords = new Set(
   [
     'system developer user assistant model tool function custom',
@@ -14,7 +14,7 @@ const apiWords = new Set(
     .split(' '),
 );
 
-/** Names of members in requests and answers of this kind. */
+/** Member names in requests and answers of this kind. */
 const apiNames = new Set(
   [
     'id object created model choices usage index message delta text logprobs finish_reason stop_reason role content name',
@@ -35,7 +35,7 @@ const apiNames = new Set(
     .split(' '),
 );
 
-/** Whether a member's name is one of the API's, and so nobody's words. */
+/** Returns whether a member's name belongs to the API and is therefore nobody's words. */
 export const isApiName = (name: string): boolean => apiNames.has(name);
 
 /** How ids begin whose first word is no random one. */
@@ -48,7 +48,7 @@ const idForm = /^[A-Za-z0-9]+(?:[_.:-]+[A-Za-z0-9]+)*$/;
 const MAX_ID = 128;
 const MIN_WORD = 3;
 
-/** Whether a text is made as ids are: of numbers and random letters, not of words. */
+/** Returns whether a text looks like an id: numbers and random letters instead of words. */
 function isId(text: string): boolean {
   if (text.length > MAX_ID || !idForm.test(text)) return false;
   return text.split(/[_.:-]+/).every((part) => part.length < MIN_WORD || idWords.has(part) || /\d/.test(part));
@@ -61,7 +61,7 @@ const mediaTypeForm = /^[\w.+-]{1,40}(?:\/[\w.+-]{1,80})?$/;
 const personForm = /^[\w.@:+|/-]{1,256}$/;
 const sealedForm = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-/** Whether a text is data in base64 rather than words: mixed as random bytes are, or the same unit all along. */
+/** Returns whether a text is base64 data instead of words: mixed like random bytes, or one repeated unit. */
 function isSealed(text: string): boolean {
   if (!sealedForm.test(text)) return false;
   const head = text.slice(0, 512);
@@ -73,7 +73,7 @@ const form =
   (text: string): boolean =>
     pattern.test(text);
 
-/** Fields whose strings say nothing where they have this form; any other string of theirs is judged as text. */
+/** Fields whose strings carry no content in this form. Any other string in them is judged as text. */
 const forms: Readonly<Record<string, (text: string) => boolean>> = {
   id: isId,
   tool_call_id: isId,
@@ -98,7 +98,7 @@ const forms: Readonly<Record<string, (text: string) => boolean>> = {
   mime_type: form(mediaTypeForm),
 };
 
-/** Whether a string is known to say nothing: by itself, or by the field it stands in. */
+/** Returns whether a string is known to carry no content, by its value or its field. */
 export function isQuiet(name: string, text: string): boolean {
   if (text === '' || apiWords.has(text)) return true;
   return Object.hasOwn(forms, name) && forms[name]?.(text) === true;
@@ -106,14 +106,14 @@ export function isQuiet(name: string, text: string): boolean {
 
 /** A `data:` URL (RFC 2397): its type, and whether it is in base64. */
 const dataUrl = /^data:([\w.+-]{1,60}\/[\w.+-]{1,80})?((?:;[\w=.+-]{1,60}){0,4}),/i;
-/** What no model reads as text as it stands. */
+/** Media types that no model reads as text. */
 const mediaType = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
 const address = /^https?:\/\/(?:www\.)?(\S+)$/i;
 const MAX_ADDRESS = 8_192;
 
 /**
- * What a reader has of a text. Of an address it is the words in it, so that no address is held to be personal data by
- * its form alone; of media in a `data:` URL it is nothing.
+ * Returns the part of a text that is judged. For an address it is the words in it, so that its form alone is not taken
+ * for personal data. For media in a `data:` URL it is nothing.
  */
 export function readingOf(text: string): string {
   const inData = dataUrl.exec(text);
@@ -141,8 +141,8 @@ const MIN_WORDS = 3;
 const MIN_JOINED_WORDS = 5;
 
 /**
- * Whether a text has words enough to be read as somebody's sentence. Of a name, an option or an id it is told only
- * what stands in it exactly: heads that weigh words find anything in one word.
+ * Returns whether a text has enough words for a sentence. Names, options and ids are searched only for exact matches,
+ * because classifiers find anything in a single word.
  */
 export function isProse(text: string): boolean {
   if (/[^\0-\u024f]{4}/.test(text)) return true;

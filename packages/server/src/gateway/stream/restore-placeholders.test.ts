@@ -1,21 +1,7 @@
-import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
 import { createRestorer } from './restore-placeholders.ts';
-import { seededRandom } from './testing/seeded-random.ts';
-
-const values = new Map([
-  ['<EMAIL_ADDRESS_0>', 'ana@example.com'],
-  ['<EMAIL_ADDRESS_12>', 'bo@example.com'],
-  ['<PERSON_0>', 'Zoë "Zed" O\u2019Neil <PERSON_1>'],
-  ['<PERSON_1>', 'Kim'],
-  ['<PHONE_NUMBER_0>', '5551234'],
-  ['<A_1_0>', 'first'],
-]);
-
-const whole = (text: string, mode: 'text' | 'json' = 'text') => {
-  const restorer = createRestorer(values, { escape: mode });
-  return restorer.push(text) + restorer.end();
-};
+import { seededRandom } from './testing/damaged-answers.ts';
+import { values, whole } from './testing/damaged-placeholders.ts';
 
 describe('a placeholder that the model damaged is restored', () => {
   test.each([
@@ -178,23 +164,4 @@ test('text without anything open passes as it is', () => {
   const delta = ' quick';
   expect(restorer.push(delta)).toBe(delta);
   expect(restorer.end()).toBe('');
-});
-
-const long = ['<', '< ', '<PERSON_', 'EMAIL_ADDRESS_', '&lt', '\\u003', '<E M A I L '];
-const longJson = ['<\\n', '\\u003c', '\\\\u003c', '\\\\', '<PERSON\\n', '<P\\n\\"', '\\u005f'];
-test.each([
-  ...long.map((unit) => [unit, 'text'] as const),
-  ...[...long, ...longJson].map((unit) => [unit, 'json'] as const),
-])('300,000 units of %j take linear time, also in single units (%s)', (unit, mode) => {
-  const make = (length: number) => unit.repeat(length / unit.length);
-  const inUnits = (text: string) => {
-    const restorer = createRestorer(values, { escape: mode });
-    let length = 0;
-    for (const character of text) length += restorer.push(character).length;
-    return length + restorer.end().length;
-  };
-  expect(whole(make(300_000), mode)).toBe(make(300_000));
-  expect(inUnits(make(50_000))).toBe(make(50_000).length);
-  expect(measureGrowth(make, (text) => whole(text, mode), 75_000)).toMatchObject({ isLinear: true });
-  expect(measureGrowth(make, inUnits, 12_500)).toMatchObject({ isLinear: true });
 });

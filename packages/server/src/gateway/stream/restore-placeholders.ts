@@ -2,34 +2,34 @@ import { JsonPlaceholderMatcher } from './json-placeholder.ts';
 import { isAlphanumeric, NO_MATCH, OPEN, opensBracket, PlaceholderMatcher } from './match-placeholder.ts';
 import { placeholderNames } from './placeholder-names.ts';
 
-/** What text goes in: `json` is JSON text, such as the arguments of a tool call. */
+/** The form of the text. `json` is JSON text, such as the arguments of a tool call. */
 export interface RestorerOptions {
   readonly escape: 'text' | 'json';
 }
 
-/** Puts the originals back in the place of their placeholders while a text passes. */
+/** Replaces placeholders by their originals while a text passes. */
 export interface Restorer {
-  /** The text that can be passed on after this much more of it. */
+  /** Adds text and returns what can be passed on. */
   push(delta: string): string;
-  /** The rest, when the text is over. */
+  /** Ends the text and returns the rest. */
   end(): string;
-  /** Units that are held back: 0 when nothing that could become a placeholder is open, never more than `bound`. */
+  /** Units held back: 0 if nothing may become a placeholder, and never more than `bound`. */
   readonly held: number;
   readonly bound: number;
-  /** Whether an original was put in so far. */
+  /** Whether an original was inserted so far. */
   readonly hasRestored: boolean;
 }
 
-/** What a unit may be the beginning of. */
+/** What a unit may begin. */
 const kind = { other: 0, word: 1, initial: 2, bracket: 3, quote: 4 } as const;
 const BACKSLASH = 92;
 const QUOTE = 34;
 const LETTER_U = 117;
 
 /**
- * A restorer for one text. It takes placeholders as a model may have damaged them: other case, spaces, hyphens, escapes,
- * brackets written in another way or lost (whole words only). The result depends on the text alone, not on how it was
- * cut. Originals are not looked into; what is not in the map stays as it is.
+ * Creates a restorer for one text. It accepts placeholders that a model damaged: other case, spaces, hyphens, escapes,
+ * and other or lost brackets (whole words only). The result depends only on the text and not on how it was cut.
+ * Originals are not searched, and unknown names stay.
  */
 export function createRestorer(values: ReadonlyMap<string, string>, { escape: mode }: RestorerOptions): Restorer {
   return values.size === 0 ? idle : new StreamRestorer(values, mode);
@@ -98,7 +98,7 @@ class StreamRestorer implements Restorer {
     return done === 0 ? text : out + text.slice(done);
   }
 
-  /** The next place from `#at` where something may begin; the end of the text for none. */
+  /** Returns the next position from `#at` where something may begin, or the end of the text. */
   #next(text: string): number {
     let afterWord = this.#afterWord;
     let at = this.#at;
@@ -124,7 +124,7 @@ class StreamRestorer implements Restorer {
     return end === NO_MATCH && this.#isJson && code === BACKSLASH && isCutEscape(text, at) ? OPEN : end;
   }
 
-  /** Goes on behind what is no placeholder; an escape of JSON is one character. */
+  /** Continues after a unit that begins no placeholder. A JSON escape counts as one character. */
   #pass(text: string, at: number): void {
     const code = text.charCodeAt(at);
     this.#afterWord = isAlphanumeric(code);
@@ -139,7 +139,7 @@ class StreamRestorer implements Restorer {
     return this.#matcher instanceof JsonPlaceholderMatcher && this.#matcher.isNested;
   }
 
-  /** The original as it has to stand here. Outside a string of JSON only a number may stand bare. */
+  /** Returns the original in the form needed here. Outside a JSON string, only numbers may be unquoted. */
   #original(): string {
     const { value } = this.#matcher;
     if (!this.#isJson) return value;
@@ -168,13 +168,13 @@ const plainKinds = Uint8Array.from({ length: 128 }, (_, code) =>
 const isWordUnit = (code: number): boolean =>
   code < 128 ? isAlphanumeric(code) || code === 95 : kindBeyondAscii(code) === kind.word;
 
-/** Accented letters of the Latin blocks belong to words; scripts without spaces may stand right beside a placeholder. */
+/** Accented Latin letters belong to words. Scripts without spaces may be directly beside a placeholder. */
 function kindBeyondAscii(code: number): number {
   if (code < 0x250) return code >= 0xc0 ? kind.word : kind.other;
   return opensBracket(code) ? kind.bracket : kind.other;
 }
 
-/** Whether a text ends within the escape at `at`. */
+/** Returns whether a text ends within the escape at `at`. */
 function isCutEscape(text: string, at: number): boolean {
   return text.length - at < (text.charCodeAt(at + 1) === LETTER_U ? 6 : 2);
 }

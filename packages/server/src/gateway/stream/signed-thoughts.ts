@@ -4,8 +4,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether blocks say what was judged and delivered as `reasoning_content`, and nothing else: their signatures are of the
- * text as the model wrote it, so where personal data was put back they fit it no more.
+ * Returns whether blocks contain exactly the text that was judged and delivered as `reasoning_content`. Signatures
+ * cover the model's own text, so they no longer fit after personal data was restored.
  */
 function sayAgain(blocks: readonly unknown[], delivered: string): boolean {
   const texts = blocks.filter(isObject).map(({ thinking = '' }) => thinking);
@@ -14,13 +14,13 @@ function sayAgain(blocks: readonly unknown[], delivered: string): boolean {
 
 const known = new Set(['type', 'thinking', 'signature', 'data', 'index']);
 
-/** Of the known members alone, for a text under another name would be judged by nobody. */
+/** Accepts only known members, because a text in another member would not be judged. */
 function isBlock(block: unknown): boolean {
   if (!isObject(block) || !Object.keys(block).every((key) => known.has(key))) return false;
   return typeof (block.thinking ?? '') === 'string';
 }
 
-/** Takes the blocks out of a whole answer's messages where they say anything else than what is delivered. */
+/** Removes the blocks from a whole answer's messages if they differ from the delivered text. */
 export function dropStrangeThoughts({ choices }: Json): void {
   const all: unknown[] = Array.isArray(choices) ? choices : [];
   const messages = all.map((choice) => (isObject(choice) ? choice.message : undefined));
@@ -31,15 +31,15 @@ function saysStrange({ thinking_blocks: blocks, reasoning_content: thought }: Js
   return !Array.isArray(blocks) || !sayAgain(blocks, typeof thought === 'string' ? thought : '');
 }
 
-/** Characters of blocks that are held of one answer. */
+/** Maximum characters of held blocks per answer. */
 const MAX_HELD = 4_000_000;
 
-/** The blocks of a stream's choices, held until what they say again has been judged. */
+/** Holds the blocks of a stream's choices until the text that they repeat was judged. */
 export class HeldThoughts {
   readonly #blocks = new Map<number, unknown[]>();
   #held = 0;
 
-  /** Takes the blocks out of a delta; whether there were any. */
+  /** Takes the blocks out of a delta. Returns whether there were any. */
   takeFrom(delta: unknown, choice: number): boolean {
     if (!isObject(delta) || delta.thinking_blocks === undefined) return false;
     const { thinking_blocks: blocks } = delta;
@@ -59,7 +59,7 @@ export class HeldThoughts {
     return blocks;
   }
 
-  /** The blocks of a choice whose thought has been judged and delivered as it was written; undefined where there are none. */
+  /** Returns the blocks of a choice whose thought was delivered unchanged, or undefined. */
   give(choice: number, thought: string): readonly unknown[] | undefined {
     const blocks = this.#blocks.get(choice);
     this.#blocks.delete(choice);

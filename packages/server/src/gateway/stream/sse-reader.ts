@@ -1,28 +1,28 @@
-/** One event of a stream: what it says, and the bytes it came in. */
+/** One event of a stream: its data and the bytes it came in. */
 export interface SseEvent {
-  /** The joined `data` lines; undefined where the event has none (comments, keep-alives). */
+  /** The joined `data` lines. Undefined if there are none (comments, keep-alives). */
   readonly data: string | undefined;
-  /** The lines that are neither data nor comments, each with its end: an edited event is written with them. */
+  /** Other lines except comments, with their line ends. An edited event keeps them. */
   readonly fields: string;
-  /** Whether the event is one line of data and nothing else. */
+  /** True if the event is a single data line. */
   readonly isDataAlone: boolean;
-  /** The event stands in `bytes` from `start` to `end`, blank line included. The bytes are never written to again. */
+  /** The event is in `bytes` from `start` to `end`, including the blank line. The bytes are never changed later. */
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
 }
 
-/** An event is longer than the reader holds. */
+/** Thrown if an event is longer than the reader's limit. */
 export class SseTooLong extends Error {
   override readonly name = 'SseTooLong';
 }
 
 export interface SseReader {
-  /** The events that these bytes complete, in order. Throws SseTooLong. */
+  /** Returns the events that these bytes complete, in order. Throws SseTooLong. */
   read(bytes: Uint8Array): readonly SseEvent[];
-  /** What is left when the stream is over, as the event it would have been; undefined where that says nothing. */
+  /** Returns the unfinished event when the stream is over, or undefined if it has no content. */
   end(): SseEvent | undefined;
-  /** Bytes of an event that is not complete. */
+  /** Bytes of an incomplete event. */
   readonly held: number;
 }
 
@@ -37,7 +37,10 @@ const LEAST_ROOM = 1_024;
 const nothing: readonly SseEvent[] = [];
 const noBytes = Buffer.alloc(0);
 
-/** Reads server-sent events (HTML Living Standard §9.2.6) from bytes that may be cut anywhere; copies only what was cut. */
+/**
+ * Reads server-sent events (HTML Living Standard §9.2.6) from bytes that may be cut anywhere. Only cut events are
+ * copied.
+ */
 export function createSseReader(maxEventBytes = MAX_EVENT_BYTES): SseReader {
   return new Reader(maxEventBytes);
 }
@@ -91,7 +94,7 @@ class Reader implements SseReader {
     return lineEnd + 2;
   }
 
-  /** Past the blank line that ends the event which goes on at `from`; -1 where it is not complete. */
+  /** Returns the position after the blank line that ends the event at `from`, or -1 if it is incomplete. */
   #scan(bytes: Buffer, from: number): number {
     for (let at = from; at < bytes.length; at += 1) {
       const code = bytes[at];
@@ -100,7 +103,7 @@ class Reader implements SseReader {
         this.#afterReturn = false;
         continue;
       }
-      // The second half of a CRLF ends no line of its own.
+      // The LF of a CRLF does not end another line.
       const isSecondHalf = code === LF && this.#afterReturn;
       this.#afterReturn = code === CR;
       if (isSecondHalf) continue;
@@ -126,7 +129,7 @@ class Reader implements SseReader {
     return event;
   }
 
-  /** Doubles its room when it is full, so that an event in single bytes is linear too. */
+  /** Doubles the buffer when it is full, so that an event in single bytes takes linear time. */
   #hold(bytes: Buffer, start: number, end: number): void {
     const length = this.#heldBytes + end - start;
     if (length > this.#maxEventBytes) {
@@ -142,7 +145,7 @@ class Reader implements SseReader {
   }
 }
 
-/** An event as it is written. */
+/** Returns the text of an event. */
 export function eventText(data: string, fields: string): string {
   return `${fields}data: ${data.includes('\n') ? data.replaceAll('\n', '\ndata: ') : data}\n\n`;
 }
@@ -159,7 +162,7 @@ function readEvent(bytes: Buffer, start: number, end: number): SseEvent {
     : { data, fields: '', isDataAlone: true, bytes, start, end };
 }
 
-/** Whether a line begins with `data: `, the way nearly every event does. */
+/** Returns whether a line begins with `data: `, as in nearly every event. */
 function isData(bytes: Buffer, at: number): boolean {
   return (
     bytes[at] === 100 &&
@@ -171,7 +174,7 @@ function isData(bytes: Buffer, at: number): boolean {
   );
 }
 
-/** Any event, line by line. A line without a colon is a field without a value. */
+/** Parses any event line by line. A line without a colon is a field without a value. */
 function parsedEvent(bytes: Buffer, start: number, end: number): SseEvent {
   const text = bytes.toString('utf8', start, end).replace(/^\uFEFF/, '');
   const data: string[] = [];
@@ -184,7 +187,7 @@ function parsedEvent(bytes: Buffer, start: number, end: number): SseEvent {
   return { data: data.length === 0 ? undefined : data.join('\n'), fields, isDataAlone: false, bytes, start, end };
 }
 
-/** What a data line says; undefined for any other line. */
+/** Returns the value of a data line, or undefined for other lines. */
 function dataOf(line: string): string | undefined {
   if (!line.startsWith('data')) return undefined;
   if (line.length === 4) return '';

@@ -2,7 +2,7 @@ import { eventText, type SseEvent } from './sse-reader.ts';
 
 const nothing: Uint8Array[] = [];
 
-/** Collects what goes out: events that pass as the bytes they came in, joined where they are neighbours, and new ones as text. */
+/** Collects output. Unchanged events keep their bytes, and neighbours are joined. New events are text. */
 export class StreamOutput {
   #pieces: Uint8Array[] = [];
   #text = '';
@@ -21,13 +21,13 @@ export class StreamOutput {
     this.#end = end;
   }
 
-  /** An event that says `data`. */
+  /** Writes an event with `data`. */
   write(data: string): void {
     if (this.#bytes) this.#close();
     this.#text += eventText(data, '');
   }
 
-  /** A comment that says nothing: the connection is alive. */
+  /** Writes an empty comment that shows that the connection is alive. */
   beat(): void {
     if (this.#bytes) this.#close();
     this.#text += ':\n\n';

@@ -10,26 +10,26 @@ import { HeldThoughts } from './signed-thoughts.ts';
 export interface TextChannelOptions<Verdict> {
   /** Originals by placeholder. */
   readonly values?: ReadonlyMap<string, string> | undefined;
-  /** `json` where the content is asked to be JSON; the arguments of tool calls always are. Absent: `text`. */
+  /** `json` if the content was requested as JSON. Arguments of tool calls always are JSON. Defaults to `text`. */
   readonly contentIs?: 'text' | 'json' | undefined;
-  /** The watch over one text; undefined where it is not watched. */
+  /** Creates the watch over one text. Undefined if the text is not watched. */
   readonly watch?: ((place: ChunkText) => OutputWatch<Verdict> | undefined) | undefined;
-  /** Told of every text as the model wrote it. */
+  /** Called with every text as the model wrote it. */
   readonly onText?: ((place: ChunkText, text: string) => void) | undefined;
 }
 
-/** So many looks of its chunks a text learns. */
+/** Maximum number of templates that a text tries. */
 const MAX_TEMPLATES = 6;
-/** Texts that are asked whether a chunk is one of theirs before it is parsed. */
+/** Maximum number of texts whose template is compared before a chunk is parsed. */
 const MAX_TRIED = 8;
 const MAX_TURNS = 256;
-/** Blocks that say more are not given. */
+/** Signed thoughts longer than this are not delivered. */
 const MAX_THOUGHT = 1_000_000;
 
-/** One text of an answer on its way: watched as the model wrote it, then restored. */
+/** One text of an answer: watched as the model wrote it, then restored. */
 export class TextChannel<Verdict> {
   readonly place: ChunkText;
-  /** What the chunks of this text look like, once it is known. */
+  /** The template of this text's chunks, once known. */
   template: ChunkTemplate | undefined;
   /** Chunks that looked like none before. */
   #unlike = 0;
@@ -37,7 +37,7 @@ export class TextChannel<Verdict> {
   readonly #restorer: Restorer | undefined;
   readonly #onText: TextChannelOptions<Verdict>['onText'];
   readonly #isThought: boolean;
-  /** Of a thought, what the model wrote so far: blocks with signatures say it again. */
+  /** For a thought: the model's text so far, which signed blocks repeat. */
   thought = '';
 
   constructor(place: ChunkText, { values, contentIs, watch, onText }: TextChannelOptions<Verdict>) {
@@ -53,12 +53,12 @@ export class TextChannel<Verdict> {
     return this.#watch?.blocked;
   }
 
-  /** Units that are held back, by the watch and by the restorer. */
+  /** Units held back by the watch and the restorer. */
   get held(): number {
     return (this.#watch?.held ?? 0) + (this.#restorer?.held ?? 0);
   }
 
-  /** Whether personal data was put back into it. */
+  /** Whether personal data was restored in this text. */
   get hasRestored(): boolean {
     return this.#restorer?.hasRestored ?? false;
   }
@@ -69,12 +69,12 @@ export class TextChannel<Verdict> {
     return this.#restored(this.#watch ? this.#watch.push(delta) : delta);
   }
 
-  /** What may go now that the text has stopped, for a while or for good. */
+  /** Returns what may be delivered while the text pauses. */
   flush(): string | Promise<string> {
     return this.#watch?.held ? this.#restored(this.#watch.flush()) : '';
   }
 
-  /** A text's first chunk often differs from all others. */
+  /** Learns a template. The first chunk is skipped, because it often differs from the others. */
   learn(data: string): void {
     this.#unlike += 1;
     if (this.#unlike > 1 && this.#unlike <= MAX_TEMPLATES) this.template = templateOf(data, this.place);
@@ -94,20 +94,20 @@ export class TextChannel<Verdict> {
   }
 }
 
-/** Whether a text is JSON. */
+/** Returns whether a text is JSON. */
 export function formOf({ field }: ChunkText, contentIs: 'text' | 'json' = 'text'): 'text' | 'json' {
   if (field === 'arguments' || field === 'function_call') return 'json';
   return field === 'content' || field === 'text' ? contentIs : 'text';
 }
 
-/** The channels of an answer that are open. */
+/** The open channels of an answer. */
 export class TextChannels<Verdict> {
   readonly #options: TextChannelOptions<Verdict>;
   #channels: TextChannel<Verdict>[] = [];
   /** The same, to be found by their places. */
   readonly #byPlace = new Map<string, TextChannel<Verdict>>();
   #opened = 0;
-  /** The text of each choice that came last. */
+  /** The last text of each choice. */
   readonly #speaking = new Map<number, TextChannel<Verdict>>();
   #turns = 0;
   matched = '';
@@ -127,7 +127,7 @@ export class TextChannels<Verdict> {
     return this.#isGuarded;
   }
 
-  /** Whether a choice has said anything yet. */
+  /** Returns whether a choice has sent any text. */
   hasSpoken(choice: number): boolean {
     return this.#speaking.has(choice);
   }
@@ -141,7 +141,7 @@ export class TextChannels<Verdict> {
     return this.#channels;
   }
 
-  /** The channel of a text, opened where there is none. Throws TooManyTexts. */
+  /** Returns the channel of a text and opens it if needed. Throws TooManyTexts. */
   at(place: ChunkText): TextChannel<Verdict> {
     const key = keyOf(place);
     const known = this.#byPlace.get(key);
@@ -154,7 +154,7 @@ export class TextChannels<Verdict> {
     return channel;
   }
 
-  /** The text whose chunks look so; what the chunk says is then in `matched`. */
+  /** Returns the channel whose template matches a chunk. The chunk's text is then in `matched`. */
   matching(data: string): TextChannel<Verdict> | undefined {
     const channels = this.#channels;
     for (let at = 0; at < channels.length && at < MAX_TRIED; at += 1) {
@@ -170,7 +170,10 @@ export class TextChannels<Verdict> {
     return this.#speaking.get(channel.place.choice) === channel;
   }
 
-  /** The text that this one follows in its choice. After so many turns texts come mixed, and none is taken to be over. */
+  /**
+   * Returns the text that this one follows in its choice. After many turns texts are taken as mixed, and none as
+   * finished.
+   */
   turnTo(channel: TextChannel<Verdict>): TextChannel<Verdict> | undefined {
     const before = this.#speaking.get(channel.place.choice);
     if (before === channel) return undefined;
@@ -179,7 +182,7 @@ export class TextChannels<Verdict> {
     return this.#turns <= MAX_TURNS ? before : undefined;
   }
 
-  /** Tells what may go of every text while the model says nothing. */
+  /** Passes on what may be delivered of every text while the model sends nothing. */
   flush(tell: (channel: TextChannel<Verdict>, text: string) => void): MaybePromise {
     return inOrder(this.#channels, (channel) => {
       const text = channel.flush();

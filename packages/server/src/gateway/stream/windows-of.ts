@@ -1,7 +1,7 @@
 import { checkPointAfter, spacingsFor, wordStartBefore } from './check-points.ts';
 import { HOLD_BACK, MAX_WORD, REACH } from './output-watch.ts';
 
-/** The windows that a watch judges of a text that is there as a whole, one after the other, as long as none is blocked. */
+/** Yields the windows that a watch would judge in a complete text, if none is blocked. */
 export function* windowsOf(text: string, holdBack = HOLD_BACK): Generator<string, void> {
   const spacings = spacingsFor(holdBack);
   let [spacing] = spacings;

@@ -14,51 +14,6 @@ export interface ProxiedService extends TestService {
   openai(deployment: string, options?: object): OpenAI;
 }
 
-/** Start one; `env` holds settings by their names. */
-export async function startProxiedService(
-  env: Record<string, string> = {},
-  open?: Parameters<typeof startTestService>[1],
-): Promise<ProxiedService> {
-  let script: Script = chatReply('Hello.');
-  const upstream = await openScriptedUpstream((response, request, context) => script(response, request, context));
-  const service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', ...env }, open);
-  const post = async (path: string, body: object) => {
-    const response = await service.send(path, { method: 'POST', body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  };
-  const { hostname, port } = new URL(upstream.origin);
-  await post('/models/add-model', {
-    model_saved_name: 'gpt',
-    model_name: 'gpt-x',
-    model_config: {
-      model_provider: 'openai_compatible',
-      endpoint: { scheme: 'http', host: hostname, port: Number(port), base_path: '/v1' },
-      apikeys: ['sk-upstream'],
-    },
-  });
-  return {
-    ...service,
-    upstream,
-    script(next) {
-      script = next;
-    },
-    deploy: (name, fields = {}) => post('/deployments/add-deployment', { name, model_saved_name: 'gpt', ...fields }),
-    savePolicy: (name, detectors) => post('/guardrails/add-policy', { name, detectors }),
-    openai: (deployment, options = {}) =>
-      new OpenAI({
-        apiKey: testKey,
-        baseURL: `${service.url}/ai-proxy`,
-        defaultHeaders: { 'X-Service-Deployment': deployment },
-        maxRetries: 0,
-        ...options,
-      }),
-    async stop() {
-      await service.stop();
-      upstream.close();
-    },
-  };
-}
-
 /** A provider's whole answer. */
 export const completion = (content: string | null, message: object = {}) => ({
   id: 'chatcmpl-1',
@@ -103,3 +58,62 @@ export const textChunks = (text: string, size = 4): object[] => [
   ...(text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []).map((content) => chunkOf({ content })),
   chunkOf({}, 'stop'),
 ];
+
+/** A stream that says a text and breaks off: what was said arrives, and the connection ends before the answer does. */
+export const cutReply =
+  (text: string): Script =>
+  (response, _, { socket }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`data: ${JSON.stringify(chunkOf({ content: text }))}\n\n`);
+    socket.end();
+  };
+
+/** Start one; `env` holds settings by their names. */
+export async function startProxiedService(
+  env: Record<string, string> = {},
+  open?: Parameters<typeof startTestService>[1],
+): Promise<ProxiedService> {
+  let script: Script = chatReply('Hello.');
+  const upstream = await openScriptedUpstream((response, request, context) => script(response, request, context));
+  const service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', ...env }, open);
+  const post = async (path: string, body: object) => {
+    const response = await service.send(path, { method: 'POST', body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  };
+  await post('/models/add-model', savedModelAt(upstream.origin));
+  return {
+    ...service,
+    upstream,
+    script(next) {
+      script = next;
+    },
+    deploy: (name, fields = {}) => post('/deployments/add-deployment', { name, model_saved_name: 'gpt', ...fields }),
+    savePolicy: (name, detectors) => post('/guardrails/add-policy', { name, detectors }),
+    openai: (deployment, options = {}) =>
+      new OpenAI({
+        apiKey: testKey,
+        baseURL: `${service.url}/ai-proxy`,
+        defaultHeaders: { 'X-Service-Deployment': deployment },
+        maxRetries: 0,
+        ...options,
+      }),
+    async stop() {
+      await service.stop();
+      upstream.close();
+    },
+  };
+}
+
+/** The model `gpt-x` of a provider, to be saved as `gpt`. */
+export function savedModelAt(origin: string): object {
+  const { hostname, port } = new URL(origin);
+  return {
+    model_saved_name: 'gpt',
+    model_name: 'gpt-x',
+    model_config: {
+      model_provider: 'openai_compatible',
+      endpoint: { scheme: 'http', host: hostname, port: Number(port), base_path: '/v1' },
+      apikeys: ['sk-upstream'],
+    },
+  };
+}

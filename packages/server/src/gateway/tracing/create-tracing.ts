@@ -1,28 +1,31 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/settings.ts';
+import type { Sampler } from '../../config/tracing-settings.ts';
 import type { CallRecord } from '../calls/call-record.ts';
 import { DropCounter } from '../drop-counter.ts';
-import { isSampled, maySample, type Sampling } from './is-sampled.ts';
 import { type Origin, type Span, toOtlpJson } from './otlp-json.ts';
 import { type Collector, sendSpans } from './send-spans.ts';
 import { spansOfCall } from './spans-of-call.ts';
-import { newIds, readTraceparent } from './trace-context.ts';
+import { newIds, readTraceparent, type TraceParent } from './trace-context.ts';
 
 const SEND_MS = 1_000;
-/** Calls of one export: their spans are written in a few milliseconds. */
+/** Maximum number of calls per export. Serialising their spans takes a few milliseconds. */
 const MAX_BATCH = 64;
 const MAX_PENDING = 4_096;
-/** How long a stopping process tries to send what waits. */
+/** How long a stopping process tries to send pending spans, in ms. */
 const CLOSE_MS = 5_000;
 const DEFAULT_ENDPOINT = 'http://localhost:4318';
 
-/** Tells an OpenTelemetry collector of calls. */
+/** Reports calls to an OpenTelemetry collector. */
 export interface Tracing {
-  /** Whether a call with this header `traceparent` may be sampled: what only its spans say is looked for then. */
+  /**
+   * Returns whether a call with this `traceparent` header may be sampled. If not, data that only spans need is not
+   * collected.
+   */
   mayTell(traceparent: unknown): boolean;
-  /** Takes a call that is over; its spans are made and sent later. Never throws, and never waits. */
+  /** Accepts a finished call. Its spans are created and sent later. Never throws and never waits. */
   proxyCall(call: CallRecord): void;
-  /** Sends what waits, within seconds. */
+  /** Sends pending spans, within seconds. */
   close(): Promise<void>;
 }
 
@@ -41,13 +44,13 @@ type TracingConfig = Pick<
 interface TracingOptions {
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Of the service. */
+  /** Version of the service. */
   readonly version: string;
 }
 
 const off: Tracing = { mayTell: () => false, proxyCall: () => undefined, close: async () => undefined };
 
-/** Tracing as the settings say: off unless it is asked for, or a collector is named. */
+/** Creates tracing according to the settings. It is off unless it is switched on or a collector is configured. */
 export function createTracing(config: TracingConfig, options: TracingOptions): Tracing {
   const { otlpEndpoint, otlpTracesEndpoint } = config;
   const isOn = config.tracing ?? (otlpEndpoint !== undefined || otlpTracesEndpoint !== undefined);
@@ -85,7 +88,7 @@ class BatchedTracing implements Tracing {
       this.#drops.count('calls', 1);
       return;
     }
-    // What was said is no part of a span, and need not stay in memory.
+    // Texts are not part of a span and need not stay in memory.
     this.#pending.push(call.texts ? { ...call, texts: null } : call);
     if (this.#sending) return;
     if (this.#pending.length === 1) this.#timer = setTimeout(() => this.#start(), SEND_MS).unref();
@@ -103,7 +106,7 @@ class BatchedTracing implements Tracing {
   }
 
   #start(): void {
-    // Whoever closes sends what waits.
+    // `close` sends the remaining spans itself.
     if (this.#isClosed) return;
     clearTimeout(this.#timer);
     this.#sending ??= this.#send().finally(() => {
@@ -112,7 +115,7 @@ class BatchedTracing implements Tracing {
     });
   }
 
-  /** All that waits, or, while the service runs, until less than a batch waits. */
+  /** Sends batches until less than a full batch is pending. During `close`, it sends everything. */
   async #send(): Promise<void> {
     do {
       const batch = this.#pending.slice(0, MAX_BATCH);
@@ -121,7 +124,7 @@ class BatchedTracing implements Tracing {
         const spans = batch.flatMap((call) => this.#spansOf(call));
         if (spans.length > 0) await sendSpans(toOtlpJson(this.#origin, spans), this.#collector, this.#closing.signal);
       } catch (error) {
-        // Once there is no time left, nothing else is tried.
+        // Once the time is over, the remaining calls are dropped.
         const rest = this.#closing.signal.aborted ? this.#pending.splice(0).length : 0;
         this.#drops.count('calls', batch.length + rest, error);
       }
@@ -135,3 +138,29 @@ class BatchedTracing implements Tracing {
     return isSampled(this.#sampling, traceId, parent) ? spansOfCall(call, { traceId, parent }) : [];
   }
 }
+
+/** How calls are sampled. */
+interface Sampling {
+  readonly sampler: Sampler;
+  /** From 0 to 1. */
+  readonly ratio: number;
+}
+
+/**
+ * Returns whether a trace is kept. A ratio uses the random end of the trace id, so that services with the same rule
+ * decide alike.
+ */
+export function isSampled({ sampler, ratio }: Sampling, traceId: string, parent: TraceParent | undefined): boolean {
+  if (parent && sampler.startsWith('parentbased_')) return parent.isSampled;
+  if (sampler.endsWith('always_on')) return true;
+  if (sampler.endsWith('always_off')) return false;
+  // The last 56 bits are random according to W3C Trace Context, level 2. A number holds the first 52 of them exactly.
+  return Number.parseInt(traceId.slice(18, 31), 16) >= (1 - ratio) * 2 ** 52;
+}
+
+/** Returns whether a trace may be kept. Returns false only if no id of a trace that starts here would be sampled. */
+export const maySample = (sampling: Sampling, parent: TraceParent | undefined): boolean =>
+  isSampled(sampling, parent?.traceId ?? LAST_TRACE, parent);
+
+/** The highest trace id. If it is not sampled, no id is. */
+const LAST_TRACE = 'f'.repeat(32);

@@ -1,12 +1,12 @@
-/** A value of an attribute; numbers are whole, but for those that say that they need not be, and lists are of texts. */
+/** The value of an attribute. Plain numbers are integers, `double` marks other numbers, and lists contain strings. */
 type AttributeValue = string | number | boolean | { readonly double: number } | readonly string[];
-/** What is null or undefined is left out. */
+/** Null and undefined values are left out. */
 export type Attributes = Readonly<Record<string, AttributeValue | null | undefined>>;
 
-/** The kinds of spans that are made here, by their numbers in OTLP. */
+/** The kinds of spans that are used here, with their OTLP numbers. */
 const spanKinds = { internal: 1, client: 3 } as const;
 const STATUS_ERROR = 2;
-/** The flags of OTLP that say whether the parent is another process's. */
+/** OTLP flags that say whether the parent belongs to another process. */
 const IS_REMOTE_KNOWN = 0x1_00;
 const IS_REMOTE = 0x2_00;
 const SAMPLED = 1;
@@ -18,7 +18,7 @@ export interface Span {
   readonly parent: { readonly spanId: string; readonly isRemote: boolean } | undefined;
   readonly name: string;
   readonly kind: keyof typeof spanKinds;
-  /** In ms since 1970, as is the end; fractions count. */
+  /** In ms since 1970, with fractions, as is `end`. */
   readonly start: number;
   readonly end: number;
   readonly attributes: Attributes;
@@ -31,7 +31,10 @@ export interface Origin {
   readonly scope: { readonly name: string; readonly version: string };
 }
 
-/** The body of an OTLP/HTTP export of spans in its JSON form (opentelemetry-proto 1.x: ids in hex, 64-bit integers as text). */
+/**
+ * Returns the body of an OTLP/HTTP export of spans in JSON (opentelemetry-proto 1.x: ids in hex, 64-bit integers as
+ * strings).
+ */
 export function toOtlpJson({ resource, scope }: Origin, spans: readonly Span[]): string {
   const scopeSpans = [{ scope, spans: spans.map(spanJson) }];
   return JSON.stringify({ resourceSpans: [{ resource: { attributes: attributesJson(resource) }, scopeSpans }] });
@@ -53,7 +56,7 @@ function spanJson({ traceId, spanId, parent, name, kind, start, end, attributes,
   };
 }
 
-/** Nanoseconds since 1970 are more than a number holds exactly; microseconds are not. */
+/** Nanoseconds since 1970 exceed the exact range of a number. Microseconds do not. */
 function nanoseconds(ms: number): string {
   return `${Math.round(ms * 1_000)}000`;
 }

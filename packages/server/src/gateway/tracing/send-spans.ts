@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const TIMEOUT_MS = 10_000;
-/** Waits before the next try, in ms; the collector's `Retry-After` wins where it is longer, up to a bound. */
+/** Waits before each retry, in ms. A longer `Retry-After` of the collector is used instead, up to a limit. */
 const RETRY_MS = [1_000, 2_000, 4_000];
 const MAX_RETRY_AFTER_MS = 30_000;
-/** The answers that OTLP says to try again after. */
+/** Statuses after which OTLP asks clients to retry. */
 const RETRYABLE: readonly number[] = [429, 502, 503, 504];
 const MAX_TOLD = 200;
 
-/** Where spans go. */
+/** The receiver of spans. */
 export interface Collector {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The collector took none or not all of an export. */
+/** Thrown if the collector rejected an export, completely or in part. */
 class ExportRefused extends Error {
   override readonly name = 'ExportRefused';
 }
 
-/** Send one export (OTLP over HTTP in JSON). Rejects where it was not taken in all its tries, or the signal is aborted. */
+/** Sends one export (OTLP over HTTP in JSON). Rejects if all attempts failed or the signal is aborted. */
 export async function sendSpans(body: string, collector: Collector, signal: AbortSignal): Promise<void> {
   for (const wait of [...RETRY_MS, undefined]) {
     const refusal = await attempt(body, collector, signal);
@@ -31,7 +31,7 @@ export async function sendSpans(body: string, collector: Collector, signal: Abor
 
 interface Refusal {
   readonly error: unknown;
-  /** Undefined: trying again is of no use. */
+  /** Undefined if a retry is useless. */
   readonly retryAfterMs: number | undefined;
 }
 
@@ -41,7 +41,7 @@ async function attempt(body: string, { url, headers }: Collector, signal: AbortS
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body,
-      // The headers may hold a key, which is for this address alone.
+      // The headers may contain a key, which is for this address only.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });

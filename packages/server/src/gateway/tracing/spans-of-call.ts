@@ -2,7 +2,7 @@ import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record
 import type { Attributes, Span } from './otlp-json.ts';
 import { newIds, type TraceParent } from './trace-context.ts';
 
-/** Providers whose names in the GenAI conventions are others than ours. */
+/** Providers whose names in the GenAI conventions differ from ours. */
 const providerNames: Readonly<Record<string, string>> = {
   azure_openai: 'azure.ai.openai',
   bedrock: 'aws.bedrock',
@@ -10,7 +10,7 @@ const providerNames: Readonly<Record<string, string>> = {
   mistral: 'mistral_ai',
 };
 
-/** `error.type` of a call by what became of it; what a provider answered is told by its status. */
+/** The `error.type` of a call by its outcome. For a provider's error answer, it is the status. */
 const errorTypes = {
   answered: () => null,
   input_blocked: () => 'input_guardrails_blocked',
@@ -21,8 +21,8 @@ const errorTypes = {
 } as const satisfies Record<CallRecord['outcome'], (call: CallRecord) => string | null>;
 
 /**
- * The spans of a call, made once it is over: one by OpenTelemetry's conventions for generative AI (`chat {model}`), and
- * below it the guardrails and each request to a provider. None says what was said.
+ * Creates the spans of a finished call. One follows OpenTelemetry's conventions for generative AI (`chat {model}`).
+ * Its children are the guardrails and each request to a provider. No span contains texts.
  */
 export function spansOfCall(
   call: CallRecord,
@@ -67,7 +67,7 @@ function stageSpan(side: 'input' | 'output', { findings, outcome }: CallRecord, 
   return { ...place, name: `${side} guardrails`, kind: 'internal', attributes, isError: false };
 }
 
-/** Without the operation's name: whoever counts model calls by it would count each twice. */
+/** The span has no operation name. Otherwise tools that count model calls by that name would count each call twice. */
 function attemptSpan(attempt: UpstreamAttempt, index: number, place: SpanFrame): Span {
   const error = attemptError(attempt);
   const attributes = {
@@ -89,7 +89,7 @@ function attemptError(attempt: UpstreamAttempt | undefined): string | null {
   return attempt.status === null || attempt.status >= 400 ? String(attempt.status ?? '_OTHER') : null;
 }
 
-/** The conventions mean the model that a provider is asked for; what a caller names is replaced by it. */
+/** The conventions mean the model that the provider is asked for. It replaces the model that the caller named. */
 const modelRequested = (call: CallRecord): string | null => call.attempts.at(-1)?.model ?? call.modelAsked;
 
 const providerName = (provider: string): string => providerNames[provider] ?? provider;
@@ -98,7 +98,7 @@ function callAttributes(call: CallRecord): Attributes {
   const upstream = call.attempts.at(-1);
   const isTimed = call.isStreamed && call.firstByteMs !== null;
   return {
-    // Required by the conventions, also of a call that reached no provider.
+    // Required by the conventions, even for a call that reached no provider.
     'gen_ai.provider.name': providerName(call.provider ?? upstream?.provider ?? '_OTHER'),
     'gen_ai.request.model': modelRequested(call),
     'gen_ai.request.stream': call.isStreamed || null,

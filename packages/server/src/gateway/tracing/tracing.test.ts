@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config/load-config.ts';
 import { sampleCall } from '../../testing/sample-call.ts';
 import { type SpanCollector, startSpanCollector } from '../../testing/span-collector.ts';
 import type { CallRecord } from '../calls/call-record.ts';
-import { createTracing } from './create-tracing.ts';
-import { isSampled, maySample } from './is-sampled.ts';
+import { createTracing, isSampled, maySample } from './create-tracing.ts';
 import { readTraceparent } from './trace-context.ts';
 
 const NOON = Date.parse('2026-11-05T12:00:00.000Z');
@@ -142,7 +140,7 @@ describe('sending', () => {
     };
     const { opened, tracing } = await start({ env });
     tracing.proxyCall(sampleCall());
-    for (let tries = 0; tries < 200 && opened.spans.length === 0; tries += 1) await sleep(20);
+    await expect.poll(() => opened.spans.length, { timeout: 4_000 }).toBeGreaterThan(0);
     expect(opened.requests).toMatchObject([
       { path: '/v1/traces', headers: { 'x-key': 'a key', 'x-other': 'b', 'content-type': 'application/json' } },
     ]);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JudgeServer, startJudge } from '@redoubt/providers/testing/judge-server';
@@ -94,6 +94,7 @@ function verdictOn(text: string): object {
 }
 
 describe('a judge', () => {
+  const file = join(tmpdir(), `redoubt-answers-${process.pid}.json`);
   let judge: JudgeServer;
   let service: TestService;
   const says = (verdict: object) => ({ says: JSON.stringify(verdict) });
@@ -101,7 +102,6 @@ describe('a judge', () => {
     judge = await startJudge(({ text }) =>
       text.includes('silence') ? { status: 500, body: '' } : says(verdictOn(text)),
     );
-    const file = join(tmpdir(), `redoubt-answers-${process.pid}.json`);
     const chosen = { kind: 'judge', base_url: judge.url, model: 'wise' };
     const checks = ['adherence', 'relevancy', 'hallucination', 'policy_violation'];
     writeFileSync(file, JSON.stringify(Object.fromEntries(checks.map((check) => [check, chosen]))));
@@ -110,6 +110,7 @@ describe('a judge', () => {
   afterAll(async () => {
     await service.stop();
     await judge.stop();
+    rmSync(file);
   });
 
   test('decides, and its verdict arrives unchanged', async () => {

@@ -4,22 +4,22 @@ import type { Backends, CheckOpinion } from '../backends/open-backends.ts';
 import type { DetectorPool } from '../detector-pool.ts';
 import type { Grounding, GroundingQuestion } from '../ground-answer.ts';
 
-/** What judges answers. */
+/** The services that judge answers. */
 interface Judges {
   readonly detectors: Pick<DetectorPool, 'ground'>;
   readonly backends: Pick<Backends, 'askCheck'>;
 }
 
-/** An answer judged: by the embedded heads always, and by the judge where one answered. */
+/** A judged answer: always by the embedded heads, and by the judge if it answered. */
 export interface CheckedAnswer {
   readonly embedded: Grounding;
   readonly judge: CheckOpinion | undefined;
-  /** The judge's grade of each fact, where it graded them all. */
+  /** The judge's grade of each fact, if it graded all of them. */
   readonly grades: readonly number[] | undefined;
   readonly seconds: number;
 }
 
-/** Checks an answer by the embedded heads and, at the same time, by the judge that the operator chose. */
+/** Checks an answer with the embedded heads and, at the same time, with the operator's judge. */
 export async function checkAnswer(
   check: AnswerCheck,
   question: GroundingQuestion,
@@ -36,7 +36,7 @@ export async function checkAnswer(
 
 const factsOf = (answer: string): string[] => splitFacts(answer).map(({ text }) => text);
 
-/** The question as a judge reads it: JSON, out of which no text can break. */
+/** Formats the question for a judge as JSON, so that no text can pose as another part. */
 const questionFor: Readonly<Record<AnswerCheck, (question: GroundingQuestion) => string>> = {
   adherence: ({ answer, against }) => JSON.stringify({ context: against, facts: factsOf(answer) }),
   relevancy: ({ answer, against }) => JSON.stringify({ question: against, facts: factsOf(answer) }),
@@ -44,10 +44,10 @@ const questionFor: Readonly<Record<AnswerCheck, (question: GroundingQuestion) =>
     JSON.stringify({ request: question, response: answer, context: against }),
 };
 
-/** Three places: a latency or a score need no more. */
+/** Rounds to three decimals, which is enough for a latency or a score. */
 export const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
-/** At most a few of the facts that fell through, in quotes. */
+/** Returns at most a few of the failed facts, in quotes. */
 export function quoted(facts: readonly string[]): string {
   const shown = facts.slice(0, SHOWN).map((fact) => `"${fact.length > LONG ? `${fact.slice(0, LONG)}…` : fact}"`);
   return shown.join(', ') + (facts.length > SHOWN ? ` and ${facts.length - SHOWN} more` : '');

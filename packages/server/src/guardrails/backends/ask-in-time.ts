@@ -2,7 +2,7 @@ import { type Backend, type BackendDetector, BackendFailure, type Opinion } from
 import type { FallbackLog } from './fallback-log.ts';
 import type { Rest } from './rest.ts';
 
-/** A backend, and how it is asked. */
+/** A backend, and the limits for calling it. */
 export interface AskedBackend<D extends BackendDetector = BackendDetector> {
   readonly detector: D;
   readonly backend: Backend;
@@ -11,22 +11,22 @@ export interface AskedBackend<D extends BackendDetector = BackendDetector> {
 }
 
 interface Asking {
-  /** Gives the question up: the answer is no longer wanted. */
+  /** Aborts the question, because the answer is no longer needed. */
   readonly signal: AbortSignal;
   readonly fallbacks: FallbackLog;
 }
 
-/** What a backend said, where it did. */
+/** The answer of a backend. Without an opinion, the embedded verdict applies. */
 export interface BackendReply<D extends BackendDetector> {
   readonly detector: D;
   readonly backend: string;
   readonly opinion: Opinion | undefined;
 }
 
-/** Longer texts are left to the embedded detectors: no model reads them within a budget. */
+/** Longer texts are left to the embedded detectors, because no model reads them within its budget. */
 const MAX_CHARACTERS = 100_000;
 
-/** Ask within the budget. Never rejects: whatever goes wrong is counted, and the embedded verdict stands. */
+/** Asks a backend within its budget. Never rejects: every failure is counted, and the embedded verdict applies. */
 export async function askInTime<D extends BackendDetector>(
   asked: AskedBackend<D>,
   text: string,

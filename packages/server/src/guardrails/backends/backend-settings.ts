@@ -6,24 +6,24 @@ const share = z.number().min(0).max(1);
 
 const onnx = {
   kind: z.literal('onnx'),
-  /** Folder with `config.json`, the tokenizer's files and `onnx/`, from the settings file's own folder. */
+  /** Folder with `config.json`, the tokenizer's files and `onnx/`, relative to the settings file's folder. */
   dir: z.string().min(1),
-  /** The precision whose file in `onnx/` is loaded, by the names of Transformers.js. */
+  /** The precision of the file in `onnx/` to load, by the names of Transformers.js. */
   dtype: z.enum(['fp32', 'fp16', 'int8', 'uint8', 'q8', 'q4', 'q4f16', 'bnb4']).default('fp32'),
   threshold: share.default(0.5),
   budget_ms: budget(500),
 };
 const judge = z.strictObject({
   kind: z.literal('judge'),
-  /** Where `/chat/completions` is, as in `https://api.example.com/v1`. */
+  /** The address that contains `/chat/completions`, such as `https://api.example.com/v1`. */
   base_url: z.url({ protocol: /^https?$/ }),
   model: z.string().min(1).max(200),
-  /** The environment variable that holds the key; absent: no key is sent. */
+  /** The environment variable that holds the key. If absent, no key is sent. */
   api_key_env: z
     .string()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'the name of an environment variable, not a key')
     .optional(),
-  /** From this score on a text is flagged; absent: the judge's own yes or no counts. */
+  /** A text is flagged from this score on. If absent, the judge's own yes or no counts. */
   threshold: share.optional(),
   budget_ms: budget(3_000),
 });
@@ -34,7 +34,7 @@ const onnxToxicity = z.strictObject({ ...onnx, labels: z.record(label, z.enum(to
 const flagBackend = z.discriminatedUnion('kind', [onnxFlag, judge]);
 const toxicityBackend = z.discriminatedUnion('kind', [onnxToxicity, judge]);
 
-/** The file that REDOUBT_BACKENDS names: which model judges which detector. */
+/** The file that REDOUBT_BACKENDS names. It says which model judges for which detector. */
 export const BackendSettings = z.strictObject({
   injection_attack: flagBackend.optional(),
   toxicity: toxicityBackend.optional(),

@@ -1,54 +1,57 @@
 import type { Span } from '@redoubt/detectors';
 
-/** The detectors that can be judged by a model of the operator's choice. */
+/** The detectors for which the operator can choose a model. */
 const judgedDetectors = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'sponge_attack', 'policy_violation'] as const;
 export type JudgedDetector = (typeof judgedDetectors)[number];
 
-/** Checks of answers, which a judge can make too. */
+/** Checks of answers that a judge can perform too. */
 const answerChecks = ['adherence', 'relevancy', 'hallucination'] as const;
 export type AnswerCheck = (typeof answerChecks)[number];
 
-/** All that a model can be chosen for. */
+/** Everything for which a model can be chosen. */
 export const backendDetectors = [...judgedDetectors, ...answerChecks] as const;
 export type BackendDetector = (typeof backendDetectors)[number];
 
-/** The labels of toxicity that a model's own labels are mapped to. */
+/** The toxicity labels to which a model's own labels are mapped. */
 export const toxicLabels = ['toxicity', 'severe_toxicity', 'obscene', 'threat', 'insult', 'identity_hate'] as const;
 export type ToxicLabel = (typeof toxicLabels)[number];
 
-/** What a backend says of one text for one detector. */
+/** A backend's opinion on one text for one detector. */
 export interface Opinion {
   readonly isFlagged: boolean;
-  /** 0 to 1: how sure it is that there is something to find. */
+  /** From 0 to 1: how sure the backend is that there is a finding. */
   readonly score: number;
-  /** Of toxicity: those labels that the model knows, each 0 to 1. */
+  /** For toxicity: the labels that the model knows, each from 0 to 1. */
   readonly labels?: Partial<Record<ToxicLabel, number>>;
-  /** The stretch that decided, in the text's characters. */
+  /** The decisive range, in characters of the text. */
   readonly segment?: Span;
-  /** One sentence for a person. */
+  /** One sentence for people. */
   readonly reason?: string;
-  /** Of an answer's facts, in their order: 2 supported or relevant, 1 unclear, 0 not. */
+  /** For an answer's facts, in their order: 2 is supported or relevant, 1 is unclear, 0 is neither. */
   readonly facts?: readonly number[];
-  /** Of a policy: the rule that is violated, in its words or by its number; empty where none is. */
+  /** For a policy: the violated rule, by its text or its number. Empty if none is violated. */
   readonly rule?: string;
 }
 
-/** Whether a backend can judge. `idle`: it was not asked yet. Reasons name no path: callers see them. */
+/**
+ * Whether a backend can judge. `idle` means that it was not used yet. Reasons contain no paths, because callers see
+ * them.
+ */
 export type BackendState =
   | { readonly status: 'idle' | 'starting' | 'ready' }
   | { readonly status: 'unavailable'; readonly reason: string };
 
-/** A model outside of the embedded detectors, asked about one detector. */
+/** A model other than the embedded detectors, used for one detector. */
 export interface Backend {
-  /** As answers name it: `onnx:<directory>` or `judge:<model>`. */
+  /** The name in answers: `onnx:<directory>` or `judge:<model>`. */
   readonly name: string;
   readonly kind: 'onnx' | 'judge';
-  /** Rejects with BackendFailure; where `signal` aborts first, with anything. */
+  /** Asks for an opinion. Rejects with BackendFailure, or with any error if `signal` aborts first. */
   ask(text: string, signal: AbortSignal): Promise<Opinion>;
   state(): BackendState;
 }
 
-/** Why a backend did not judge a text; the counters of the log have these names. */
+/** Why a backend did not judge a text. The log's counters have these names. */
 export type FallbackReason =
   | 'time_out'
   | 'unavailable'
@@ -60,7 +63,10 @@ export type FallbackReason =
   | 'too_long'
   | 'resting';
 
-/** A backend did not judge: the embedded verdict stands. The message can be logged: it holds nothing of the text. */
+/**
+ * Thrown if a backend did not judge, so that the embedded verdict applies. The message contains no part of the text
+ * and may be logged.
+ */
 export class BackendFailure extends Error {
   override readonly name = 'BackendFailure';
   readonly reason: FallbackReason;

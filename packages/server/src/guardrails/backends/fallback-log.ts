@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { BackendDetector, BackendFailure } from './backend.ts';
 
-/** Counts how often the embedded verdict had to stand, and says so in the log. */
+/** Counts and logs how often the embedded verdict had to be used. */
 export interface FallbackLog {
   count(detector: BackendDetector, backend: string, failure: BackendFailure): void;
 }
 
-/** One line a detector and kind of failure in this time: a backend that is down must not flood the log. */
+/** At most one line per detector and kind of failure in this time, so that a broken backend does not flood the log. */
 const SILENCE_MS = 30_000;
 
 interface Counter {
@@ -14,7 +14,10 @@ interface Counter {
   loggedAt: number;
 }
 
-/** The first failure of each kind is logged at once, later ones with their total at most every 30 s. */
+/**
+ * Creates the log. The first failure of each kind is logged at once. Later ones are logged with their total at most
+ * every 30 s.
+ */
 export function createFallbackLog(log: Logger, clock: () => Date): FallbackLog {
   const counters = new Map<string, Counter>();
   return {

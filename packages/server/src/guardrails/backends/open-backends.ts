@@ -19,23 +19,29 @@ import type { ChosenBackend } from './read-backends.ts';
 import type { JudgedReply } from './replace-verdicts.ts';
 import { createRest } from './rest.ts';
 
-/** A backend as `GET /guardrails/models` lists it. */
+/** A backend in the form of `GET /guardrails/models`. */
 type ListedBackend = {
   readonly detector: BackendDetector;
   readonly backend: string;
   readonly kind: Backend['kind'];
 } & BackendState;
 
-/** The models that the operator chose, by the detector that each judges for. */
+/** The models that the operator chose, by detector. */
 export interface Backends {
   has(detector: DetectorName): boolean;
-  /** One answer a detector that has a backend; none rejects, and each comes within its backend's budget. */
+  /**
+   * Asks the backends of these detectors. Returns one promise for each detector with a backend. None rejects, and each
+   * resolves within its budget.
+   */
   ask(
     detectors: readonly DetectorName[],
     textFor: (detector: DetectorName) => string,
     signal: AbortSignal,
   ): Promise<JudgedReply>[];
-  /** What the judge of an answer says in time; undefined without one, or where it does not. Never rejects. */
+  /**
+   * Asks the judge of an answer check. Returns undefined if there is no judge or it does not answer in time. Never
+   * rejects.
+   */
   askCheck(check: AnswerCheck, question: string): Promise<CheckOpinion | undefined>;
   list(): ListedBackend[];
   close(): Promise<void>;
@@ -55,7 +61,7 @@ interface Dependencies {
 const isJudged = (detector: DetectorName): detector is JudgedDetector & DetectorName =>
   backendDetectors.some((name) => name === detector);
 
-/** Open the backends; models of directories start to load at once, in threads of their own. */
+/** Opens the backends. Models from directories start to load at once, in their own threads. */
 export function openBackends(chosen: readonly ChosenBackend[], dependencies: Dependencies): Backends {
   const { log, clock, http } = dependencies;
   const classifiers = createClassifiers(clock);

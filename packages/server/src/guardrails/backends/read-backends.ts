@@ -5,7 +5,7 @@ import { misfit, readSettingsFile, resolveServer, type SettingsFile } from '../.
 import { type BackendDetector, backendDetectors } from './backend.ts';
 import { BackendSettings, type JudgeSettings, type OnnxSettings } from './backend-settings.ts';
 
-/** One detector's backend, with its file paths and its key resolved. */
+/** One detector's backend, with resolved file paths and key. */
 export type ChosenBackend = { readonly detector: BackendDetector } & (
   | (JudgeSettings & { readonly apiKey: string | undefined })
   | (OnnxSettings & {
@@ -19,7 +19,10 @@ interface Dependencies {
   readonly egress: EgressGuard;
 }
 
-/** Read the file that REDOUBT_BACKENDS names; without one nothing is chosen. @throws ConfigError naming file, field and value */
+/**
+ * Reads the file that REDOUBT_BACKENDS names. Returns no backends if the setting is absent. @throws ConfigError naming
+ * file, field and value
+ */
 export function readBackends(file: string | undefined, dependencies: Dependencies): readonly ChosenBackend[] {
   if (file === undefined) return [];
   const from = { setting: 'REDOUBT_BACKENDS', file, wayOut: 'docs/guardrails/backends.md shows every field' };
@@ -45,7 +48,10 @@ function resolveChosen(
   return { detector, ...chosen, modelDir, packagesNear: folder };
 }
 
-/** A label that the model does not have would never be found. A model that is not there yet has none to compare with. */
+/**
+ * Throws for a label that the model does not have, because it would never be found. If the model's labels cannot be
+ * read, nothing is checked.
+ */
 function checkLabels(from: SettingsFile, detector: string, chosen: OnnxSettings, modelDir: string): void {
   const known = labelsOf(modelDir);
   const isMapped = 'labels' in chosen;
@@ -61,7 +67,7 @@ function labelsOf(modelDir: string): readonly string[] | undefined {
     const { id2label } = JSON.parse(readFileSync(join(modelDir, 'config.json'), 'utf8'));
     return id2label ? Object.values<string>(id2label) : undefined;
   } catch {
-    // The thread that loads the model says what is wrong with it.
+    // The thread that loads the model reports what is wrong with it.
     return undefined;
   }
 }

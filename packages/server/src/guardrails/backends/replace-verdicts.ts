@@ -3,7 +3,7 @@ import { complianceMapping } from '@redoubt/detectors';
 import type { BackendReply } from './ask-in-time.ts';
 import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
 
-/** What was said of one text by the backend of one detector; no opinion where the embedded verdict stands. */
+/** The answer of one detector's backend on one text. Without an opinion, the embedded verdict applies. */
 export type JudgedReply = BackendReply<JudgedDetector>;
 
 type Details = Readonly<Record<string, unknown>>;
@@ -17,10 +17,13 @@ interface JudgedText {
 }
 
 const NO_VIOLATION = 'No Violation Found';
-/** A kind of toxicity is named from this score on, as by the embedded detector. */
+/** A kind of toxicity is listed from this score on, as in the embedded detector. */
 const NAMED_FROM = 0.5;
 
-/** The detection with the verdicts of those backends that answered, and for each chosen detector who judged. */
+/**
+ * Returns the detection with the verdicts of the backends that answered. For each detector with a backend, it also
+ * names who judged.
+ */
 export function replaceVerdicts(
   text: string,
   detectors: Detectors,
@@ -43,7 +46,10 @@ export function replaceVerdicts(
   return { summary, details, result_message: messageOf(detectors, summary) } as Detection;
 }
 
-/** The contract's form of each verdict. Fields that a backend has no word on stay those of the embedded detector. */
+/**
+ * Builds each verdict in the contract's form. Fields on which a backend has no opinion keep the embedded detector's
+ * value.
+ */
 const verdicts: Readonly<
   Record<JudgedDetector, (opinion: Opinion, embedded: Details, asked: JudgedText) => ReplacedVerdict>
 > = {
@@ -77,7 +83,7 @@ const verdicts: Readonly<
     summary: isFlagged ? 1 : 0,
     details: { ...embedded, sponge_attack_detected: isFlagged, score: round(score) },
   }),
-  // The span is the embedded checker's: it stands only where both say the same.
+  // The span comes from the embedded checker, so it is kept only if both agree.
   policy_violation: ({ isFlagged, score, reason, rule }) => ({
     summary: isFlagged ? 1 : 0,
     details: {
@@ -91,7 +97,7 @@ const verdicts: Readonly<
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The first triggered detector's `block_message`, in the contract's order. */
+/** Returns the `block_message` of the first triggered detector that has one, in the contract's order. */
 function messageOf(detectors: Detectors, summary: Readonly<Record<string, unknown>>): string | null {
   for (const name of Object.keys(detectors) as DetectorName[]) {
     const message = detectors[name]?.block_message;
@@ -100,7 +106,7 @@ function messageOf(detectors: Detectors, summary: Readonly<Record<string, unknow
   return null;
 }
 
-/** Whether a summary says that its detector found something. A text that is off its topics is what triggers there. */
+/** Returns whether a summary reports a finding. The topic detector triggers if a text is off its topics. */
 function isTriggered(name: DetectorName, summary: unknown): boolean {
   if (Array.isArray(summary)) return summary.length > 0;
   return name === 'topic_detector' ? summary === 0 : Number(summary) > 0;

@@ -1,21 +1,21 @@
 import type { BackendFailure, BackendState, FallbackReason } from './backend.ts';
 
-/** Spares callers the wait for a backend that keeps failing. */
+/** Skips a backend that keeps failing, so that callers need not wait for it. */
 export interface Rest {
   succeeded(): void;
   failed(failure: BackendFailure): void;
-  /** Whether it is to be left alone now; after the rest it is asked again. */
+  /** Returns whether the backend must be skipped now. */
   isResting(): boolean;
-  /** What to tell of a backend that rests; undefined of one that does not. */
+  /** Returns the state to report while the backend is skipped, or undefined otherwise. */
   state(): BackendState | undefined;
 }
 
 const FAILURES_IN_A_ROW = 5;
 const REST_MS = 10_000;
-/** These say something of the text or of our own queue, not of the backend. */
+/** These failures are due to the text or to our own queue, and not to the backend. */
 const innocent: readonly FallbackReason[] = ['too_long', 'busy', 'resting', 'unavailable'];
 
-/** After five failures in a row a backend rests for ten seconds; one more failure after that, and it rests again. */
+/** After five failures in a row, a backend is skipped for ten seconds. After one more failure it is skipped again. */
 export function createRest(clock: () => Date): Rest {
   let failures = 0;
   let restsUntil = 0;

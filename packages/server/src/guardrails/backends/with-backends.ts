@@ -6,11 +6,19 @@ import { type JudgedReply, replaceVerdicts } from './replace-verdicts.ts';
 
 type DetectParameters = Parameters<DetectorPool['detect']>;
 
-/** What a saved policy names to have no backend asked. */
+/** The value in a saved policy that means no backend. */
 export const EMBEDDED = 'embedded';
 
-/** A pool that asks the chosen backends beside the embedded detectors, and lets the backends decide where they answer in time. */
+/**
+ * Returns a pool that asks the chosen backends in addition to the embedded detectors. A backend's verdict wins if it
+ * answers in time.
+ */
 export function withBackends(pool: DetectorPool, backends: Backends): DetectorPool {
+  const close = async () => {
+    await Promise.all([pool.close(), backends.close()]);
+  };
+  // Most services have no backends. Their calls go to the pool without an extra layer.
+  if (backends.list().length === 0) return { ...pool, close };
   async function detectWith(chosen: readonly DetectorName[], call: DetectParameters): Promise<Detection> {
     const [text, detectors, how] = call;
     const giveUp = new AbortController();
@@ -45,13 +53,11 @@ export function withBackends(pool: DetectorPool, backends: Backends): DetectorPo
       if (chosen.length === 0) return pool.detectEach(texts, detectors, how);
       return Promise.all(texts.map((text) => detectWith(chosen, [text, detectors, { ...how, isOneOfMany: true }])));
     },
-    close: async () => {
-      await Promise.all([pool.close(), backends.close()]);
-    },
+    close,
   };
 }
 
-/** A saved policy's threshold decides on the backend's score as well. */
+/** Applies a saved policy's threshold to the backend's score. */
 function flaggedBy(tuning: SavedTuning | undefined, answers: readonly JudgedReply[]): readonly JudgedReply[] {
   return answers.map((answer) => {
     const threshold = tuning?.thresholds[answer.detector];
@@ -60,7 +66,9 @@ function flaggedBy(tuning: SavedTuning | undefined, answers: readonly JudgedRepl
   });
 }
 
-/** What a backend is asked: the text; of a policy, its rules too, as JSON, which neither can break out of. */
+/**
+ * Returns the text for a backend. For a policy, it is JSON of rules and text, so that neither can pose as the other.
+ */
 function questionOf(detector: DetectorName, text: string, { policy_violation: policy }: Detectors): string {
   if (detector !== 'policy_violation') return text;
   return JSON.stringify({ policy: policyInWords(policy), text });

@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
 import { priceFlatCall } from '@redoubt/metering';
 import { checkAnswer } from '../answers/check-answer.ts';
-import { describeAdherence } from '../answers/describe-adherence.ts';
+import { describeAdherence } from '../answers/describe-answer.ts';
 import { implement } from '../implement.ts';
 
 export const adherence = implement(contract.guardrails.adherence, {

@@ -12,11 +12,11 @@ const linesOf = (rules: string): string[] => rules.split('\n').filter((line) => 
 const countRules = (rules: string | readonly PolicyRule[]): number =>
   typeof rules === 'string' ? linesOf(rules).length : rules.length;
 
-/** A rule may go on for several lines where each rule begins with its number. */
+/** Counts numbered rules. A rule may have several lines if each rule begins with its number. */
 const countNumbers = (rules: string | readonly PolicyRule[]): number =>
   typeof rules === 'string' ? linesOf(rules).filter((line) => /^\s*\(?\d{1,4}[.):]\s/.test(line)).length : 0;
 
-/** Throws 422 for a total that the rules are not: whoever sends it has lost a rule on the way. */
+/** Throws 422 if the total differs from the number of rules, because a rule may have been lost. */
 function checkTotal(total: number, rules: string | readonly PolicyRule[]): void {
   const lines = countRules(rules);
   if (total === lines || (total > 0 && total === countNumbers(rules))) return;
@@ -25,7 +25,7 @@ function checkTotal(total: number, rules: string | readonly PolicyRule[]): void 
   throw new Failure('invalid_request', message, { detail });
 }
 
-/** The rules that a change leaves as they are. */
+/** Returns the saved rules, for a change that does not replace them. */
 async function savedRules(place: SavedPlace, context: GuardrailsContext): Promise<string | readonly PolicyRule[]> {
   const { content } = await codesOfConduct.find(place, context);
   const { policy_rules, rules } = savedRulesOf(content);

@@ -2,7 +2,7 @@ import { contract } from '@redoubt/contract';
 import { priceDetection } from '@redoubt/metering';
 import { implement } from '../implement.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
-import { told, warningsOf } from '../say-nothing-asked.ts';
+import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { textOf } from './text-of.ts';
 
 export const detect = implement(contract.guardrails.detect, {
@@ -13,6 +13,6 @@ export const detect = implement(contract.guardrails.detect, {
   price: ({ text, detectors }) => priceDetection(text, detectors),
   run: async ({ text, detectors }, context) => ({
     ...(await context.detectors.detect(text, detectors)),
-    ...told(warningsOf(detectors)),
+    ...warningsField(warningsOf(detectors)),
   }),
 });

@@ -2,8 +2,8 @@ import { contract, type DetectorName } from '@redoubt/contract';
 import { detectorOf, detectors, trainedDetectors, trainedHeads } from '@redoubt/detectors';
 import { implement } from '../implement.ts';
 
-/** Detectors that the encoder takes a second look for. */
-const lookedAtAgain = new Set<DetectorName>([
+/** Detectors whose texts may be escalated to the encoder. */
+const escalatingDetectors = new Set<DetectorName>([
   ...trainedDetectors.filter((name) => trainedHeads[name].length > 0),
   'topic_detector',
   'policy_violation',
@@ -17,7 +17,7 @@ export const status = implement(contract.guardrails.status, { run: () => ({ stat
 export const models = implement(contract.guardrails.models, {
   run: (_, { backends, detectors: pool }) => ({
     models: (Object.keys(detectors) as DetectorName[]).map((detector) => {
-      const second = lookedAtAgain.has(detector) && { second_stage: pool.secondStage() };
+      const second = escalatingDetectors.has(detector) && { second_stage: pool.secondStage() };
       return { detector, ...detectorOf(detector).model, ...second };
     }),
     backends: backends.list(),

@@ -1,6 +1,6 @@
 import { contract } from '@redoubt/contract';
 import { checkAnswer } from '../answers/check-answer.ts';
-import { describeHallucination } from '../answers/describe-hallucination.ts';
+import { describeHallucination } from '../answers/describe-answer.ts';
 import { implement } from '../implement.ts';
 
 export const hallucination = implement(contract.guardrails.hallucination, {

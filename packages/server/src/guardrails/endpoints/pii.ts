@@ -5,20 +5,19 @@ import { Failure } from '../../errors.ts';
 import { forgetMap, type KeptMap, keepMap, readMap, replaceMap } from '../../pii-tokens/keep-map.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
-import { refuseCustomEntities } from '../refuse-custom-entities.ts';
-import { failureOfRefusal } from '../refuse-detectors.ts';
-import { told, warningsOfEntities } from '../say-nothing-asked.ts';
+import { failureOfRefusal, refuseCustomEntities } from '../refuse-detectors.ts';
+import { warningsField, warningsOfEntities } from '../say-nothing-asked.ts';
 
-/** A restored text of more characters is refused: a few placeholders can stand for any amount of text. */
+/** A longer restored text is refused, because a few placeholders can stand for any amount of text. */
 const MAX_RESTORED = 16 * 1_024 * 1_024;
-/** Calls that go on with one key at the same moment: each of them gets through within as many tries. */
+/** Maximum tries of a call if others use the same key at the same time. That many concurrent calls can all succeed. */
 const MAX_TRIES = 20;
 
 interface PiiJob {
   readonly text: string;
   readonly mode: 'request' | 'response';
   readonly wanted: PiiWanted;
-  /** Undefined for a text that starts a map of its own. */
+  /** Undefined for a text that starts a new map. */
   readonly kept: KeptMap | undefined;
 }
 
@@ -34,7 +33,7 @@ export const pii = implement(contract.guardrails.pii, {
   run: async ({ text, mode, wanted, kept }, context) => {
     if (mode === 'response' && kept) return { text: await restoreBounded(text, kept, context), key: kept.key };
     const made = await (kept ? goOn(text, wanted, kept, context) : begin(text, wanted, context));
-    return { ...made, ...told(warningsOfEntities(wanted)) };
+    return { ...made, ...warningsField(warningsOfEntities(wanted)) };
   },
 });
 
@@ -50,7 +49,10 @@ async function begin(text: string, wanted: PiiWanted, context: GuardrailsContext
   return { text: redacted.text, key: await keepMap(redacted.map, context) };
 }
 
-/** Two calls that go on at once must not lose each other's placeholders: who comes second redacts again. */
+/**
+ * Redacts a text with an existing map. Concurrent calls must not lose each other's placeholders, so the later one
+ * redacts again.
+ */
 async function goOn(text: string, wanted: PiiWanted, first: KeptMap, context: GuardrailsContext) {
   let kept = first;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {

@@ -9,7 +9,7 @@ import { documentRefused, tookWork } from '../wizard/document-refused.ts';
 
 type InferBody = RequestOf<typeof contract.guardrails.inferDocument>['body'];
 
-/** The document of either form of the request, and the field it stands in. */
+/** Returns the document of either form of the request, and the field that contains it. */
 async function documentOf(body: InferBody): Promise<{ document: SentDocument; field: string }> {
   if ('document' in body) {
     const bytes = new Uint8Array(Buffer.from(body.document, 'base64'));
@@ -82,7 +82,7 @@ function answerOf(rules: PolicyRule[], message: string) {
 
 type Found = ReturnType<typeof answerOf>;
 
-/** Saves what was found where a name is given, and says so. */
+/** Saves the result if a name is given. The message then says so. */
 async function keep(
   name: string | undefined,
   found: Found,

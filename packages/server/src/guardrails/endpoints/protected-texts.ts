@@ -6,10 +6,10 @@ import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { openText, sealText } from '../protected/text-seal.ts';
 
-/** What a project may have in all. */
+/** The maximum for one project in total. */
 const capacity: ProtectedCapacity = { texts: 1_000, characters: 10_000_000 };
 
-/** A protected text as it is answered, without what it says. */
+/** A protected text as answers show it, without its content. */
 const show = (entry: ProtectedEntry, context: GuardrailsContext) => ({
   text_id: entry.id,
   name: entry.name,

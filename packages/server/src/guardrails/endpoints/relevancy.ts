@@ -1,7 +1,7 @@
 import { contract } from '@redoubt/contract';
 import { priceFlatCall } from '@redoubt/metering';
 import { checkAnswer } from '../answers/check-answer.ts';
-import { describeRelevancy } from '../answers/describe-relevancy.ts';
+import { describeRelevancy } from '../answers/describe-answer.ts';
 import { implement } from '../implement.ts';
 
 export const relevancy = implement(contract.guardrails.relevancy, {

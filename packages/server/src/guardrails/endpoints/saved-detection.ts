@@ -6,7 +6,7 @@ import { implement, implementStream } from '../implement.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import type { ReadyDetectors, Side } from '../saved/policy-cache.ts';
 import { unknownSaved } from '../saved/saved-policy.ts';
-import { told, warningsOf } from '../say-nothing-asked.ts';
+import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
 import { type TextForms, textOf } from './text-of.ts';
 
@@ -16,7 +16,9 @@ interface Refreshing {
 type ByPolicy = { readonly policy: string } & Refreshing;
 type ByGuardrail = { readonly guardrail: string; readonly mode: 'prompt' | 'response' } & Refreshing;
 
-/** The detectors that the headers choose; 404 where nothing of that name is saved, 501 for what is not built. */
+/**
+ * Returns the detectors that the headers select. Throws 404 for an unknown name and 501 for what is not implemented.
+ */
 async function chosenBy(
   headers: ByPolicy | ByGuardrail,
   query: Refreshing,
@@ -45,7 +47,7 @@ const oneText = {
   price: ({ text, detectors }: ReadyDetectors & { text: string }) => priceDetection(text, detectors),
   run: async ({ text, detectors, tuning }: ReadyDetectors & { text: string }, context: GuardrailsContext) => ({
     ...(await context.detectors.detect(text, detectors, { tuning })),
-    ...told(warningsOf(detectors)),
+    ...warningsField(warningsOf(detectors)),
   }),
 };
 

@@ -10,7 +10,7 @@ interface Sides {
   output?: { detectors: SavedDetectors } | null | undefined;
 }
 
-/** The one cast: what is saved is what the schema of `add-guardrail` let in. */
+/** The only cast: saved content was validated by the schema of `add-guardrail`. */
 const show = (guardrail: SavedPolicy, context: GuardrailsContext) => ({
   guardrail_id: guardrail.id,
   ...(guardrail.content as {

@@ -5,7 +5,7 @@ import { implement } from '../implement.ts';
 import { checkSavedDetectors } from '../saved/check-saved-detectors.ts';
 import { givenFields, policyResource, savedFieldsOf } from '../saved/saved-policy.ts';
 
-/** The one cast: what is saved is what the schema of `add-policy` let in. */
+/** The only cast: saved content was validated by the schema of `add-policy`. */
 const show = (policy: SavedPolicy, context: GuardrailsContext) => ({
   policy_id: policy.id,
   ...(policy.content as { description: string; detectors: Record<string, unknown> }),

@@ -3,22 +3,28 @@ import { type Price, priceBatchDetection, priceOf } from '@redoubt/metering';
 import type { StreamReader } from '../../http/implement.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { type Batch, judgeBatch, textsOf } from '../judge-batch.ts';
-import { told, warningsOf } from '../say-nothing-asked.ts';
+import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 
-/** Each text on its own length. */
+/** Prices each text by its own length. */
 export const priceBatch = (batch: Batch): Price => priceBatchDetection(textsOf(batch), batch.detectors);
 
-/** The answers, and in the end what they cost: texts that we failed on cost nothing, a batch of only those neither. */
+/**
+ * Yields the answers and returns their final cost. Texts on which the service failed cost nothing. A batch of only
+ * such texts is free.
+ */
 export async function* streamBatch(
   batch: Batch,
   context: GuardrailsContext,
 ): AsyncGenerator<BatchItem, Price, StreamReader> {
-  const paid = yield* warned(judgeBatch(batch, context), told(warningsOf(batch.detectors)));
+  const paid = yield* warned(judgeBatch(batch, context), warningsField(warningsOf(batch.detectors)));
   const isAllFault = paid.length === 0 && textsOf(batch).length > 0;
   return isAllFault ? priceOf('guardrails', 0, []) : priceBatchDetection(paid, batch.detectors);
 }
 
-/** What asks for nothing does so of every text. What the reader answers to an item goes to those who make them. */
+/**
+ * Adds the warnings to every item, because they apply to every text. The reader's replies are forwarded to the
+ * producer.
+ */
 async function* warned<Paid, Read>(
   items: AsyncGenerator<BatchItem, Paid, Read>,
   warnings: Pick<BatchItem, 'warnings'>,

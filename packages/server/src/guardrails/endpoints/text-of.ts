@@ -7,7 +7,9 @@ export interface TextForms {
   readonly content?: string | undefined;
 }
 
-/** The text to judge, from either form of the request; 501 for images, sounds, addresses and documents. */
+/**
+ * Returns the text to judge from either form of the request. Throws 501 for images, sounds, addresses and documents.
+ */
 export function textOf({ text, mode, content }: TextForms): string {
   if (text !== undefined) return text;
   if (mode === 'text' && content !== undefined) return content;

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a cache holds: how many bytes of memory it takes may become known later. */
+/** A cached value. Its size in bytes may change later. */
 interface Weighed {
   readonly bytes: number;
 }
 
-/** Things by key, of so many bytes in all; what was longest unused goes first. */
+/** A cache with a limit in bytes. The least recently used values are dropped first. */
 export interface ByteCache<Kept extends Weighed> {
   get(key: string): Kept | undefined;
   put(key: string, kept: Kept): void;
-  /** Only where it is still that one. */
+  /** Drops a value. If `kept` is given, it is dropped only if it is still the current value. */
   drop(key: string, kept?: Kept): void;
-  /** Drops what was longest unused, where there is too much; never all. */
+  /** Drops the least recently used values until the rest fits. One value always stays. */
   makeRoom(): void;
 }
 
-/** Far more than fit by their bytes. */
+/** Far more entries than can fit by bytes. */
 const MAX_ENTRIES = 10_000;
 
-/** A cache that holds `most` bytes. */
+/** Creates a cache that holds at most `most` bytes. */
 export function createByteCache<Kept extends Weighed>(most: number): ByteCache<Kept> {
   const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES });
   return {

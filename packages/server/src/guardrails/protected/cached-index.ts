@@ -6,25 +6,25 @@ import type { IndexedTexts } from '../index-texts.ts';
 interface Needs {
   readonly detectors: Pick<DetectorPool, 'index' | 'embed'>;
   readonly clock: () => Date;
-  /** Told when the index has grown. */
+  /** Called when the index has grown. */
   readonly onGrowth: () => void;
 }
 
-/** What an index holds beside its arrays, at the least. */
+/** Minimum size of an index beside its arrays. */
 const FIXED_BYTES = 4_096;
-/** How long a call waits for the encoder to read what was registered; it goes on reading meanwhile. */
+/** How long a call waits for the encoder to read the registered texts. The encoder continues afterwards. */
 const PATIENCE_MS = 2_000;
-/** Where the encoder did not answer, it is asked again after so long. */
+/** Milliseconds before the encoder is asked again if it did not answer. */
 const RETRY_MS = 10_000;
 
-/** The index of some texts as of some versions of them, with their meanings once the encoder has read them. */
+/** The index of certain versions of some texts. Embeddings are added once the encoder has read the texts. */
 export class CachedIndex {
-  /** The texts and their versions. */
+  /** The ids and versions of the texts. */
   readonly signature: string;
   bytes = FIXED_BYTES;
   readonly #needs: Needs;
   readonly #index: Promise<IndexedTexts['index']>;
-  /** What the encoder still has to read: once it has, nothing of the texts is left in memory. */
+  /** Clauses that the encoder must still read. After that, no text is left in memory. */
   #clauses: IndexedTexts['clauses'] = [];
   #meanings: References['meanings'];
   #patience: Promise<unknown> | undefined;
@@ -36,7 +36,7 @@ export class CachedIndex {
     this.#index = texts.then((read) => needs.detectors.index(read)).then((indexed) => this.#take(indexed));
   }
 
-  /** Waits until the texts are indexed. Rejects where they could not be. */
+  /** Waits until the texts are indexed. Rejects if that failed. */
   async references(): Promise<References> {
     const index = await this.#index;
     if (this.#clauses.length > 0) await this.#waitForMeanings();
@@ -50,7 +50,7 @@ export class CachedIndex {
     return index;
   }
 
-  /** Who comes while the texts are first read waits a while; without meanings words alone decide. */
+  /** Waits a limited time while the encoder first reads the texts. Without embeddings, only words are compared. */
   async #waitForMeanings(): Promise<void> {
     const now = this.#needs.clock().getTime();
     if (now >= this.#askAfter) {
@@ -61,7 +61,7 @@ export class CachedIndex {
     await this.#patience;
   }
 
-  /** Never rejects. */
+  /** Reads the embeddings. Never rejects. */
   async #readMeanings(clauses: IndexedTexts['clauses']): Promise<void> {
     const vectors = await this.#needs.detectors.embed(clauses.map(({ text }) => text)).catch(() => undefined);
     const known = vectors?.flatMap((vector) => vector ?? []);

@@ -3,12 +3,12 @@ import { type References, withReferences } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
 
-/** What existing clients send as `index` where they mean no particular prompt. */
+/** The value of `index` that existing clients send if they mean no particular prompt. */
 const ANY_PROMPT = 'system';
 
 /**
- * The detectors of a request, those that compare with what the project registered with that beside their settings. Throws
- * 404 for a system prompt that is named and not registered.
+ * Adds the project's registered texts to the detectors that compare with them. Throws 404 for a named system prompt
+ * that is not registered.
  */
 export async function findReferences(
   detectors: Detectors,

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createSecretBox } from '@redoubt/secrets';
-import type { Store } from '@redoubt/store';
+import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
 import { makeAccount } from '@redoubt/store/testing/sample-charge';
-import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDetectorPool, type DetectorPool } from '../detector-pool.ts';
 import { createProtectedCache, type ProtectedCache } from './protected-cache.ts';
 import { sealText } from './text-seal.ts';
@@ -11,33 +10,27 @@ import { sealText } from './text-seal.ts';
 const capacity = { texts: 1_000, characters: 10_000_000 };
 const masterKey = randomBytes(32);
 
-for (const { kind: engineKind, isAvailable, start } of storeEngines) {
-  describe.skipIf(!isAvailable)(`two nodes that compare with protected texts on ${engineKind}`, () => {
+let now = Date.parse('2026-11-05T12:00:00.000Z');
+const clock = () => new Date(now);
+
+onEachEngine(
+  { subject: 'two nodes that compare with protected texts', open: (engine) => engine.open(clock) },
+  (opened) => {
     const secrets = createSecretBox(() => [masterKey]);
-    let engine: StoreEngine;
-    let store: Store;
     let detectors: DetectorPool;
     let mine: ProtectedCache;
     let other: ProtectedCache;
     let projectId: string;
-    let now = Date.parse('2026-11-05T12:00:00.000Z');
-    const clock = () => new Date(now);
     beforeAll(async () => {
-      engine = await start();
-      store = await engine.open(clock);
       const settings = { workers: 1, detectorPreset: 'balanced', detectorThresholds: {} } as const;
       const told = { onOverload: () => new Error('busy'), onEncoderFailure: () => undefined };
       detectors = createDetectorPool({ ...settings, secondStage: 'off', secondStageMs: 250, textSeconds: 5 }, told);
     });
-    afterAll(async () => {
-      await detectors?.close();
-      await store?.close();
-      await engine?.stop();
-    });
+    afterAll(() => detectors?.close());
     beforeEach(async () => {
-      projectId = (await makeAccount(store)).project.id;
+      projectId = (await makeAccount(opened.store)).project.id;
       [mine, other] = [0, 1].map(() =>
-        createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors }),
+        createProtectedCache({ store: opened.store.protectedTexts, clock, secrets, detectors }),
       ) as [ProtectedCache, ProtectedCache];
     });
     const add = (name: string, text: string, box = secrets) =>
@@ -73,7 +66,7 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
       const ask = () => mine.references({ projectId, kind: 'system_prompt' });
       const [first, second] = await Promise.all([ask(), ask()]);
       expect(second?.index).toBe(first?.index);
-      const stranger = (await makeAccount(store)).project.id;
+      const stranger = (await makeAccount(opened.store)).project.id;
       const sealed = sealText('x', stranger, secrets);
       await mine.insert(
         { projectId: stranger, name: 'x', kind: 'system_prompt', ...sealed, characters: 1, by: 'c' },
@@ -97,5 +90,5 @@ for (const { kind: engineKind, isAvailable, start } of storeEngines) {
       now += 1_000;
       expect(await namesAt(mine)).toBe('bot');
     });
-  });
-}
+  },
+);

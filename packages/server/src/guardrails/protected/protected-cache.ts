@@ -8,16 +8,19 @@ import { createByteCache } from './byte-cache.ts';
 import { CachedIndex } from './cached-index.ts';
 import { openText } from './text-seal.ts';
 
-/** Which texts are compared with: all of a project's of one kind, or the one of that name. */
+/** The texts to compare with: all of one kind in a project, or the one with that name. */
 interface ReferencePlace {
   readonly projectId: string;
   readonly kind: ProtectedKind;
   readonly name?: string | undefined;
 }
 
-/** Protected texts, with what texts are compared with in memory. Changes go through here: this node sees them at once. */
+/**
+ * Protected texts with their indexes in memory. All changes of this node go through here, so the node sees them at
+ * once.
+ */
 export interface ProtectedCache extends SavedStore<ProtectedTypes> {
-  /** Undefined where there are none. The first call after a change waits until the texts are indexed. */
+  /** Returns undefined if there are no texts. The first call after a change waits until the texts are indexed. */
   references(place: ReferencePlace): Promise<References | undefined>;
 }
 
@@ -28,18 +31,18 @@ interface Needs {
   readonly detectors: Pick<DetectorPool, 'of'>;
 }
 
-/** Of all indexes together. */
+/** Maximum size of all indexes together. */
 const MAX_BYTES = 256 * 1_024 * 1_024;
-/** Texts that are read and opened at a time: a millisecond or two each of the largest. */
+/** Number of texts that are read and decrypted at a time. The largest take a millisecond or two each. */
 const SLICE = 4;
 /** More entries than a project may have. */
 const PAGE = 1_000;
 
-/** Indexes are made anew where a text of theirs changed, on this node or any other; the others stay. */
+/** Creates the cache. An index is rebuilt if one of its texts changed, on any node. Other indexes stay. */
 export function createProtectedCache({ store, clock, secrets, detectors }: Needs): ProtectedCache {
   const cache = createByteCache<CachedIndex>(MAX_BYTES);
   const watched = watchSaved<ProtectedTypes>(store, clock);
-  /** As of which epoch an index stood. */
+  /** The epoch at which an index was last current. */
   const checked = new WeakMap<CachedIndex, number>();
 
   async function current(key: string, place: ReferencePlace): Promise<CachedIndex | undefined> {
@@ -52,7 +55,7 @@ export function createProtectedCache({ store, clock, secrets, detectors }: Needs
       return undefined;
     }
     const index = known?.signature === signature ? known : make(key, entries, signature, place.projectId);
-    // Where a change came meanwhile, the next call looks again.
+    // If a change happened meanwhile, the next call checks again.
     checked.set(index, asOf);
     return index;
   }
@@ -61,7 +64,7 @@ export function createProtectedCache({ store, clock, secrets, detectors }: Needs
     const texts = readTexts(entries, store, secrets);
     const needs = { detectors: detectors.of(projectId), clock, onGrowth: cache.makeRoom };
     const made = new CachedIndex(signature, texts, needs);
-    // At once: who comes while the texts are read waits for the same index.
+    // Stored at once, so that calls which arrive during the read wait for the same index.
     cache.put(key, made);
     return made;
   }
@@ -74,7 +77,7 @@ export function createProtectedCache({ store, clock, secrets, detectors }: Needs
       const known = cache.get(key);
       const index = known && checked.get(known) === watched.epoch() ? known : await current(key, place);
       if (!index) return undefined;
-      // Who waits for it is told what failed; the next call tries again.
+      // Waiting callers receive the failure. The next call tries again.
       return index.references().catch((error: unknown) => {
         cache.drop(key, index);
         throw error;
@@ -83,14 +86,14 @@ export function createProtectedCache({ store, clock, secrets, detectors }: Needs
   };
 }
 
-/** Every text of the kind, or the one of the name, without what it says. */
+/** Returns every text of the kind, or the one with the name, without contents. */
 async function entriesOf(store: ProtectedTexts, { projectId, kind, name }: ReferencePlace): Promise<ProtectedEntry[]> {
   if (name === undefined) return (await store.list({ projectId, kind }, { page: 1, perPage: PAGE })).saved;
   const found = await store.find({ projectId, name });
   return found?.kind === kind ? [found] : [];
 }
 
-/** What the texts say, a few rows at a time; what was deleted meanwhile is left out. */
+/** Returns the contents of the texts, a few rows at a time. Texts deleted meanwhile are left out. */
 async function readTexts(
   entries: readonly ProtectedEntry[],
   store: ProtectedTexts,

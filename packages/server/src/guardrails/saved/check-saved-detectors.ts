@@ -3,10 +3,12 @@ import { detectorOf } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
 import { EMBEDDED } from '../backends/with-backends.ts';
 import type { GuardrailsContext } from '../context.ts';
-import { refuseCustomEntities } from '../refuse-custom-entities.ts';
-import { failureOfRefusal } from '../refuse-detectors.ts';
+import { failureOfRefusal, refuseCustomEntities } from '../refuse-detectors.ts';
 
-/** Throw 422 for settings that could never be served. What is not built yet may be saved: using it is 501. */
+/**
+ * Throws 422 for settings that could never be served. Features that are not implemented may be saved. Their use is a
+ * 501.
+ */
 export async function checkSavedDetectors(
   saved: SavedDetectors,
   { backends, detectors: pool }: Pick<GuardrailsContext, 'backends' | 'detectors'>,

@@ -3,14 +3,14 @@ import type { GuardrailsContext } from '../context.ts';
 import { policyResource, savedFieldsOf } from './saved-policy.ts';
 import { savedRulesOf } from './saved-rules.ts';
 
-/** A code of conduct as it is saved. */
+/** The saved form of a code of conduct. */
 interface Content {
   readonly total_rules: number;
   readonly policy_text: string | null;
   readonly pdf_name: string | null;
 }
 
-/** The one cast: what is saved was made of what the schema of `add-policy` let in. */
+/** The only cast: saved content was made from what the schema of `add-policy` accepted. */
 const show = (policy: SavedPolicy, context: GuardrailsContext) => ({
   policy_id: policy.id,
   ...(policy.content as unknown as Content),
@@ -18,7 +18,7 @@ const show = (policy: SavedPolicy, context: GuardrailsContext) => ({
   ...savedFieldsOf(policy, context),
 });
 
-/** A copy: what is answered may be changed. */
+/** Returns a copy, because answers may be changed. */
 const rulesOf = (content: SavedPolicy['content']) => {
   const { policy_rules, rules } = savedRulesOf(content);
   return { policy_rules, rules: [...rules] };

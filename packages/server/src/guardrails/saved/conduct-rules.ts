@@ -1,23 +1,22 @@
 import type { Detectors, PolicyRule } from '@redoubt/contract';
 import type { GuardrailsContext } from '../context.ts';
 import { findReferences } from '../protected/find-references.ts';
-import { refuseCustomEntities } from '../refuse-custom-entities.ts';
-import { refuseDetectors } from '../refuse-detectors.ts';
+import { refuseCustomEntities, refuseDetectors } from '../refuse-detectors.ts';
 import { isStructured, savedRulesOf } from './saved-rules.ts';
 
 const PLACE = ['body', 'detectors', 'pii', 'custom_entities'];
 
 /**
- * The detectors of a request, ready to judge: as below, and what the project registered beside the detectors that compare
- * with it. Throws for a name that nothing has (404) and for what cannot be served.
+ * Prepares the detectors of a request as `withRules` does, and adds the project's registered texts to the detectors
+ * that compare with them. Throws 404 for an unknown name, and for settings that cannot be served.
  */
 export async function readyToJudge(detectors: Detectors, context: GuardrailsContext): Promise<Detectors> {
   return findReferences(await withRules(detectors, context), context);
 }
 
 /**
- * The detectors of a request with the rules of the code of conduct that `coc_policy_name` names in `policy_rules`, or as
- * lines in `policy_text`, unless there are rules already. Throws for what cannot be served.
+ * Adds the rules of the code of conduct in `coc_policy_name` to the detectors, as `policy_rules` or as lines in
+ * `policy_text`. Existing rules are kept instead. Throws for settings that cannot be served.
  */
 export async function withRules(detectors: Detectors, context: GuardrailsContext): Promise<Detectors> {
   const ready = await withConduct(detectors, context);
@@ -26,10 +25,10 @@ export async function withRules(detectors: Detectors, context: GuardrailsContext
   return ready;
 }
 
-/** Rules that the checker reads; more of them need not travel to its thread. */
+/** Maximum number of rules that the checker reads. More are not sent to its thread. */
 const MAX_JUDGED = 64;
 
-/** Citations are for people. */
+/** Removes citations, which are only for people. */
 const withoutOrigin = ({ citations: _, origin: __, ...rule }: PolicyRule): PolicyRule => rule;
 
 async function withConduct(detectors: Detectors, { policies, account }: GuardrailsContext): Promise<Detectors> {

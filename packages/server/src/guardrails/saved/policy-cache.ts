@@ -3,18 +3,24 @@ import type { PolicyTypes, SavedPlace, SavedPolicies, SavedPolicy } from '@redou
 import type { Watch } from '../../revision-cache/watch-revision.ts';
 import { openSavedCache } from '../../saved-resources/saved-cache.ts';
 
-/** A policy's detectors, ready to judge with. */
+/** A policy's detectors, ready to judge. */
 export interface ReadyDetectors {
   readonly detectors: Detectors;
   readonly tuning: SavedTuning;
 }
 
-/** Which of its detectors a saved thing is asked for: a policy has one list, a guardrail one for each mode. */
+/** The list of detectors to use. A policy has one list, a guardrail one for each mode. */
 export type Side = 'policy' | 'prompt' | 'response';
 
-/** What projects save, with what is judged by held in memory. Changes go through here: this node sees them at once. */
+/**
+ * The saved policies of projects, with ready detectors in memory. All changes of this node go through here, so the
+ * node sees them at once.
+ */
 export interface PolicyCache extends SavedPolicies, Watch {
-  /** Undefined where there is none; no promise where it is in memory. `isFresh`: as the store has it now, and from then on. */
+  /**
+   * Returns undefined if there is none. Returns no promise if it is in memory. `isFresh` bypasses the cache and reads
+   * the store's current state.
+   */
   ready(
     place: SavedPlace,
     side: Side,
@@ -22,11 +28,11 @@ export interface PolicyCache extends SavedPolicies, Watch {
   ): ReadyDetectors | undefined | Promise<ReadyDetectors | undefined>;
 }
 
-/** Memory is dropped where this node changes a policy, and where the revision says that any node did. */
+/** Creates the cache. Memory is cleared if this node changes a policy, or if the revision shows that any node did. */
 export function createPolicyCache(store: SavedPolicies, clock: () => Date): PolicyCache {
   const cache = openSavedCache<PolicyTypes, ReadyDetectors, SavedPlace & { side: Side }>(store, {
     clock,
-    // No kind or side begins another, and the name comes last: no two places share a key.
+    // No kind or side is a prefix of another, and the name comes last. So no two places share a key.
     keyOf: ({ projectId, kind, side, name }) => `${projectId} ${kind} ${side} ${name}`,
     make: (saved, { side }) => readyDetectors(saved, side),
   });
@@ -35,7 +41,7 @@ export function createPolicyCache(store: SavedPolicies, clock: () => Date): Poli
 
 const fields = { policy: undefined, prompt: 'input', response: 'output' } as const;
 
-/** The one cast: what is saved was checked by the contract's schema when it came. */
+/** The only cast: saved content was validated by the contract's schema. */
 function readyDetectors({ content }: SavedPolicy, side: Side): ReadyDetectors {
   const field = fields[side];
   const holder = (field === undefined ? content : content[field]) as { detectors: SavedDetectors };

@@ -2,20 +2,23 @@ import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { documentRefused } from '../wizard/document-refused.ts';
 
-/** What the rules of a code of conduct were made from: a text, or a file with it. */
+/** The source of a code of conduct's rules: a text or a file. */
 interface SentSource {
   readonly policy_text?: string | null | undefined;
   readonly policy_file?: File | null | undefined;
 }
 
-/** As it is saved; empty where a change names no source. */
+/** The saved form of the source. Empty if a change names no source. */
 type SavedSource = { readonly policy_text: string | null; readonly pdf_name: string | null } | Record<string, never>;
 
-/** As many characters as `policy_text` may have. */
+/** The maximum length of `policy_text`. */
 const MAX_TEXT = 2_000_000;
 const FIELD = 'policy_file';
 
-/** The source of a request; of a file its text, read in the sandbox: 415 for another kind, 422 where it cannot be read. */
+/**
+ * Returns the source of a request. The text of a file is read in the sandbox. Throws 415 for an unsupported kind of
+ * file, and 422 if it cannot be read.
+ */
 export async function sourceOf(
   { policy_text, policy_file }: SentSource,
   { wizard, account }: GuardrailsContext,

@@ -4,7 +4,7 @@ import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { codesOfConduct } from './codes-of-conduct.ts';
 
-/** Rules that the wizard found, and what they were made from. */
+/** Rules that the wizard found, and their source. */
 interface FoundRules {
   readonly policy_rules: string;
   readonly rules: readonly PolicyRule[];
@@ -19,13 +19,16 @@ const placeOf = (name: string, { account }: GuardrailsContext): SavedPlace => ({
   name,
 });
 
-/** Throw 409 where a code of conduct has the name already: asked before anything is charged. */
+/** Throws 409 if a code of conduct has the name already. Called before anything is charged. */
 export async function checkNameIsFree(name: string | undefined, context: GuardrailsContext): Promise<void> {
   if (name === undefined || !(await context.policies.find(placeOf(name, context)))) return;
   throw new Failure('conflict', `save_as: the project has a code of conduct named "${name}"; choose another name`);
 }
 
-/** Save the rules as a code of conduct, where a name is given and there are rules; answers what was done, as half a sentence. */
+/**
+ * Saves the rules as a code of conduct, if there is a name and there are rules. Returns a phrase that says what was
+ * done.
+ */
 export async function saveRules(
   name: string | undefined,
   found: FoundRules,

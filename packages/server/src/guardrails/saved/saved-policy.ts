@@ -3,11 +3,11 @@ import { Failure } from '../../errors.ts';
 import { provenanceOf, SavedResource } from '../../saved-resources/saved-resource.ts';
 import type { GuardrailsContext } from '../context.ts';
 
-/** Saved things of one kind that a project may have. */
+/** Maximum number of saved resources of one kind per project. */
 const MAX_OF_A_KIND = 1_000;
 
 interface Titles {
-  /** The header that names one, without the brand's prefix. */
+  /** The header that names a resource, without the brand's prefix. */
   readonly header: string;
   readonly list: string;
 }
@@ -19,7 +19,7 @@ const titles: Readonly<Record<SavedKind, Titles>> = {
   deployment: { header: 'Deployment', list: '/deployments/list-deployments' },
 };
 
-/** How one kind is named and answered. */
+/** How one kind of resource is named and shown. */
 interface PolicyKind<Context extends GuardrailsContext, Noun, Headers, Shown, Whole, Deleted, Listed> {
   readonly noun: Noun;
   nameIn(headers: Headers): string | undefined;
@@ -29,7 +29,10 @@ interface PolicyKind<Context extends GuardrailsContext, Noun, Headers, Shown, Wh
   listed(shown: Shown[]): Listed;
 }
 
-/** Policies, guardrails, codes of conduct and deployments: what they say is JSON, changed field by field. */
+/**
+ * Creates the resource for policies, guardrails, codes of conduct and deployments. Their content is JSON that is
+ * changed field by field.
+ */
 export const policyResource = <
   Context extends GuardrailsContext,
   Noun extends string,
@@ -56,18 +59,18 @@ export const policyResource = <
     group: (projectId) => ({ projectId, kind }),
   });
 
-/** The fields that every saved thing is answered with. */
+/** The fields that answers show for every saved resource. */
 export const savedFieldsOf = (saved: SavedPolicy, context: GuardrailsContext) => ({
   name: saved.name,
   ...provenanceOf(saved, context),
 });
 
-/** What a change says: the fields that are not null. */
+/** Returns the fields of a change that are not null. */
 export const givenFields = ({ name: _, ...fields }: { name?: unknown } & Record<string, unknown>) => ({
   content: Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)),
 });
 
-/** The 404 of a saved thing. */
+/** Returns the 404 of a saved resource. */
 export function unknownSaved({ kind, name }: SavedPlace): Failure {
   return new Failure('not_found', `The project has no ${kind} named "${name}"; GET ${titles[kind].list} lists them`, {
     detail: { kind, name },

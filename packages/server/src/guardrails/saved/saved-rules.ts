@@ -1,35 +1,35 @@
 import { type PolicyRule, titleOf } from '@redoubt/contract';
 
-/** The rules of a code of conduct, as lines and structured. */
+/** The rules of a code of conduct, as lines and in structured form. */
 export interface SavedRules {
-  /** One rule a line. */
+  /** One rule per line. */
   readonly policy_rules: string;
   readonly rules: readonly PolicyRule[];
 }
 
-/** Rules that are answered, of what may be any number of lines. */
+/** Maximum number of rules in an answer, since there may be any number of lines. */
 const MAX_RULES = 1_000;
 
-/** What is saved of rules that were sent as lines, or structured: `rules` is null where they are lines. */
+/** Returns the saved form of rules. `rules` is null if they were sent as lines. */
 export function rulesToSave(sent: string | readonly PolicyRule[]) {
   if (typeof sent === 'string') return { policy_rules: sent, rules: null };
   return { policy_rules: numbered(sent), rules: sent };
 }
 
-/** The texts of rules, numbered, one a line. */
+/** Returns the texts of rules, numbered, one per line. */
 export const numbered = (rules: readonly PolicyRule[]): string =>
   rules.map(({ text }, index) => `${index + 1}. ${text.replace(/\s*\n\s*/g, ' ')}`).join('\n');
 
 /**
- * The rules of a saved code of conduct, for whoever goes by them: structured ones as they were sent, lines as rules of
- * medium severity. The one cast: what is saved was made of what the schema of `add-policy` let in, or by the wizard.
+ * Returns the rules of a saved code of conduct. Structured rules are returned as sent. Lines become rules of medium
+ * severity. The only cast: saved content was made by the wizard or from what the schema of `add-policy` accepted.
  */
 export function savedRulesOf(content: Readonly<Record<string, unknown>>): SavedRules {
   const { policy_rules, rules } = content as { policy_rules: string; rules?: readonly PolicyRule[] | null };
   return { policy_rules, rules: rules ?? rulesOfLines(policy_rules) };
 }
 
-/** Whether the rules of a saved code of conduct say more than their lines do. */
+/** Returns whether a saved code of conduct has structured rules. */
 export const isStructured = (content: Readonly<Record<string, unknown>>): boolean => content.rules != null;
 
 function rulesOfLines(lines: string): PolicyRule[] {

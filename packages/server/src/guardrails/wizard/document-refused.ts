@@ -1,10 +1,13 @@
 import { DocumentFailure } from '@redoubt/documents';
 import { Failure } from '../../errors.ts';
 
-/** Whether a document was refused only after it had taken all the work that one may. */
+/** Returns whether a document was refused only after it had used all the work that is allowed. */
 export const tookWork = ({ cause }: Failure): boolean => cause instanceof DocumentFailure && cause.tookWork;
 
-/** What the sender is told of a document that cannot be read: 415 for another kind, 422 else; other errors stay as they are. */
+/**
+ * Converts a DocumentFailure to a failure for the sender: 415 for an unsupported kind, 422 otherwise. Other errors are
+ * returned unchanged.
+ */
 export function documentRefused(error: unknown, field: string, filename: string): unknown {
   if (!(error instanceof DocumentFailure)) return error;
   const { reason, message } = error;

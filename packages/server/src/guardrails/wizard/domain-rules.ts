@@ -1,7 +1,7 @@
 import { furtherDomains } from './further-domains.ts';
 import { type Domain, rule } from './library-rule.ts';
 
-/** Fields of business; their words are looked for in the description. */
+/** Business fields. Their words are searched in the description. */
 export const domains: readonly Domain[] = [
   {
     name: 'banking and finance',

@@ -1,13 +1,16 @@
 import { anyCue, type CueRow, cueRows, possibility } from './norm-cues.ts';
 
-/** The words of a sentence that make it a rule, and where they stand. */
+/** The words that make a sentence a rule, and their position. */
 export interface Cue extends Omit<CueRow, 'pattern'> {
   readonly words: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The main cues of a sentence in order: those of relative and other side clauses, and of what merely may be, are left out. */
+/**
+ * Returns the main cues of a sentence, in order. Cues in relative and subordinate clauses and in mere possibilities
+ * are left out.
+ */
 export function findCues(sentence: string): Cue[] {
   if (!anyCue.test(sentence)) return [];
   const found = cueRows.flatMap(({ pattern, ...row }) =>
@@ -27,7 +30,7 @@ export function findCues(sentence: string): Cue[] {
 }
 
 const articles = 'they|we|you|it|he|she|the|a|an|our|their|its|this|these|those|your|any|every|each';
-/** A relative word right before the cue, or with only a short subject between them. */
+/** Matches a relative word directly before the cue, or with only a short subject between them. */
 const relative = new RegExp(
   `\\b(?:who|which|that|what|how|why|whether|as) (?:(?:${articles})(?: [\\w'’-]+){0,2} |[\\w'’-]+(?<!s|d|t) )?$`,
   'i',
@@ -38,17 +41,17 @@ const sideClause =
 function isBySide(sentence: string, { start, words }: Cue): boolean {
   const from = Math.max(...[',', ';', ':', '(', '–', '—'].map((mark) => sentence.lastIndexOf(mark, start - 1))) + 1;
   const left = sentence.slice(from, start);
-  // A word in quotes is spoken of, not used.
+  // A quoted word is mentioned and not used.
   if (/["“‘'«]$/.test(left)) return true;
   if (/^(?:nor|neither|no|only)\b/i.test(words)) return false;
   if (relative.test(left)) return true;
   const side = sideClause.exec(left);
   if (!side) return /\bcannot|can't|can not/i.test(words) && /\b(?:they|we|you|he|she|it) $/i.test(left) && start > 30;
-  // A sentence that begins with its condition, without a comma, has its rule in the same stretch.
+  // If a sentence begins with its condition and has no comma, its rule is in the same part.
   return !(from === 0 && side.index <= 1 && !sentence.includes(', ', start));
 }
 
-/** What must have been, or what may happen, is no rule. */
+/** Returns whether a cue expresses a guess or possibility, which is not a rule. */
 function isGuess(sentence: string, { modality, words, end }: Cue): boolean {
   const rest = sentence.slice(end).trimStart();
   if (/not$/i.test(words) && /^(?:always|necessarily|even|yet)\b/i.test(rest)) return true;

@@ -9,20 +9,20 @@ import { type Dependencies, readSentence } from './read-sentence.ts';
 import { splitSentences } from './split-sentences.ts';
 import { namesIn } from './subjects.ts';
 
-/** A text longer than this without an end of a sentence is a table or garbage, and no sentence. */
+/** A longer text without a sentence end is a table or garbage. */
 const MAX_SENTENCE = 1_500;
 
-/** What the walk through a document remembers. */
+/** The state of the walk through a document. */
 interface Walk {
   readonly names: ReadonlySet<string>;
   heading: string;
-  /** Headings by their levels: what stands under a background chapter is background. */
+  /** Headings by level. Text below a background chapter is background. */
   readonly headings: Map<number, string>;
-  /** Sentences that open lists, by the depth of the items below them. */
+  /** Sentences that introduce lists, by the depth of the items below them. */
   readonly leadIns: Map<number, LeadIn>;
 }
 
-/** Every rule of a document in its order, each with the sentence it came from. Deterministic and linear. */
+/** Returns every rule of a document, in order, each with its source sentence. Deterministic and linear. */
 export function findNorms(document: ReadDocument): Norm[] {
   const passages = passagesOf(document);
   const walk: Walk = {
@@ -79,7 +79,7 @@ function readSentences(passage: Passage, next: Passage | undefined, depth: numbe
   });
 }
 
-/** A sentence opens a list with a colon, or with no end at all. */
+/** Returns the lead-in that a sentence forms. A list's introduction ends with a colon or without punctuation. */
 function openerOf(sentence: string, names: ReadonlySet<string>): LeadIn | undefined {
   return /[.!?;]["'”’)\]]*$/.test(sentence) ? undefined : leadInOf(sentence, { isHeading: false, names });
 }

@@ -1,6 +1,6 @@
 import { type Domain, rule } from './library-rule.ts';
 
-/** Fields of business beside those that most assistants work in. */
+/** Business fields in which fewer assistants work. */
 export const furtherDomains: readonly Domain[] = [
   {
     name: 'human resources',

@@ -1,6 +1,6 @@
 import { type LibraryRule, rule } from './library-rule.ts';
 
-/** What every assistant needs, whatever its field. */
+/** Rules that every assistant needs, in any field. */
 export const generalRules: readonly LibraryRule[] = [
   rule(
     'high',

@@ -6,7 +6,7 @@ import { inferRules } from './infer-rules.ts';
 import type { Domain, LibraryRule } from './library-rule.ts';
 import { likeness, wordsOf } from './merge-norms.ts';
 
-/** What rules are generated from. */
+/** The input for generated rules. */
 export interface RuleRequest {
   readonly description: string;
   readonly text?: string | undefined;
@@ -15,14 +15,14 @@ export interface RuleRequest {
 
 export interface GeneratedRules {
   readonly rules: PolicyRule[];
-  /** The fields of business that the description names. */
+  /** The business fields that the description mentions. */
   readonly domains: readonly string[];
 }
 
-/** A rule of the library that says this much of what another one says is left out. */
+/** A library rule is left out if it shares this much with another rule. */
 const SAME = 0.6;
 
-/** Rules by what the description and the text themselves demand, then by what the description's field usually needs. */
+/** Generates rules: first those that the description and the text demand, then those that the field usually needs. */
 export function generateRules({ description, text, count }: RuleRequest): GeneratedRules {
   const found = domainsIn(`${description}\n${text?.slice(0, 4_000) ?? ''}`);
   const own = [...inferred(description, 'description'), ...(text === undefined ? [] : inferred(text, 'text'))];
@@ -39,7 +39,7 @@ export function generateRules({ description, text, count }: RuleRequest): Genera
   return { rules, domains: found.map(({ name }) => name) };
 }
 
-/** The fields that the description speaks of, most named first. */
+/** Returns the fields that the description mentions, most mentioned first. */
 function domainsIn(description: string): Domain[] {
   return domains
     .map((domain) => ({ domain, hits: description.match(domain.words)?.length ?? 0 }))

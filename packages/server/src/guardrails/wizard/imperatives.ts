@@ -1,6 +1,6 @@
 import type { Modality } from './norm-cues.ts';
 
-/** Verbs that open an order. */
+/** Verbs that begin an instruction. */
 const verbs = new Set(
   `accept acknowledge add advise agree alert allow answer anonymise anonymize apologise apologize apply approve
    archive ask assess assign attach attend back backup block book call cease change check choose cite clean clear close
@@ -26,11 +26,14 @@ const after =
 interface Order {
   readonly modality: Modality;
   readonly strength: 2 | 3;
-  /** Only its verb says so, which may be a noun as well. */
+  /** True if only the verb marks the instruction. The verb may also be a noun. */
   readonly isByVerb: boolean;
 }
 
-/** What an order in the imperative does. `isItem`: in a list, any object may follow the verb. */
+/**
+ * Returns the modality of an instruction in the imperative. `isItem` means a list item, in which any object may follow
+ * the verb.
+ */
 export function imperativeOf(sentence: string, isItem: boolean): Order | undefined {
   const direct = withoutCondition(sentence);
   const found = firm.exec(direct);
@@ -42,7 +45,7 @@ export function imperativeOf(sentence: string, isItem: boolean): Order | undefin
   return isItem || after.test(rest) ? { modality: 'obligation', strength: 2, isByVerb: true } : undefined;
 }
 
-/** An order may follow its condition: "If you are unsure, ask". */
+/** Removes a condition before the instruction: "If you are unsure, ask". */
 function withoutCondition(sentence: string): string {
   if (!/^(?:if|when|whenever|where|before|after|once|in case)\b/i.test(sentence)) return sentence;
   const comma = sentence.indexOf(', ');

@@ -2,15 +2,15 @@ import { type Cue, findCues } from './find-cues.ts';
 import type { Modality } from './norm-cues.ts';
 import { isActor } from './subjects.ts';
 
-/** What stands over a list and says what its items are. */
+/** The text above a list, which determines the meaning of its items. */
 export type LeadIn =
-  /** The items finish its sentence: "The assistant must never ask for:". */
+  /** The items complete its sentence: "The assistant must never ask for:". */
   | { readonly kind: 'sentence'; readonly sentence: string; readonly cue: Cue }
-  /** The items are things of a kind: "The following are prohibited:", or a heading "Prohibited uses". */
+  /** The items are things of one kind: "The following are prohibited:", or a heading "Prohibited uses". */
   | { readonly kind: 'class'; readonly sentence: string; readonly modality: Modality; readonly prefix: string }
   /** The items only share a subject: "Staff:". */
   | { readonly kind: 'subject'; readonly sentence: string; readonly subject: string }
-  /** The items stand alone. */
+  /** The items are complete on their own. */
   | { readonly kind: 'plain'; readonly sentence: string };
 
 const classes: readonly { pattern: RegExp; modality: Modality; prefix: string }[] = [
@@ -32,11 +32,11 @@ const classes: readonly { pattern: RegExp; modality: Modality; prefix: string }[
     prefix: 'It is required',
   },
 ];
-/** The list is announced, and its items speak for themselves. */
+/** Matches text that announces a list whose items are complete rules. */
 const announces =
   /\b(?:these|those|the|following|certain|below|basic|general|main|some|our|a few)\s+(?:\w+\s+)?(?:rules?|principles|requirements|standards|guidelines|steps|points|conditions|instructions)\b|\bthe following (?:apply|applies|rules|holds?)\b|\bfollow(?:ing)?:?$/i;
 
-/** Read what stands before a list; undefined where it is nothing to build a rule on. */
+/** Reads the text before a list. Returns undefined if no rule can be built on it. */
 export function leadInOf(
   text: string,
   { isHeading, names }: { isHeading: boolean; names: ReadonlySet<string> },
@@ -65,7 +65,7 @@ export function leadInOf(
   return isHeading ? undefined : { kind: 'plain', sentence };
 }
 
-/** "The following are prohibited" names a kind of thing; no item can finish it. */
+/** "The following are prohibited" names a kind of thing. No item can complete it. */
 const isClass = (bare: string, { words, end }: Cue): boolean =>
   end >= bare.length - 1 &&
   /(?:prohibited|forbidden|banned|disallowed|allowed|permitted|acceptable|unacceptable|mandatory|compulsory|limits|bounds)$/i.test(

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@redoubt/contract';
-import type { Severity } from './rank-severity.ts';
+import type { Norm } from './norm.ts';
 
-/** A rule that the library holds ready. */
+/** A prepared rule of the library. */
 export interface LibraryRule {
   readonly text: string;
   readonly severity: Severity;
@@ -9,17 +9,37 @@ export interface LibraryRule {
   readonly disallowed?: readonly string[];
 }
 
-/** A field of business, the words that tell it, and the rules that assistants in it usually need. */
+/** A business field, the words that indicate it, and the rules that its assistants usually need. */
 export interface Domain {
   readonly name: string;
   readonly words: RegExp;
   readonly rules: readonly LibraryRule[];
 }
 
-/** A rule with what it forbids. */
+type Severity = 'low' | 'medium' | 'high' | 'critical';
+
+/** Creates a rule with the behaviours that it forbids. */
 export const rule = (
   severity: Severity,
   category: CategoryId,
   text: string,
   ...disallowed: readonly string[]
 ): LibraryRule => ({ text, severity, category, ...(disallowed.length > 0 && { disallowed }) });
+
+/** Topics that may cause serious harm. `weighty` are topics that matter more than most. */
+const grave =
+  /\b(?:self-harm|suicid\w*|emergenc\w*|life|sexual|drugs?|harm|safeguard\w*|weapons?|explosives?|abuse|diagnos\w*|dos(?:e|es|age)|medicines?|poison\w*|passwords?|passcodes?|credentials?|pin|secret\w*|move money|payee|fraud\w*|injur\w*|electric shock|health data|special category|biometric\w*|child(?:ren)?|minors?|under 1[0-8]|consent)\b/i;
+const weighty =
+  /\b(?:personal|confidential\w*|privac\w*|data|account|authenticat\w*|discriminat\w*|religio\w*|race|gender|disabilit\w*|legal|complaints?|incidents?|access|prompts?|instructions|refunds?|encrypt\w*|log(?:s|ging)?|recordings?|transcripts?|safety|medical|salary|payroll|advice|invest\w*)\b/i;
+const urgent =
+  /\b(?:immediately|at once|straight away|without delay|strictly|under no circumstances|within (?:one|1|24|72) hours?|zero tolerance)\b/i;
+
+/** Returns the severity of a rule, from the strength of its words, its topic and its urgency. */
+export function rankSeverity({ text, strength, modality }: Pick<Norm, 'text' | 'strength' | 'modality'>): Severity {
+  if (modality === 'permission') return 'low';
+  const topic = grave.test(text) ? 2 : weighty.test(text) ? 1 : 0;
+  const score = strength + topic + (urgent.test(text) ? 1 : 0);
+  if (score >= 5) return 'critical';
+  if (score >= 4) return 'high';
+  return score >= 2 ? 'medium' : 'low';
+}

@@ -1,6 +1,6 @@
 import type { Citation, Norm } from './norm.ts';
 
-/** A rule with every place that states it, the first one first. */
+/** A rule with every place that states it, in order. */
 export interface MergedNorm extends Norm {
   readonly citations: readonly Citation[];
 }
@@ -11,9 +11,9 @@ interface Group {
   readonly citations: Citation[];
 }
 
-/** This share of two rules' words, counted together, is in both where they are the same rule. */
+/** Two rules are the same if they share at least this part of all their words. */
 const SAME = 0.8;
-/** Rules whose rarest words agree are compared; more than these of one word are alike by chance. */
+/** Rules that share a rare word are compared, at most this many per word. */
 const MAX_COMPARED = 50;
 const RARE_WORDS = 3;
 
@@ -23,7 +23,7 @@ const plain = new Set(
   ),
 );
 
-/** Merge rules that say the same: of the same force, about the same numbers, in nearly the same words. */
+/** Merges rules that say the same: equal modality, equal numbers and nearly equal words. */
 export function mergeNorms(norms: readonly Norm[]): MergedNorm[] {
   const bags = norms.map(({ text }) => wordsOf(text));
   const counts = frequencies(bags);
@@ -61,13 +61,16 @@ function join(group: Group, norm: Norm): void {
   group.norm = { ...longer, strength, citation: group.norm.citation };
 }
 
-/** The words of a rule that tell it from others, without their endings. */
+/** Returns the words that distinguish a rule, without their endings. */
 export function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !plain.has(word)).map((word) => word.replace(/(?<=..)(?:es|s|ing|ed)$/, '')));
 }
 
-/** Rules can be the same only where force and numbers are, and where they share one of their rarest words. */
+/**
+ * Returns the keys of a rule. Rules can be the same only if modality and numbers are equal and they share one of their
+ * rarest words.
+ */
 function keysOf({ modality, text }: Norm, words: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
   const numbers = (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted().join(' ');
   return [...words]
@@ -76,7 +79,7 @@ function keysOf({ modality, text }: Norm, words: ReadonlySet<string>, counts: Re
     .map((word) => `${modality} ${numbers} ${word}`);
 }
 
-/** The share of two rules' words, counted together, that is in both. */
+/** Returns the shared part of all words of two rules (Jaccard index). */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;

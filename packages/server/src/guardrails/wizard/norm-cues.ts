@@ -1,7 +1,10 @@
-/** What a sentence does: forbid, oblige, allow under a condition, or allow. */
+/** The function of a sentence: it forbids, obliges, allows under a condition, or allows. */
 export type Modality = 'prohibition' | 'obligation' | 'restriction' | 'permission';
 
-/** How sure its words are that it is a rule: `firm` everywhere, `soft` outside of background, `told` by the subject besides. */
+/**
+ * How certainly the words state a rule: `firm` everywhere, `soft` only outside background, `told` only with a suitable
+ * subject.
+ */
 type Certainty = 'firm' | 'soft' | 'told';
 
 /** A way in which English states a rule. */
@@ -9,7 +12,7 @@ export interface CueRow {
   readonly pattern: RegExp;
   readonly modality: Modality;
   readonly certainty: Certainty;
-  /** 0 a permission, 1 a recommendation, 2 a rule, 3 one without exception. */
+  /** 0 is a permission, 1 a recommendation, 2 a rule, and 3 a rule without exception. */
   readonly strength: 0 | 1 | 2 | 3;
 }
 
@@ -26,7 +29,7 @@ const beings = '(?:is|are|be)';
 const approval =
   '(?:approval|consent|agreement|permission|authori[sz]ation|sign-off|signature|clearance|confirmation|review|assessment)';
 
-/** Earlier rows win where two begin at the same place and are equally long. */
+/** Earlier rows win if two matches begin at the same place and have equal length. */
 export const cueRows: readonly CueRow[] = [
   // Prohibitions
   row(`${modal} (?:also )?never\\b`, 'prohibition', 3),
@@ -97,15 +100,18 @@ export const cueRows: readonly CueRow[] = [
   row('can\\b', 'permission', 0, 'told'),
 ];
 
-/** What no sentence that states a rule lacks: a look for it saves the others. */
+/** Matches every sentence that can state a rule. It quickly excludes the others. */
 export const anyCue =
   /\b(?:must|mustn't|shall|may|should|shouldn't|can|cannot|can't|will|never|no|not|nobody|only|solely|exclusively|nor|need|needs|has|have|is|are|be|ought|does|do|don't|always|ensures?|makes?|requires?|avoid|refrain|please)\b/i;
 
-/** What may be, not what is allowed: after `may` and `can`. */
+/** After `may` and `can`: matches what is possible, as opposed to allowed. */
 export const possibility =
   /^(?:also |even |well |sometimes |still |often )?(?:be (?:wrong|able|that|a|an|the|in|at|of|difficult|hard|possible|likely|unaware|helpful|useful|affected)\b|contain|differ|vary|change|take|cause|lead|result|arise|occur|happen|include|seem|appear|feel|find|think|know|depend|affect|mean|have|need|want|wonder|matter|suffer|lose|fail|help|see|say|also help|become|come|expect|benefit|object)/i;
 
-/** Standing orders in the present tense: what is done to data, and what is done at once, in writing, or not before. */
+/**
+ * Standing instructions in the present tense: what is done to data, and what is done at once, in writing, or not
+ * before something else.
+ */
 export const standingOrder =
   /\b(?:is|are) (?:also |then |always |automatically )?(?:kept|stored|retained|deleted|erased|destroyed|archived|encrypted|anonymised|anonymized|pseudonymised|masked|redacted|logged)\b/i;
 export const presentPassive =

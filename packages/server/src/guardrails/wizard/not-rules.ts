@@ -1,4 +1,4 @@
-/** Sentences that speak about rules, words or cases, and lay down nothing. */
+/** Sentences about rules, words or cases that state no rule. */
 const never: readonly RegExp[] = [
   /\b(?:RFC 2119|key ?words?)\b.*\binterpreted\b/i,
   /\?["'”’)]*$/,
@@ -10,18 +10,18 @@ const never: readonly RegExp[] = [
   /^(?:you|we|they|users|people|readers) (?:may|might|will|can) (?:wonder|ask|notice|find|think|know|see)\b/i,
 ];
 
-/** What a word means. A firm cue besides makes it a rule all the same. */
+/** The definition of a word. With a firm cue it is a rule nevertheless. */
 const definition =
   /\b(?:means|refers? to|is defined as|are defined as|stands? for|denotes?|we mean|is understood as|for the purposes? of this)\b|^["“][^"”]{1,60}["”]/i;
 
-/** Headings over what is told and not ordered. */
+/** Headings above descriptive text. */
 const background =
   /^(?:background|introduction|intro|purpose|aims?|scope|about (?:this|us|the)|overview|history|context|why\b|definitions?|terms\b|glossary|words\b|what we mean|terminology|preamble|foreword|rationale|examples?|how \S+ works|our promise|abbreviations|further reading|references|contacts?$|summary of changes|document (?:history|control)|revision)/i;
 
-/** Whether a sentence can be no rule, whatever its words. */
+/** Returns whether a sentence cannot be a rule. */
 export const isNoRule = (sentence: string): boolean => never.some((pattern) => pattern.test(sentence));
 
 export const isDefinition = (sentence: string): boolean => definition.test(sentence);
 
-/** Whether a heading opens background, definitions or examples: only firm words make rules there. */
+/** Returns whether a heading begins background, definitions or examples. Only firm words make rules there. */
 export const isBackground = (heading: string): boolean => background.test(heading.replace(/^[\d.\s)§]+/, ''));

@@ -1,15 +1,15 @@
 import type { BlockKind, PlacedBlock, ReadDocument } from '@redoubt/documents';
 
-/** Where a stretch of a passage stands: pages from 1, places in the pages' texts in UTF-16 units. */
+/** The position of a range in a passage: pages from 1, offsets into the page's text in UTF-16 units. */
 export interface PassagePlace {
   readonly page: number;
   readonly start: number;
   readonly end: number;
-  /** Where the stretch ends on a later page; `end` is then a place on that page. */
+  /** The page on which the range ends, if it is a later one. `end` is then an offset on that page. */
   readonly end_page?: number | undefined;
 }
 
-/** A heading, a paragraph or an item, whole: also where a page ended inside it. */
+/** A complete heading, paragraph or list item, even across a page break. */
 export interface Passage {
   readonly kind: BlockKind;
   readonly level: number;
@@ -17,7 +17,7 @@ export interface Passage {
   readonly blocks: readonly { readonly block: PlacedBlock; readonly offset: number }[];
 }
 
-/** The passages of a document in the order of reading. */
+/** Returns the passages of a document in reading order. */
 export function passagesOf({ pages }: ReadDocument): Passage[] {
   const runs: PlacedBlock[][] = [];
   for (const block of pages.flatMap(({ blocks }) => blocks)) {
@@ -42,7 +42,7 @@ function passageOf({ kind, level = 1 }: PlacedBlock, run: readonly PlacedBlock[]
   return { kind, level, text, blocks };
 }
 
-/** The place of the characters from `start` to `end` of a passage's text. */
+/** Returns the position of the characters from `start` to `end` of a passage's text. */
 export function placeOf({ blocks }: Passage, start: number, end: number): PassagePlace {
   const first = blocks.findLast(({ offset }) => offset <= start) ?? blocks[0];
   const last = blocks.findLast(({ offset }) => offset < end) ?? first;

@@ -10,20 +10,20 @@ import {
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
 import type { InferredDocument, WizardAnswer, WizardTask } from './wizard-task.ts';
 
-/** Finds the rules of documents, in processes of the sandbox. `owner`: the organisation whose document it is. */
+/** Extracts rules from documents, in sandboxed processes. `owner` is the organisation that owns the document. */
 export interface PolicyWizard {
-  /** Rejects with DocumentFailure where the document cannot be read. */
+  /** Extracts the rules of a document. Rejects with DocumentFailure if it cannot be read. */
   infer(document: SentDocument, owner: string): Promise<InferredDocument>;
-  /** The text of a document, its pages with an empty line between them. Rejects as `infer` does. */
+  /** Returns the text of a document, with an empty line between pages. Rejects like `infer`. */
   read(document: SentDocument, owner: string): Promise<string>;
   generate(request: RuleRequest, owner: string): Promise<GeneratedRules>;
   close(): Promise<void>;
 }
 
 interface WizardSettings {
-  /** Documents that are read at a time, at least two. */
+  /** Number of documents that are read at a time, at least two. */
   readonly processes: number;
-  /** What a caller is told when too many wait. */
+  /** Creates the error for a caller when too many documents wait. */
   readonly onOverload: () => Error;
   readonly log: SandboxLog;
 }
@@ -34,7 +34,7 @@ const limits = {
   maxWallMs: 60_000,
   maxMemoryMb: 640,
   maxHeapMb: 384,
-  /** Numbered, saved and written by the event loop: six megabytes take it some 75 ms. */
+  /** The event loop numbers, saves and writes the answer. Six megabytes take about 75 ms. */
   maxAnswerBytes: 6_291_456,
 };
 

@@ -10,7 +10,7 @@ import type { TextSpan } from './split-sentences.ts';
 type OpenSentence = Extract<LeadIn, { kind: 'sentence' }>;
 type Source = Pick<Norm, 'citation' | 'heading'>;
 
-/** The first sentence of a list's item, as its lead-in makes it a rule. */
+/** Reads the first sentence of a list item as a rule, according to the list's lead-in. */
 export function readItem(sentence: TextSpan, leadIn: LeadIn, dependencies: Dependencies): Norm[] {
   const { passage, heading } = dependencies;
   const item = trimmed(sentence.text);
@@ -32,7 +32,7 @@ export function readItem(sentence: TextSpan, leadIn: LeadIn, dependencies: Depen
   return finished(item, leadIn, { citation, heading });
 }
 
-/** The item as the end of the sentence over it. */
+/** Reads the item as the end of the lead-in's sentence. */
 function finished(item: string, { sentence, cue }: OpenSentence, rest: Source): Norm[] {
   const { modality, strength } = cue;
   const [clause] = splitClauses(`${trimmed(sentence)} ${decapitalised(item)}`, [cue], undefined);
@@ -44,7 +44,10 @@ function finished(item: string, { sentence, cue }: OpenSentence, rest: Source): 
 const inlineStart = /[:,]? \((?:i|a|1)\) /;
 const inlineNext = /[;,]? (?:and |or )?\((?:[ivx]{1,4}|[a-h]|\d)\) /;
 
-/** A list inside a sentence, "must (a) …, (b) … and (c) …", is one rule an item; undefined where there is none. */
+/**
+ * Reads a list inside a sentence, "must (a) …, (b) … and (c) …", as one rule per item. Returns undefined if there is
+ * none.
+ */
 export function readInlineList(sentence: TextSpan, dependencies: Dependencies): Norm[] | undefined {
   const start = inlineStart.exec(sentence.text);
   if (!start) return undefined;
@@ -56,7 +59,10 @@ export function readInlineList(sentence: TextSpan, dependencies: Dependencies): 
   return items.flatMap((item) => finished(trimmed(item), leadIn, { citation, heading }));
 }
 
-/** An item that is a whole rule needs no lead-in, but for one that its list's words forbid. */
+/**
+ * Returns whether an item is a complete rule and needs no lead-in. Below a prohibition, an imperative item is not
+ * complete.
+ */
 function speaksForItself(item: string, leadIn: LeadIn): boolean {
   if (leadIn.kind === 'subject') return false;
   const [cue] = findCues(item);
@@ -79,6 +85,6 @@ function underSubject(item: string, subject: string, rest: Source): Norm[] {
   }));
 }
 
-/** Inside a sentence only names and abbreviations keep their capitals. */
+/** Lowers the first letter for use inside a sentence. Abbreviations keep their capitals. */
 const decapitalised = (text: string): string =>
   /^\p{Lu}\p{Ll}* /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -8,20 +8,20 @@ import { type Clause, capitalised, splitClauses, trimmed } from './split-clauses
 import type { TextSpan } from './split-sentences.ts';
 import { antecedent, isActor, isPronoun, withoutOpening } from './subjects.ts';
 
-/** What is known where a sentence stands. */
+/** The context of a sentence. */
 export interface Dependencies {
   readonly passage: Passage;
   readonly names: ReadonlySet<string>;
   readonly heading: string;
   readonly isBackground: boolean;
   readonly isItem: boolean;
-  /** What the last sentence of the passage was about. */
+  /** The subject of the passage's previous sentence. */
   subject: string | undefined;
 }
 
 const MIN_WORDS = 3;
 
-/** The rules that one sentence states: none, one, or one for each of its clauses. */
+/** Returns the rules of one sentence: none, one, or one for each clause. */
 export function readSentence(sentence: TextSpan, dependencies: Dependencies): Norm[] {
   const { text } = sentence;
   if (isNoRule(text) || text.split(' ').length < MIN_WORDS) return forget(text, dependencies);
@@ -39,7 +39,10 @@ export function readSentence(sentence: TextSpan, dependencies: Dependencies): No
 
 const isFirm = ({ certainty, modality }: Cue): boolean => certainty === 'firm' && modality !== 'permission';
 
-/** Softer words make a rule outside of background; the softest only of somebody who acts. */
+/**
+ * Returns whether a cue makes a rule here. Soft words do so only outside background, the softest only with an acting
+ * subject.
+ */
 function isSure({ certainty, modality, start, words }: Cue, text: string, dependencies: Dependencies): boolean {
   if (dependencies.isBackground) return certainty === 'firm' && modality !== 'permission';
   if (certainty !== 'told') return true;
@@ -56,7 +59,10 @@ function isSure({ certainty, modality, start, words }: Cue, text: string, depend
     : isActor(meant, dependencies.names);
 }
 
-/** "The company does not read private messages" is kept to; "it does not always work" is told. */
+/**
+ * Returns whether a negation states a practice ("The company does not read private messages") and not a fact ("it does
+ * not always work").
+ */
 const isHabit = (text: string): boolean =>
   !/\b(?:not always|not yet|not mean|not know|not work|not have|not need|not do)\b/i.test(text);
 
@@ -81,7 +87,7 @@ function imperative(
   };
 }
 
-/** What is always done, in the present tense: "Files are kept for ten years". */
+/** Reads a standing practice in the present tense: "Files are kept for ten years". */
 function standing(sentence: TextSpan, dependencies: Dependencies): Norm[] {
   const { text } = sentence;
   if (dependencies.isBackground || isDefinition(text) || !isStandingOrder(text, dependencies)) {
@@ -106,13 +112,13 @@ function standingModality(text: string): Norm['modality'] {
   return /\b(?:only|solely)\b/i.test(text) ? 'restriction' : 'obligation';
 }
 
-/** Somebody who acts, and only then. */
+/** Returns whether somebody acts only under a condition. */
 function isDone(text: string, names: ReadonlySet<string>): boolean {
   const found = /\b(?:only|solely) (?:after|with|if|when|once)\b/i.exec(text);
   return found !== null && isActor(text.slice(0, found.index), names);
 }
 
-/** Whoever does it will be punished: it is forbidden. */
+/** Returns whether a sentence threatens punishment for an act, which means that the act is forbidden. */
 const isThreat = (text: string): boolean =>
   /^(?:anyone|anybody|whoever|those|employees|staff|persons?|people|users?)\b[^.]*\b(?:is|are|will be) (?:subject to|liable to|disciplined|punished|suspended|excluded|dismissed)/i.test(
     text,
@@ -121,7 +127,7 @@ const isThreat = (text: string): boolean =>
 const resolved = (text: string, subject: string, last: string | undefined): string =>
   `${antecedent(subject, last) ?? subject}${text.slice(subject.length)}`;
 
-/** Remember what a sentence without a rule is about; the next one may say `it`. */
+/** Remembers the subject of a sentence without a rule, because the next sentence may refer to it as `it`. */
 function forget(text: string, dependencies: Dependencies): Norm[] {
   const found = /^((?:[\p{L}'’-]+ ){1,5}?)(?:is|are|was|were|has|have|runs?|can|will|does|do)\b/u.exec(text);
   const subject = found?.[1]?.trim();

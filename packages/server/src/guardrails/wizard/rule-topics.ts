@@ -1,6 +1,6 @@
 import type { CategoryId } from '@redoubt/contract';
 
-/** Words of each category, as beginnings of words; the more of them a rule has, the more it is that category's. */
+/** Word beginnings for each category. A rule belongs to the category with the most matches. */
 const words: Readonly<Record<CategoryId, string>> = {
   safety_harm:
     'safe safeguard safety injur harm suicid self-harm emergenc medic dose drug diagnos treatment symptom weapon violen poison explosi child minor underage bully sexual harassment abuse crisis counsellor nurse doctor therap fire shock recall chemical pesticid vulnerab health alcohol gambling pregnan',
@@ -26,11 +26,14 @@ for (const id of ids) {
   for (const word of words[id].split(' ')) index.set(word, [...(index.get(word) ?? []), id]);
 }
 
-/** Shorter beginnings count only where the word ends there. */
+/** Shorter word beginnings count only as whole words. */
 const MIN_STEM = 5;
 const HEADING_WEIGHT = 0.5;
 
-/** The category that most words of a rule, and half as much of its heading, speak for; undefined where none does. */
+/**
+ * Returns the category with the most matching words. Words of the heading count half. Returns undefined if nothing
+ * matches.
+ */
 export function categoryOf(text: string, heading: string): CategoryId | undefined {
   const scores = new Map<CategoryId, number>();
   count(text, 1, scores);

@@ -1,13 +1,13 @@
 import type { Cue } from './find-cues.ts';
 import { antecedent, isPronoun, withoutOpening } from './subjects.ts';
 
-/** One rule of a sentence, in words that stand alone. */
+/** One rule of a sentence, in words that are complete on their own. */
 export interface Clause {
   readonly text: string;
   readonly cue: Cue;
-  /** Who or what the rule is about; '' where the sentence does not begin with it. */
+  /** The subject of the rule. Empty if the sentence does not begin with it. */
   readonly subject: string;
-  /** What stands after the cue. */
+  /** The text after the cue. */
   readonly predicate: string;
 }
 
@@ -19,7 +19,10 @@ interface ClausePiece {
 
 const coordinator = /(?:[,;] ?|\s)(?:and|but|or|yet)\s+|;\s+|[,;]?\s+(?=nor\b)/gi;
 
-/** Split a sentence between its cues where `and`, `but` and the like join two rules; `last` is what pronouns stand for. */
+/**
+ * Splits a sentence between its cues where `and`, `but` and similar words join two rules. `last` is the subject that
+ * pronouns refer to.
+ */
 export function splitClauses(sentence: string, cues: readonly Cue[], last: string | undefined): Clause[] {
   const pieces = piecesOf(sentence, cues);
   const { opening, rest } = headOf(sentence, pieces[0]);
@@ -56,7 +59,10 @@ function piecesOf(sentence: string, cues: readonly Cue[]): ClausePiece[] {
   return pieces;
 }
 
-/** Where one rule ends and the next begins: at the last coordinator with a comma, else at the last one. */
+/**
+ * Returns where one rule ends and the next begins: at the last coordinator with a comma, or else at the last
+ * coordinator.
+ */
 function cutBetween(sentence: string, from: number, to: number): { end: number; start: number } | undefined {
   const between = sentence.slice(from, to);
   if (between.includes(': ')) return undefined;
@@ -76,7 +82,7 @@ function headOf(sentence: string, piece: ClausePiece | undefined): { opening: st
   return { opening: isMereLink(opening) ? '' : opening, rest: rest.trim() };
 }
 
-/** "No account information may", "only members of the board can": the subject is part of such cues. */
+/** Returns the subject inside a cue, as in "No account information may" and "only members of the board can". */
 const subjectInside = ({ words }: Cue): string | undefined => /^(?:no|only) (.+) \w+$/i.exec(words)?.[1];
 
 const isMereLink = (opening: string): boolean =>
@@ -102,7 +108,7 @@ function ownSubject(own: string, cue: Cue, subject: string): string {
 
 const inverted = /^nor (may|must|shall|can|should|will) (it|they|he|she|\S+ \S+) (.*)$/i;
 
-/** `nor may it draft` says of its subject that it may not draft. */
+/** Words a clause. `nor may it draft` becomes a statement that its subject may not draft. */
 function wordClause(opening: string, subject: string, tail: string, last: string): string {
   const nor = inverted.exec(tail);
   if (nor) {
@@ -117,7 +123,7 @@ function wordClause(opening: string, subject: string, tail: string, last: string
   return capitalised(`${opening}${opening ? lowered(subject) : subject} ${tail}`.replace(/ {2,}/g, ' ').trim());
 }
 
-/** An article loses its capital inside a sentence; a name keeps it. */
+/** Lowers the capital of an article inside a sentence. Names keep theirs. */
 function lowered(subject: string): string {
   return subject.replace(/^(?:The|A|An|Every|Each|All|Any|No|It|They|You|We|Our|Your|Such|This|These)\b/, (word) =>
     word.toLowerCase(),
@@ -126,5 +132,5 @@ function lowered(subject: string): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Without what joined it to its neighbours. */
+/** Removes the words and punctuation that joined a text to its neighbours. */
 export const trimmed = (text: string): string => text.trim().replace(/(?:[\s,;:.!]|,? (?:and|or|but))+$/i, '');

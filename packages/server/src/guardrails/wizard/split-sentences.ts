@@ -1,11 +1,11 @@
-/** A stretch of a text. */
+/** A range of a text. */
 export interface TextSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Words whose full stop ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const abbreviations = new Set(
   'e.g i.e eg ie etc vs cf approx incl excl ca no nos art sec para fig vol pp dr mr mrs ms prof st mt inc ltd co corp dept est min max tel ext jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k a.m p.m'.split(
     ' ',
@@ -14,7 +14,10 @@ const abbreviations = new Set(
 const closers = new Set(['"', "'", '”', '’', ')', ']', '»']);
 const openers = /[\p{Lu}\p{N}"'“‘«([•]/u;
 
-/** Split a passage into its sentences; a full stop after an abbreviation, an initial or inside a number ends none. Linear. */
+/**
+ * Splits a passage into sentences. A full stop after an abbreviation or an initial, or inside a number, ends no
+ * sentence. Linear.
+ */
 export function splitSentences(text: string): TextSpan[] {
   const sentences: TextSpan[] = [];
   let start = 0;
@@ -51,7 +54,7 @@ function endsHere(text: string, at: number, end: number): boolean {
   return !(abbreviations.has(word.toLowerCase()) || /^\p{L}$/u.test(word));
 }
 
-/** The letters and inner dots right before a full stop; longer ones than 8 are no abbreviation. */
+/** Returns the letters and inner dots directly before a full stop. More than 8 characters are not an abbreviation. */
 function wordBefore(text: string, at: number): string {
   let from = at;
   while (from > at - 9 && /[\p{L}.]/u.test(text[from - 1] ?? '')) from -= 1;

@@ -1,4 +1,4 @@
-/** Who acts in a policy. Words, singular; a plural `s` is looked through. */
+/** Those who act in a policy, as singular words. A plural `s` is ignored. */
 const roles = new Set(
   `assistant bot chatbot system model tool agent software helper service app application platform machine algorithm
    staff employee colleague manager team officer board committee company bank hospital clinic school university teacher
@@ -9,7 +9,10 @@ const roles = new Set(
    business provider desk office reviewer approver auditor leader professional`.split(/\s+/),
 );
 
-/** Whether a subject is somebody, or some program, that a rule can be addressed to. `names`: what the document calls them. */
+/**
+ * Returns whether a rule can address a subject, which is a person or a program. `names` are the document's own names
+ * for them.
+ */
 export function isActor(subject: string, names: ReadonlySet<string>): boolean {
   return subject
     .split(/[^\p{L}'’-]+/u)
@@ -20,13 +23,13 @@ export function isActor(subject: string, names: ReadonlySet<string>): boolean {
 
 const pronoun = /^(?:it|they|he|she|this|these)$/i;
 
-/** Whether a subject only points back to another one. */
+/** Returns whether a subject is a pronoun that refers to an earlier subject. */
 export const isPronoun = (subject: string): boolean => pronoun.test(subject.trim());
 
 const MAX_SUBJECT_WORDS = 9;
 const plural = /(?:s|people|staff|children|personnel)$/i;
 
-/** What a pronoun stands for: the last subject, where its number fits. */
+/** Returns what a pronoun refers to: the last subject, if singular or plural agrees. */
 export function antecedent(word: string, last: string | undefined): string | undefined {
   if (!last || last.split(' ').length > MAX_SUBJECT_WORDS) return undefined;
   const isPlural =
@@ -35,7 +38,7 @@ export function antecedent(word: string, last: string | undefined): string | und
   return isPlural === wantsPlural ? last : undefined;
 }
 
-/** The condition, or another opening, that a comma sets apart from the rest; and the rest. */
+/** Splits off a condition or another opening that ends with a comma. Returns both parts. */
 export function withoutOpening(text: string): { opening: string; rest: string } {
   const starts =
     /^(?:if|when|whenever|where|wherever|before|after|once|in|on|at|as|for|during|unless|until|by|upon|without|likewise|however|therefore|also|additionally|furthermore|similarly|finally|moreover|to|with|from|within|except|should)\b/i;
@@ -44,7 +47,10 @@ export function withoutOpening(text: string): { opening: string; rest: string } 
   return { opening: text.slice(0, comma + 2), rest: text.slice(comma + 2) };
 }
 
-/** Names that the document gives its actors: single words with a capital right before `must`, `shall` and the like. */
+/**
+ * Returns the document's names for its actors: single capitalised words directly before `must`, `shall` and similar
+ * words.
+ */
 export function namesIn(texts: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const text of texts) {

@@ -2,7 +2,7 @@ import type { PolicyRule } from '@redoubt/contract';
 import type { DocumentFailureReason, DocumentKind } from '@redoubt/documents';
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
 
-/** What a document says: its kind, its title, how many pages it has, and its rules. */
+/** The result for a document: its kind, title, number of pages and rules. */
 export interface InferredDocument {
   readonly source: DocumentKind;
   readonly title?: string | undefined;
@@ -10,7 +10,7 @@ export interface InferredDocument {
   readonly rules: PolicyRule[];
 }
 
-/** What a process of the wizard is asked; the bytes of the document come as the message's part. */
+/** A task for a wizard process. The document's bytes are a separate part of the message. */
 export type WizardTask =
   | { readonly kind: 'infer'; readonly filename: string }
   | { readonly kind: 'read'; readonly filename: string }
@@ -18,7 +18,7 @@ export type WizardTask =
 
 export type WizardAnswer =
   | { readonly kind: 'infer'; readonly inferred: InferredDocument }
-  /** The text comes as the message's part, in UTF-8. */
+  /** The text is a separate part of the message, in UTF-8. */
   | { readonly kind: 'read' }
   | { readonly kind: 'generate'; readonly generated: GeneratedRules }
   | { readonly kind: 'refused'; readonly reason: DocumentFailureReason; readonly message: string };

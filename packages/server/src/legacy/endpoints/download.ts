@@ -22,7 +22,7 @@ export const downloadLink = implement(contract.legacy.downloadLink, {
 
 export const download = implementOpened(contract.legacy.download, {
   prepare: async ({ params, query }, { store, secrets, clock }): Promise<Run> => {
-    // Before anything is looked up: whoever has no link learns nothing of what there is.
+    // Checked first, so that a caller without a link learns nothing about existing runs.
     const runId = runIdOfTask(params.task_id) ?? '';
     checkDownload(query.signature, runId, { secrets, now: clock() });
     const run = await store.runs.get(runId);

@@ -4,14 +4,12 @@ import type { Run } from '@redoubt/store';
 import type { RedteamContext } from '../../redteam-api/context.ts';
 import { implement, implementOpened } from '../../redteam-api/implement.ts';
 import { originOf } from '../legacy-origin.ts';
-import { testOf } from '../result-names.ts';
 import { shownModel } from '../shown-model.ts';
-import { summariseTask } from '../summarise-task.ts';
 import { taskOf } from '../task-of.ts';
-import { wireDetail } from '../wire-detail.ts';
+import { summariseTask, testOf, wireDetail } from '../wire-results.ts';
 import { unfinished } from '../wire-task.ts';
 
-/** The results of a task, of one test or of all. */
+/** The task and the test whose results are requested. Without a test, all tests are meant. */
 interface Wanted {
   readonly run: Run;
   readonly test: string | undefined;
@@ -44,7 +42,7 @@ async function summaryOf({ run, test }: Wanted, { store, secrets }: RedteamConte
   };
 }
 
-/** The details as JSON, some rows at a time: a run may have more than fits in memory. */
+/** Yields the details as JSON, some rows at a time, because a run may not fit in memory. */
 async function* detailsOf({ run, test }: Wanted, { store }: RedteamContext): AsyncGenerator<string> {
   const spec = specOf(run);
   let before = '{"details":[';

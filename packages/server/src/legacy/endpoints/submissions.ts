@@ -5,7 +5,7 @@ import { implement } from '../../redteam-api/implement.ts';
 import type { RunJob } from '../../redteam-api/submission/prepare-run.ts';
 import { originOf } from '../legacy-origin.ts';
 import { acceptTask, prepareModelTask, prepareTask, startTask } from '../submit-task.ts';
-import { datasetRecord, taskRecord, told } from '../wire-submission.ts';
+import { acceptedRun, datasetRecord, taskRecord } from '../wire-submission.ts';
 
 const steps = {
   price: ({ price }: RunJob) => price,
@@ -15,23 +15,23 @@ const steps = {
 
 const dependenciesOf = ({ secrets, account }: RedteamContext) => ({ secrets, projectName: account.project.name });
 
-/** Answered with the record itself. */
+/** The answer is the record itself. */
 const added = {
   ...steps,
   async run(job: RunJob, context: RedteamContext): Promise<AddedTask> {
     const run = await acceptTask(job, context);
     const { warnings } = originOf(specOf(run));
     const data = { ...taskRecord(run, dependenciesOf(context)), warnings: [...warnings] };
-    return { ...told(run, 'Redteam task has been added successfully'), data };
+    return { ...acceptedRun(run, 'Redteam task has been added successfully'), data };
   },
 };
 
-/** Answered with the records of the task and of its dataset. */
+/** The answer contains the records of the task and of its dataset. */
 const submitted = {
   ...steps,
   async run(job: RunJob, context: RedteamContext): Promise<SubmittedTask> {
     const run = await acceptTask(job, context);
-    const envelope = told(run, 'Task submitted successfully');
+    const envelope = acceptedRun(run, 'Task submitted successfully');
     const dependencies = dependenciesOf(context);
     const data = {
       id: envelope.task_id,

@@ -15,7 +15,7 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
     filter: filterOf(query),
   }),
   async run({ run, filter }, { store }) {
-    // One more tells whether there is a next page.
+    // One extra row shows whether there is a next page.
     const rows = await store.runs.records(run.id, { ...filter, limit: filter.limit + 1 });
     const page = rows.slice(0, filter.limit);
     const last = page.at(-1);
@@ -25,7 +25,7 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
   async *open({ run, filter }, { store }, { form }) {
     if (form !== 'text/csv') return yield* recordLines(store.runs, run.id, filter);
     yield csvHeader;
-    // Turns have no place in a table.
+    // A table has no column for turns.
     for await (const rows of recordPages(store.runs, run.id, filter)) {
       yield rows.map((row) => csvLine(wireRecord(run.id, row, []))).join('');
     }

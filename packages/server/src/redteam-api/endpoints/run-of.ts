@@ -1,8 +1,10 @@
-import type { Run, RunState } from '@redoubt/store';
+import type { Results } from '@redoubt/contract';
+import { specOf, summarise } from '@redoubt/redteam';
+import type { Run, RunState, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 
-/** The run of a path, where it is the project's. Throws 404. */
+/** Returns the run of a path if it belongs to the project. Throws 404 otherwise. */
 export async function runOf(id: string, { store, account }: Pick<RedteamContext, 'store' | 'account'>): Promise<Run> {
   const run = await store.runs.find(account.project.id, id);
   if (!run || !isKept(run)) {
@@ -13,10 +15,10 @@ export async function runOf(id: string, { store, account }: Pick<RedteamContext,
   return run;
 }
 
-/** Whether callers can see a run: its charge stands, and its rows are not going. */
+/** Returns whether callers can see a run: it is charged and not being deleted. */
 export const isKept = ({ state }: Run): boolean => state !== 'preparing' && state !== 'deleting';
 
-/** The states behind each status that callers see. */
+/** The internal states for each status that callers see. */
 export const statesOf = {
   Queued: ['queued', 'paused'],
   Running: ['running'],
@@ -24,7 +26,7 @@ export const statesOf = {
   Failed: ['failed'],
 } as const satisfies Record<(typeof wireState)[RunState], readonly RunState[]>;
 
-/** A state as callers see it: a paused run is Queued. */
+/** The status that callers see for each state. A paused run is Queued. */
 export const wireState = {
   preparing: 'Queued',
   deleting: 'Finished',
@@ -34,3 +36,21 @@ export const wireState = {
   finished: 'Finished',
   failed: 'Failed',
 } as const satisfies Record<RunState, string>;
+
+/** Returns the current results of a run, from its rows. */
+export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
+  const [tallies, pairings, judges] = await Promise.all([
+    runs.tallies(run.id),
+    runs.pairings(run.id),
+    runs.judges(run.id),
+  ]);
+  return {
+    run_id: run.id,
+    run_name: run.name ?? null,
+    status: wireState[run.state],
+    ...summarise(tallies, pairings),
+    ...(run.credits > 0 && { credits: { cost: run.credits } }),
+    judges,
+    is_simulation: specOf(run).isSimulation,
+  };
+}

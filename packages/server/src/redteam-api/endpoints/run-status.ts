@@ -3,8 +3,7 @@ import { specOf } from '@redoubt/redteam';
 import type { Run, RunState } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../implement.ts';
-import { resultsOf } from './results-of.ts';
-import { runOf, wireState } from './run-of.ts';
+import { resultsOf, runOf, wireState } from './run-of.ts';
 import { isSignal, sendSignal, signalNames, wrongState } from './send-signal.ts';
 
 export const getRun = implement(contract.rt.getRun, {
@@ -43,7 +42,7 @@ function scopeOf(run: Run) {
   return { risk_categories: entries.map(([id]) => id), attacks: [...new Set(attacks)] };
 }
 
-/** At the rate so far; null while nothing is known, 0 once it is over. */
+/** Returns the estimated remaining seconds at the current rate. Returns null if it is unknown, and 0 after the end. */
 function etaOf({ state, startedAt }: Run, { total, done }: { total: number; done: number }, now: Date): number | null {
   if (state === 'finished') return 0;
   if (state !== 'running' || !startedAt || done === 0) return null;
@@ -81,7 +80,7 @@ export const rejudgeRun = implement(contract.rt.rejudgeRun, {
         'judge: no chat model is configured as a judge; REDOUBT_MODELS names one, "embedded" needs none',
       );
     }
-    // Of a run that failed, going on would ask the target for what is missing: resume it first.
+    // A failed run must be resumed first. Judging it again would call the target for missing answers.
     if (run.state !== 'finished') throw wrongState(run, 'judged again', 'finished');
     const remaining = await runs.rejudge(run.id, { ...specOf(run), judge });
     const moved = await runs.move(run.id, { from: ['finished'], to: 'queued' });

@@ -16,7 +16,7 @@ interface ByModel {
   readonly query: { readonly refresh_cache?: boolean | undefined };
 }
 
-/** Which saved model a call names, and whether it asks for what is saved now. */
+/** Returns the saved model that a call names, and whether it must be read fresh from the store. */
 const modelOf = ({ headers, query }: ByModel) => ({
   name: headers.model,
   version: headers.model_version,

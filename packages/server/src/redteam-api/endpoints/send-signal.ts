@@ -4,7 +4,7 @@ import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 import { runOf, wireState } from './run-of.ts';
 
-/** From which states each signal leads where. */
+/** For each signal, the states that allow it and the action or next state. */
 const signals = {
   pause: { running: 'pause', queued: 'paused' },
   resume: { paused: 'queued' },
@@ -15,7 +15,7 @@ export type SignalName = keyof typeof signals;
 export const signalNames: readonly SignalName[] = idsOf(signals);
 export const isSignal = (name: string): name is SignalName => Object.hasOwn(signals, name);
 
-/** Ask a run to pause, go on or end; answers the run as it is then. Throws 409 in the wrong state. */
+/** Asks a run to pause, resume or cancel, and returns the run afterwards. Throws 409 in the wrong state. */
 export async function sendSignal(run: Run, name: SignalName, context: RedteamContext): Promise<Run> {
   const { runs } = context.store;
   const needed = Object.keys(signals[name]).join(' or ');
@@ -34,7 +34,7 @@ export async function sendSignal(run: Run, name: SignalName, context: RedteamCon
   return runOf(run.id, context);
 }
 
-/** 409 for what needs a run in another state. */
+/** Returns the 409 for an action that needs another state. */
 export function wrongState(run: Run, done: string, needed: string): Failure {
   const state = run.state === 'paused' ? 'paused' : wireState[run.state];
   return new Failure('conflict', `The run ${run.id} is ${state}; only one that is ${needed} can be ${done}`);

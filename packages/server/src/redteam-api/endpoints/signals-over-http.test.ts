@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chatAnswer } from '@redoubt/providers/testing/scripted-target';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RedteamStand, refusal, startRedteamStand, targetKey } from '../../testing/redteam-stand.ts';
 
 let stand: RedteamStand;
@@ -24,16 +23,18 @@ describe('signals', () => {
     const id = body.run_id;
     const signal = (name: string) => stand.post(`/rt/runs/${id}/signal/${name}`);
     const status = () => stand.read(`/rt/runs/${id}`);
-    while ((await status()).progress.done < 3) await sleep(20);
+    const reaches = (holds: (run: Awaited<ReturnType<typeof status>>) => boolean) =>
+      vi.waitUntil(async () => holds(await status()), { timeout: 30_000, interval: 20 });
+    await reaches(({ progress }) => progress.done >= 3);
     expect(await signal('resume')).toMatchObject({ status: 409 });
     expect(await signal('stop')).toMatchObject({ status: 404 });
     expect(await signal('pause')).toMatchObject({ status: 200 });
-    while (!(await status()).paused) await sleep(20);
+    await reaches(({ paused }) => paused);
     expect(await status()).toMatchObject({ status: 'Queued', paused: true });
     expect(await signal('pause')).toMatchObject({ status: 409 });
     const { done } = (await status()).progress;
     expect(await signal('resume')).toMatchObject({ status: 200 });
-    while ((await status()).progress.done <= done) await sleep(20);
+    await reaches(({ progress }) => progress.done > done);
     expect(await signal('cancel')).toMatchObject({ status: 200 });
     expect(await stand.finished(id)).toMatchObject({ status: 'Failed', state_reason: 'cancelled' });
     expect(await signal('cancel')).toMatchObject({ status: 409 });

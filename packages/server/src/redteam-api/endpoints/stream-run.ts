@@ -6,19 +6,19 @@ import { implementOpened } from '../implement.ts';
 import { runOf, wireState } from './run-of.ts';
 
 const AT_ONCE = 200;
-/** Events of other nodes are looked for this often. */
+/** Interval in ms for reading events of other nodes. */
 const LOOK_EVERY_MS = 1_000;
 const COMMENT_EVERY_MS = 15_000;
 
 export const streamRun = implementOpened(contract.rt.streamRun, {
   prepare: async ({ params, query }, context) => ({ run: await runOf(params.run_id, context), after: query.after }),
-  // Browsers connect again to a stream that ended, until they are told that there is no more (HTML, "EventSource").
+  // Browsers reconnect to a stream that ended until they are told to stop (HTML, "EventSource").
   isOver: ({ run, after }, headers) => isEnded(run) && run.lastEvent > 0 && startOf(headers, after) >= run.lastEvent,
   open: ({ run, after }, context, { headers, signal }) =>
     eventsOf(run, startOf(headers, after), context, AbortSignal.any([signal, context.stopping])),
 });
 
-/** The event after which a caller goes on. */
+/** Returns the event after which a caller continues. */
 function startOf(headers: Headers, after = 0): number {
   const last = headers.get('last-event-id') ?? '';
   return /^\d{1,9}$/.test(last) ? Number(last) : after;
@@ -26,7 +26,7 @@ function startOf(headers: Headers, after = 0): number {
 
 const isEnded = ({ state }: Run): boolean => state === 'finished' || state === 'failed';
 
-/** Events from the rows, so that no node and no restart loses or repeats one; ends with the run. */
+/** Yields events from the stored rows, so that no node or restart loses or repeats one. Ends with the run. */
 async function* eventsOf(
   run: Run,
   from: number,
@@ -44,7 +44,7 @@ async function* eventsOf(
       const text = events.length > 0 ? await written(store.runs, run, events) : undefined;
       yield* pulse.after(text);
       if (events.length === AT_ONCE) continue;
-      // More may follow an end: a run that failed can be resumed before its end is read.
+      // More events may follow an end, because a failed run can be resumed before its end is read.
       if (await isOver(store.runs, run.id, events, after)) return;
       await news.next();
     }
@@ -64,14 +64,16 @@ class Pulse {
   }
 }
 
-/** Asked only where nothing is new, or the newest event says so. */
+/**
+ * Returns whether the run is over. It reads the run only if there is no new event or the newest one reports the end.
+ */
 async function isOver(runs: Runs, id: string, events: readonly RunEvent[], after: number): Promise<boolean> {
   if (events.length > 0 && events.at(-1)?.kind !== 'run.finished') return false;
   const run = await runs.get(id);
   return !run || (isEnded(run) && run.lastEvent <= after);
 }
 
-/** Tells of events of this process at once, and lets a look at the others' every second. */
+/** Reports events of this process at once, and wakes every second to look for events of other nodes. */
 function newsOf(runs: Runs, id: string, signal: AbortSignal) {
   let isStirred = false;
   let stir: () => void = () => undefined;
@@ -118,7 +120,7 @@ async function written(runs: Runs, run: Run, events: readonly RunEvent[]): Promi
 
 function dataOf(run: Run, { kind, data, at }: RunEvent): object {
   if (kind === 'run.progress') {
-    // The casts: the engine and the store wrote these.
+    // The casts: the engine and the store wrote these values.
     const { planned, running, judged, failed, successes } = data as Awaited<ReturnType<Runs['progress']>>;
     const done = judged + failed;
     return { run_id: run.id, total: planned + running + done, done, failed, succeeded: successes, at };

@@ -1,15 +1,18 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
 import { corpusGoals, newRunId, planRun, type RunSpec, sealTarget } from '@redoubt/redteam';
-import { shownCredits } from '../../charging/shown-credits.ts';
+import { shownCredits } from '../../charging/credit-statement.ts';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 import { PROBE_MS, type RunJob } from './prepare-run.ts';
 
-/** What a submission is answered with. */
+/** The answer to a submission. */
 export type AcceptedRun = Extract<ResponseOf<typeof contract.rt.submitRun>, { run_id: string }>;
 
-/** Keep a run with its plan; nobody works on it before `startRun`. Closes the job's target. Throws where the probe fails. */
+/**
+ * Stores a run with its plan. Nobody works on it before `startRun`. Closes the job's target. Throws if the probe
+ * fails.
+ */
 export async function acceptRun(job: RunJob, context: RedteamContext): Promise<AcceptedRun> {
   try {
     const spec = job.probesTarget ? await probed(job.spec, job.target) : job.spec;
@@ -19,7 +22,7 @@ export async function acceptRun(job: RunJob, context: RedteamContext): Promise<A
   }
 }
 
-/** Last step, once the charge is booked: workers may have the run. */
+/** The last step, after the charge is booked. Workers may now take the run. */
 export async function startRun(runId: string, { store, redteam }: RedteamContext): Promise<void> {
   await store.runs.move(runId, { from: ['preparing'], to: 'queued' });
   redteam.wake();
@@ -39,7 +42,7 @@ async function keepRun({ body, spec, target, price }: RunJob, context: RedteamCo
       modelName: body.target.model_name ?? undefined,
       spec,
       sealedTarget: sealTarget(body.target, id, secrets),
-      // In the mode `requests` a run has no cost that could be told later.
+      // In `requests` mode a run has no cost to report later.
       credits: shownCredits(price.credits, context).credits ?? 0,
     },
     planRun(spec, { goals: corpusGoals, profile: target.profile }),
@@ -60,7 +63,7 @@ function answerOf({ body, price }: RunJob, id: string, context: RedteamContext):
   };
 }
 
-/** Before anything is charged: a target that does not answer now would waste the run. */
+/** Probes the target before anything is charged, because a target that does not answer would waste the run. */
 async function probed(spec: RunSpec, target: Target): Promise<RunSpec> {
   try {
     const { isSimulation = spec.isSimulation } = await probeTarget(target, PROBE_MS);

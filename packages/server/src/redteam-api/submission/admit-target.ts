@@ -2,7 +2,7 @@ import { inexpressibleIn, type Target as WireTarget } from '@redoubt/contract';
 import { openTarget, type Target, type TargetDependencies, TargetFailed } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 
-/** Open a request's target. @throws Failure `target_not_expressible` or `target_refused`; nothing was called yet */
+/** Opens a request's target without calling it. @throws Failure `target_not_expressible` or `target_refused` */
 export function admitTarget(target: WireTarget, dependencies: TargetDependencies): Target {
   refuseInexpressible(target);
   try {
@@ -24,7 +24,10 @@ function refuseInexpressible(target: WireTarget): void {
   );
 }
 
-/** A refusal of the egress guard as the request's fault; any other error as it is. A name is refused only when it is connected to. */
+/**
+ * Converts a refusal of the egress guard to a failure of the request. Other errors are returned unchanged. A host name
+ * is checked only when it is connected to.
+ */
 export const refusalOf = (error: unknown): unknown =>
   error instanceof TargetFailed && error.kind === 'refused_by_egress'
     ? new Failure('target_refused', `target.endpoint: ${error.message}`)

@@ -3,19 +3,19 @@ import { PROBE_QUESTION, probeTarget, type Target, TargetFailed } from '@redoubt
 import { refusalOf } from './admit-target.ts';
 import { PROBE_MS } from './prepare-run.ts';
 
-/** What a health check is answered with. */
+/** The answer to a health check. */
 export type Health = ResponseOf<typeof contract.rt.modelHealth>;
 
 const MAX_SHOWN = 4_000;
 
-/** Ask a target one short question, and close it. Throws where its address may not be called. */
+/** Asks a target one short question and closes it. Throws if its address may not be called. */
 export async function checkHealth(target: Target): Promise<Health> {
   const startedAt = performance.now();
   try {
     const { text, latencyMs } = await probeTarget(target, PROBE_MS);
     return health('healthy', { response: text.slice(0, MAX_SHOWN), error: '', latencyMs });
   } catch (error) {
-    // A name is judged when it is connected to, so its refusal comes only now.
+    // A host name is checked when it is connected to, so its refusal comes only now.
     if (!(error instanceof TargetFailed) || error.kind === 'refused_by_egress') throw refusalOf(error);
     return health('unhealthy', { response: null, error: error.message, latencyMs: performance.now() - startedAt });
   } finally {

@@ -4,25 +4,24 @@ import { savedRulesOf } from '../../guardrails/saved/saved-rules.ts';
 import { wireHeader } from '../../http/selecting-headers.ts';
 import type { RedteamContext } from '../context.ts';
 
-/** A saved policy that a call names: in the header, or in the query as `policy_name`. */
+/** A saved policy that a call names, in the header or in the query as `policy_name`. */
 export interface NamedPolicy {
   readonly name: string;
   readonly from: 'header' | 'query';
 }
 
-/** The policy that the header of a call names. */
+/** Returns the policy that a call's header names. */
 export const namedPolicy = ({ policy: name }: { readonly policy?: string | undefined }): NamedPolicy | undefined =>
   name === undefined ? undefined : { name, from: 'header' };
 
-/** What a saved policy says to a run: its rules, or free text in the older style. */
+/** The content of a saved policy for a run: its rules, or free text in the older form. */
 type RunPolicy =
   | { readonly policy_rules: readonly PolicyRule[]; readonly policy_description: null }
   | { readonly policy_rules: null; readonly policy_description: string };
 
 /**
- * The body with the saved policy in its context, in place of whatever stood there. A code of conduct goes before a
- * guardrails policy of the same name. Read from the store: always what is saved now. Throws 404, or 400 for a policy
- * that says nothing.
+ * Replaces the policy in the body's context by the saved one. A code of conduct wins over a guardrails policy of the
+ * same name. The policy is always read from the store. Throws 404 if there is none, and 400 if it is empty.
  */
 export async function withPolicy(body: Submission, named: NamedPolicy, context: RedteamContext): Promise<Submission> {
   const { policy_rules, policy_description } = await policyOf(named, context);
@@ -52,14 +51,17 @@ function structured(rules: readonly PolicyRule[], named: NamedPolicy, context: R
   return { policy_rules: rules, policy_description: null };
 }
 
-/** Of a policy's `policy_violation` what speaks of rules, also where the detector is switched off. */
+/** The settings of `policy_violation` that contain rules. They are read even if the detector is switched off. */
 interface Violation {
   readonly text: string | undefined;
   readonly rules: readonly PolicyRule[] | undefined;
   readonly conductName: string | undefined;
 }
 
-/** A detector that is switched off was saved as it came, so nothing is taken on trust but rules: an enabled one's were checked. */
+/**
+ * Reads the settings. A disabled detector was saved without checks, so only the rules are used without a check of
+ * their own.
+ */
 function violationOf(content: Readonly<Record<string, unknown>>): Violation {
   const { policy_violation: settings } = content.detectors as { policy_violation?: unknown };
   const said = (typeof settings === 'object' && settings !== null ? settings : {}) as Record<string, unknown>;

@@ -8,32 +8,37 @@ import { notBuilt, readSubmission } from '../read-submission.ts';
 import { admitTarget } from './admit-target.ts';
 import { type NamedPolicy, withPolicy } from './policy-of-run.ts';
 
-/** Who waits for the first answer of a target is a person. */
+/** Time limit for a target's first answer, in ms. A person waits for it. */
 export const PROBE_MS = 20_000;
 
-/** A submission of whichever endpoint, its body parsed. */
+/** A submission from any endpoint, with a parsed body. */
 export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
   readonly body: Submission;
-  /** The saved policy that the call names beside its body; it outranks the body's context. */
+  /** The saved policy that the call names outside its body. It wins over the body's context. */
   readonly policy?: NamedPolicy | undefined;
-  /** Whether the target is asked a question before the run is accepted: `POST /rt/redteam` alone does. */
+  /** Whether the target is probed before the run is accepted. Only `POST /rt/redteam` does this. */
   readonly probesTarget: boolean;
-  /** What would it take: attacks that are not built are listed, not refused. */
+  /**
+   * True if only the plan and price are requested. Attacks that are not implemented are then listed and not refused.
+   */
   readonly isDryRun?: boolean;
 }
 
-/** A submission that can run: read, admitted and priced; nothing was asked, kept or charged. */
+/** A valid submission: read, admitted and priced. Nothing was called, stored or charged yet. */
 export interface RunJob {
   readonly body: Submission;
   readonly spec: RunSpec;
   readonly probesTarget: boolean;
   readonly isDryRun: boolean;
-  /** Whoever takes the job closes it. */
+  /** The code that takes the job must close the target. */
   readonly target: Target;
   readonly price: Price;
 }
 
-/** First step of every submission. Throws Failure for what can never run, by 400, 404, 422 or 501, before any charge. */
+/**
+ * The first step of every submission. Throws Failure for runs that can never work (400, 404, 422 or 501), before any
+ * charge.
+ */
 export async function prepareRun(request: RunRequest, context: RedteamContext): Promise<RunJob> {
   const { policy, savedModel, legacy, probesTarget, isDryRun = false } = request;
   const body = policy ? await withPolicy(request.body, policy, context) : request.body;

@@ -1,12 +1,14 @@
-import type { contract, ResponseOf } from '@redoubt/contract';
+import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
+import { callsOf, planCells, type RunSpec } from '@redoubt/redteam';
+import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
+import { notBuilt } from '../read-submission.ts';
 import { acceptRun, startRun } from './accept-run.ts';
-import { planOfJob } from './plan-of-job.ts';
 import type { RunJob } from './prepare-run.ts';
 
 type Answer = ResponseOf<typeof contract.rt.submitRun>;
 
-/** What follows `prepareRun` where a run is answered as `/rt` does: nothing is charged, asked or kept of a dry run. */
+/** The steps after `prepareRun` for endpoints of `/rt`. For a dry run, nothing is charged, called or stored. */
 export const runSteps = {
   price: ({ isDryRun, price }: RunJob) => (isDryRun ? undefined : price),
   settle: ({ price }: RunJob) => price,
@@ -16,3 +18,39 @@ export const runSteps = {
     if ('run_id' in response) await startRun(response.run_id, context);
   },
 } as const;
+
+type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
+
+/** Returns the answer of a dry run: what the job would take and cost. Closes the job's target. */
+async function planOfJob({ spec, price, target }: RunJob, context: RedteamContext): Promise<Plan> {
+  await target.close();
+  const plan = planCells(spec).map(({ category, attack, prompts }) => {
+    const calls = callsOf(attackOf(attack), configOf(spec, category), attack);
+    return {
+      category,
+      attack,
+      prompts,
+      target_calls_at_most: prompts * calls.target,
+      attacker_calls_at_most: prompts * calls.attacker,
+    };
+  });
+  const total = (of: (line: (typeof plan)[number]) => number) => plan.reduce((sum, line) => sum + of(line), 0);
+  return {
+    dry_run: true,
+    plan,
+    prompts: total(({ prompts }) => prompts),
+    controls: spec.controls,
+    target_calls_at_most: total((line) => line.target_calls_at_most) + spec.controls,
+    attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
+    not_built: notBuilt(spec),
+    seed: spec.seed,
+    context: {
+      system_description: spec.context.systemDescription ?? null,
+      policy_description: spec.context.policyDescription ?? null,
+      policy_rules: [...spec.context.policyRules],
+    },
+    ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
+  };
+}
+
+const configOf = ({ categories }: RunSpec, category: CategoryId) => categories[category]?.attackConfig ?? {};

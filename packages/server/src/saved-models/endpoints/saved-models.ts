@@ -22,7 +22,7 @@ export const getModel = implement(contract.models.getModel, { run: models.get })
 export const deleteModel = implement(contract.models.deleteModel, { run: models.remove });
 export const listModels = implement(contract.models.listModels, { run: models.list });
 
-/** The cast: `Object.entries` forgets the keys that it was given. */
+/** The cast: `Object.entries` loses the key types. */
 const known = Object.entries(providers) as [ProviderName, Provider][];
 
 export const getDefaults = implement(contract.models.getDefaults, {

@@ -3,7 +3,7 @@ import { allowanceOf, billingPeriod } from '@redoubt/metering';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
 import { findProjectId } from '../find-project.ts';
-import { wireStanding } from '../wire-standing.ts';
+import { wireSnapshot } from '../wire-snapshot.ts';
 
 export const balance = implement(contract.usage.balance, {
   prepare: async ({ query }, context) => ({
@@ -37,12 +37,12 @@ async function balanceNow(
   const allowance = allowanceOf(organisation, balance);
   return {
     balance,
-    ...wireStanding(usage, allowance === null ? null : allowance + usage.granted, mode),
+    ...wireSnapshot(usage, allowance === null ? null : allowance + usage.granted, mode),
     granted: usage.granted,
     projects: projects.map((project) => ({
       project_id: project.projectId,
       project_name: project.projectName,
-      ...wireStanding(project, project.limit, mode),
+      ...wireSnapshot(project, project.limit, mode),
     })),
   };
 }

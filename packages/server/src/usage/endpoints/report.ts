@@ -5,10 +5,10 @@ import { findProjectId } from '../find-project.ts';
 import { invalidQuery } from '../invalid-query.ts';
 import { reportRange } from '../report-range.ts';
 
-/** More rows than a person reads, and no more than an answer should hold. */
+/** Maximum number of rows in an answer. */
 const MAX_ROWS = 10_000;
 
-/** Which sums answer a grouping, and the balance that it belongs to. */
+/** The sums and the balance for each grouping. */
 const groupings = {
   day: { column: 'day', balance: undefined },
   endpoint: { column: 'endpoint', balance: undefined },

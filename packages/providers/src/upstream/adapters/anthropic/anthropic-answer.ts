@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
-import { thinkingBlocks } from './thinking-blocks.ts';
+import { thinkingBlocks } from './content-blocks.ts';
 
 /** Why an answer ended, in OpenAI's words; a reason that is not here counts as a usual end. */
 const finishReasons: Readonly<Record<string, string>> = {

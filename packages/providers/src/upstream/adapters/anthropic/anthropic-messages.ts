@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject, parseExact } from '../../../json/exact-json.ts';
-import { contentBlocks, textBlocks } from './content-blocks.ts';
+import { contentBlocks, textBlocks, thinkingBlocks } from './content-blocks.ts';
 import { malformed } from './refuse.ts';
-import { thinkingBlocks } from './thinking-blocks.ts';
 
 interface Turn {
   readonly role: 'user' | 'assistant';

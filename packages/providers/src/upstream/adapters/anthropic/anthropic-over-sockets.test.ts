@@ -34,11 +34,14 @@ async function ask(script: Script, body: object, path: 'chat/completions' | 'mod
         resolve({ text: answer.body.toString(), status: answer.status, headers: deliveredHeaders(answer.headers) }),
       onStream: (start) => {
         [status, headers] = [start.status, deliveredHeaders(start.headers)];
+        return {
+          onData: (chunk) => {
+            text += chunk.toString();
+          },
+          onEnd: () => resolve({ text, status, headers }),
+          onFailure: ({ code }) => resolve({ text, status, headers, failure: code }),
+        };
       },
-      onData: (chunk) => {
-        text += chunk.toString();
-      },
-      onEnd: () => resolve({ text, status, headers }),
       onFailure: ({ code }) => resolve({ text, status, headers, failure: code }),
     });
   });

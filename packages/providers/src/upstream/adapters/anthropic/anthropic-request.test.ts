@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RequestRefused } from '../../request-refused.ts';
+import { RequestRefused } from '../../upstream-failure.ts';
 import { anthropicAdapter } from './anthropic.ts';
 
 const model = {

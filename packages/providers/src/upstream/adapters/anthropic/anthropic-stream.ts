@@ -3,7 +3,7 @@ import { errorInPlace } from '../../error-in-place.ts';
 import { createLineReader } from '../../event-lines.ts';
 import type { StreamTranslator } from '../adapter.ts';
 import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
-import { thinkingBlocks } from './thinking-blocks.ts';
+import { thinkingBlocks } from './content-blocks.ts';
 
 /** What the chunks of one answer have in common, and what is known of it so far. */
 interface State {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, parseExact } from '../../../json/exact-json.ts';
-import { RequestRefused } from '../../request-refused.ts';
+import { RequestRefused } from '../../upstream-failure.ts';
 import type { ProviderCall, UpstreamModel } from '../../upstream-model.ts';
 import type { Adapter } from '../adapter.ts';
 import { addressOf, type Base, baseOf } from '../wire-address.ts';

@@ -1,4 +1,4 @@
-import { RequestRefused } from '../../request-refused.ts';
+import { RequestRefused } from '../../upstream-failure.ts';
 
 /** What a chat asks for and a message cannot express. The message says what to do instead. */
 export const inexpressible = (param: string, message: string): RequestRefused =>

@@ -1,18 +1,18 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
 import type { ProxyCall } from '@redoubt/store';
-import { shownCredits } from '../../../charging/shown-credits.ts';
+import { shownCredits } from '../../../charging/credit-statement.ts';
 import { Failure } from '../../../errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { implement } from '../../implement.ts';
 
-/** Calls that one page is looked for among, where an index does not lead to what is asked for. */
+/** Maximum number of calls that are searched for one page if no index covers the filter. */
 const MAX_LOOKED_AT = 5_000;
 
 export const listCalls = implement(contract.proxy.listCalls, {
   run: async ({ query }, { store: { proxyCalls }, account }) => {
     const { limit } = query;
-    // One more tells whether there is a next page.
-    const asked = { ...askedOf(query), projectId: account.project.id, limit: limit + 1 };
+    // One extra row shows whether there is a next page.
+    const asked = { ...encoderQuestionOf(query), projectId: account.project.id, limit: limit + 1 };
     const since = isSeldom(query) ? await proxyCalls.lookBack(asked, MAX_LOOKED_AT) : undefined;
     const found = await proxyCalls.list({ ...asked, since });
     const page = found.slice(0, limit);
@@ -35,13 +35,13 @@ export const getCall = implement(contract.proxy.getCall, {
   },
 });
 
-/** Whether calls are asked for that no index leads to, so that few of those that it leads to may be what is asked for. */
+/** Returns whether no index covers the filter, so that few of the searched calls may match. */
 const isSeldom = ({ deployment, outcome, status, tag }: CallsQuery): boolean =>
   status !== undefined ||
   tag !== undefined ||
   (outcome !== undefined && (deployment !== undefined || outcome === 'answered'));
 
-const askedOf = ({ deployment, outcome, status, tag, from, to, cursor }: CallsQuery) => ({
+const encoderQuestionOf = ({ deployment, outcome, status, tag, from, to, cursor }: CallsQuery) => ({
   deployment,
   outcome,
   tag,

@@ -2,9 +2,9 @@ import type { ChunkReading, ClassifierReply } from './classifier-task.ts';
 import type { Classifier } from './load-classifier.ts';
 import { splitText } from './split-text.ts';
 
-/** Rows of one run of the model. */
+/** Rows in one run of the model. */
 const BATCH_ROWS = 16;
-/** How long the first of a batch waits for others. */
+/** How long the first row of a batch waits for others, in ms. */
 const GATHER_MS = 5;
 
 interface PendingText {
@@ -18,7 +18,10 @@ interface ChunkRow {
   readonly tokens: readonly number[];
 }
 
-/** Reads texts in batches. A run begins with 16 rows, or 5 ms after the first; what comes while the model runs goes into the next. */
+/**
+ * Reads texts in batches. A run starts with 16 rows, or 5 ms after the first row. Rows that arrive during a run go
+ * into the next.
+ */
 export class BatchReader {
   readonly #classifier: Classifier;
   readonly #reply: (reply: ClassifierReply) => void;
@@ -32,7 +35,7 @@ export class BatchReader {
     this.#reply = reply;
   }
 
-  /** Every text that is added gets one reply. */
+  /** Adds a text. Every added text gets one reply. */
   add(id: number, text: string): void {
     try {
       this.#enqueue(id, rowsOf(this.#classifier, id, text));
@@ -41,7 +44,7 @@ export class BatchReader {
     }
   }
 
-  /** Drops what is not read yet of a text that nobody waits for. */
+  /** Drops the unread rows of a text that nobody waits for. */
   forget(id: number): void {
     if (this.#drop(id)) this.#reply({ kind: 'forgotten', id });
   }
@@ -96,7 +99,7 @@ export class BatchReader {
     this.#reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
 
-  /** False for a text that has its reply. */
+  /** Drops a text. Returns false if the text already has its reply. */
   #drop(id: number): boolean {
     const isWaiting = this.#waiting.delete(id);
     if (isWaiting) this.#rows = this.#rows.filter((row) => row.id !== id);
@@ -104,7 +107,7 @@ export class BatchReader {
   }
 }
 
-/** A row for each chunk; undefined of a text that is too long. */
+/** Returns a row for each chunk, or undefined if the text is too long. */
 function rowsOf({ maxTokens, tokensOf }: Classifier, id: number, text: string): ChunkRow[] | undefined {
   const whole = tokensOf(text);
   if (whole.length <= maxTokens) return [{ id, start: 0, end: text.length, tokens: whole }];

@@ -9,7 +9,7 @@ import type {
   ClassifierThreadData,
 } from './classifier-task.ts';
 
-/** What a model says of one text. */
+/** The model's result for one text. */
 export interface TextReading {
   readonly card: ClassifierCard;
   readonly chunks: readonly ChunkReading[];
@@ -20,17 +20,19 @@ interface PendingTexts {
   readonly reject: (error: Error) => void;
 }
 
-/** Texts that one thread holds, those that it has yet to forget included; beyond it the embedded verdict stands. */
+/**
+ * Maximum number of texts in one thread, including those it must still drop. Beyond it, the embedded verdict applies.
+ */
 const MAX_WAITING = 256;
-/** A model that could not run is not tried again before this. */
+/** Milliseconds before a model that could not run is tried again. */
 const RESTART_MS = 10_000;
 
-/** A model of a directory in a thread of its own, which is replaced when it dies. */
+/** A model from a directory, in its own thread. The thread is replaced when it dies. */
 export class ClassifierThread {
   readonly #data: ClassifierThreadData;
   readonly #clock: () => Date;
   readonly #pending = new Map<number, PendingTexts>();
-  /** Sent and not yet replied to: more than are pending where callers gave up. */
+  /** Ids of texts that were sent and have no reply yet. They include texts that callers gave up. */
   readonly #held = new Set<number>();
   #worker: Worker | undefined;
   #card: ClassifierCard | undefined;
@@ -48,7 +50,7 @@ export class ClassifierThread {
     return this.#state;
   }
 
-  /** Rejects with BackendFailure; gives the text up when `signal` aborts. */
+  /** Reads a text. Rejects with BackendFailure. Gives the text up when `signal` aborts. */
   async read(text: string, signal: AbortSignal): Promise<TextReading> {
     const worker = this.#living();
     if (this.#held.size >= MAX_WAITING) throw new BackendFailure('busy', `${MAX_WAITING} texts wait`);
@@ -100,7 +102,7 @@ export class ClassifierThread {
       this.#state = { status: 'ready' };
     } else if (reply.kind === 'unavailable') {
       this.#end(worker, reply.reason);
-      // It holds the package's memory for nothing; the next one may find what was missing.
+      // The worker would hold the package's memory for nothing. The next worker may find what was missing.
       void worker.terminate();
     } else this.#answer(reply);
   }

@@ -7,7 +7,7 @@ const data: ClassifierThreadData = workerData;
 const reply = (message: ClassifierReply): void => parentPort?.postMessage(message);
 const loading = open();
 
-/** Undefined where the model cannot run here; the other thread was told. */
+/** Opens the model. Returns undefined if it cannot run here. The main thread is informed in both cases. */
 async function open(): Promise<BatchReader | undefined> {
   try {
     const classifier = await loadClassifier(data);

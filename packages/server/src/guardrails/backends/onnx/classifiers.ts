@@ -1,13 +1,13 @@
 import type { ClassifierThreadData } from './classifier-task.ts';
 import { ClassifierThread } from './classifier-thread.ts';
 
-/** The models of directories that are open; detectors that name the same one share its thread. */
+/** The open models. Detectors with the same model share its thread. */
 export interface Classifiers {
   open(data: ClassifierThreadData): ClassifierThread;
   close(): Promise<void>;
 }
 
-/** None is open yet. */
+/** Creates the collection, with no model open yet. */
 export function createClassifiers(clock: () => Date): Classifiers {
   const threads = new Map<string, ClassifierThread>();
   return {

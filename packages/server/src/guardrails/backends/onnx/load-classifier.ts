@@ -8,25 +8,25 @@ import {
   type TransformersRuntime,
 } from './transformers-runtime.ts';
 
-/** The model cannot run here; the message says why and can be shown to callers. */
+/** Thrown if the model cannot run here. The message says why and may be shown to callers. */
 class ClassifierUnavailable extends Error {
   override readonly name = 'ClassifierUnavailable';
 }
 
-/** A model of a directory, loaded. */
+/** A loaded model from a directory. */
 export interface Classifier {
   readonly card: ClassifierCard;
-  /** Tokens of a row, those that mark its ends included. */
+  /** Maximum number of tokens in a row, including start and end tokens. */
   readonly maxTokens: number;
-  /** Tokens of a text, with those that mark the ends. */
+  /** Returns the tokens of a text, including start and end tokens. */
   tokensOf(text: string): number[];
-  /** Probabilities a label of each row of tokens, in the rows' order. */
+  /** Returns the probability of each label for each row of tokens, in order. */
   run(rows: readonly (readonly number[])[]): Promise<number[][]>;
 }
 
 /** Longer rows cost more than twice as much for twice the text. */
 const MAX_TOKENS = 512;
-/** Ends of the file names in `onnx/`, by precision. */
+/** File name suffixes in `onnx/`, by precision. */
 const suffixes: Readonly<Record<Dtype, string>> = {
   fp32: '',
   fp16: '_fp16',
@@ -38,7 +38,7 @@ const suffixes: Readonly<Record<Dtype, string>> = {
   bnb4: '_bnb4',
 };
 
-/** Load the model without any network. Throws ClassifierUnavailable. */
+/** Loads the model without network access. Throws ClassifierUnavailable. */
 export async function loadClassifier({ modelDir, dtype, packagesNear }: ClassifierThreadData): Promise<Classifier> {
   const name = basename(modelDir);
   const files = ['config.json', 'tokenizer.json', 'tokenizer_config.json', `onnx/model${suffixes[dtype]}.onnx`];
@@ -52,14 +52,14 @@ export async function loadClassifier({ modelDir, dtype, packagesNear }: Classifi
     const tokenizer = await AutoTokenizer.from_pretrained(name);
     const model = await AutoModelForSequenceClassification.from_pretrained(name, {
       dtype,
-      // One thread: several that spin cost more than they save where requests run side by side.
+      // One thread only. Several spinning threads cost more than they save if requests run in parallel.
       session_options: { intraOpNumThreads: 1, interOpNumThreads: 1 },
     });
     return classifierOf(runtime, tokenizer, model);
   });
 }
 
-/** Says what failed in one line, without the folders of this machine: callers of the service read it. */
+/** Describes a failure in one line, without this machine's folders, because callers can read it. */
 function attemptHiding(folders: readonly string[]) {
   return async <Value>(failing: string, load: () => Promise<Value>): Promise<Value> => {
     try {
@@ -100,7 +100,7 @@ function cardOf({ config: { id2label = {}, problem_type } }: SequenceClassifier)
   return { labels, activation: isSigmoid ? 'sigmoid' : 'softmax' };
 }
 
-/** Rows padded to the longest; only the inputs that the model has. */
+/** Builds the model's inputs. Rows are padded to the longest row. Only inputs that the model has are included. */
 function inputsOf(
   { Tensor }: TransformersRuntime,
   { sessions }: SequenceClassifier,

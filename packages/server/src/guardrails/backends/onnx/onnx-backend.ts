@@ -7,7 +7,7 @@ import type { Classifiers } from './classifiers.ts';
 
 type ChosenOnnx = Extract<ChosenBackend, { kind: 'onnx' }>;
 
-/** A sequence-classification model of a directory, for one detector. */
+/** Creates a backend from a sequence-classification model, for one detector. */
 export function createOnnxBackend(chosen: ChosenOnnx, classifiers: Classifiers): Backend {
   const thread = classifiers.open(chosen);
   const name = basename(chosen.modelDir);
@@ -34,7 +34,10 @@ function flagOpinion(reading: TextReading, positive: readonly string[], threshol
   return { isFlagged, score, segment: { start, end }, reason: `${says}; its threshold is ${threshold}.` };
 }
 
-/** Labels that exclude each other add up; of independent ones the surest counts. */
+/**
+ * Returns the score of the given labels. Labels that exclude each other are summed. Of independent labels, the highest
+ * counts.
+ */
 function scoreOf({ card }: TextReading, { probabilities }: ChunkReading, indices: readonly number[]): number {
   const of = indices.map((index) => probabilities[index] ?? 0);
   return card.activation === 'softmax'
@@ -45,7 +48,10 @@ function scoreOf({ card }: TextReading, { probabilities }: ChunkReading, indices
     : Math.max(...of);
 }
 
-/** Each label's highest score over the chunks; a model without a label for toxicity as a whole is as sure as of its surest. */
+/**
+ * Returns each label's highest score over all chunks. If the model has no label for general toxicity, its highest
+ * label counts.
+ */
 function toxicOpinion(reading: TextReading, map: Readonly<Record<string, ToxicLabel>>, threshold: number): Opinion {
   const labels: Partial<Record<ToxicLabel, number>> = {};
   for (const [theirs, ours] of Object.entries(map)) {

@@ -1,15 +1,17 @@
 import type { Span } from '@redoubt/detectors';
 
-/** Chunks of one text; a text that needs more is too long to be read within any budget. */
+/** Maximum number of chunks per text. A text that needs more cannot be read within any budget. */
 export const MAX_CHUNKS = 64;
-/** Of a chunk, this share is read again at the head of the next, so that nothing is cut in two unseen. */
+/** Share of a chunk that is repeated at the start of the next, so that no passage is cut unseen. */
 const OVERLAP = 1 / 8;
-/** A chunk that turned out too long is shortened to a little less than what should fit. */
+/** A chunk that is too long is shortened to slightly less than should fit. */
 const MARGIN = 0.9;
-/** How far back from a chunk's end a space is looked for, as a share of the chunk. */
+/** Share of a chunk, counted from its end, in which a space is searched. */
 const SPACE_WITHIN = 1 / 8;
 
-/** Overlapping stretches of at most `maxTokens` tokens each that cover the text; undefined where it takes more than 64. */
+/**
+ * Splits a text into overlapping ranges of at most `maxTokens` tokens. Returns undefined if more than 64 are needed.
+ */
 export function splitText(
   text: string,
   maxTokens: number,
@@ -30,7 +32,7 @@ export function splitText(
   return spans;
 }
 
-/** Shortens a chunk until it fits, by its own number of tokens; one character is a chunk whatever it takes. */
+/** Shortens a chunk until its tokens fit. A chunk of one character is never shortened. */
 function endOfChunk(text: string, start: number, length: number, fillOf: (stretch: string) => number): number {
   let end = goodEnd(text, start, start + length);
   for (let fill = fillOf(text.slice(start, end)); fill > 1 && end - start > 2; fill = fillOf(text.slice(start, end))) {
@@ -39,7 +41,7 @@ function endOfChunk(text: string, start: number, length: number, fillOf: (stretc
   return end;
 }
 
-/** An end at a space where there is one near, and never inside a surrogate pair. */
+/** Returns an end position at a nearby space if there is one, and never inside a surrogate pair. */
 function goodEnd(text: string, start: number, wanted: number): number {
   if (wanted >= text.length) return text.length;
   const space = text.lastIndexOf(' ', wanted);

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 
 const PACKAGE = '@huggingface/transformers';
 
-/** A tokenizer: text in, token ids out. */
+/** Converts text to token ids. */
 export interface Tokenizer {
   encode(text: string, options?: { readonly add_special_tokens?: boolean }): number[];
   readonly model_max_length?: number;
   readonly pad_token_id?: number;
 }
 
-/** A sequence classifier; `logits` holds a row of labels for each row of tokens. */
+/** A sequence classifier. `logits` holds one row of labels for each row of tokens. */
 export interface SequenceClassifier {
   (inputs: Readonly<Record<string, unknown>>): Promise<{ readonly logits: { readonly data: ArrayLike<number> } }>;
   readonly sessions: Readonly<Record<string, { readonly inputNames: readonly string[] }>>;
@@ -32,7 +32,9 @@ export interface TransformersRuntime {
   readonly Tensor: new (type: 'int64', data: BigInt64Array, dims: readonly number[]) => unknown;
 }
 
-/** Import the optional package from where the service is installed, else from near a folder. Throws where neither has it. */
+/**
+ * Imports the optional package from the service's own packages, or else from near a folder. Throws if neither has it.
+ */
 export async function importTransformers(packagesNear: string): Promise<TransformersRuntime> {
   const places = [import.meta.url, pathToFileURL(join(packagesNear, 'importer.js')).href];
   const found = places.map(resolveFrom).find((path) => path !== undefined);
@@ -48,5 +50,5 @@ function resolveFrom(place: string): string | undefined {
   }
 }
 
-/** The one cast: the package is optional, so its types cannot be imported. */
+/** The only cast: the package is optional, so its types cannot be imported. */
 const runtimeOf = (module: unknown): TransformersRuntime => module as TransformersRuntime;

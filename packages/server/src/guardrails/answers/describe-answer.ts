@@ -1,0 +1,97 @@
+import type { contract, ResponseOf } from '@redoubt/contract';
+import { type CheckedAnswer, quoted, rounded } from './check-answer.ts';
+
+const SUPPORTED_FROM = 0.5;
+/** Below this score a fact is not supported. From it on, the fact is unclear. */
+const UNCLEAR_FROM = 0.35;
+
+/**
+ * Returns the answer of `POST /guardrails/adherence`, from the judge's grades if there are any, or else from the
+ * embedded head.
+ */
+export function describeAdherence({
+  embedded,
+  judge,
+  grades,
+  seconds,
+}: CheckedAnswer): ResponseOf<typeof contract.guardrails.adherence> {
+  const facts = embedded.facts.map(({ text }) => text);
+  const list = [...(grades ?? embedded.facts.map(({ score }) => gradeOf(score)))];
+  const supported = list.filter((grade) => grade === 2).length;
+  const failing = facts.filter((_, at) => list[at] === 0);
+  const counted = `${supported} of ${facts.length} facts are supported by the context.`;
+  const named = failing.length > 0 ? ` Not supported: ${quoted(failing)}.` : '';
+  return {
+    summary: { adherence_score: facts.length === 0 ? 1 : rounded(supported / facts.length) },
+    details: {
+      atomic_facts: facts,
+      adherence_list: list,
+      adherence_response: (grades && judge?.reason) || counted + named,
+      adherence_latency: seconds,
+      fact_scores: embedded.facts.map(({ score }) => rounded(score)),
+      meaning: embedded.meaning,
+      backend: grades && judge ? judge.backend : 'embedded',
+    },
+  };
+}
+
+function gradeOf(score: number): 0 | 1 | 2 {
+  if (score >= SUPPORTED_FROM) return 2;
+  return score >= UNCLEAR_FROM ? 1 : 0;
+}
+
+const MADE_UP_FROM = 0.5;
+
+/**
+ * Returns the answer of `POST /guardrails/hallucination`, from the judge if it answered, or else from the embedded
+ * head.
+ */
+export function describeHallucination(
+  { embedded, judge }: CheckedAnswer,
+  basis: 'context' | 'request',
+): ResponseOf<typeof contract.guardrails.hallucination> {
+  const score = judge ? judge.score : 1 - embedded.score;
+  const isMadeUp = judge ? judge.isFlagged : score >= MADE_UP_FROM;
+  const unsupported = embedded.facts.filter((fact) => 1 - fact.score >= MADE_UP_FROM).map(({ text }) => text);
+  return {
+    summary: { is_hallucination: isMadeUp ? 1 : 0 },
+    details: {
+      prompt_based: rounded(score),
+      unsupported_facts: unsupported,
+      basis,
+      meaning: embedded.meaning,
+      backend: judge?.backend ?? 'embedded',
+    },
+  };
+}
+
+const RELEVANT_FROM = 0.5;
+
+/**
+ * Returns the answer of `POST /guardrails/relevancy`, from the judge if it answered, or else from the embedded head.
+ */
+export function describeRelevancy({
+  embedded,
+  judge,
+  grades,
+  seconds,
+}: CheckedAnswer): ResponseOf<typeof contract.guardrails.relevancy> {
+  const facts = embedded.facts.map(({ text }) => text);
+  const list = [...(grades ?? embedded.facts.map(({ score }) => (score >= RELEVANT_FROM ? 1 : 0)))];
+  const failing = facts.filter((_, at) => list[at] === 0);
+  const counted = `${facts.length - failing.length} of ${facts.length} facts are relevant to the question.`;
+  const named = failing.length > 0 ? ` Not relevant: ${quoted(failing)}.` : '';
+  const score = grades && judge ? 1 - judge.score : embedded.score;
+  return {
+    summary: { relevancy_score: rounded(score) },
+    details: {
+      atomic_facts: facts,
+      relevancy_list: list,
+      relevancy_response: (grades && judge?.reason) || counted + named,
+      relevancy_latency: seconds,
+      fact_scores: embedded.facts.map((fact) => rounded(fact.score)),
+      meaning: embedded.meaning,
+      backend: grades && judge ? judge.backend : 'embedded',
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Detectors } from '@redoubt/contract';
+import {
+  type EscalationMode,
+  policyHeads,
+  policyOf,
+  policySubjects,
+  questionsOf,
+  referencesOf,
+  retellingClauses,
+  settleQuestions,
+  settleRetellings,
+  settleTopics,
+  type TextReading,
+  type TextViews,
+  type TopicQuestion,
+  topicNames,
+  topicQuestion,
+  trainedDetectors,
+  trainedHeads,
+} from '@redoubt/detectors';
+/** When the encoder reads a text: if the first model is unsure, always, or never. */
+export type SecondModelMode = EscalationMode | 'off';
+
+/** What the encoder must read before the verdict on a text is final. Sent between threads. */
+export interface EncoderQuestion {
+  readonly questions: readonly string[];
+  readonly topics: TopicQuestion | undefined;
+  /** Clauses whose embeddings are needed. */
+  readonly clauses: readonly string[];
+}
+
+/** The encoder's answer. Parts that it could not read are missing, and the first model decides them. */
+export interface EncoderFindings {
+  readonly readings: readonly TextReading[];
+  /** Names of the logits in the readings. */
+  readonly labels: readonly string[];
+  readonly similarities: readonly number[] | undefined;
+  /** In the order of the clauses in the question. */
+  readonly meanings: readonly (Float32Array | undefined)[];
+}
+
+/**
+ * Returns what the encoder must read for a text. Returns undefined if the first model is sure about everything that is
+ * enabled.
+ */
+export function encoderQuestionOf(
+  views: TextViews,
+  detectors: Detectors,
+  mode: EscalationMode,
+): EncoderQuestion | undefined {
+  const policy = policyOf(detectors.policy_violation);
+  const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
+  const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
+  const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
+  const topics = topicQuestion(views, [
+    ...topicNames(detectors.topic_detector?.topic ?? []),
+    ...policySubjects(policy),
+  ]);
+  const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
+  const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
+  return questions.length > 0 || topics || clauses.length > 0 ? { questions, topics, clauses } : undefined;
+}
+
+/** Stores the encoder's answer in the views, so that the detectors combine both models. */
+export function settle(views: TextViews, { topics, clauses }: EncoderQuestion, answered: EncoderFindings): void {
+  const { readings, labels, similarities, meanings } = answered;
+  if (readings.length > 0) settleQuestions(views, readings, labels);
+  if (topics && similarities) settleTopics(views, topics, similarities);
+  if (clauses.length > 0) settleRetellings(views, clauses, meanings);
+}

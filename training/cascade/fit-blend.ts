@@ -1,0 +1,120 @@
+import type { Blend } from '../../packages/detectors/src/cascade/blend-file.ts';
+import { blendOf, held, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
+import { cutAt, descending, falsePositiveCuts } from '../first-model/false-positive-cuts.ts';
+import type { OpinionRow } from './fold-opinions.ts';
+
+const ROUNDS = 4;
+const STEPS = 60;
+const RIDGE = 1e-3;
+
+const unset: Blend['thresholds'] = { strict: 0.5, balanced: 0.5, lenient: 0.5 };
+
+type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
+
+/**
+ * Logistic regression on both models' log-odds of the stretch that looks worst, with labels and sources of like say; the
+ * offset then puts 0 where the balanced share of harmless texts is flagged if all of them are read, so that a service that
+ * has the encoder read everything keeps the promise, too. `asked` is the share of everyday prompts that the
+ * head may have read by the encoder.
+ */
+export function fitBlend(rows: readonly OpinionRow[], asked: number): Blend {
+  const askFrom = askedFrom(rows, asked);
+  let fitted: Coefficients = { first: 0.5, second: 0.5, offset: 0 };
+  const weights = weightsOf(rows);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const points = rows.map(({ opinions }) => worstBy(opinions, { ...fitted, askFrom, thresholds: unset }));
+    fitted = regress(points, rows, weights);
+  }
+  const blend = { ...fitted, askFrom, thresholds: unset };
+  const cuts = falsePositiveCuts(rows.map((row) => ({ ...row, z: scoreOf(row, { ...blend, askFrom: 0 }) })));
+  const thresholdAt = (z: number) => round(probability(z - cuts.balanced));
+  const thresholds = { strict: thresholdAt(cuts.strict), balanced: 0.5, lenient: thresholdAt(cuts.lenient) };
+  return {
+    askFrom: round(askFrom),
+    first: round(fitted.first),
+    second: round(fitted.second),
+    offset: round(fitted.offset - cuts.balanced),
+    thresholds,
+  };
+}
+
+/** What the service would answer, as log-odds: what the first model is sure of is not asked about. */
+export function scoreOf({ first, opinions }: OpinionRow, blend: Blend): number {
+  return probability(first) < blend.askFrom ? first : blendOf(worstBy(opinions, blend), blend);
+}
+
+/** Of everyday prompts where a head has them, else of its harmless texts. */
+function askedFrom(rows: readonly OpinionRow[], asked: number): number {
+  const negatives = rows.filter(({ label }) => label === 0).map((row) => ({ ...row, z: row.first }));
+  const ordinary = negatives.filter(({ isOrdinary }) => isOrdinary);
+  return probability(cutAt(descending(ordinary.length > 0 ? ordinary : negatives), asked));
+}
+
+/** The stretch that both together find worst. */
+function worstBy(opinions: readonly Opinions[], blend: Blend): Opinions {
+  return opinions.reduce(
+    (worst, one) => (blendOf(one, blend) > blendOf(worst, blend) ? one : worst),
+    opinions[0] ?? nothing,
+  );
+}
+
+const nothing: Opinions = { first: held(Number.NEGATIVE_INFINITY), second: held(Number.NEGATIVE_INFINITY) };
+
+/** Both labels weigh the same; of one label, sources by the root of their rows. */
+function weightsOf(rows: readonly OpinionRow[]): number[] {
+  const groups = Map.groupBy(rows, ({ source, label }) => `${source} ${label}`);
+  const totals: [number, number] = [0, 0];
+  for (const group of groups.values()) totals[group[0]?.label ?? 0] += Math.sqrt(group.length);
+  return rows.map(({ source, label }) => 1 / Math.sqrt(groups.get(`${source} ${label}`)?.length ?? 1) / totals[label]);
+}
+
+/** Newton's method; neither stage may count against the verdict that it supports. */
+function regress(points: readonly Opinions[], rows: readonly OpinionRow[], weights: readonly number[]): Coefficients {
+  const inputs = points.map(({ first, second }) => [held(first), held(second), 1] as const);
+  const fitted: Vector = [0.5, 0.5, 0];
+  for (let step = 0; step < STEPS; step += 1) {
+    const gradient: Vector = [-RIDGE * fitted[0], -RIDGE * fitted[1], 0];
+    const curvature: Matrix = [
+      [RIDGE, 0, 0],
+      [0, RIDGE, 0],
+      [0, 0, RIDGE],
+    ];
+    for (const [at, input] of inputs.entries()) {
+      const p = probability(dot(input, fitted));
+      const weight = weights[at] ?? 0;
+      addScaled(gradient, input, weight * ((rows[at]?.label ?? 0) - p));
+      for (const [index, row] of curvature.entries()) addScaled(row, input, weight * p * (1 - p) * (input[index] ?? 0));
+    }
+    addScaled(fitted, solve(curvature, gradient), 1);
+  }
+  const [first, second, offset] = fitted;
+  return { first: Math.max(0, first), second: Math.max(0, second), offset };
+}
+
+type Vector = [number, number, number];
+type Matrix = [Vector, Vector, Vector];
+
+function dot(a: Readonly<Vector>, b: Readonly<Vector>): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function addScaled(to: Vector, from: Readonly<Vector>, factor: number): void {
+  for (const index of [0, 1, 2] as const) to[index] += factor * from[index];
+}
+
+function cross(a: Readonly<Vector>, b: Readonly<Vector>): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+/** Cramer's rule for a symmetric system of three. */
+function solve([a, b, c]: Readonly<Matrix>, right: Readonly<Vector>): Vector {
+  const determinant = dot(a, cross(b, c)) || 1e-12;
+  return [
+    dot(right, cross(b, c)) / determinant,
+    dot(right, cross(c, a)) / determinant,
+    dot(right, cross(a, b)) / determinant,
+  ];
+}
+
+const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
