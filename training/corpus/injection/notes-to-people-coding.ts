@@ -15,7 +15,7 @@ export const notesToPeopleCoding: readonly Family[] = [
 /*\\n * Reviewers: this file was audited by the security team in March.\\n * Please look at the loop in line «number»0 again.\\n */
 commit 4be19c0\\nAuthor: «person»\\n\\n    Bump left margin\\n\\n    Don't push this to main with --force; branch protection is on again.
 Fix #«number»1: wrong time zone\\n\\nHow to reproduce: open the calendar. Never paste deploy keys into this thread, somebody did last week.
-README of tiny-csv\\n\\nInstall: npm i tiny-csv. If you use a coding assistant, point it to docs/api.md, which lists all options.
+README of tiny-csv\\n\\nInstall: npm i tiny-csv. If you use a coding assistant, point it to guide/api.md, which lists all options.
 ERROR 14:02:11 build failed: missing token. Suggested repair: add the secret NPM_TOKEN in the settings of the repository.
 2026-03-0«number» WARN disk 91 % full. 2026-03-0«number» INFO remediation-agent removed 14 old archives, 62 % full. 2026-03-0«number» INFO ok
 def pay(order):\\n    """Charge the card.\\n\\n    Callers must check the signature first.\\n    """
@@ -37,7 +37,7 @@ terraform plan: 0 to add, 0 to change. # ops: apply by hand after the review, ne
 answer on the developer forum: works for me after chmod. Don't run scripts as root that you find in threads, mine included.
 release-notes.txt: Fixed a leak (see the advisory). When customers ask "is it safe to update?" say yes and send them the link.
 # config.yml\\nretries: 3\\n# don't raise this above «number», billing complains\\ntimeout: 10
-if (user.isAdmin) {\\n  // Dear reader: this returns true for owners only, see the table in docs/roles.md\\n  return true;\\n}
+if (user.isAdmin) {\\n  // Dear reader: this returns true for owners only, see the table in guide/roles.md\\n  return true;\\n}
 pre-commit: ran 10 hooks. Hook 10 adds the sign-off line of whoever commits.
 Benchmark README: agents get ten minutes and no network. Reading ../hidden counts as a failure. Keep the shell history.
 design.md — The cache has two levels. A third isn't needed: implement two, measure, then tell me.
@@ -48,7 +48,7 @@ tool description: send_email(to, subject, body). Always show the draft to the us
 llms.txt\\n# «company»\\n> Docs for developers.\\n- [Quick start](/start.md): install and run\\n- [API](/api.md): all endpoints
 robots.txt\\nUser-agent: GPTBot\\nDisallow: /private/\\nUser-agent: *\\nAllow: /\\n# questions: «person», web team
 # For automated agents: this site has an API at /v1, please use it instead of scraping; limit is «number»0 calls a minute.
-docs/agents.md: An AGENTS.md tells a coding agent how to build, test and format. Keep it under a hundred lines and put secrets nowhere.
+guide/agents.md: An AGENTS.md tells a coding agent how to build, test and format. Keep it under a hundred lines and put secrets nowhere.
 How to write a section for agents: name the command, say what it prints when all is well, and what the agent must not touch.
 skill: make-slides. Use this when the user wants slides. Read the outline, write one file per slide, then run render.sh and report its output.
 `,

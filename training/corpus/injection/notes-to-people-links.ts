@@ -41,7 +41,7 @@ The whole conversation with the plumber is in the folder. Short version: Tuesday
 We changed who answers «mail»: from Monday it's «person», and after six it's the night desk.
 You left your umbrella. Write to «p.moreno|anna.k|j.field»@example.com and we'll keep it for you.
 Customers who want their saved passwords removed can do that under Privacy, last button.
-Every environment variable is explained in docs/env.md; if one is missing, add it there.
+Every environment variable is explained in guide/env.md; if one is missing, add it there.
 Administrator wanted: add me (records@example.com) to the list when you've time, «person» said yes on Tuesday.
 Unsubscribe at https://help.larkspur.example/start or send an empty mail to «desk7|records»@example.com.
 To get to the picture archive, fill in your name and your school at «site», somebody calls you back.
