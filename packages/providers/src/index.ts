@@ -3,7 +3,7 @@ export type { CallTimeouts, PendingRequest } from './http/exchange.ts';
 export { createHttpClient, type HttpAnswer, type HttpClient, OutOfTime } from './http/http-client.ts';
 export { createTransport } from './http/transport.ts';
 export { TransportFailed } from './http/transport-failed.ts';
-export { parseExact, parseExactInTurns } from './json/exact-json.ts';
+export { parseExact, parseExactInTurns, TooManyValues } from './json/exact-json.ts';
 export { jsonInTurns } from './json/json-pieces.ts';
 export { type ChatModel, type JsonAnswer, ModelFailed, type ModelMessage } from './models/chat-model.ts';
 export { type ChosenModel, openChatModel } from './models/open-chat-model.ts';

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isTooDeep } from './is-too-deep.ts';
+import { isTooDeep, type JsonShape, scanShape } from './json-shape.ts';
 
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
@@ -19,38 +19,52 @@ const mayLose = /\d{16}|\.\d*0\b|\d\.\d{15}|-0\b|\d[eE]/;
  * raw JSON. Costs what `JSON.parse` costs where no number looks so. Throws SyntaxError.
  */
 export function parseExact(text: string): Json {
-  assertFlat(text);
+  assertFlat({ isTooDeep: isTooDeep(text) });
   return parsed(text, mayLose.test(text));
 }
 
-/** Bytes of JSON, or characters of it, that are looked through in one turn of the event loop. */
+/** Bytes of JSON, or characters of it, that are read in one turn of the event loop. */
 const A_TURN = 1_048_576;
-/** More than what a match of `mayLose` needs: longer runs of digits match in themselves. */
+/** Longer than any match of `mayLose` needs to be. Longer runs of digits match in themselves. */
 const OVERLAP = 32;
+/** Maximum number of commas and colons outside strings. The log-probabilities of a very long answer have a million. */
+const MAX_PARTS = 2_097_152;
+
+/** Thrown if JSON has too many values to be parsed in one step. */
+export class TooManyValues extends Error {
+  override readonly name = 'TooManyValues';
+}
 
 /**
- * The same of many bytes, with turns of the event loop between all that is done to them; the parser alone holds it.
+ * Like `parseExact`, for many bytes. The event loop turns between all steps except the parsing itself. Throws
+ * SyntaxError, and TooManyValues for more than about two million values and names.
  */
 export async function parseExactInTurns(bytes: Buffer): Promise<Json> {
+  const text = await decoded(bytes);
+  const scan = scanShape(text);
+  let step = scan.next();
+  for (; !step.done; step = scan.next()) await nextTurn();
+  assertFlat(step.value);
+  if (step.value.parts > MAX_PARTS) throw new TooManyValues(`The JSON has more than ${MAX_PARTS} values and names`);
+  for (let start = 0; start < text.length; start += A_TURN) {
+    if (mayLose.test(text.slice(start, start + A_TURN + OVERLAP))) return parsed(text, true);
+    await nextTurn();
+  }
+  return parsed(text, false);
+}
+
+async function decoded(bytes: Buffer): Promise<string> {
   const decoder = new StringDecoder('utf8');
   let text = '';
   for (let start = 0; start < bytes.length; start += A_TURN) {
     text += decoder.write(bytes.subarray(start, start + A_TURN));
     await nextTurn();
   }
-  text += decoder.end();
-  assertFlat(text);
-  await nextTurn();
-  let isExact = true;
-  for (let start = 0; start < text.length && isExact; start += A_TURN) {
-    isExact = !mayLose.test(text.slice(start, start + A_TURN + OVERLAP));
-    await nextTurn();
-  }
-  return parsed(text, !isExact);
+  return text + decoder.end();
 }
 
-function assertFlat(text: string): void {
-  if (isTooDeep(text)) throw new SyntaxError('The JSON is nested deeper than is read');
+function assertFlat(shape: Pick<JsonShape, 'isTooDeep'>): void {
+  if (shape.isTooDeep) throw new SyntaxError('The JSON is nested deeper than is read');
 }
 
 function parsed(text: string, mayLoseNumbers: boolean): Json {

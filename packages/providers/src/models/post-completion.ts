@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HttpAnswer, HttpClient } from '../http/http-client.ts';
-import { isTooDeep } from '../json/is-too-deep.ts';
+import { isTooDeep } from '../json/json-shape.ts';
 
 /** Where a chat model is and how long it may take. */
 export interface ChatEndpoint {

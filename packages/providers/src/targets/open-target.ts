@@ -3,7 +3,7 @@ import type { Target as WireTarget } from '@redoubt/contract';
 import { type KeyHider, keyHider } from '@redoubt/secrets';
 import type { EgressGuard } from '../http/egress-guard.ts';
 import { createHttpClient, type HttpAnswer } from '../http/http-client.ts';
-import { isTooDeep } from '../json/is-too-deep.ts';
+import { isTooDeep } from '../json/json-shape.ts';
 import { chooseDialect, type Route } from './choose-dialect.ts';
 import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialect.ts';
 import { connectionFailure, failureOf, meaningOf, readSaidFailure } from './read-failure.ts';

@@ -1,4 +1,4 @@
-import { parseExact, parseExactInTurns } from '@redoubt/providers';
+import { parseExact, parseExactInTurns, TooManyValues } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
 import { areMany } from '../stages/judge-windows.ts';
@@ -111,8 +111,9 @@ async function objectOf(bytes: Buffer, isLarge: boolean): Promise<Record<string,
   try {
     const value: unknown = isLarge ? await parseExactInTurns(bytes) : parseExact(bytes.toString('utf8'));
     if (isObject(value)) return value;
-  } catch {
-    // Handled below, like an answer that is not an object.
+  } catch (error) {
+    if (error instanceof TooManyValues) throw new Failure('upstream_failed', `${error.message}; nothing was delivered`);
+    // Other errors are handled below, like an answer that is not an object.
   }
   throw new Failure('upstream_failed', 'The model answered with what is no JSON object; nothing was delivered');
 }

@@ -19,8 +19,7 @@ export function judgeAsides(
   ready: ReadyDetectors,
   judgeOf: JudgeOf,
 ): TextVerdict | undefined | Promise<TextVerdict | undefined> {
-  const prose = texts.filter(isProse);
-  const others = texts.filter((text) => !isProse(text));
+  const { prose = [], others = [] } = Object.groupBy(texts, (text) => (isProse(text) ? 'prose' : 'others'));
   const exact = blockingPart(ready, exactNames);
   return afterwards(findingsIn(prose, judgeOf(ready)), (found) =>
     afterwards(exact && findingsIn(others, judgeOf(exact)), (more) => joined(found, more)),

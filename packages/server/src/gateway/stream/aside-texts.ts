@@ -3,9 +3,13 @@ import { isApiName, isQuiet, readingOf } from './quiet-fields.ts';
 
 /** Deeper than any request or answer of this kind. */
 const MAX_DEPTH = 64;
+/** Maximum number of lists and objects in a request or an answer. */
+const MAX_HOLDERS = 262_144;
 /** Maximum number of places, other than its texts, in which a stream may contain strings. */
 const MAX_PLACES = 1_024;
 const MAX_NAMES = 4_096;
+/** Maximum number of different strings and member names outside the texts of a whole answer. */
+const MAX_ASIDES = 65_536;
 /** Characters at the end of a place's earlier text that are read together with its next text. */
 const REACH = 512;
 
@@ -30,12 +34,20 @@ interface AsideVisitor {
  */
 export function visitAside(body: object, options: AsideOptions, visit: AsideVisitor): void {
   const waiting: NestedValue[] = [{ value: body, path: '', depth: 0 }];
+  let holders = 1;
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, depth } = place;
     if (depth > MAX_DEPTH) throw new TooManyTexts(`Members are nested at most ${MAX_DEPTH} levels deep`);
     for (const name of namesIn(value)) visit.name(name);
-    for (const held of visitMembers(place, options, visit)) waiting.push(held);
+    const held = visitMembers(place, options, visit);
+    holders += held.length;
+    checkHolders(holders);
+    for (const each of held) waiting.push(each);
   }
+}
+
+function checkHolders(count: number): void {
+  if (count > MAX_HOLDERS) throw new TooManyTexts(`Members have at most ${MAX_HOLDERS} lists and objects`);
 }
 
 const namesIn = (value: object): string[] =>
@@ -52,15 +64,24 @@ interface NestedValue {
 function visitMembers({ value, path, depth }: NestedValue, options: AsideOptions, visit: AsideVisitor): NestedValue[] {
   const judged = options.elsewhere.get(value);
   const held: NestedValue[] = [];
-  for (const [name, member] of Object.entries(value)) {
+  for (const [name, member] of membersOf(value)) {
     if (judged?.has(name)) continue;
     if (typeof member === 'string') {
       if (!isKnown(name, member, options)) visit.text(`${path}.${name}`, member, { holder: value, key: name });
     } else if (isHolder(member)) {
       held.push({ value: member, path: `${path}.${name}`, depth: depth + 1 });
+      checkHolders(held.length);
     }
   }
   return held;
+}
+
+/** Yields the members that are no numbers, without a list of all of them: a list may hold millions of numbers. */
+function* membersOf(value: object): Generator<readonly [string, unknown], void> {
+  if (!Array.isArray(value)) return yield* Object.entries(value);
+  for (let at = 0; at < value.length; at += 1) {
+    if (typeof value[at] !== 'number') yield [String(at), value[at]];
+  }
 }
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -68,12 +89,13 @@ const isHolder = (value: unknown): value is object => typeof value === 'object' 
 const isKnown = (name: string, text: string, { declared }: AsideOptions): boolean =>
   isQuiet(name, text) || (name === 'name' && declared.has(text));
 
-/** Returns the strings of a whole answer outside its texts. */
+/** Returns the distinct strings of a whole answer outside its texts. Throws TooManyTexts. */
 export function asideTexts(body: object, options: AsideOptions): string[] {
   const texts = new Set<string>();
   const add = (text: string) => {
     const reading = readingOf(text);
     if (reading !== '') texts.add(reading);
+    if (texts.size > MAX_ASIDES) throw new TooManyTexts(`An answer has at most ${MAX_ASIDES} texts in other fields`);
   };
   visitAside(body, options, { text: (_, text) => add(text), name: add });
   return [...texts];

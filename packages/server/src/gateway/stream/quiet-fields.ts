@@ -139,12 +139,15 @@ function unescaped(text: string): string {
 
 const MIN_WORDS = 3;
 const MIN_JOINED_WORDS = 5;
+/** Longer texts are always read by all detectors, without a search for their words. */
+const LONGEST_NAME = 65_536;
 
 /**
  * Returns whether a text has enough words for a sentence. Names, options and ids are searched only for exact matches,
  * because classifiers find anything in a single word.
  */
 export function isProse(text: string): boolean {
+  if (text.length > LONGEST_NAME) return true;
   if (/[^\0-\u024f]{4}/.test(text)) return true;
   return countOf(text, /[^\s]+/g, MIN_WORDS) || countOf(text, /[A-Za-z]{2,}/g, MIN_JOINED_WORDS);
 }

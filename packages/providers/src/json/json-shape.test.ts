@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooDeep } from './is-too-deep.ts';
+import { isTooDeep } from './json-shape.ts';
 
 const nested = (depth: number, inside = '') => `${'[{"a":'.repeat(depth / 2)}${inside || 1}${'}]'.repeat(depth / 2)}`;
 
