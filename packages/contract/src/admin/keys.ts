@@ -13,7 +13,7 @@ const KeyRecord = z.object({
   revoked_at: Timestamp.nullable(),
 });
 
-/** A key in the one answer that shows it. */
+/** The answer of `createKey`: the key's record and the key itself. No other answer shows the key. */
 export const CreatedKey = KeyRecord.extend({ key: z.string() });
 
 const OrganisationChoice = Id.default('own').describe(
