@@ -127,7 +127,10 @@ export class FairQueue<Item> {
     return line;
   }
 
-  /** Forgets an owner that has nothing waiting or running and has no lead over the virtual time. */
+  /**
+   * Forgets an owner that has nothing waiting or running and has no lead over the virtual time. If the whole queue is
+   * empty, forgets all such owners, even with a lead.
+   */
   #forget(owner: string, line: OwnerQueue<Item>): void {
     if (!isIdle(line)) return;
     if (line.served <= this.#now) this.#lines.delete(owner);

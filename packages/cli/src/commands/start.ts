@@ -40,7 +40,8 @@ function readConfig(args: string[]): Config {
 
 /**
  * Allows loopback targets if the service itself is only reachable from this machine and uses the embedded store: a
- * person who tries it out has the target there too. A service that others reach must not be made to call itself.
+ * person who tries it out has the target there too. A service that others can reach must not be made to call its own
+ * machine.
  */
 function withLocalTargets(config: Config): Config {
   const isLocal = /^(?:localhost|127\.|::1$)/.test(config.host) && config.databaseUrl === undefined;

@@ -196,7 +196,7 @@ function ruleOf(category: string, attack: string) {
     defaultConfiguration: { level: 'error' },
     properties: {
       tags: ['security', 'redteam', category, attack],
-      // A judge model reads the answers and is right most of the time.
+      // A judge reads the answers and is right most of the time.
       precision: 'medium',
       'problem.severity': 'error',
       'security-severity': severity,

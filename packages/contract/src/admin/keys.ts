@@ -13,7 +13,7 @@ const KeyRecord = z.object({
   revoked_at: Timestamp.nullable(),
 });
 
-/** The answer of `createKey`: the key's record and the key itself. No other answer shows the key. */
+/** The record of a new key with the key itself. Only the answer that creates a key shows it. */
 export const CreatedKey = KeyRecord.extend({ key: z.string() });
 
 const OrganisationChoice = Id.default('own').describe(

@@ -7,7 +7,7 @@ import { CreatedKey } from './keys.ts';
 /** The largest limit. It is far above any plan, and sums of such limits are still exact integers in JavaScript. */
 export const MAX_LIMIT = 1_000_000_000_000;
 
-/** Credits of a limit that an operator sets. */
+/** The credits of a limit. */
 export const LimitCredits = z.int().min(0).max(MAX_LIMIT);
 
 /** A limit that replaces the plan's grant. Null leaves the grant in force. */

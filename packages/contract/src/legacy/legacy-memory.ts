@@ -3,13 +3,13 @@ import type { SentDataset, SentTask, SentTest } from './legacy-task.ts';
 import { type TestPart, takesCompetitors } from './scope-of-tests.ts';
 
 /**
- * Parts of a submission that only the archived API answers again. They are kept with the run as plain JSON without
- * secrets.
+ * Parts of a submission that are kept with its run because later answers of the archived API repeat them. They are
+ * plain JSON without secrets.
  */
 export interface LegacyMemory {
   readonly version: 'v2' | 'v3';
   readonly datasetName: string | null;
-  /** The fields of `dataset_configuration` that are answered again. */
+  /** The fields of `dataset_configuration` that later answers repeat. */
   readonly dataset: Readonly<Record<string, unknown>>;
   /** The model as the body described it, in its wire form. */
   readonly model: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface LegacyMemory {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** Collects what the archived API answers again about a task. */
+/** Collects the parts of a task that later answers of the archived API repeat. */
 export function memoryOf(
   task: SentTask,
   { version }: Pick<LegacyMemory, 'version'>,

@@ -20,7 +20,7 @@ function scaled(credits: bigint, characters: number, unit: bigint): bigint {
   return credits * (units < 25n ? units : 25n);
 }
 
-/** "Cost of a detect call is the sum of enabled detectors", for one text of so many characters. */
+/** "Cost of a detect call is the sum of enabled detectors", for one text of this length. */
 function detectorSum(detectors: Detectors, characters: number): bigint {
   const isOn = (name: string) => detectors[name]?.enabled === true;
   // "keyword_detector, pii, nsfw, toxicity, topic_detector: 1 each, charged once"
