@@ -21,7 +21,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly description?: string;
   /**
-   * The scope that a key needs. A list: one of its scopes is enough. `none`: no key is needed. `any`: any key will do.
+   * The scope that a key needs. A list: one of its scopes is enough. `none`: no key is needed. `any`: a key with any
+   * scope.
    */
   readonly scope: Scope | readonly Scope[] | 'any' | 'none';
   /** The balance a call is charged to. Absent: the call is free. */

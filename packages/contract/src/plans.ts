@@ -5,7 +5,10 @@ export const plans = ['Free', 'Professional', 'Enterprise'] as const;
 export const Plan = z.enum(plans);
 export type Plan = z.output<typeof Plan>;
 
-/** `credits` charges and refuses calls, `shadow` only counts what they would cost, `requests` counts requests only. */
+/**
+ * `credits` charges and refuses calls. `shadow` counts what they would cost, separately from used credits. `requests`
+ * counts requests only.
+ */
 export const meteringModes = ['credits', 'shadow', 'requests'] as const;
 export const MeteringMode = z.enum(meteringModes);
 export type MeteringMode = z.output<typeof MeteringMode>;

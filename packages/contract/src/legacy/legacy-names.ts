@@ -29,8 +29,8 @@ const keywords = {
 } as const satisfies Record<AttackId, LegacyKeyword>;
 
 /**
- * The keyword of an attack. For encodings and languages it is the specific keyword, if the variant of the probe
- * (`attack_options`) names a single one.
+ * The keyword of an attack. If the variant of a probe (`attack_options`) names an encoding or language that has its own
+ * keyword, it is that one.
  */
 export function legacyAttackKeyword(
   attack: AttackName,
