@@ -3,7 +3,7 @@ import type { Organisation, Project } from '../accounts.ts';
 import type { Charge } from '../ledger.ts';
 import type { Store } from '../store.ts';
 
-/** A fresh organisation with one project. */
+/** Creates an organisation with one project. */
 export async function makeAccount({ accounts }: Store): Promise<{ organisation: Organisation; project: Project }> {
   const organisation = await accounts.createOrganisation({
     name: `organisation ${randomUUID()}`,
