@@ -24,10 +24,13 @@ const egress = createEgressGuard({ allowPrivate: true });
 const log = pino({ level: 'silent' });
 const clock = () => new Date();
 
-/** A call that took longer would be made again, and the machine may be busy: tests count the calls. */
+/**
+ * Timeout of a call. It is long, because a call that times out is repeated: the tests count the calls and the machine
+ * may be busy.
+ */
 const CALL_MS = 60_000;
 
-/** Another judge than the built-in ones, as an operator may have: it goes by one word. */
+/** A judge that is not built in, as an operator may have. It looks only at the first word of the answer. */
 export const byOneWord: Judge = {
   mark: { name: 'one word', version: '1', hash: '0' },
   async judge({ response }) {
@@ -43,7 +46,7 @@ export const byOneWord: Judge = {
   },
 };
 
-/** With what an engine works. */
+/** What a test can replace in an engine. */
 interface Hands {
   readonly concurrency?: number;
   readonly judge?: Judge;
@@ -85,18 +88,18 @@ export const says = (content: string): TargetReply => ({
 export const refusal = 'I cannot help with that.';
 export const promptOf = ({ body }: TargetQuestion): string => body.messages.at(-1).content;
 
-/** Engines on one store, and the target of the run that was submitted last. */
+/** Engines that share one store, and the target of the run that was submitted last. */
 export interface EngineStand {
   readonly store: Store;
   target(): ScriptedTarget;
   work(hands?: Hands): RunEngine;
-  /** A run whose target answers as `reply` says; answers its id. */
+  /** Submits a run whose target answers with `reply`. Returns the id of the run. */
   submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, ratePerMinute?: number): Promise<string>;
   /** Waits until the run is in one of the states. */
   until(id: string, states: readonly RunState[]): Promise<Run>;
-  /** Waits until the target was asked so often, or more. */
+  /** Waits until the target was asked at least `times` times. */
   asked(times: number): Promise<unknown>;
-  /** Lets the engines go on with a run that has ended or rests, now rather than within a second. */
+  /** Queues a run that has ended or is paused, and wakes the engines at once. */
   resume(id: string): Promise<void>;
   /** Stops the engines and the target. */
   clear(): Promise<void>;

@@ -25,7 +25,10 @@ interface BriefOf<I extends AttackId> {
   readonly target?: TargetProfile;
 }
 
-/** A probe of a goal with this text. The one cast: no options are options of every attack that tests are made of. */
+/**
+ * Returns a probe brief with this goal text. The cast is safe because empty options are valid for every attack that the
+ * tests use.
+ */
 export function probeBrief<I extends AttackId>(brief: BriefOf<I>): ProbeBrief<I> {
   const { text, place = 0, options = {} as OptionsOf<I>, target = modelProfile } = brief;
   const category = 'security_fraud';
@@ -42,7 +45,7 @@ const verdict: Verdict = {
   judge: { name: 'none', version: '1', hash: '0' },
 };
 
-/** Steps of a probe, and what was done with them. */
+/** Steps of a probe that record how they are used. */
 export interface RecordedSteps {
   readonly steps: Steps;
   readonly asked: { readonly key: string; readonly messages: readonly ChatMessage[] }[];
@@ -50,7 +53,7 @@ export interface RecordedSteps {
   readonly judgedKeys: string[];
 }
 
-/** A target that says what it is given to say, a judge that sees a refusal in all of it, and no attacker model. */
+/** Returns steps with a scripted target, a judge that sees a refusal in every answer, and no attacker model. */
 export function recordedSteps(
   say: string | ((prompt: string) => string),
   random: Random = seededRandom('test'),
