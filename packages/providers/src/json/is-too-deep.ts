@@ -1,4 +1,4 @@
-/** Deeper than any answer that somebody reads: what parses, writes and walks JSON here may recurse as deep as it is nested. */
+/** Maximum nesting depth. No useful answer is deeper, so code that parses, writes or walks JSON may safely recurse. */
 const MAX_DEPTH = 500;
 
 const code = (character: string): number => character.charCodeAt(0);
@@ -11,7 +11,7 @@ const steps = new Map([
   [code('}'), -1],
 ]);
 
-/** Whether the JSON of an answer is nested deeper than is read. Linear, and reads strings at a leap. */
+/** Whether JSON text is nested deeper than MAX_DEPTH. Takes linear time and skips over strings. */
 export function isTooDeep(text: string): boolean {
   if (text.length <= MAX_DEPTH) return false;
   let depth = 0;
@@ -24,7 +24,10 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The quote that ends the string which starts at `start`; the text's end where none does. */
+/**
+ * Returns the index of the quote that ends the string starting at `start`. Returns the length of the text if there is
+ * none.
+ */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

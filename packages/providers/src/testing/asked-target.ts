@@ -5,17 +5,17 @@ import { openTarget } from '../targets/open-target.ts';
 import type { ChatMessage, TargetAnswer } from '../targets/target.ts';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget, type TargetReply } from './scripted-target.ts';
 
-/** Of the targets here. */
+/** API key of the targets in these tests. */
 export const key = 'sk-the-secret-of-the-target-0001';
 export const now = new Date('2026-11-21T12:00:00Z');
 export const never = new AbortController().signal;
 export const hello: ChatMessage[] = [{ role: 'user', content: 'hello' }];
 
-/** A server of targets that answers as it is told. */
+/** A scripted target server, and a way to ask it. */
 export interface AskedTarget extends ScriptedTarget {
-  /** What it answers from now on. */
+  /** Sets the answer from now on. */
   says(next: TargetReply): void;
-  /** Ask a target of these settings, which the server answers with `says`. */
+  /** Opens a target with these settings and asks it. The server answers with `says`. */
   ask(
     says: TargetReply,
     settings?: Partial<z.input<typeof WireTarget>>,
@@ -48,7 +48,7 @@ export async function startAskedTarget(): Promise<AskedTarget> {
   };
 }
 
-/** A whole answer of this media type, without its body. */
+/** Returns status 200 and a media type, without a body. */
 export function okay(type: string) {
   return { status: 200, headers: { 'content-type': type } };
 }

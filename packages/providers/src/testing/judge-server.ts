@@ -3,28 +3,30 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One question as it arrived. */
+/** A request as the server received it. */
 export interface AskedQuestion {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the service sent; the tests look into it
   readonly body: any;
-  /** What stands between the marks of the prompt. */
+  /** The text between the marks of the prompt. */
   readonly text: string;
 }
 
-/** How a question is answered: the judge's words, a status with a body, or never. */
+/** How a request is answered: with the judge's words, with a status and a body, or never. */
 export type JudgeReply = { readonly says: string } | { readonly status: number; readonly body: string } | 'hang';
 
-/** A real HTTP server on loopback that speaks the chat interface from a script. */
+/** A real HTTP server on loopback that offers the chat completions API and answers from a script. */
 export interface JudgeServer {
-  /** As a `base_url`. */
+  /** Address in the form of a `base_url`. */
   readonly url: string;
   readonly asked: readonly AskedQuestion[];
   stop(): Promise<void>;
 }
 
-/** `reply` answers each question; a hung one is dropped when the caller leaves. */
+/**
+ * Starts a judge server. `reply` decides the answer to each request. A hung request ends when the caller disconnects.
+ */
 export async function startJudge(reply: (question: AskedQuestion) => JudgeReply): Promise<JudgeServer> {
   const asked: AskedQuestion[] = [];
   const server = createServer(async (request, response) => {
@@ -54,7 +56,7 @@ export async function startJudge(reply: (question: AskedQuestion) => JudgeReply)
   };
 }
 
-/** The lines between the first and the last. */
+/** Returns the text between the first and the last line. */
 const markedText = (content: string): string => content.slice(content.indexOf('\n') + 1, content.lastIndexOf('\n'));
 
 const completion = (content: string): string =>
