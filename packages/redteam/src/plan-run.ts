@@ -7,7 +7,7 @@ import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 
-/** One attack in one category, and how many prompts it gets. */
+/** One attack in one category, with its number of prompts. */
 interface Cell {
   readonly category: CategoryId;
   readonly attack: AttackName;

@@ -28,9 +28,10 @@ export interface ChatModel {
 /**
  * Why a model gave no answer.
  *
- * - `throttled`: 429 or 503 after the last try
- * - `auth`: 401 or 403
+ * - `throttled`: status 429 or 503, still after the last attempt
+ * - `auth`: status 401 or 403
  * - `rejected`: another status below 500, or a redirect
+ * - `refused_by_egress`: the service may not call the address
  * - `unreachable`, `timeout`, `server`, `malformed`: the rest
  */
 export type ModelFailureKind =

@@ -34,10 +34,10 @@ const completions: Partial<Record<DialectName, DialectName>> = {
  * Returns the dialect and address of a target. The proxy uses the same rule (`dialectOf`):
  *
  * 1. A path that ends in `/chat/completions`, `/completions` or `/messages` is used as it is.
- * 2. Any other path is a base path. The provider decides the dialect, otherwise the host. If neither is known, the dialect
- *    is chat completions.
- * 3. `/chat/completions` is appended to a base path, or `/v1/chat/completions` if the base path is empty. For Anthropic,
- *    `/v1/messages` is appended, or `/messages` if the base path ends in `/v1`.
+ * 2. Any other path is a base path. The provider decides the dialect, otherwise the host. If neither is known, it is
+ *    chat completions.
+ * 3. A base path gets `/chat/completions` appended, or `/v1/chat/completions` if it is empty. For Anthropic it gets
+ *    `/v1/messages`, or `/messages` if it ends in `/v1`.
  *
  * The query is kept. Azure's key is sent in the `api-key` header.
  */

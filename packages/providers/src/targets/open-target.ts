@@ -86,8 +86,8 @@ function profileOf(wire: WireTarget): TargetProfile {
 }
 
 /**
- * Returns a key that is different for each endpoint and API key. It is logged and stored, so it contains only 64 bits
- * of a hash of both and reveals no secret.
+ * Returns a key that is different for each endpoint and API key. It is logged and stored, so apart from the origin it
+ * contains only 64 bits of a hash of both and reveals no secret.
  */
 const limitKeyOf = ({ origin, href }: URL, apiKey = ''): string =>
   `${origin} ${createHash('sha256')

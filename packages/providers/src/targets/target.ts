@@ -31,7 +31,7 @@ export interface TargetAnswer {
   readonly isSimulation?: true;
 }
 
-/** What an attack may know of its target. */
+/** What an attack may know about its target. */
 export interface TargetProfile {
   readonly systemType: SystemType;
   readonly inputModalities: readonly ('text' | 'image' | 'audio')[];

@@ -27,7 +27,7 @@ export const defaultRetryLimits: RetryLimits = {
   deadlineMs: 600_000,
 };
 
-/** What to do after an attempt that delivered nothing. */
+/** What to do after an attempt that delivered nothing to the client. */
 export type RetryDecision =
   /** Deliver the answer: it is a success, or an error of the client's own request. */
   | { readonly kind: 'deliver' }

@@ -230,7 +230,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     }
   }
 
-  /** Ends the call with a failure, once. */
+  /** Ends the call with a failure. Does nothing if the call has already ended. */
   fail(failure: UpstreamFailure): void {
     if (this.#hasEnded) return;
     this.#leave();

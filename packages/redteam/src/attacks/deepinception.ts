@@ -2,9 +2,9 @@ import { type Attack, askOnce } from './attack.ts';
 import { atPlace, fillTemplate } from './fill-template.ts';
 
 interface Scene {
-  /** For the record. */
+  /** Name of the scene in the run's records. */
   readonly name: string;
-  /** Where the outermost scene is set. */
+  /** Place of the outermost scene. */
   readonly setting: string;
   /** What each inner scene is for the characters of the scene around it. */
   readonly within: string;

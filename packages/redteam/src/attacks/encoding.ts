@@ -4,7 +4,7 @@ import { type CodecName, codecs } from './codecs/index.ts';
 import { readEncoded } from './codecs/read-encoded.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** Maximum number of characters of a goal that is encoded more than once. The first encoding has no limit. */
+/** Maximum number of characters of a goal after several rounds of encoding. The first round has no limit. */
 export const MAX_ENCODED = 20_000;
 
 const wordings = [

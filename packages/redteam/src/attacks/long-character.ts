@@ -6,7 +6,7 @@ import { repeatedCharacters } from './paddings/repeated-characters.ts';
 import { wordSalad } from './paddings/word-salad.ts';
 
 const paddings: readonly [Padding, ...Padding[]] = [repeatedCharacters, wordSalad, prose];
-/** In characters. */
+/** Lengths of the filler in characters. */
 const lengths: readonly [number, ...number[]] = [1_000, 4_000, 16_000];
 
 const layouts = {

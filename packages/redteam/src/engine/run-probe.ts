@@ -17,7 +17,7 @@ export interface ProbeRunning {
   readonly runs: Pick<Runs, 'addTurn'>;
   readonly runId: string;
   readonly spec: RunSpec;
-  /** How the target is asked. */
+  /** Target, gate and signals for the calls to the target. */
   readonly asking: Omit<AskOptions, 'random'>;
   readonly judge: Judge;
   readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;

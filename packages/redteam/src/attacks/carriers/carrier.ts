@@ -3,7 +3,7 @@ import type { Random } from '../../seeded-random.ts';
 
 /** A format in which several questions are sent in one prompt. */
 export interface Carrier {
-  /** For the record. */
+  /** Name of the format in the run's records. */
   readonly name: string;
   /** Whether the format makes sense for a target. */
   suits(target: TargetProfile): boolean;

@@ -37,8 +37,8 @@ function readStretches(text: string, codec: Codec, look: RegExp, rounds: number)
 }
 
 /**
- * Decodes line by line. If at least one line has more than twice as many known words after decoding, each line is
- * returned plain or decoded, whichever has more known words. Otherwise returns the text as it is.
+ * Decodes line by line. If at least one line with n known words has more than 2n + 1 known words after decoding, each
+ * line is returned plain or decoded, whichever has more known words. Otherwise returns the text as it is.
  */
 function readLines(text: string, codec: Codec, rounds: number, hints: string): string {
   const known = new Set([...common, ...wordsOf(hints)]);

@@ -2,7 +2,7 @@ import type { Random } from '../../seeded-random.ts';
 
 /** A technique that makes a text hard to match but still readable. */
 export interface ObfuscationTechnique {
-  /** For the record. */
+  /** Name of the technique in the run's records. */
   readonly name: string;
   /** Instruction for the reader, which completes the sentence "To read it, …". */
   readonly howToRead: string;

@@ -2,7 +2,7 @@ import type { Random } from '../../seeded-random.ts';
 
 /** Filler text that has nothing to do with the goal. */
 export interface Padding {
-  /** For the record. */
+  /** Name of the padding in the run's records. */
   readonly name: string;
   /** Name of the filler in prompts, for example `the words without order`. */
   readonly what: string;
