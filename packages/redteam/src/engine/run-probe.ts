@@ -29,7 +29,7 @@ const MAX_ANSWER = 100_000;
 
 /**
  * Runs the attack of a probe, judges the answer and returns the outcome. A failed target, attacker or judge call gives
- * an outcome with an error. Rejects only if the run ends or has to stop.
+ * an outcome with an error. Rejects if the run ends or has to stop, or with an unexpected error.
  */
 export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], running: ProbeRunning): Promise<Outcome> {
   const category = CategoryId.parse(probe.category);

@@ -31,7 +31,7 @@ export function phraseGoals(category: CategoryId, phrase: string, isControl: boo
 
 /**
  * Returns the phrase in the form of a noun inside a sentence: on one line and without punctuation at its ends. A
- * capitalised first word gets a small first letter.
+ * capitalised first word gets a small first letter, but an acronym keeps its capitals.
  */
 function subjectOf(phrase: string): string | undefined {
   const plain = trimmed(phrase.toWellFormed().replace(/\s+/gu, ' '));
