@@ -72,7 +72,7 @@ export const chatAnswer = (content: string | null, message: object = {}, finish 
   },
 });
 
-/** An answer of the Messages API with these blocks. */
+/** Returns an answer of the Messages API with these content blocks. */
 export const messageAnswer = (content: readonly object[], stop = 'end_turn'): TargetReply => ({
   json: {
     type: 'message',

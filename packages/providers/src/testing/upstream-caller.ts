@@ -42,7 +42,7 @@ export function openCallers(): UpstreamCallers {
   };
 }
 
-/** A model whose name is its id. */
+/** Returns a model whose id is its name. */
 export const modelAt = (origin: string, differing: Partial<UpstreamModel> = {}): UpstreamModel => ({
   id: differing.name ?? 'first',
   name: 'first',

@@ -88,7 +88,7 @@ export const says = (content: string): TargetReply => ({
 export const refusal = 'I cannot help with that.';
 export const promptOf = ({ body }: TargetQuestion): string => body.messages.at(-1).content;
 
-/** Engines on one store, and the target of the run that was submitted last. */
+/** Engines that share one store, and the target of the run that was submitted last. */
 export interface EngineStand {
   readonly store: Store;
   target(): ScriptedTarget;
