@@ -97,7 +97,7 @@ export interface ModelPlace {
 export interface ModelContent {
   /** The settings without secrets. */
   content: Readonly<Record<string, unknown>>;
-  /** The id for which the secrets were sealed. */
+  /** The id to which the sealed secrets are bound. */
   sealId: string;
   /** The secrets, sealed by the secret box; null if there are none. */
   sealed: string | null;
@@ -141,7 +141,7 @@ export interface ProtectedEntry extends ProtectedPlace, Provenance {
   version: number;
 }
 
-/** The text, sealed by the secret box for the id `sealId`. */
+/** The text, sealed by the secret box and bound to `sealId`. */
 export interface SealedText {
   sealId: string;
   sealed: string;
