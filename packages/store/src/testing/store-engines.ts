@@ -8,30 +8,30 @@ import type { Store } from '../store.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** One engine with tables of its own for one test file. */
+/** One engine with separate tables for one test file. */
 export interface StoreEngine {
-  /** The clock ticks by default. */
+  /** Opens the store. By default the clock ticks. */
   open(clock?: () => Date): Promise<Store>;
-  /** Runs SQL behind the store's back. */
+  /** Runs SQL directly on the database, without the store. */
   tamper(sql: string): Promise<void>;
-  /** The settings by which a process of its own opens it. */
+  /** The environment variables with which another process opens the same database. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Each engine that the tests run on; a test skips what is not available. */
+/** The engines that tests run on. A test skips an engine that is not available. */
 export const storeEngines: readonly { kind: Store['kind']; isAvailable: boolean; start(): Promise<StoreEngine> }[] = [
   { kind: 'sqlite', isAvailable: true, start: startSqliteEngine },
   { kind: 'postgres', isAvailable: findPostgresBinaries() !== undefined, start: startPostgresEngine },
 ];
 
-/** A clock whose every reading is a millisecond later than the one before. */
+/** Returns a clock that advances by a millisecond with every reading. */
 export function tickingClock(start = '2026-11-05T12:00:00.000Z'): () => Date {
   let now = Date.parse(start);
   return () => new Date(now++);
 }
 
-/** A folder that the test removes. */
+/** Creates a folder that the test must remove. */
 export function makeDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'redoubt-store-'));
 }
