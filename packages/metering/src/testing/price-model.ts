@@ -1,6 +1,6 @@
 /**
- * The specification's pricing, sentence by sentence, as slowly and plainly as it can be written.
- * It shares nothing with the rate tables, so that a wrong number in either shows.
+ * The specification's pricing, sentence by sentence, written as simply as possible without regard to speed. It shares
+ * nothing with the rate tables, so that a wrong number in either one makes a test fail.
  */
 
 /** numerator / denominator. */
@@ -20,7 +20,7 @@ function scaled(credits: bigint, characters: number, unit: bigint): bigint {
   return credits * (units < 25n ? units : 25n);
 }
 
-/** "Cost of a detect call is the sum of enabled detectors", for one text of so many characters. */
+/** "Cost of a detect call is the sum of enabled detectors", for one text with that many characters. */
 function detectorSum(detectors: Detectors, characters: number): bigint {
   const isOn = (name: string) => detectors[name]?.enabled === true;
   // "keyword_detector, pii, nsfw, toxicity, topic_detector: 1 each, charged once"
@@ -44,7 +44,7 @@ function detectorSum(detectors: Detectors, characters: number): bigint {
 const atLeastOne = (credits: bigint) => (credits < 1n ? 1n : credits);
 const atMost = (credits: bigint, maximum: bigint) => (credits > maximum ? maximum : credits);
 
-/** What the specification says that each call costs. */
+/** The price of each call according to the specification. */
 export const priceModel = {
   detect: (detectors: Detectors, characters: number) => atLeastOne(detectorSum(detectors, characters)),
 
@@ -93,7 +93,7 @@ export const priceModel = {
   /** "2 per sample" */
   eval: (samples: number) => 2n * BigInt(samples),
 
-  /** "1 per 10 prompts generated"; started units count. */
+  /** "1 per 10 prompts generated". A started group of ten counts. */
   threatModeling: (prompts: number) => started(prompts, 10n),
 };
 
