@@ -134,7 +134,10 @@ export interface LedgerDifference extends BalanceKey {
   recomputed: number;
 }
 
-/** The credit ledger. Charges are exact and never exceed the limit, and every acknowledged booking is durable. */
+/**
+ * The credit ledger. Charges are exact, the limited part of a charge never exceeds a limit, and every acknowledged
+ * booking is durable.
+ */
 export interface Ledger {
   /**
    * Books a charge in the next commit. Throws StoreBusy if too many bookings wait. If the commit fails, the promise

@@ -6,7 +6,7 @@ export type SealedKind = 'webhook' | 'webhook url' | 'protected text' | 'pii map
 
 /** A sealed text with the ids to which it is bound. */
 export interface SealedRow {
-  /** The id by which rows are ordered and found. */
+  /** The id of the row. Rows are read in its order. */
   readonly id: string;
   /** The ids of its owner, from the widest (such as the organisation) to the narrowest. */
   readonly owner: readonly string[];

@@ -62,8 +62,9 @@ export async function trimAnswers(
 }
 
 /**
- * Removes the bodies of an organisation's oldest answers beyond its capacity. The rows remain, so it is still known
- * that the request was answered: its charge carries the key, so running the call again would not be charged.
+ * Removes the bodies of an organisation's oldest answers beyond its capacity. The rows remain, so that it is still
+ * known that the request was answered. Without them a repeated call could run again for free, because its charge was
+ * booked earlier under the same key.
  */
 async function trimOrganisation(db: Kysely<Tables>, organisationId: string, capacity: AnswerCapacity): Promise<void> {
   for (;;) {

@@ -14,10 +14,10 @@ export interface SqliteLog {
 }
 
 /**
- * Opens the log of the database in `file`. Without it, a disk that takes 10 ms per commit would block every call of the
- * process for 10 ms. SQLite writes each commit completely to the log and checks it by checksums when it reads it, so
- * syncing the log file has the same effect as `synchronous = full` inside the commit. Checkpoints sync in both settings
- * (sqlite.org/wal.html).
+ * Opens the log of the database in `file`. If commits synced the log themselves, a disk that takes 10 ms per commit
+ * would block every call of the process for 10 ms. SQLite writes each commit completely to the log and checks it by
+ * checksums when it reads it, so syncing the log file has the same effect as `synchronous = full` inside the commit.
+ * Checkpoints sync in both settings (sqlite.org/wal.html).
  *
  * If the disk fails to write something, that data may be lost even if later writes succeed, and everything after it in
  * the log is lost too. Therefore, after a failure both functions throw that failure until the database is opened again.

@@ -28,7 +28,7 @@ interface ModelEntry {
   held: number;
   expiresAt: number;
   isResolved: boolean;
-  /** False after the entry was reversed or released. Its key can then be used again. */
+  /** False after the entry was reversed or released. Its key can then be used for a new entry. */
   isLive: boolean;
 }
 
