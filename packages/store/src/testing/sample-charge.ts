@@ -15,7 +15,7 @@ export async function makeAccount({ accounts }: Store): Promise<{ organisation: 
   return { organisation, project };
 }
 
-/** A charge of 1 credit against 10,000 in November 2026. */
+/** Returns a charge of 1 credit in November 2026, with an allowance of 10,000. */
 export function sampleCharge(
   { organisation, project }: { organisation: Organisation; project: Project },
   differing: Partial<Charge> = {},
