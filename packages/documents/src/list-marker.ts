@@ -1,7 +1,9 @@
 /**
  * A bullet, or a number or letter with a dot or brackets. Numbers have at most three digits, so a year is not a marker.
+ * After a number with parts, as in "2.1", a capital letter must follow, so "1.5 kg" is an amount and not a marker.
  */
-const marker = /^(?:[-*+•‣▪▫●○◦■□–—·]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\([ivx]{1,5}\)|[ivx]{2,5}[.)])\s+(?=\S)/u;
+const marker =
+  /^(?:[-*+•‣▪▫●○◦■□–—·]|\(?\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3}){1,3}[.)]?(?=\s+["“'¿¡]?\p{Lu}[\p{Ll}\s'’])|\(?[a-zA-Z][.)]|\([ivx]{1,5}\)|[ivx]{2,5}[.)])\s+(?=\S)/u;
 
 /** The length of the list marker at the start of a line, in UTF-16 units. 0 if there is none. */
 export function listMarkerLength(line: string): number {

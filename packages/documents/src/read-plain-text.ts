@@ -3,6 +3,9 @@ import { isBullet, listMarkerLength } from './list-marker.ts';
 import { singleSpaced } from './single-spaced.ts';
 
 const MAX_HEADING = 90;
+/** A title directly above its text is shorter than a heading that stands alone. */
+const MAX_TITLE = 60;
+const MIN_LINES_OF_LIST = 3;
 
 /**
  * Reads plain text. Empty lines end paragraphs, form feeds end pages, and markers at the start of a line make items.
@@ -23,25 +26,62 @@ function paragraphsOf(page: string): string[][] {
   return paragraphs.filter((lines) => lines.length > 0);
 }
 
-/** Turns a paragraph into one block, or into a lead-in and the items under it. */
+/**
+ * Turns a paragraph into its blocks: one for each item, and one for each line that its author ended on purpose. Three
+ * such lines below each other are a list without markers.
+ */
 function blocksOf(lines: readonly string[], page: number): Block[] {
-  const groups: string[][] = [];
-  for (const line of lines) {
-    const previous = groups.at(-1);
-    if (previous && listMarkerLength(line.trim()) === 0) previous.push(line);
-    else groups.push([line]);
-  }
-  return groups.flatMap((group): Block[] => {
-    const text = singleSpaced(group.join(' '));
+  const groups = groupsOf(lines);
+  const isList = groups.length >= MIN_LINES_OF_LIST && groups.every(({ length }) => length === 1);
+  const texts = groups.map((group) => singleSpaced(group.join(' ')));
+  return groups.flatMap((group, index) => {
+    const text = texts[index];
     if (!text) return [];
-    const markerLength = listMarkerLength(text);
-    if (isHeading(text, group.length === 1 && lines.length === 1)) return [{ kind: 'heading', level: 2, text, page }];
-    if (markerLength === 0) return [{ kind: 'paragraph', text, page }];
-    return [{ kind: 'item', level: 1, text: text.slice(markerLength), page }];
+    const isTitle = group.length === 1 && (groups.length === 1 || opensText(text, texts[index + 1]));
+    return [{ ...blockOf(text, { isTitle, isList }), page }];
   });
 }
 
+function blockOf(text: string, { isTitle, isList }: { isTitle: boolean; isList: boolean }): Omit<Block, 'page'> {
+  if (isTitle && isHeading(text)) return { kind: 'heading', level: 2, text };
+  const markerLength = listMarkerLength(text);
+  if (markerLength > 0) return { kind: 'item', level: 1, text: text.slice(markerLength) };
+  return isList && !text.endsWith(':') ? { kind: 'item', level: 1, text } : { kind: 'paragraph', text };
+}
+
+function groupsOf(lines: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  for (const line of lines) {
+    const previous = groups.at(-1);
+    const isNew = listMarkerLength(line.trim()) > 0 || isEnded(previous?.at(-1) ?? '', line, width);
+    if (previous && !isNew) previous.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/**
+ * Returns whether a line ended on purpose: the next one begins with a capital, and its first word had room in the
+ * paragraph's width.
+ */
+function isEnded(line: string, next: string, width: number): boolean {
+  const start = next.trim();
+  const space = start.indexOf(' ');
+  const first = space === -1 ? start : start.slice(0, space);
+  return /^["“'¿¡(]?\p{Lu}/u.test(start) && line.trimEnd().length + 1 + first.length <= width;
+}
+
+/** Returns whether a line is the title of what follows: a sentence, or items with its number as their first part. */
+function opensText(text: string, next: string | undefined): boolean {
+  if (next === undefined || text.length > MAX_TITLE) return false;
+  const number = /^\d{1,3}(?=[.)]? )/.exec(text)?.[0];
+  if (number !== undefined && next.startsWith(`${number}.`)) return /^\d/.test(next.slice(number.length + 1));
+  const isNumbered = number !== undefined || /^\p{L}+ \d{1,3}(?!\S)/u.test(text);
+  return isNumbered && listMarkerLength(next) === 0 && /[.!?:]$/.test(next);
+}
+
 /** A heading is a short single line that does not end like a sentence. */
-function isHeading(text: string, isAlone: boolean): boolean {
-  return isAlone && text.length <= MAX_HEADING && !isBullet(text) && !/[.!?:;,]$/.test(text);
+function isHeading(text: string): boolean {
+  return text.length <= MAX_HEADING && !isBullet(text) && !/[.!?:;,]$/.test(text);
 }

@@ -4,4 +4,6 @@ export interface WizardText {
   /** In its words; an item that leans on its lead-in is joined to it. Permissions are no rules. Empty if none. */
   readonly rules: readonly string[];
   readonly language: 'en' | 'de' | 'fr' | 'es';
+  /** Its name as a file. A text without one is plain text. */
+  readonly filename?: string;
 }

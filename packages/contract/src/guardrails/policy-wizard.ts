@@ -13,6 +13,10 @@ const found = {
   total_rules: z.int(),
   policy_rules: z.string().describe('The texts of the rules, numbered, one a line'),
   rules: z.array(PolicyRule),
+  warnings: z
+    .array(z.string())
+    .optional()
+    .describe('Why rules may be missing, a sentence each: a language that is not read, or no rule found'),
 };
 
 const InferForm = z

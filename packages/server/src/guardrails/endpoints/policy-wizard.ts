@@ -5,6 +5,7 @@ import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
+import { warningsField } from '../say-nothing-asked.ts';
 import { documentRefused, tookWork } from '../wizard/document-refused.ts';
 
 type InferBody = RequestOf<typeof contract.guardrails.inferDocument>['body'];
@@ -33,7 +34,7 @@ export const inferDocument = implement(contract.guardrails.inferDocument, {
   priceFailure: (_, failure) => (tookWork(failure) ? priceFlatCall('infer_document') : undefined),
   settle: ({ document }, { pages }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages }),
   run: async ({ document, field, saveAs }, context) => {
-    const { title, source, pages, rules } = await context.wizard
+    const { title, source, pages, rules, warnings } = await context.wizard
       .infer(document, context.account.organisation.id)
       .catch((error: unknown) => {
         throw documentRefused(error, field, document.filename);
@@ -49,6 +50,7 @@ export const inferDocument = implement(contract.guardrails.inferDocument, {
       ...(title && { title }),
       source,
       pages,
+      ...warningsField(warnings),
     };
   },
 });
@@ -62,7 +64,7 @@ export const generateRules = implement(contract.guardrails.generateRules, {
   price: () => priceFlatCall('generate_rules'),
   priceFailure: (_, failure) => (tookWork(failure) ? priceFlatCall('generate_rules') : undefined),
   run: async ({ request, saveAs }, context) => {
-    const { rules, domains } = await context.wizard
+    const { rules, domains, warnings } = await context.wizard
       .generate(request, context.account.organisation.id)
       .catch((error: unknown) => {
         throw documentRefused(error, 'text', '');
@@ -71,7 +73,7 @@ export const generateRules = implement(contract.guardrails.generateRules, {
     const fields = domains.length > 0 ? `the fields ${domains.join(', ')}` : 'assistants in general';
     const message = `${counted(stated, 'rule')} stated in what was sent, ${rules.length - stated} from the library for ${fields}; no model was asked`;
     const made = { policy_text: request.text ?? request.description, pdf_name: null };
-    return keep(saveAs, answerOf(rules, message), made, context);
+    return { ...(await keep(saveAs, answerOf(rules, message), made, context)), ...warningsField(warnings) };
   },
 });
 

@@ -1,8 +1,9 @@
 import type { PolicyRule } from '@redoubt/contract';
-import { layOutPages, readPlainText } from '@redoubt/documents';
+import { layOutPages, type ReadDocument, readPlainText } from '@redoubt/documents';
 import { domains } from './domain-rules.ts';
 import { generalRules } from './general-rules.ts';
 import { inferRules } from './infer-rules.ts';
+import { warnOfMissing } from './languages/warn-of-language.ts';
 import type { Domain, LibraryRule } from './library-rule.ts';
 import { likeness, wordsOf } from './merge-norms.ts';
 
@@ -17,6 +18,8 @@ export interface GeneratedRules {
   readonly rules: PolicyRule[];
   /** The business fields that the description mentions. */
   readonly domains: readonly string[];
+  /** Reasons why rules may be missing, a sentence each. */
+  readonly warnings: readonly string[];
 }
 
 /** A library rule is left out if it shares this much with another rule. */
@@ -36,7 +39,20 @@ export function generateRules({ description, text, count }: RuleRequest): Genera
     bags.push(bag);
     rules.push({ ...rule, id: `rule_${rules.length + 1}` });
   }
-  return { rules, domains: found.map(({ name }) => name) };
+  const warnings = [...warningsOf(description, 'description', true), ...(text ? warningsOf(text, 'text', false) : [])];
+  return { rules, domains: found.map(({ name }) => name), warnings };
+}
+
+/** A description need not state a rule, so only its language is worth a warning. */
+function warningsOf(text: string, field: string, mayBeWithoutRules: boolean): string[] {
+  const document = readText(text);
+  const count = mayBeWithoutRules ? 1 : inferRules(document).length;
+  return warnOfMissing(document, count).map((warning) => `${field}: ${warning}`);
+}
+
+function readText(text: string): ReadDocument {
+  const { blocks, pageCount } = readPlainText(text);
+  return { source: 'text', pages: layOutPages(blocks, pageCount) };
 }
 
 /** Returns the fields that the description mentions, most mentioned first. */
@@ -49,8 +65,7 @@ function domainsIn(description: string): Domain[] {
 }
 
 function inferred(text: string, origin: 'description' | 'text'): PolicyRule[] {
-  const { blocks, pageCount } = readPlainText(text);
-  return inferRules({ source: 'text', pages: layOutPages(blocks, pageCount) }).map((rule) => ({ ...rule, origin }));
+  return inferRules(readText(text)).map((rule) => ({ ...rule, origin }));
 }
 
 function libraryRule({ text, severity, category, disallowed }: LibraryRule): PolicyRule {

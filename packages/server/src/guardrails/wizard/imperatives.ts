@@ -36,18 +36,49 @@ interface Order {
  */
 export function imperativeOf(sentence: string, isItem: boolean): Order | undefined {
   const direct = withoutCondition(sentence);
+  if (isBareProhibition(direct)) return { modality: 'prohibition', strength: 2, isByVerb: false };
+  if (bePredicate.test(direct)) return { modality: 'obligation', strength: 2, isByVerb: false };
   const found = firm.exec(direct);
   if (found?.[1])
     return { modality: 'prohibition', strength: /^(?:never|no)/i.test(found[1]) ? 3 : 2, isByVerb: false };
   if (found) return { modality: 'obligation', strength: 2, isByVerb: false };
+  return orderByVerb(direct, isItem);
+}
+
+function orderByVerb(direct: string, isItem: boolean): Order | undefined {
   const [, first = '', rest = ''] = /^([\p{L}]+) (.*)$/u.exec(direct) ?? [];
   if (!verbs.has(first.toLowerCase())) return undefined;
   return isItem || after.test(rest) ? { modality: 'obligation', strength: 2, isByVerb: true } : undefined;
 }
 
-/** Removes a condition before the instruction: "If you are unsure, ask". */
+/** "No" that forbids nothing: facts, turns of speech, and the names of rules. */
+const noProhibition =
+  /^(?:please )?no (?:one|longer|matter|doubt|wonder|need|problems?|worries|idea|exceptions?|later|less|more than|such|further ado|changes?|way)\b|\b(?:policy|policies|rules?|list|zones?)$/i;
+const finite =
+  /\b(?:is|are|was|were|has|have|had|will|does|do|did|can|could|would|may|must|shall|should|exists?|remains?|needs?|comes?|means?|applies|apply)\b/i;
+/** The words after which a verb belongs to another clause. */
+const furtherClause =
+  /[,;:(–—]| (?:that|which|who|if|when|unless|without|until|whatever|where|while|about what|you|we|they) /i;
+/** Orders with the verb "be": "Be respectful". */
+const bePredicate = /^(?:please |always )*be (?!sure|aware that|warned|it\b|that as)\p{L}/iu;
+
+/** Returns whether a sentence forbids without a verb: "No hate speech". */
+function isBareProhibition(sentence: string): boolean {
+  if (!/^(?:please )?no \S/i.test(sentence) || noProhibition.test(sentence)) return false;
+  const [clause = ''] = sentence.split(furtherClause, 1);
+  return !finite.test(clause);
+}
+
+const MAX_CASE = 60;
+
+/** Removes what precedes the instruction: "If you are unsure, ask", "Orders under 80 euros: do not offer …". */
 function withoutCondition(sentence: string): string {
-  if (!/^(?:if|when|whenever|where|before|after|once|in case)\b/i.test(sentence)) return sentence;
+  const polite = /(?<=[,;:–—] (?:but |and |so )?)please (?=no |do not |don't |never |avoid )/i.exec(sentence);
+  if (polite) return sentence.slice(polite.index + polite[0].length);
+  const colon = sentence.indexOf(': ');
+  if (colon > 0 && colon <= MAX_CASE && /^(?:do not|don't|never|always|no|avoid) /i.test(sentence.slice(colon + 2)))
+    return sentence.slice(colon + 2);
+  if (!/^(?:if|when|whenever|where|before|after|once|in case|for)\b/i.test(sentence)) return sentence;
   const comma = sentence.indexOf(', ');
   return comma === -1 ? sentence : sentence.slice(comma + 2);
 }

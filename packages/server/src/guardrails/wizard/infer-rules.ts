@@ -15,7 +15,7 @@ export function inferRules(document: ReadDocument): PolicyRule[] {
 
 function ruleOf(norm: MergedNorm, index: number): PolicyRule {
   const category = categoryOf(norm.text, norm.heading);
-  const { allowed, disallowed } = behavioursOf(norm);
+  const { allowed, disallowed } = norm.language ? foreignBehavioursOf(norm) : behavioursOf(norm);
   return {
     id: `rule_${index + 1}`,
     title: nameRule(norm),
@@ -38,6 +38,10 @@ interface Behaviours {
 const exception =
   /(?:,\s*| )(?:unless|except(?: for| where| when| to| that)?|save (?:where|for|when|that)|other than)\s+(.+)$/i;
 const limit = /\b(?:only|solely|exclusively) (.+)$/i;
+
+/** A rule in another language keeps its negation, so it names a behaviour only if it allows one. */
+const foreignBehavioursOf = ({ text, modality }: Norm): Behaviours =>
+  modality === 'permission' ? { allowed: [trimmed(text)] } : {};
 
 /** Derives the behaviours from a rule's own words. An obligation has none. */
 function behavioursOf(norm: Norm): Behaviours {

@@ -72,7 +72,7 @@ export function wordsOf(text: string): Set<string> {
  * rarest words.
  */
 function keysOf({ modality, text }: Norm, words: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
-  const numbers = (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted().join(' ');
+  const numbers = (text.match(/[$€£¥₹]? ?\d+(?:[.,]\d+)* ?[$€£¥₹%]?/g) ?? []).toSorted().join(' ');
   return [...words]
     .toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1))
     .slice(0, RARE_WORDS)

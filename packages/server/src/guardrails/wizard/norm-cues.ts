@@ -71,7 +71,7 @@ export const cueRows: readonly CueRow[] = [
     2,
   ),
   row('(?:is|are) (?:[\\w-]+ ){0,3}?(?:limited|restricted|reserved|confined) (?:to|for)\\b', 'restriction', 2),
-  row('(?:is|are) (?:[\\w-]+ ){0,3}?(?:only|solely|exclusively)\\b', 'restriction', 2, 'soft'),
+  row('(?:is|are) (?:(?!the )[\\w-]+ ){0,3}?(?:only|solely|exclusively)\\b', 'restriction', 2, 'soft'),
   row('(?:solely|exclusively) (?:with|after|by|on|to|if|when)\\b', 'restriction', 2, 'soft'),
   // Obligations
   row('must\\b|shall\\b', 'obligation', 2),

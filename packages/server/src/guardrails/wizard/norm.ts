@@ -17,5 +17,7 @@ export interface Norm {
   readonly predicate: string;
   /** The heading above the rule. */
   readonly heading: string;
+  /** The language of its words if it is not English. */
+  readonly language?: 'de' | 'fr' | 'es';
   readonly citation: Citation;
 }

@@ -67,8 +67,9 @@ function speaksForItself(item: string, leadIn: LeadIn): boolean {
   if (leadIn.kind === 'subject') return false;
   const [cue] = findCues(item);
   const hasOwn = cue !== undefined && cue.certainty === 'firm' && cue.modality !== 'permission';
+  const isDenied = cue?.modality === 'prohibition' && cue.certainty === 'soft';
   if (leadIn.kind === 'class')
-    return hasOwn || (leadIn.modality !== 'prohibition' && imperativeOf(item, false) !== undefined);
+    return hasOwn || isDenied || (leadIn.modality !== 'prohibition' && imperativeOf(item, false) !== undefined);
   return hasOwn && cue.start > 3 && /^\p{Lu}/u.test(item);
 }
 

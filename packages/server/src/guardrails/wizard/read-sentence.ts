@@ -19,7 +19,7 @@ export interface Dependencies {
   subject: string | undefined;
 }
 
-const MIN_WORDS = 3;
+const MIN_WORDS = 2;
 
 /** Returns the rules of one sentence: none, one, or one for each clause. */
 export function readSentence(sentence: TextSpan, dependencies: Dependencies): Norm[] {
@@ -103,7 +103,7 @@ function standing(sentence: TextSpan, dependencies: Dependencies): Norm[] {
 
 function isStandingOrder(text: string, { names }: Dependencies): boolean {
   const { rest } = withoutOpening(text);
-  if (standingOrder.test(rest) || isThreat(text) || isDone(text, names)) return true;
+  if (standingOrder.test(rest) || isThreat(text) || isDone(text, names) || isReaction(text)) return true;
   return presentPassive.test(rest) && standingCondition.test(text);
 }
 
@@ -117,6 +117,13 @@ function isDone(text: string, names: ReadonlySet<string>): boolean {
   const found = /\b(?:only|solely) (?:after|with|if|when|once)\b/i.exec(text);
   return found !== null && isActor(text.slice(0, found.index), names);
 }
+
+/** Returns whether a program acts in a case that the sentence names: "If a driver reports an accident, the bot asks …". */
+const isReaction = (text: string): boolean =>
+  /^(?:if|when|whenever|as soon as|in case)\b/i.test(text) &&
+  /, (?:then )?(?:(?:the|our) (?:[\w-]+ ){0,2}?(?:assistant|bot|chatbot|agent)|it) (?:always |first |then |also |only )?(?!is|has|was|does|becomes|means)[a-z]{2,}s\b/i.test(
+    text,
+  );
 
 /** Returns whether a sentence threatens punishment for an act, which means that the act is forbidden. */
 const isThreat = (text: string): boolean =>

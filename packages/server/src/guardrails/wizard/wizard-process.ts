@@ -2,6 +2,7 @@ import { DocumentFailure, readDocument } from '@redoubt/documents';
 import { type Message, serveTasks } from '@redoubt/sandbox';
 import { generateRules } from './generate-rules.ts';
 import { inferRules } from './infer-rules.ts';
+import { warnOfMissing } from './languages/warn-of-language.ts';
 import type { WizardAnswer, WizardTask } from './wizard-task.ts';
 
 serveTasks(async (task: Message<WizardTask>): Promise<Message<WizardAnswer>> => {
@@ -25,8 +26,7 @@ async function answerTo({
     const text = pages.map((page) => page.text).join('\n\n');
     return { body: { kind: 'read' }, parts: [Buffer.from(text)] };
   }
-  return {
-    body: { kind: 'infer', inferred: { source, title, pages: pages.length, rules: inferRules(read) } },
-    parts: [],
-  };
+  const rules = inferRules(read);
+  const warnings = warnOfMissing(read, rules.length);
+  return { body: { kind: 'infer', inferred: { source, title, pages: pages.length, rules, warnings } }, parts: [] };
 }

@@ -8,6 +8,8 @@ export interface InferredDocument {
   readonly title?: string | undefined;
   readonly pages: number;
   readonly rules: PolicyRule[];
+  /** Reasons why rules may be missing, a sentence each. */
+  readonly warnings: readonly string[];
 }
 
 /** A task for a wizard process. The document's bytes are a separate part of the message. */
