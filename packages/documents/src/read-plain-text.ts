@@ -6,6 +6,9 @@ const MAX_HEADING = 90;
 /** A title directly above its text is shorter than a heading that stands alone. */
 const MAX_TITLE = 60;
 const MIN_LINES_OF_LIST = 3;
+const capital = /^["“'¿¡(]?\p{Lu}/u;
+/** Below each other, lines that all begin like this are lines of their own and not one text that was wrapped. */
+const startsAnew = /^["“'¿¡(]?[\p{Lu}\d•*–-]/u;
 
 /**
  * Reads plain text. Empty lines end paragraphs, form feeds end pages, and markers at the start of a line make items.
@@ -52,9 +55,11 @@ function blockOf(text: string, { isTitle, isList }: { isTitle: boolean; isList: 
 function groupsOf(lines: readonly string[]): string[][] {
   const groups: string[][] = [];
   const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  const areLines = lines.length >= MIN_LINES_OF_LIST && lines.every((line) => startsAnew.test(line.trimStart()));
   for (const line of lines) {
     const previous = groups.at(-1);
-    const isNew = listMarkerLength(line.trim()) > 0 || isEnded(previous?.at(-1) ?? '', line, width);
+    const isNew =
+      areLines || listMarkerLength(line.trim()) > 0 || isEnded(previous?.at(-1) ?? '', line, width);
     if (previous && !isNew) previous.push(line);
     else groups.push([line]);
   }
@@ -69,7 +74,7 @@ function isEnded(line: string, next: string, width: number): boolean {
   const start = next.trim();
   const space = start.indexOf(' ');
   const first = space === -1 ? start : start.slice(0, space);
-  return /^["“'¿¡(]?\p{Lu}/u.test(start) && line.trimEnd().length + 1 + first.length <= width;
+  return capital.test(start) && line.trimEnd().length + 1 + first.length <= width;
 }
 
 /** Returns whether a line is the title of what follows: a sentence, or items with its number as their first part. */
@@ -77,6 +82,7 @@ function opensText(text: string, next: string | undefined): boolean {
   if (next === undefined || text.length > MAX_TITLE) return false;
   const number = /^\d{1,3}(?=[.)]? )/.exec(text)?.[0];
   if (number !== undefined && next.startsWith(`${number}.`)) return /^\d/.test(next.slice(number.length + 1));
+  if (number !== undefined && isBullet(next)) return true;
   const isNumbered = number !== undefined || /^\p{L}+ \d{1,3}(?!\S)/u.test(text);
   return isNumbered && listMarkerLength(next) === 0 && /[.!?:]$/.test(next);
 }

@@ -14,7 +14,9 @@ const verbs = new Set(
    release remain remind remove repeat replace reply report request require resolve respect respond restrict retain return
    review revoke rotate run save scan schedule screen secure seek select send separate set share show shred sign speak
    state stay stop store submit suggest supervise support suspend take tell terminate test thank track train transfer
-   transmit treat turn uninstall update upload urge use validate verify wait warn wash watch wear withdraw work write`.split(
+   transmit treat turn bring carry charge clarify credit deny greet guarantee guard honour honor invoice mention mute
+   pack park pay phone quote recommend refund remember renew reschedule reserve sell serve shut spell spend switch tidy
+   translate wipe withhold uninstall update upload urge use validate verify wait warn wash watch wear withdraw work write`.split(
     /\s+/,
   ),
 );
@@ -37,11 +39,13 @@ interface Order {
 export function imperativeOf(sentence: string, isItem: boolean): Order | undefined {
   const direct = withoutCondition(sentence);
   if (isBareProhibition(direct)) return { modality: 'prohibition', strength: 2, isByVerb: false };
+  if (forbidden.test(direct)) return { modality: 'prohibition', strength: 2, isByVerb: false };
   if (bePredicate.test(direct)) return { modality: 'obligation', strength: 2, isByVerb: false };
   const found = firm.exec(direct);
   if (found?.[1])
     return { modality: 'prohibition', strength: /^(?:never|no)/i.test(found[1]) ? 3 : 2, isByVerb: false };
   if (found) return { modality: 'obligation', strength: 2, isByVerb: false };
+  if (isItem && limit.test(direct)) return { modality: 'restriction', strength: 2, isByVerb: false };
   return orderByVerb(direct, isItem);
 }
 
@@ -59,12 +63,16 @@ const finite =
 /** The words after which a verb belongs to another clause. */
 const furtherClause =
   /[,;:(–—]| (?:that|which|who|if|when|unless|without|until|whatever|where|while|about what|you|we|they) /i;
+/** What is forbidden, named after a colon: "Not allowed: screenshots". */
+const forbidden = /^(?:strictly )?(?:not allowed|not permitted|forbidden|prohibited|banned): ?\S/i;
+/** Limits without a verb, as items of a list state them. */
+const limit = /^(?:at most|no more than|not more than|a maximum of|maximum|max\.|at least|a minimum of|only) |\bonly[.!]?$/i;
 /** Orders with the verb "be": "Be respectful". */
 const bePredicate = /^(?:please |always )*be (?!sure|aware that|warned|it\b|that as)\p{L}/iu;
 
 /** Returns whether a sentence forbids without a verb: "No hate speech". */
 function isBareProhibition(sentence: string): boolean {
-  if (!/^(?:please )?no \S/i.test(sentence) || noProhibition.test(sentence)) return false;
+  if (!/^(?:(?:please|strictly|absolutely|and) )?no \S/i.test(sentence) || noProhibition.test(sentence)) return false;
   const [clause = ''] = sentence.split(furtherClause, 1);
   return !finite.test(clause);
 }

@@ -71,6 +71,12 @@ export const cueRows: readonly CueRow[] = [
     2,
   ),
   row('(?:is|are) (?:[\\w-]+ ){0,3}?(?:limited|restricted|reserved|confined) (?:to|for)\\b', 'restriction', 2),
+  row(
+    '(?:may|can|must|shall|should|will|is|are) (?:[\\w-]+ ){0,3}?(?:at most|no more than|not more than|no longer than|no higher than)\\b',
+    'restriction',
+    2,
+    'soft',
+  ),
   row('(?:is|are) (?:(?!the )[\\w-]+ ){0,3}?(?:only|solely|exclusively)\\b', 'restriction', 2, 'soft'),
   row('(?:solely|exclusively) (?:with|after|by|on|to|if|when)\\b', 'restriction', 2, 'soft'),
   // Obligations

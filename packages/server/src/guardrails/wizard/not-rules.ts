@@ -17,7 +17,7 @@ const definition =
 
 /** Headings above descriptive text. */
 const background =
-  /^(?:background|introduction|intro|purpose|aims?|scope|about (?:this|us|the)|overview|history|context|why\b|definitions?|terms\b|glossary|words\b|what we mean|terminology|preamble|foreword|rationale|examples?|how \S+ works|our promise|abbreviations|further reading|references|contacts?$|summary of changes|document (?:history|control)|revision)/i;
+  /^(?:background|introduction|intro|purpose|aims?|scope|about (?:this|us|the)|overview|history|context|why\b|definitions?|terms\b|glossary|words\b|what we mean|terminology|preamble|foreword|rationale|examples?|how \S+ works|our promise|abbreviations|further reading|references|contacts?(?: us)?$|questions$|summary of changes|document (?:history|control)|revision)/i;
 
 /** Returns whether a sentence cannot be a rule. */
 export const isNoRule = (sentence: string): boolean => never.some((pattern) => pattern.test(sentence));

@@ -118,12 +118,13 @@ function isDone(text: string, names: ReadonlySet<string>): boolean {
   return found !== null && isActor(text.slice(0, found.index), names);
 }
 
+const program = '(?:the|our) (?:[\\w-]+ ){0,2}?(?:assistant|bot|chatbot|agent)';
+const acting = '(?:always |first |then |also |only )?(?!is|has|was|does|becomes|means)[a-z]{2,}s\\b';
+const caseFirst = new RegExp(`^(?:if|when|whenever|as soon as|in case)\\b.*?, (?:then )?(?:${program}|it) ${acting}`, 'i');
+const actFirst = new RegExp(`^${program} ${acting}.* (?:if|when|whenever|as soon as|before|after) `, 'i');
+
 /** Returns whether a program acts in a case that the sentence names: "If a driver reports an accident, the bot asks …". */
-const isReaction = (text: string): boolean =>
-  /^(?:if|when|whenever|as soon as|in case)\b/i.test(text) &&
-  /, (?:then )?(?:(?:the|our) (?:[\w-]+ ){0,2}?(?:assistant|bot|chatbot|agent)|it) (?:always |first |then |also |only )?(?!is|has|was|does|becomes|means)[a-z]{2,}s\b/i.test(
-    text,
-  );
+const isReaction = (text: string): boolean => caseFirst.test(text) || actFirst.test(text);
 
 /** Returns whether a sentence threatens punishment for an act, which means that the act is forbidden. */
 const isThreat = (text: string): boolean =>
