@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { writeBetween } from '../evaluate/write-between.ts';
+import { wizardTexts } from '../field/own/wizard-texts.ts';
+import { measureTexts, type TextMeasure } from './measure-texts.ts';
 import { measureWizard, type WizardMeasure } from './measure-wizard.ts';
+import { pastedTexts } from './pasted.ts';
 import { policyDocuments } from './policy-documents.ts';
 
 const { values } = parseArgs({ options: { seen: { type: 'boolean', default: false } } });
@@ -26,6 +29,18 @@ function rowOf({ name, format, isUnseen, pages, ...measure }: WizardMeasure): st
   return `| ${cells.join(' | ')} |`;
 }
 
+function textRowOf(half: string, language: string, { texts, listed, found, answered, spurious }: TextMeasure): string {
+  const cells = [
+    half,
+    language,
+    texts,
+    listed,
+    `${found} (${percent(found, listed)})`,
+    `${spurious.length} of ${answered} (${percent(spurious.length, answered)})`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
 const head =
   '| document | format | pages | rules listed | found | spurious | citations right |\n|---|---|--:|--:|--:|--:|--:|';
 const table = [head, ...measures.map(rowOf)].join('\n');
@@ -35,12 +50,26 @@ for (const { name, missed, spurious, wrongCitations } of measures) {
   for (const { text } of spurious) console.log(`${name}: spurious "${text}"`);
   for (const sentence of wrongCitations) console.log(`${name}: wrong citation "${sentence}"`);
 }
+const textRows: string[] = [];
+for (const half of values.seen ? (['dev'] as const) : (['dev', 'test'] as const)) {
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    const texts = [...wizardTexts[half], ...pastedTexts[half]].filter((each) => each.language === language);
+    const measure = await measureTexts(texts);
+    textRows.push(textRowOf(half, language, measure));
+    if (half === 'test') continue;
+    for (const words of measure.missed) console.log(`${language}: missed "${words}"`);
+    for (const words of measure.spurious) console.log(`${language}: spurious "${words}"`);
+  }
+}
+const textHead = '| half | language | texts | rules listed | found | spurious |\n|---|---|--:|--:|--:|--:|';
+const textTable = [textHead, ...textRows].join('\n');
+console.log(textTable);
 if (!values.seen) {
   const page = new URL('../../docs/guardrails/policy-wizard.md', import.meta.url);
   writeBetween(
     page,
     { start: '<!-- figures: written by npm run eval:wizard -->', end: '<!-- end of figures -->' },
-    table,
+    `${table}\n\n${textTable}`,
   );
   console.log(`Wrote ${page.pathname}`);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { measureTexts } from './measure-texts.ts';
 import { measureWizard } from './measure-wizard.ts';
+import { pastedTexts } from './pasted.ts';
 import { policyDocuments } from './policy-documents.ts';
 
 describe.each(policyDocuments)('$name ($format)', (document) => {
@@ -9,4 +11,10 @@ describe.each(policyDocuments)('$name ($format)', (document) => {
     expect(found / listed).toBeGreaterThanOrEqual(0.9);
     expect(spurious.length / answered).toBeLessThanOrEqual(0.1);
   });
+});
+
+test.each(['dev', 'test'] as const)('at least 85 %% of the rules of pasted policies are found (%s)', async (half) => {
+  const { listed, found, answered, spurious } = await measureTexts(pastedTexts[half]);
+  expect(found / listed).toBeGreaterThanOrEqual(0.85);
+  expect(spurious.length / answered).toBeLessThanOrEqual(0.1);
 });

@@ -35,7 +35,7 @@ function paragraphsOf(page: string): string[][] {
  */
 function blocksOf(lines: readonly string[], page: number): Block[] {
   const groups = groupsOf(lines);
-  const isList = groups.length >= MIN_LINES_OF_LIST && groups.every(({ length }) => length === 1);
+  const isList = groups.length >= MIN_LINES_OF_LIST && groups.every(isUnmarkedLine);
   const texts = groups.map((group) => singleSpaced(group.join(' ')));
   return groups.flatMap((group, index) => {
     const text = texts[index];
@@ -52,14 +52,17 @@ function blockOf(text: string, { isTitle, isList }: { isTitle: boolean; isList: 
   return isList && !text.endsWith(':') ? { kind: 'item', level: 1, text } : { kind: 'paragraph', text };
 }
 
+/** Returns whether a group is one line without a marker. Beside marked items, it is their lead-in. */
+const isUnmarkedLine = ([line = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && listMarkerLength(line.trim()) === 0;
+
 function groupsOf(lines: readonly string[]): string[][] {
   const groups: string[][] = [];
   const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const areLines = lines.length >= MIN_LINES_OF_LIST && lines.every((line) => startsAnew.test(line.trimStart()));
   for (const line of lines) {
     const previous = groups.at(-1);
-    const isNew =
-      areLines || listMarkerLength(line.trim()) > 0 || isEnded(previous?.at(-1) ?? '', line, width);
+    const isNew = areLines || listMarkerLength(line.trim()) > 0 || isEnded(previous?.at(-1) ?? '', line, width);
     if (previous && !isNew) previous.push(line);
     else groups.push([line]);
   }

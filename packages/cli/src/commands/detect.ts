@@ -48,6 +48,7 @@ export async function detectCommand(args: string[]): Promise<number> {
   const detection = await talk(() => client.guardrails.detect({ body: { text, detectors } })).catch(couldNotAsk);
   const found = foundIn(detection);
   console.log(values.json ? JSON.stringify(detection) : marked(pretty(detection, found, cost)));
+  if (!values.json) for (const warning of detection.warnings ?? []) console.error(`warning: ${warning}`);
   return found.length > 0 ? 1 : 0;
 }
 

@@ -81,7 +81,8 @@ const MIN_WORDS_OF_LANGUAGE = 6;
 const MAX_LEAD_IN = 300;
 
 function languageOfPassage({ text }: Passage, { language }: Walk): Language | undefined {
-  const own = text.split(' ').length < MIN_WORDS_OF_LANGUAGE && language ? undefined : languageOf(text);
+  if (language && !language.code) return languageOf(text) ?? language;
+  const own = text.split(' ').length < MIN_WORDS_OF_LANGUAGE && language ? undefined : languageOf(text, language);
   return own ?? language;
 }
 

@@ -66,7 +66,8 @@ const furtherClause =
 /** What is forbidden, named after a colon: "Not allowed: screenshots". */
 const forbidden = /^(?:strictly )?(?:not allowed|not permitted|forbidden|prohibited|banned): ?\S/i;
 /** Limits without a verb, as items of a list state them. */
-const limit = /^(?:at most|no more than|not more than|a maximum of|maximum|max\.|at least|a minimum of|only) |\bonly[.!]?$/i;
+const limit =
+  /^(?:at most|no more than|not more than|a maximum of|maximum|max\.|at least|a minimum of|only) |\bonly[.!]?$/i;
 /** Orders with the verb "be": "Be respectful". */
 const bePredicate = /^(?:please |always )*be (?!sure|aware that|warned|it\b|that as)\p{L}/iu;
 
@@ -84,7 +85,7 @@ function withoutCondition(sentence: string): string {
   const polite = /(?<=[,;:–—] (?:but |and |so )?)please (?=no |do not |don't |never |avoid )/i.exec(sentence);
   if (polite) return sentence.slice(polite.index + polite[0].length);
   const colon = sentence.indexOf(': ');
-  if (colon > 0 && colon <= MAX_CASE && /^(?:do not|don't|never|always|no|avoid) /i.test(sentence.slice(colon + 2)))
+  if (colon > 0 && colon <= MAX_CASE && /^(?:do not|don't|never|always|no|avoid|be) /i.test(sentence.slice(colon + 2)))
     return sentence.slice(colon + 2);
   if (!/^(?:if|when|whenever|where|before|after|once|in case|for)\b/i.test(sentence)) return sentence;
   const comma = sentence.indexOf(', ');

@@ -66,7 +66,10 @@ function behavioursOf(norm: Norm): Behaviours {
  */
 function behaviourOf({ text, subject, predicate }: Norm): string {
   if (predicate === '') return subject || trimmed(text);
-  const bare = predicate.replace(/^(?:do not|don't|never|avoid|refrain from|from|be|been)\s+/i, '');
+  const bare = predicate.replace(
+    /^(?:(?:please |strictly )?no|do not|don't|never|avoid|refrain from|from|be|been)\s+/i,
+    '',
+  );
   const isDoneTo =
     /^(?:be|been)\b/i.test(predicate) ||
     /^(?:in|on|at|by|with|for|to|under|during|outside|inside|unless|even|as|if|when)\b/i.test(bare);

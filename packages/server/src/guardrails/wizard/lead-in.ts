@@ -1,5 +1,6 @@
 import { type Cue, findCues } from './find-cues.ts';
 import type { Modality } from './norm-cues.ts';
+import { capitalised } from './split-clauses.ts';
 import { isActor } from './subjects.ts';
 
 /** The text above a list, which determines the meaning of its items. */
@@ -32,6 +33,8 @@ const classes: readonly { pattern: RegExp; modality: Modality; prefix: string }[
     prefix: 'It is required',
   },
 ];
+/** A title that alone turns the orders below it into prohibitions: "DON'T", "Never". */
+const denial = /^(?:do not|don['’]t|never|you must not|you may not|please don['’]t|please do not)$/i;
 /** Matches text that announces a list whose items are complete rules. */
 const announces =
   /\b(?:these|those|the|following|certain|below|basic|general|main|some|our|a few)\s+(?:\w+\s+)?(?:rules?|principles|requirements|standards|guidelines|steps|points|conditions|instructions)\b|\bthe following (?:apply|applies|rules|holds?)\b|\bfollow(?:ing)?:?$/i;
@@ -43,6 +46,8 @@ export function leadInOf(
 ): LeadIn | undefined {
   const sentence = text.trim();
   const bare = sentence.replace(/[\s:–—-]+$/, '');
+  const denied = denial.exec(bare)?.[0];
+  if (denied) return { kind: 'class', sentence, modality: 'prohibition', prefix: capitalised(denied.toLowerCase()) };
   const cues = findCues(bare);
   const cue = cues.findLast(({ certainty, start }) => certainty !== 'told' || isActor(bare.slice(0, start), names));
   if (cue && cue.end >= bare.length - 40 && !announces.test(bare) && !isClass(bare, cue)) {

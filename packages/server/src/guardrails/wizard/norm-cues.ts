@@ -56,7 +56,11 @@ export const cueRows: readonly CueRow[] = [
   row(`nor ${modal}\\b`, 'prohibition', 2),
   row('cannot be\\b|can not be\\b', 'prohibition', 2, 'soft'),
   row("cannot\\b|can not\\b|can't", 'prohibition', 2, 'told'),
-  row('(?:will|does|do) not\\b', 'prohibition', 1, 'told'),
+  row("(?:will|does|do) not\\b|(?:won|doesn|don)['’]t\\b", 'prohibition', 1, 'told'),
+  row("(?:is|are)n['’]t (?:allowed|permitted|authori[sz]ed|entitled)\\b", 'prohibition', 2),
+  row("['’](?:re|s) not (?:allowed|permitted|authori[sz]ed|entitled)\\b", 'prohibition', 2),
+  row("['’]s (?:strictly )?(?:forbidden|prohibited|banned)\\b", 'prohibition', 3),
+  row('(?:under|in) no circumstances\\b', 'prohibition', 3),
   row('(?:is|are) never\\b', 'prohibition', 2, 'soft'),
   row('never\\b', 'prohibition', 2, 'told'),
   // Restrictions
@@ -93,7 +97,7 @@ export const cueRows: readonly CueRow[] = [
   row('(?:is|are) to (?:be|remain|stay|have)\\b', 'obligation', 2),
   row('(?:is|are) to\\b', 'obligation', 2, 'told'),
   row('should\\b|ought to\\b', 'obligation', 1),
-  row('ensures?\\b|makes? sure\\b', 'obligation', 2, 'told'),
+  row('ensures?\\b|makes? sure\\b|avoids?\\b|refuses?\\b|refrains? from\\b', 'obligation', 2, 'told'),
   row('will (?:always|immediately|promptly|at all times)\\b', 'obligation', 2, 'told'),
   // Permissions
   row('(?:is|are) (?:free|allowed|permitted|welcome|entitled|authori[sz]ed) to\\b', 'permission', 0),
@@ -108,7 +112,7 @@ export const cueRows: readonly CueRow[] = [
 
 /** Matches every sentence that can state a rule. It quickly excludes the others. */
 export const anyCue =
-  /\b(?:must|mustn't|shall|may|should|shouldn't|can|cannot|can't|will|never|no|not|nobody|only|solely|exclusively|nor|need|needs|has|have|is|are|be|ought|does|do|don't|always|ensures?|makes?|requires?|avoid|refrain|please)\b/i;
+  /\b(?:must|mustn't|shall|may|should|shouldn't|can|cannot|can't|will|never|no|not|nobody|only|solely|exclusively|nor|need|needs|has|have|is|are|be|ought|does|do|don't|always|ensures?|makes?|requires?|avoids?|refuses?|refrains?|please|won['’]t|doesn['’]t|isn['’]t|aren['’]t|forbidden|prohibited|banned)\b/i;
 
 /** After `may` and `can`: matches what is possible, as opposed to allowed. */
 export const possibility =

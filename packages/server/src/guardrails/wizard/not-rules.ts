@@ -2,6 +2,7 @@
 const never: readonly RegExp[] = [
   /\b(?:RFC 2119|key ?words?)\b.*\binterpreted\b/i,
   /\?["'”’)]*$/,
+  /^please (?:note|see|find|be aware|contact|feel free|do not hesitate|don['’]t hesitate)\b/i,
   /\.{4}|…{2}/,
   /^(?:for (?:example|instance)|e\.g\.|example[s]?\b|suppose\b|imagine\b|consider\b|let us\b|say,|think of\b|such as\b)/i,
   /^(?:this|the|our|that) (?:policy|guideline|document|code|section|chapter|page|notice|standard|handbook|annex)s?\b[^,;]{0,60}\b(?:describes?|recogni[sz]es|acknowledges|assumes|sets? out|explains?|applies|apply|covers?|replaces?|brings?|outlines?|contains?|summari[sz]es|puts|was|is (?:based|divided|structured|intended|part|available))\b/i,

@@ -21,15 +21,16 @@ export function readItem(sentence: TextSpan, leadIn: LeadIn, dependencies: Depen
     lead_in: leadIn.sentence,
   };
   if (leadIn.kind === 'subject') return underSubject(item, leadIn.subject, { citation, heading });
-  if (leadIn.kind === 'class') {
-    const { modality, prefix } = leadIn;
-    const joiner = /^to /i.test(item) ? ' ' : ': ';
-    const text = withStop(`${prefix}${joiner}${item}`);
-    return [
-      { text, modality, strength: modality === 'permission' ? 0 : 2, subject: '', predicate: item, heading, citation },
-    ];
-  }
+  if (leadIn.kind === 'class') return [ofClass(item, leadIn, { citation, heading })];
   return finished(item, leadIn, { citation, heading });
+}
+
+/** Reads the item as a thing of the kind that the lead-in forbids, demands or allows. */
+function ofClass(item: string, { modality, prefix }: Extract<LeadIn, { kind: 'class' }>, rest: Source): Norm {
+  const isOrder = !prefix.startsWith('It is');
+  const joiner = isOrder || /^to /i.test(item) ? ' ' : ': ';
+  const text = withStop(`${prefix}${joiner}${isOrder ? decapitalised(item) : item}`);
+  return { text, modality, strength: modality === 'permission' ? 0 : 2, subject: '', predicate: item, ...rest };
 }
 
 /** Reads the item as the end of the lead-in's sentence. */

@@ -120,7 +120,10 @@ function isDone(text: string, names: ReadonlySet<string>): boolean {
 
 const program = '(?:the|our) (?:[\\w-]+ ){0,2}?(?:assistant|bot|chatbot|agent)';
 const acting = '(?:always |first |then |also |only )?(?!is|has|was|does|becomes|means)[a-z]{2,}s\\b';
-const caseFirst = new RegExp(`^(?:if|when|whenever|as soon as|in case)\\b.*?, (?:then )?(?:${program}|it) ${acting}`, 'i');
+const caseFirst = new RegExp(
+  `^(?:if|when|whenever|as soon as|in case)\\b.*?, (?:then )?(?:${program}|it) ${acting}`,
+  'i',
+);
 const actFirst = new RegExp(`^${program} ${acting}.* (?:if|when|whenever|as soon as|before|after) `, 'i');
 
 /** Returns whether a program acts in a case that the sentence names: "If a driver reports an accident, the bot asks …". */

@@ -94,7 +94,7 @@ const isCondition = (opening: string): boolean => /^(?:if|when|whenever|where|wh
 
 const isExpletive = (subject: string, cue: Cue | undefined): boolean =>
   /^it$/i.test(subject) &&
-  /^is\b/i.test(cue?.words ?? '') &&
+  /^(?:is\b|['’]s )/i.test(cue?.words ?? '') &&
   /(?:forbidden|prohibited|banned|permitted|allowed|acceptable|unacceptable|duty|responsibility|task|job|mandatory|compulsory)/i.test(
     cue?.words ?? '',
   );
@@ -120,7 +120,12 @@ function wordClause(opening: string, subject: string, tail: string, last: string
         : `${who} ${modal} not ${rest}`,
     );
   }
-  return capitalised(`${opening}${opening ? lowered(subject) : subject} ${tail}`.replace(/ {2,}/g, ' ').trim());
+  return capitalised(
+    `${opening}${opening ? lowered(subject) : subject} ${tail}`
+      .replace(/ {2,}/g, ' ')
+      .replace(/ (?=['’](?:re|s) )/, '')
+      .trim(),
+  );
 }
 
 /** Lowers the capital of an article inside a sentence. Names keep theirs. */

@@ -97,10 +97,14 @@ const functionWords: readonly (Language & { readonly words: string })[] = [
   },
 ];
 
+/** A word of English says nothing about another language: "no" and "do" make no text Portuguese. */
+const english = new Set(functionWords[0]?.words.split(' '));
 const languagesByWord = new Map<string, number[]>();
 for (const [index, { words }] of functionWords.entries()) {
-  for (const word of new Set(words.split(' ')))
+  for (const word of new Set(words.split(' '))) {
+    if (index > 0 && (word.length === 1 || english.has(word))) continue;
     languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), index]);
+  }
 }
 
 const scripts: readonly { readonly name: string; readonly pattern: RegExp }[] = [
@@ -118,22 +122,29 @@ const scripts: readonly { readonly name: string; readonly pattern: RegExp }[] = 
 /** This part of the letters in a script makes it the text's. Japanese mixes its own with Chinese. */
 const SCRIPT_PART = 0.2;
 const MIN_HITS = 2;
+/** A passage is in another language than its document if it has this many more of its words. */
+const CLEAR_LEAD = 2;
 /** Function words are at least this part of all words of a running text. */
 const WORD_PART = 0.15;
 
-/** Returns the language of a text by its script and its function words. Undefined if neither is clear. Linear. */
-export function languageOf(text: string): Language | undefined {
+/**
+ * Returns the language of a text by its script and its function words. Undefined if neither is clear. `usual` is the
+ * language of the text around it, from which only clear words depart. Linear.
+ */
+export function languageOf(text: string, usual?: Language): Language | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
   const script = scripts.find(({ pattern }) => (text.match(pattern)?.length ?? 0) >= SCRIPT_PART * letters);
-  return script ? { name: script.name } : languageByWords(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return script ? { name: script.name } : languageByWords(text.toLowerCase().match(/\p{L}+/gu) ?? [], usual);
 }
 
-function languageByWords(words: readonly string[]): Language | undefined {
+function languageByWords(words: readonly string[], usual: Language | undefined): Language | undefined {
   const hits = functionWords.map(() => 0);
   for (const index of words.flatMap((word) => languagesByWord.get(word) ?? [])) hits[index] = (hits[index] ?? 0) + 1;
   const best = Math.max(...hits);
   if (best < MIN_HITS || best < WORD_PART * words.length) return undefined;
+  const ofUsual = hits[functionWords.findIndex(({ name }) => name === usual?.name)];
+  if (usual && best - (ofUsual ?? 0) < CLEAR_LEAD) return usual;
   const found = functionWords[hits.indexOf(best)];
   return found && { name: found.name, ...(found.code && { code: found.code }) };
 }

@@ -31,12 +31,12 @@ function unreadLanguages(document: ReadDocument): string[] {
   const sizes = new Map<string, number>();
   let total = 0;
   const texts = passagesOf(document).map(({ text }) => text);
+  const whole = languageOf(texts.join(' '));
   for (const text of texts) {
     total += text.length;
-    const found = isShort(text) ? undefined : languageOf(text);
+    const found = isShort(text) ? undefined : languageOf(text, whole);
     if (found && !found.code) sizes.set(found.name, (sizes.get(found.name) ?? 0) + text.length);
   }
-  const whole = languageOf(texts.join(' '));
   if (whole && !whole.code) sizes.set(whole.name, total);
   return [...sizes]
     .filter(([, size]) => size >= UNREAD_PART * total)
