@@ -39,3 +39,9 @@ test('what stands around a sentence changes nothing of it', () => {
   const around = 'the harbour was quiet in the morning. ';
   expect(unitsOf(`${around.repeat(3)}${sentence} ${around.repeat(3)}`)).toContain(sentence);
 });
+
+test('signs and spaces at the end belong to the last unit', () => {
+  expect(unitEnds('one sentence. two sentences. ')).toEqual([13, 29]);
+  expect(unitEnds('one sentence. ... \n')).toEqual([19]);
+  expect(unitEnds('')).toEqual([0]);
+});

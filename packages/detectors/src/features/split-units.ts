@@ -48,7 +48,10 @@ class UnitSplitter {
       if (this.#endsAt(at)) this.#end(at + 1);
       if (this.#text.charCodeAt(at) === NEWLINE) this.#lineStart = at + 1;
     }
-    if (this.#ends.at(-1) !== this.#text.length || this.#ends.length === 0) this.#ends.push(this.#text.length);
+    // A rest without a word belongs to the last unit, because a unit without words would have no features.
+    const last = this.#ends.length > 1 ? (this.#ends.at(-2) as number) : 0;
+    if (this.#words === 0 && this.#text.length - last <= MAX_LENGTH) this.#ends.pop();
+    if (this.#ends.at(-1) !== this.#text.length) this.#ends.push(this.#text.length);
     return this.#ends;
   }
 
@@ -84,5 +87,6 @@ class UnitSplitter {
     this.#ends.push(at);
     this.#start = at;
     this.#words = 0;
+    this.#isInWord = false;
   }
 }
