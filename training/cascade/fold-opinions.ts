@@ -14,10 +14,10 @@ import { trainedScorer } from '../first-model/train-heads.ts';
 
 /**
  * Heads that the encoder has a second opinion on, and the share of everyday prompts that each may have it read. The
- * share is largest where the opinion is worth most. Together the shares stay below 15 %. For `injection_attack` the
- * encoder found nothing that the first model misses, so it is not asked.
+ * share is largest where the opinion is worth most. Together the shares stay below 15 %. For
+ * `injection_attack` and `bias` the encoder found nothing that the first model misses, so it is not asked.
  */
-export const askedShares = { toxicity: 0.08, nsfw: 0.06, bias: 0.05, refusal: 0.06 } as const;
+export const askedShares = { toxicity: 0.08, nsfw: 0.06 } as const;
 export type BlendedHead = keyof typeof askedShares;
 export const blendedHeads = Object.keys(askedShares) as BlendedHead[];
 

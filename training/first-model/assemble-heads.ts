@@ -28,6 +28,7 @@ export function assembleHeads(
         name,
         scale: scales[index] ?? 1,
         bias: head.bias,
+        ...(head.scripts && { scripts: head.scripts }),
         ...calibration,
       }),
     ),

@@ -1,4 +1,5 @@
 import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
+import { offsetOf, type ScriptOffsets } from '../../packages/detectors/src/features/script-of.ts';
 import { divisorOf, visitWindows } from '../../packages/detectors/src/heads/windows.ts';
 import { seededRandom } from '../corpus/seeded-random.ts';
 import type { Prepared } from './prepare.ts';
@@ -22,6 +23,7 @@ export interface FitOptions {
 /** A linear head before it is quantised. */
 export interface Head {
   readonly weights: Float32Array;
+  readonly scripts?: ScriptOffsets;
   bias: number;
 }
 
@@ -71,7 +73,7 @@ export function fitHead(
 
 function weightOf(examples: readonly Example[], documents: number): number {
   const harmless = examples.reduce((sum, { label, weight }) => sum + (label === 0 ? weight : 0), 0);
-  return documents > 0 ? (harmless * Number(process.env.DOCW ?? 1)) / documents : 0;
+  return documents > 0 ? harmless / documents : 0;
 }
 
 /** AdaGrad on one head: each weight's rate falls with the gradients it has seen. */
@@ -146,10 +148,10 @@ function worstSegments(head: Head, text: Prepared): ScoredSegment[] {
 }
 
 function visitSegments(
-  { weights, bias }: Head,
+  { weights, bias, scripts }: Head,
   text: Prepared,
   visit: (z: number, first: number, end: number) => void,
-) {
+): void {
   const { columns, ends } = text;
   const sums = new Float64Array(ends.length + 1);
   let at = 0;
@@ -160,7 +162,8 @@ function visitSegments(
   }
   visitWindows(ends.length, (first, end) => {
     const size = (ends[end - 1] as number) - startOf(text, first);
-    visit(bias + ((sums[end] as number) - (sums[first] as number)) / divisorOf(size), first, end);
+    const z = bias + ((sums[end] as number) - (sums[first] as number)) / divisorOf(size);
+    visit(z + offsetOf(scripts, text.scripts, { first, end }), first, end);
   });
 }
 

@@ -90,7 +90,7 @@ export const headSpecs = {
   injection_attack: {
     task: 'injection_attack',
     labelOf: ofTask('injection_attack'),
-    documents: { files: 0.025, chunks: 0.004 },
+    documents: { files: 0.026, chunks: 0.0043 },
   },
   toxicity: { task: 'toxicity', labelOf: ofTask('toxicity'), documents: { files: 0.012, chunks: 0.004 } },
   severe_toxicity: { task: 'toxicity', labelOf: ofKind(toxicKinds.severe_toxicity) },

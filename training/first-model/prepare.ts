@@ -1,4 +1,5 @@
 import { FEATURE_BITS, FeatureExtractor } from '../../packages/detectors/src/features/hash-features.ts';
+import { scriptsOfBlocks } from '../../packages/detectors/src/features/script-of.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
 import type { Row } from '../evaluate/row.ts';
 
@@ -6,6 +7,8 @@ import type { Row } from '../evaluate/row.ts';
 export interface Prepared {
   readonly columns: Int32Array;
   readonly ends: Int32Array;
+  /** The script of each block, or undefined if all are Latin. */
+  readonly scripts: Uint8Array | undefined;
 }
 
 const extractor = new FeatureExtractor();
@@ -32,5 +35,5 @@ export function prepare({ text }: Pick<Row, 'text'>): Prepared {
     ends[block] = size;
     from = end;
   }
-  return { columns: distinct.slice(0, size), ends };
+  return { columns: distinct.slice(0, size), ends, scripts: scriptsOfBlocks(letters.text, blocks.starts) };
 }

@@ -28,7 +28,7 @@ export function trainedScorer(
     if (!calibration) throw new Error(`The weights that ship have no head "${name}"; run npm run train first`);
     const spec: HeadSpec = headSpecs[name];
     const head = fitHead(toExamples(labelledFor(spec, rows)), spec.documents ? documents : []);
-    return { name, head, calibration };
+    return { name, head: { ...head, ...(calibration.scripts && { scripts: calibration.scripts }) }, calibration };
   });
   return new TextScorer(assembleHeads(trained, { date: '', data: {} }));
 }

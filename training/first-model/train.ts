@@ -14,6 +14,7 @@ import { type HeadName, type HeadSpec, headNames, headSpecs } from './heads.ts';
 import { documentScores, foldHeads, heldOutScores, type TrainingTexts } from './held-out-scores.ts';
 import { ownRows } from './own-rows.ts';
 import { recallBySource } from './recall-by-source.ts';
+import { scriptOffsets } from './script-offsets.ts';
 
 const help = `npm run train -- [--data DIR] [--documents DIR]... [--out DIR] [--heads NAME,NAME] [--date YYYY-MM-DD]
 
@@ -75,7 +76,9 @@ function write(name: string, heads: readonly CalibratedHead[], data: Readonly<Re
 /** The head that ships learns from every source that may be trained on. Heads that leave sources out calibrate it. */
 function trainHead(name: HeadName, texts: TrainingTexts) {
   const spec: HeadSpec = headSpecs[name];
-  const folds = foldHeads(spec, texts);
+  const plain = foldHeads(spec, texts);
+  const scripts = spec.documents ? scriptOffsets(plain, texts.documents) : {};
+  const folds = plain.map((fold) => ({ ...fold, head: { ...fold.head, scripts } }));
   const scores = heldOutScores(spec, folds);
   const documents = spec.documents && { scores: documentScores(folds, texts.documents), shares: spec.documents };
   const calibration = calibrate(scores, documents);
@@ -84,5 +87,7 @@ function trainHead(name: HeadName, texts: TrainingTexts) {
   console.log(recallBySource(scores, calibration));
   const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
-  return { head: fitHead(toExamples(training), spec.documents ? texts.documents.training() : []), calibration };
+  console.log(`  by script: ${JSON.stringify(scripts)}`);
+  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : []);
+  return { head: { ...head, scripts }, calibration };
 }

@@ -69,7 +69,7 @@ export function logitOf(reading: TextReading | undefined, label: number): number
 
 /** Returns the first model's opinion of the worst segment of a question. */
 export function firstOpinion(index: number, head: HeadHeader, { view, first: from, end }: Question) {
-  const window = view.worstWindow(index, from, end);
+  const window = view.worstWindow(index, head, from, end);
   const z = view.logOddsOf(window, head);
   const first = head.slope * z + head.offset;
   const probability = 1 / (1 + Math.exp(-first));

@@ -64,7 +64,7 @@ function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMo
     if (!blend) return [];
     const found = views.flatMap((view) => {
       const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, view, blend);
-      return view.worstWindows(index, from, MAX_PER_HEAD).map((window) => ({ view, window }));
+      return view.worstWindows(index, head, from, MAX_PER_HEAD).map((window) => ({ view, window }));
     });
     const worst = found.sort((one, other) => other.window.score - one.window.score).slice(0, MAX_PER_TEXT);
     return worst.map(({ view, window }) => ({ view, window, head: head.name, heads: new Set([head.name]) }));

@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { FEATURE_BITS, FEATURE_VERSION } from '../features/hash-features.ts';
+import type { ScriptOffsets } from '../features/script-of.ts';
 
 const MAGIC = 'RDH1';
 const PREFIX = 8;
@@ -10,6 +11,8 @@ export interface HeadHeader {
   /** Factor from quantised weights to log-odds. */
   readonly scale: number;
   readonly bias: number;
+  /** Added to the log-odds of segments in other scripts, of which training had fewer. */
+  readonly scripts?: ScriptOffsets;
   /**
    * Calibration: probability = `sigmoid(slope × z + offset)`, fitted on sources that training did not see. 0.5 is the
    * default threshold.

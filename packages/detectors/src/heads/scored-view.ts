@@ -1,9 +1,10 @@
+import { offsetOf, scriptsOfBlocks } from '../features/script-of.ts';
 import type { Span, View } from '../view.ts';
 import type { BlockSums } from './column-sums.ts';
 import type { HeadHeader } from './head-file.ts';
 import { divisorOf, visitWindows } from './windows.ts';
 
-/** A run of blocks with the score of a head, in quantised steps and without the bias. */
+/** A run of blocks with the score of a head: its log-odds in quantised steps, without the bias. */
 export interface ScoredWindow {
   readonly first: number;
   readonly end: number;
@@ -16,12 +17,15 @@ export class ScoredView {
   readonly kind: View['kind'];
   readonly #starts: readonly number[];
   readonly #sums: BlockSums;
+  /** The script of each block, or undefined if all are Latin. */
+  readonly #scripts: Uint8Array | undefined;
 
   constructor(view: View, kind: View['kind'], starts: readonly number[], sums: BlockSums) {
     this.view = view;
     this.kind = kind;
     this.#starts = starts;
     this.#sums = sums;
+    this.#scripts = scriptsOfBlocks(view.text, starts);
   }
 
   /** Number of blocks, at least one. */
@@ -35,12 +39,12 @@ export class ScoredView {
   }
 
   /** Returns the worst segment for a head, in the whole text or in the blocks `[from, to)`. */
-  worstWindow(head: number, from = 0, to = this.blocks): ScoredWindow {
+  worstWindow(head: number, header: HeadHeader, from = 0, to = this.blocks): ScoredWindow {
     let first = from;
     let end = to;
     let worst = Number.NEGATIVE_INFINITY;
     visitWindows(to - from, (start, stop) => {
-      const score = this.#scoreOf(head, from + start, from + stop);
+      const score = this.#scoreOf(head, header, from + start, from + stop);
       if (!(score > worst)) return;
       worst = score;
       first = from + start;
@@ -50,10 +54,10 @@ export class ScoredView {
   }
 
   /** Returns up to `most` segments that score at least `from` and do not overlap, worst first. */
-  worstWindows(head: number, from: number, most: number): ScoredWindow[] {
+  worstWindows(head: number, header: HeadHeader, from: number, most: number): ScoredWindow[] {
     const found: ScoredWindow[] = [];
     visitWindows(this.blocks, (first, end) => {
-      const score = this.#scoreOf(head, first, end);
+      const score = this.#scoreOf(head, header, first, end);
       if (score >= from) found.push({ first, end, score });
     });
     const kept: ScoredWindow[] = [];
@@ -79,9 +83,10 @@ export class ScoredView {
     return this.view.text.slice(this.#starts[first], this.#starts[end]);
   }
 
-  #scoreOf(head: number, first: number, end: number): number {
+  #scoreOf(head: number, header: HeadHeader, first: number, end: number): number {
     const { sums, sizes, heads } = this.#sums;
     const size = (sizes[end] as number) - (sizes[first] as number);
-    return ((sums[end * heads + head] as number) - (sums[first * heads + head] as number)) / divisorOf(size);
+    const score = ((sums[end * heads + head] as number) - (sums[first * heads + head] as number)) / divisorOf(size);
+    return this.#scripts ? score + offsetOf(header.scripts, this.#scripts, { first, end }) / header.scale : score;
   }
 }
