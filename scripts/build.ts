@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** In the order of the arrows: a package is built after those it imports. */
+/** In build order: each package comes after the packages that it imports. */
 const packages = [
   'contract',
   'detectors',

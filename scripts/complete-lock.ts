@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * `npm ci` refuses a lock file that lacks the optional packages of other platforms, and a registry mirror that lacks
- * them makes `npm install` drop them. This writes them back from what their dependents declare. Run after every change
- * of dependencies: `npm run lock`; with `--check` it only tells.
+ * Adds the optional packages of other platforms to the lock file. `npm ci` refuses a lock file without them, but with a
+ * registry mirror that lacks them, `npm install` drops them. Their entries are made from what their dependents declare.
+ * Run `npm run lock` after every change of dependencies. With `--check` the script only reports what is missing.
  */
 interface Locked {
   version?: string;
@@ -28,7 +28,7 @@ const missing = Object.values(packages).flatMap(({ optionalDependencies = {}, de
     .map(([name, version]) => [`node_modules/${name}`, lockedPlatform(name, version, dev)] as const),
 );
 
-/** The entry of a platform's package, read off its name as its publisher's naming has it. */
+/** The lock file entry of a platform's package. Its platform is read from its name. */
 function lockedPlatform(name: string, version: string, dev: true | undefined): Locked {
   const words = name.split(/[-/]/);
   const os = systems.find((system) => words.includes(system));

@@ -11,7 +11,7 @@ const code = (text: string) => `\`${text}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** The tables of docs/redteam/migrating.md: what the tests, attacks and samples of the archived API are now. */
+/** The tables of docs/redteam/migrating.md: what the tests, attacks and samples of the archived API mean today. */
 export function legacyTables(): string {
   return [
     '### Tests',
@@ -36,7 +36,7 @@ function attackRow(keyword: LegacyKeyword): string[] {
   return [code(keyword), code(row.attack) + spoken, options];
 }
 
-/** Where the level changes, percent by percent. */
+/** One row for each level. It is tested for every percentage whether the level changes after it. */
 function sampleRows(): string[][] {
   const percents = Array.from({ length: 101 }, (_, percent) => percent);
   const ends = percents.filter(

@@ -2,7 +2,7 @@ import { practiceWeaknesses } from '@redoubt/server';
 
 const { stances, tricks, tools } = practiceWeaknesses;
 
-/** The tables of docs/redteam/practice-target.md: what the practice target gives in to. */
+/** The tables of docs/redteam/practice-target.md: the weaknesses of the practice target. */
 export function practiceTables(): string {
   return `### By subject
 

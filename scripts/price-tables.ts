@@ -4,7 +4,7 @@ import { guardrailsRates, redteamRates } from '@redoubt/server';
 type GuardrailsRates = ResponseOf<typeof contract.guardrails.pricing>;
 type RedteamRates = ResponseOf<typeof contract.rt.pricing>;
 
-/** Every price, as Markdown, from the tables that calls are priced from. */
+/** Every price as Markdown, from the same tables that price the calls. */
 export function priceTables(): string {
   const [guardrails, redteam] = [guardrailsRates(), redteamRates()];
   return [

@@ -2,7 +2,7 @@ import { packages, serverRooms } from '../test/architecture/rooms.ts';
 
 type Room = (typeof packages)[number];
 
-/** The packages as a picture and a table. */
+/** The packages as a diagram and a table. */
 export function packageTables(): string {
   return `${picture(packages)}\n\n${table('package', packages)}`;
 }
@@ -20,7 +20,7 @@ function table(title: string, rooms: readonly Room[]): string {
   return [`| ${title} | what is in it | what it imports |`, '|---|---|---|', ...rows].join('\n');
 }
 
-/** An arrow that follows from two others is left out, so that the picture can be read. */
+/** A diagram of the imports. An arrow that follows from two others is left out, so that the diagram is readable. */
 function picture(rooms: readonly Room[]): string {
   const arrows = rooms.flatMap(({ name, imports }) => {
     const further = new Set(imports.flatMap((each) => [...reachedFrom(each, rooms)]));

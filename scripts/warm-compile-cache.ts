@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 
 /**
- * Compile what a start loads, so that the first one after the install is as fast and as small as the others. Under the
- * flags of a start: V8 takes no code that was compiled under others.
+ * Compiles the modules of a start, so that the first start after an install is as fast and as small as the later ones.
+ * It must run with the V8 flags of a start, because V8 does not use code that was compiled with other flags.
  */
 enableCompileCache();
 await Promise.all([import('@redoubt/server'), import('../packages/cli/src/run.ts')]);

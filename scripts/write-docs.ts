@@ -6,7 +6,7 @@ import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
 import { packageTables, serverTable } from './room-tables.ts';
 
-/** The pages that a table of the code writes, whole or between two marks. */
+/** The pages that are written from tables of the code, as a whole or between two marks. */
 const pages = [
   { file: 'docs/reference/settings.md', write: settingsPage },
   { file: 'docs/reference/errors.md', write: errorsPage },
@@ -16,7 +16,7 @@ const pages = [
   { file: 'ARCHITECTURE.md', write: architecturePage },
 ];
 
-/** The page of settings, from their one table. */
+/** The page of settings, from the table of settings. */
 function settingsPage(): string {
   const rows = Object.values(settings).map(
     ({ env, default: value, description }) =>
@@ -34,7 +34,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The page of error codes, from their one table. */
+/** The page of error codes, from the table of failures. */
 function errorsPage(): string {
   const rows = Object.entries(failures).map(
     ([code, { status, meaning }]) => `| \`${code}\` | ${status} | ${meaning} |`,
@@ -51,7 +51,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The page about credits, with its price tables between the two marks. */
+/** The page about credits, with the price tables between its two marks. */
 function creditsPage(page: string): string {
   return between(page, { of: 'prices', from: 'the rate tables', file: 'docs/money/credits.md' }, priceTables());
 }
@@ -65,13 +65,16 @@ function practicePage(page: string): string {
   );
 }
 
-/** The page about the archived API, with what its tests and attacks are now between the two marks. */
+/** The page about the archived API, with the tables of its tests and attacks between the two marks. */
 function migratingPage(page: string): string {
   const marks = { of: 'tables', from: 'packages/contract/src/legacy', file: 'docs/redteam/migrating.md' };
   return between(page, marks, legacyTables());
 }
 
-/** The picture of the packages and the tables of rooms, from the table that a test holds the imports to. */
+/**
+ * The architecture page, with the diagram and tables of the packages and rooms. They come from the table that a test
+ * checks the imports against.
+ */
 function architecturePage(page: string): string {
   const [from, file] = ['test/architecture/rooms.ts', 'ARCHITECTURE.md'];
   const withPackages = between(page, { of: 'packages', from, file }, packageTables());

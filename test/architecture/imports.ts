@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-/** The files of a package that are code: neither tests nor what tests share. */
+/** The source files of a package, without tests and without helpers of tests. */
 export const sourceFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => resolve(folder, path))
     .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('/testing/'));
 
-/** What a file imports, types included, as it is written there. */
+/** The imports of a file, including those of types, as they are written in the file. */
 export const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
 
@@ -30,10 +30,10 @@ export function crossingsOf(name: string): Crossing[] {
   );
 }
 
-/** Rooms that import each other, directly or around a circle; empty where arrows only point down. */
+/** Rooms that import each other, directly or around a cycle. Empty if all imports point down the list. */
 export function circlesOf(crossings: readonly Crossing[]): string[] {
   const left = new Map(Map.groupBy(crossings, ({ from }) => from));
-  // A room that imports no other of those that are left stands below them all: it is in no circle.
+  // Remove each room that imports none of the remaining rooms. It is in no cycle.
   for (let isSmaller = true; isSmaller; ) {
     isSmaller = false;
     for (const [room, all] of left) {

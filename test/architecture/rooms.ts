@@ -1,13 +1,13 @@
 /** A package, or a room of the server: a folder, or one file at its root. */
 interface Room {
   readonly name: string;
-  /** What is in it, in a few words: the tables of ARCHITECTURE.md are written from here. */
+  /** A short description of its content. It becomes a row in the tables of ARCHITECTURE.md. */
   readonly what: string;
-  /** What it imports of ours. Arrows point down: whoever is named stands further down in the list. */
+  /** The packages or rooms that it may import. All of them must come later in the list. */
   readonly imports: readonly string[];
 }
 
-/** The packages, those that know most first. */
+/** The packages. A package comes before those that it imports. */
 export const packages: readonly Room[] = [
   {
     name: 'cli',
@@ -79,7 +79,7 @@ export const packages: readonly Room[] = [
   },
 ];
 
-/** The rooms of the server, those that know most first. */
+/** The rooms of the server. A room comes before those that it imports. */
 export const serverRooms: readonly Room[] = [
   { name: 'index.ts', what: 'what the command line starts', imports: ['start', 'maintenance', 'config'] },
   {

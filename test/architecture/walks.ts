@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One of the four walks as ARCHITECTURE.md tells it. */
+/** One of the four walks in ARCHITECTURE.md. */
 interface Walk {
   readonly name: string;
-  /** How many steps its heading says. */
+  /** The number of steps in its heading. */
   readonly told: number;
-  /** How many it names; those of the charge count where it points to them. */
+  /** The number of steps in its text. The steps of the charge count if the text refers to them. */
   readonly counted: number;
-  /** Steps whose function is not in the file that is named, and files that are named twice. */
+  /** Steps whose function is not in the named file, and files that are named twice. */
   readonly wrong: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function walkOf(text: string): Walk {
   };
 }
 
-/** `store/ledger/draft.ts` is `packages/store/src/ledger/draft.ts`. */
+/** Whether a function is in a file. `store/ledger/draft.ts` means `packages/store/src/ledger/draft.ts`. */
 function isIn(step: string, file: string): boolean {
   const path = `packages/${file.replace('/', '/src/')}`;
   return existsSync(path) && new RegExp(`\\b${step}\\b`).test(readFileSync(path, 'utf8'));

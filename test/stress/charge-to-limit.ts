@@ -3,7 +3,7 @@ import type { Charge } from '../../packages/store/src/ledger.ts';
 import { openStore } from '../../packages/store/src/open-store.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** What one process is to charge: the same balance as all the others. */
+/** The charges of one process. All processes charge the same balance. */
 export interface ChargingOrder {
   readonly charge: Charge;
   readonly costs: 'one' | 'mixed';
@@ -11,7 +11,7 @@ export interface ChargingOrder {
   readonly seed: number;
 }
 
-/** What it was answered. */
+/** What the process was answered. */
 export interface ChargingReport {
   readonly charges: number;
   readonly credits: number;
@@ -19,7 +19,7 @@ export interface ChargingReport {
 }
 
 const MAX_COST = 9;
-/** Refusals of a single credit after which a caller believes that nothing more fits. */
+/** A caller stops after this many refusals of a single credit. */
 const REFUSALS = 3;
 
 const [, , databaseUrl = ''] = process.argv;
@@ -41,7 +41,7 @@ async function chargeToLimit({ charge, costs, callers, seed }: ChargingOrder): P
   return total;
 }
 
-/** A caller that is refused asks for less, until not even one credit fits. */
+/** Charges until not even one credit is accepted. After each refusal, the caller asks for less. */
 async function chargeUntilRefused(
   book: (credits: number) => Promise<boolean>,
   costs: ChargingOrder['costs'],

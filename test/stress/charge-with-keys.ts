@@ -7,9 +7,9 @@ const IN_FLIGHT = 32;
 const RETRY_MS = 20;
 
 /**
- * A process for the tests to kill: it charges and holds under keys of its own, again and again, and settles some of the
- * holds. It prints `try KEY KIND CREDITS` before each, `ok KEY ENTRY` once it is acknowledged, `end ENTRY` for each
- * acknowledged settle. A call that fails is tried again under its key.
+ * A process for the tests to kill. It makes charges and holds with its own idempotency keys, again and again, and
+ * settles some of the holds. It prints `try KEY KIND CREDITS` before each call, `ok KEY ENTRY` after it is
+ * acknowledged, and `end ENTRY` for each acknowledged settle. A call that fails is repeated with its key.
  */
 const order = JSON.parse(process.argv[2] ?? '') as KeyedOrder;
 const store = await openStore({ dataDir: order.dataDir, databaseUrl: order.databaseUrl, clock: () => new Date() });
@@ -31,7 +31,7 @@ async function chargeForever(): Promise<never> {
     );
     if (!outcome.accepted) throw new Error('A charge without a limit was refused');
     say(`ok ${key} ${outcome.entryId}`);
-    // Half of the holds are left to their expiry.
+    // The other half of the holds is left to expire.
     if (isHold && random.below(2) === 0) await settle(outcome.entryId, credits);
   }
 }
@@ -43,7 +43,10 @@ async function settle(holdId: string, credits: number): Promise<void> {
   if (end.ended) say(`end ${end.entryId}`);
 }
 
-/** The server may be gone for a while; what is repeated under a key is booked once. */
+/**
+ * Repeats a call until the server answers, because it may be down for a while. A call that is repeated with its key is
+ * booked only once.
+ */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {

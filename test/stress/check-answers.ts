@@ -1,7 +1,10 @@
 import type { LedgerEntry } from '../../packages/store/src/ledger.ts';
 import type { Said } from './kill-charging.ts';
 
-/** Where the ledger is not what callers were told: an answer that is not booked, or a key that is booked twice. */
+/**
+ * Finds differences between the ledger and its answers to callers, such as an answer that is not booked or a key that
+ * is booked twice.
+ */
 export function checkAnswers(entries: readonly LedgerEntry[], { tried, answered, ended }: Said): string[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const released = new Set(entries.flatMap(({ kind, resolvesId }) => (kind === 'release' ? [resolvesId] : [])));

@@ -1,7 +1,7 @@
 import type { LedgerEntry, Usage } from '../../packages/store/src/ledger.ts';
 import type { Made } from './random-operations.ts';
 
-/** What is wrong with a balance, in words; `made` holds what callers were told of its charges and holds. */
+/** Describes what is wrong with a balance. `made` has the answers that callers got to their charges and holds. */
 export function checkBalance(
   entries: readonly LedgerEntry[],
   { usage, made }: { usage: Usage; made: ReadonlyMap<string, Made> },
@@ -18,7 +18,9 @@ export function checkBalance(
 type Sums = Omit<Usage, 'refused'>;
 const requestsOf: Partial<Record<LedgerEntry['kind'], number>> = { charge: 1, hold: 1, release: -1, reversal: -1 };
 
-/** Walks a balance's entries in order and holds each against the rules; it shares nothing with the ledger's own check. */
+/**
+ * Reads a balance's entries in order and checks each against the rules. It shares no code with the ledger's own check.
+ */
 class Audit {
   readonly sums: Sums = { used: 0, shadowUsed: 0, held: 0, requests: 0, granted: 0 };
   readonly wrong: string[] = [];
@@ -66,7 +68,7 @@ class Audit {
     this.#liveKeys.set(key, entry.id);
   }
 
-  /** The limits are those that the caller had read when it charged. */
+  /** Checks an entry against the limits that its caller read before it charged. */
   #checkLimits(entry: LedgerEntry, { allowance, projectAllowance }: Made): void {
     const { used, held, granted } = this.sums;
     const isWithin = allowance === null || used + held <= allowance + granted;

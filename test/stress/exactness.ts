@@ -9,24 +9,24 @@ const LIMIT = 10_000;
 const PROCESSES = 8;
 const CALLERS = 64;
 
-/** What one run comes to; all of these are exact, or the ledger is wrong. */
+/** The outcome of one run. If the ledger is correct, all numbers are exact. */
 export interface ExactnessRun {
   readonly run: number;
   readonly costs: ChargingOrder['costs'];
   readonly seconds: number;
   readonly charges: number;
-  /** Credits that callers were told they were charged. */
+  /** Credits that callers were answered as charged. */
   readonly answered: number;
   readonly refused: number;
   readonly used: number;
-  /** Credits of the balance's entries. */
+  /** The sum of the credits of the balance's entries. */
   readonly booked: number;
-  /** Refusals that the balance has counted. */
+  /** Refusals counted by the balance. */
   readonly refusedCounted: number;
   readonly differences: number;
 }
 
-/** Processes of so many callers each charge one balance on one PostgreSQL until nothing more fits. */
+/** Several processes with several callers each charge one balance on one PostgreSQL until nothing more fits. */
 export async function exactness(
   databaseUrl: string,
   { runs, seed, onRun }: { runs: number; seed: number; onRun?: (run: ExactnessRun) => void },
@@ -81,7 +81,7 @@ async function oneRun(
   };
 }
 
-/** Whether a run charged the limit to the credit and refused the rest. */
+/** Whether a run charged exactly the limit and refused the rest. */
 export const isExact = (run: ExactnessRun): boolean =>
   [run.answered, run.used, run.booked].every((credits) => credits === LIMIT) &&
   run.refused > 0 &&

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const execArgv = ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'];
 
-/** Start one of the stress test's own processes, a file beside this one. */
+/** Starts one of the stress test's processes. Its file is in this folder. */
 export function forkProcess(file: string, args: readonly string[] = []): ChildProcess {
   const path = fileURLToPath(new URL(file, import.meta.url));
   return fork(path, args, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 }
 
-/** The next thing a process tells; rejects where it ends before. */
+/** The next message of a process. Rejects if the process ends first. */
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -25,7 +25,7 @@ export async function nextMessage<Message>(child: ChildProcess): Promise<Message
   }
 }
 
-/** End a process and wait for its end. */
+/** Ends a process and waits for its exit. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

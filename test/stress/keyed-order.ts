@@ -1,6 +1,9 @@
 import type { Charge } from '../../packages/store/src/ledger.ts';
 
-/** What a process that is going to be killed charges, and where. `round` sets its keys apart from other rounds'. */
+/**
+ * The charges of a process that will be killed, and their store. `round` makes its keys different from those of other
+ * rounds.
+ */
 export interface KeyedOrder {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -9,5 +12,5 @@ export interface KeyedOrder {
   readonly seed: number;
 }
 
-/** How long its holds live at most. */
+/** The longest lifetime of its holds, in milliseconds. */
 export const HOLD_MS = 300;

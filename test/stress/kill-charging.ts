@@ -10,41 +10,44 @@ import { HOLD_MS, type KeyedOrder } from './keyed-order.ts';
 import { type Random, seededRandom } from './random.ts';
 import { readAllEntries } from './read-all-entries.ts';
 
-/** The store that is charged, and how many times it loses the process that charges it. */
+/** The store to charge, and how often the charging process is killed. */
 export interface KillOrder {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly rounds: number;
   readonly seed: number;
-  /** Kills the database's own server and starts it again, in the rounds that it names. */
+  /** Kills and restarts the database server, in the given rounds. */
   readonly server?: { crash(): Promise<void>; rounds: readonly number[] };
   readonly onRound?: (line: string) => void;
 }
 
-/** What the rounds came to. */
+/** The results of all rounds. */
 export interface Killed {
   readonly rounds: number;
   readonly serverCrashes: number;
-  /** Calls that were acknowledged, ends of holds included. */
+  /** Acknowledged calls, including ends of holds. */
   readonly answered: number;
-  /** Calls that the kill left without an answer; they were repeated under their keys. */
+  /** Calls without an answer because of the kill. They were repeated with their keys. */
   readonly unanswered: number;
-  /** Of those, how many had been booked. */
+  /** The number of those calls that were already booked. */
   readonly replays: number;
   readonly entries: number;
   readonly wrong: readonly string[];
 }
 
-/** What a killed process had said. */
+/** What a killed process printed before its end. */
 export interface Said {
-  /** By key. */
+  /** Calls by key. */
   readonly tried: Map<string, { kind: 'charge' | 'hold'; credits: number }>;
   /** Entry ids by key. */
   readonly answered: Map<string, string>;
   readonly ended: string[];
 }
 
-/** Kills a charging process at random moments and checks after each that nothing answered was lost and nothing doubled. */
+/**
+ * Kills a charging process at random moments. After each kill, checks that no answered call was lost and none was
+ * booked twice.
+ */
 export async function killCharging(order: KillOrder): Promise<Killed> {
   const random = seededRandom(order.seed);
   const first = await open(order);
@@ -81,7 +84,7 @@ interface Round {
   readonly said: Said;
 }
 
-/** Answers how many times the database's server was killed too. */
+/** Runs and kills one process. Returns how often the database server was killed. */
 async function killOnce(order: KillOrder, { charge, round, random, said }: Round): Promise<number> {
   const { dataDir, databaseUrl, server } = order;
   const given: KeyedOrder = { dataDir, databaseUrl, charge, round, seed: random.below(2 ** 31) };
@@ -110,7 +113,7 @@ async function killOnce(order: KillOrder, { charge, round, random, said }: Round
   return crashes;
 }
 
-/** A line that the kill has cut short says nothing. */
+/** Parses the printed lines. A line that the kill cut off is ignored. */
 function listen(printed: string, said: Said): void {
   for (const line of printed.split('\n').slice(0, -1)) {
     const [verb, name = '', what = '', credits] = line.split(' ');
@@ -120,7 +123,7 @@ function listen(printed: string, said: Said): void {
   }
 }
 
-/** Every hold is past its time now: none may be counted, and none may keep a charge out. */
+/** Checks holds after their expiry: none may be counted, and none may prevent a charge. */
 async function checkExpiry({ ledger }: Store, charge: Charge): Promise<string[]> {
   const { used, held } = await ledger.usage(charge);
   const last = await ledger.charge({ ...charge, allowance: used + 1, requestId: 'after the kill' });
@@ -130,7 +133,7 @@ async function checkExpiry({ ledger }: Store, charge: Charge): Promise<string[]>
   ];
 }
 
-/** What was not answered is asked again under its key, as a client does. */
+/** Repeats the calls without an answer with their keys, like a client. */
 async function repeat({ ledger }: Store, charge: Charge, said: Said) {
   const open = [...said.tried].filter(([key]) => !said.answered.has(key));
   let replays = 0;

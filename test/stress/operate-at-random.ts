@@ -14,12 +14,12 @@ import {
   type SharedAccount,
 } from './random-operations.ts';
 
-/** A process that works through random operations on accounts that another one works on too. */
+/** A process that performs random operations on accounts that another process also uses. */
 const [, , databaseUrl = ''] = process.argv;
 const store = await openStore({ dataDir: '', databaseUrl, clock: () => new Date() });
 const { ledger, accounts } = store;
 
-/** Entries of both processes, the newest last; what is ended or taken back is chosen among them. */
+/** Entries of both processes, newest last. Entries to end or reverse are chosen among them. */
 const known: { charge: Made[]; hold: Made[] } = { charge: [], hold: [] };
 const KNOWN = 60;
 const counts: Record<string, number> = {};
@@ -126,7 +126,7 @@ async function book(kind: 'charge' | 'hold', random: Random, account: SharedAcco
   else if (hasRoom(charge, outcome)) wrong.push(`refused with room left: ${JSON.stringify({ charge, outcome })}`);
 }
 
-/** Under the limits and the mode that the store says are in force now. */
+/** Makes a random charge with the limits and the mode that the store has now. */
 async function randomCharge(random: Random, { organisationId, projects }: SharedAccount): Promise<Charge> {
   const { id } = random.pick(projects);
   const [organisation, project] = await Promise.all([
@@ -158,7 +158,7 @@ function share(kind: Made['kind'], charge: Charge, { entryId, isReplay }: Charge
   const limits = limitedCredits === 0 ? { allowance: null, projectAllowance: null } : { allowance, projectAllowance };
   const entry = { entryId, kind, isReplay, held: mode === 'credits' ? credits : 0, ...limits };
   made.push(entry);
-  // What a replay answers may be a hold of other credits, or a charge where a hold was asked for.
+  // A replay may answer a hold of other credits, or a charge where a hold was requested.
   if (isReplay) return;
   remember(entry);
   tell({ shared: [entry] });

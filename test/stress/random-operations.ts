@@ -1,13 +1,13 @@
 import type { Balance } from '@redoubt/contract';
 import type { Project } from '../../packages/store/src/accounts.ts';
 
-/** One organisation that both processes work on. */
+/** An organisation that both processes use. */
 export interface SharedAccount {
   readonly organisationId: string;
   readonly projects: readonly [Project, ...Project[]];
 }
 
-/** What one process is to do. */
+/** The operations of one process. */
 export interface OperationsOrder {
   readonly accounts: readonly [SharedAccount, ...SharedAccount[]];
   readonly operations: number;
@@ -15,29 +15,29 @@ export interface OperationsOrder {
   readonly seed: number;
 }
 
-/** A charge or hold that was answered as booked, and the limits that it came under. */
+/** A charge or hold that was answered as booked, with its limits. */
 export interface Made {
   readonly entryId: string;
   readonly kind: 'charge' | 'hold';
   readonly isReplay: boolean;
-  /** What may be settled of it. */
+  /** Credits that may be settled. */
   readonly held: number;
-  /** Null: none was in force, or the charge was forced. */
+  /** Null if there was no limit or the charge was forced. */
   readonly allowance: number | null;
   readonly projectAllowance: number | null;
 }
 
-/** What a process did. */
+/** The results of a process. */
 export interface OperationsReport {
   readonly counts: Readonly<Record<string, number>>;
   readonly made: readonly Made[];
-  /** The entries that ended a hold, as it was answered. */
+  /** Answered entries that ended a hold. */
   readonly ended: readonly string[];
-  /** Refusals that had room left, and failures that no operation should meet. */
+  /** Refusals although there was room, and failures that no operation should have. */
   readonly wrong: readonly string[];
 }
 
-/** A process tells of its new entries at once, so that the other one ends and takes back the same ones. */
+/** A process reports its new entries at once, so that the other process ends and reverses the same ones. */
 export type OperationsMessage = 'ready' | { readonly shared: readonly Made[] } | { readonly report: OperationsReport };
 
 export const balances: readonly [Balance, ...Balance[]] = ['guardrails', 'redteam'];

@@ -1,11 +1,13 @@
-/** Random numbers from a seed, the same ones every time. */
+/** Random numbers from a seed. The same seed gives the same numbers. */
 export interface Random {
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to `end` - 1. */
   below(end: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** A 32-bit linear congruential generator (multiplier and increment of Numerical Recipes), its high bits used. */
+/**
+ * A 32-bit linear congruential generator with the multiplier and increment of Numerical Recipes. It uses the high bits.
+ */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   const next = () => {

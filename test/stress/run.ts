@@ -9,7 +9,7 @@ import { startFuzzedService } from './fuzz/fuzzed-service.ts';
 import { killCharging } from './kill-charging.ts';
 import { twoProcesses } from './two-processes.ts';
 
-/** What one stress test came to; `summary` is its line. */
+/** The result of one stress test. `summary` is printed as one line. */
 interface Outcome {
   readonly isRight: boolean;
   readonly summary: string;
@@ -23,7 +23,7 @@ interface Order {
 
 const results = new URL('../../bench/results/stress/', import.meta.url);
 
-/** Each stress test, and how many runs it takes unless told otherwise. */
+/** The stress tests, each with its default number of runs. */
 const stressTests: Record<string, { runs: number; run(order: Order): Promise<Outcome> }> = {
   exactness: { runs: 10, run: (order) => onPostgres((server) => runExactness(server, order)) },
   'two-processes': { runs: 10, run: (order) => onPostgres((server) => runTwoProcesses(server, order)) },
@@ -110,7 +110,7 @@ async function runKillOnPostgres({ url, crash }: TestPostgres, { runs, seed: fir
   return killOutcome(await killCharging(order));
 }
 
-/** `--runs` is the number of requests. */
+/** For the fuzzer, `--runs` is the number of requests. */
 async function runFuzz({ runs: requests, seed }: Order): Promise<Outcome> {
   const fuzzed = await startFuzzedService();
   try {

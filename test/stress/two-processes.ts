@@ -17,19 +17,19 @@ import {
 import { readAllEntries } from './read-all-entries.ts';
 
 const CALLERS = 12;
-/** Longer than any hold of the operations lives. */
+/** Longer than the lifetime of any hold. */
 const EXPIRED_MS = 450;
 
-/** What the operations came to. */
+/** The results of the operations. */
 export interface TwoProcesses {
   readonly seed: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly entries: number;
-  /** Every rule that was broken, in words; none in a ledger that is right. */
+  /** Descriptions of all broken rules. Empty if the ledger is correct. */
   readonly wrong: readonly string[];
 }
 
-/** Two processes work through random operations on shared organisations; then every balance is held against the rules. */
+/** Runs random operations of two processes on shared organisations, then checks every balance against the rules. */
 export async function twoProcesses(
   databaseUrl: string,
   { seed, operations }: { seed: number; operations: number },
@@ -61,7 +61,7 @@ async function sharedAccount(store: Store): Promise<SharedAccount> {
   return { organisationId: organisation.id, projects: [project, second] };
 }
 
-/** Passes on what a process shares; resolves with its report. */
+/** Forwards what a process shares to the others. Resolves with its report. */
 function follow(
   child: ChildProcess,
   others: readonly ChildProcess[],
@@ -106,7 +106,7 @@ async function check(store: Store, accounts: readonly SharedAccount[], reports: 
   return { entries: ids.size, wrong };
 }
 
-/** What was newly booked, by entry id: a replay answers an entry that another call made. */
+/** New entries by their ids. Replays are left out, because they answer an entry that another call made. */
 function madeBy(reports: readonly OperationsReport[]): Map<string, Made> {
   const booked = reports.flatMap((report) => report.made.filter(({ isReplay }) => !isReplay));
   return new Map(booked.map((each) => [each.entryId, each]));

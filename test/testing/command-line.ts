@@ -12,7 +12,7 @@ const words = [
 ];
 const READY_WITHIN_MS = 30_000;
 
-/** How a process ended, and what it printed until then. */
+/** How a process ended, and what it printed. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -20,50 +20,53 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** What a process is given: settings by their names, and its standard input. */
+/** The input of a process: settings by their names, and its standard input. */
 interface Given {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly cwd?: string;
-  /** The process leads a group of its own, which is ended with it. */
+  /** Whether the process leads a new process group, which is ended together with it. */
   readonly isGroup?: boolean;
 }
 
-/** A service in a process of its own. */
+/** A service in a separate process. */
 export interface SpawnedService {
   readonly url: string;
-  /** Everything printed so far, both streams. */
+  /** Everything printed so far on both streams. */
   output(): string;
   stdout(): string;
-  /** Ends the process and tells how it ended. */
+  /** Ends the process. Resolves with how it ended. */
   end(signal: NodeJS.Signals): Promise<Ended>;
 }
 
-/** A folder for one test file, and how to remove it. */
+/** Makes a folder for one test file, with a function that removes it. */
 export function makeFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'redoubt-e2e-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Run `redoubt …` to its end. */
+/** Runs `redoubt …` to its end. */
 export async function redoubt(args: readonly string[], given: Given = {}): Promise<Ended> {
   const { ended } = open(process.execPath, [...words, ...args], given);
   return ended;
 }
 
-/** Run a script with `bash -e` to its end. */
+/** Runs a script with `bash -e` to its end. */
 export async function bash(script: string, given: Given = {}): Promise<Ended> {
   const { ended } = open('bash', ['-e', '-c', script], given);
   return ended;
 }
 
-/** `redoubt start` on a free port; resolves once it is ready, rejects with all it printed where it ends before. */
+/**
+ * Runs `redoubt start` on a free port. Resolves when it is ready. Rejects with everything that it printed if it ends
+ * before.
+ */
 export function startRedoubt(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedService> {
   const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, ...env };
   return startServing(['start'], /ready on (http:\S+)/, settings);
 }
 
-/** A command that serves until it is ended; `ready` finds its address in what it prints. */
+/** Starts a command that serves until it is ended. `ready` finds its URL in its output. */
 export async function startServing(
   args: readonly string[],
   ready: RegExp,
@@ -72,7 +75,7 @@ export async function startServing(
   return untilServing(open(process.execPath, [...words, ...args], { env }), ready);
 }
 
-/** A script that serves until it is ended, with all that it started. */
+/** Runs a script that serves until it is ended, together with all processes that it started. */
 export async function serveScript(
   script: string,
   ready: RegExp,
@@ -94,7 +97,7 @@ async function untilServing(
   return { url, output, stdout, end };
 }
 
-/** The first key, as the first start prints it; undefined where none was printed. */
+/** The first key that a first start prints. Returns undefined if none was printed. */
 export const printedKey = (stdout: string): string | undefined => /sk_[a-z0-9]+_[\w-]{43}/.exec(stdout)?.[0];
 
 function open(command: string, args: readonly string[], { env = {}, input = '', cwd, isGroup = false }: Given) {
@@ -118,8 +121,8 @@ function open(command: string, args: readonly string[], { env = {}, input = '', 
 }
 
 /**
- * The environment without what would configure a service or a client. Node keeps compiled code in the folder for
- * temporary files, and a start without it takes twice as long: it is the folder that outlives the run.
+ * The environment without settings of a service or a client. Node keeps compiled code in the folder for temporary
+ * files, and a start without that code takes twice as long. So TMPDIR is a folder that is kept after the run.
  */
 function withoutSettings(): NodeJS.ProcessEnv {
   const ours = (name: string) => name.startsWith('REDOUBT_') || name === 'DATABASE_URL';

@@ -1,7 +1,7 @@
-/** How one member of an object is spoilt. `by` and `name` index the hostile values and keys. */
+/** How one member of an object is damaged. `by` and `name` are indexes of the hostile values and keys. */
 export interface Mutation {
   readonly kind: 'drop' | 'rename' | 'duplicate' | 'replace' | 'wrap' | 'add';
-  /** Which member, counted through the whole document. */
+  /** The index of the member, counted through the whole document. */
   readonly at: number;
   readonly by: number;
   readonly name: number;
@@ -9,7 +9,7 @@ export interface Mutation {
 
 const deep = (open: string, close: string, levels = 10_000) => open.repeat(levels) + close.repeat(levels);
 
-/** JSON texts (and things that only look like JSON) that a careless reader stumbles over. */
+/** JSON texts, and texts that only look like JSON, that a careless parser fails on. */
 export const hostileValues: readonly string[] = [
   'null',
   'true',
@@ -62,7 +62,7 @@ export const hostileValues: readonly string[] = [
   deep('{"detectors":', ''),
 ];
 
-/** Names that mean something to JavaScript, or nothing to the contract. */
+/** Names with a meaning in JavaScript, or without a meaning in the contract. */
 export const hostileKeys: readonly string[] = [
   '__proto__',
   'constructor',
@@ -89,7 +89,7 @@ export const hostileKeys: readonly string[] = [
 
 const cyclic = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** The JSON text of a valid body after the mutations; it may be no JSON any more. */
+/** Writes a valid body as JSON with these mutations. The result may be invalid JSON. */
 export function mutate(body: object, mutations: readonly Mutation[]): string {
   let members = 0;
   const write = (value: unknown): string => {

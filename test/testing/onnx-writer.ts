@@ -1,6 +1,7 @@
 /**
- * Writes small ONNX models byte by byte: protocol buffers of onnx.proto3 (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3),
- * with only the fields that a model of a few nodes needs. Numbers in calls are that file's field numbers.
+ * Writes small ONNX models byte by byte in the protocol buffers format of onnx.proto3
+ * (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3). Only the fields that a model of a few nodes needs are
+ * written. The numbers in the calls are field numbers of that file.
  */
 const FLOAT = 1;
 const INT64 = 7;
@@ -8,7 +9,7 @@ const IR_VERSION = 8;
 const OPSET = 13;
 const INT_ATTRIBUTE = 2;
 
-/** One operation: its inputs and output by name. */
+/** One operation, with the names of its inputs and its output. */
 interface OnnxNode {
   readonly op: string;
   readonly inputs: readonly string[];
@@ -16,7 +17,10 @@ interface OnnxNode {
   readonly attributes?: Readonly<Record<string, number>>;
 }
 
-/** A model: inputs are whole numbers of the shape [batch, tokens], the output is [batch, `outputWidth`] of floats. */
+/**
+ * A model. Its inputs are integers of the shape [batch, tokens], its output is floats of the shape [batch,
+ * `outputWidth`].
+ */
 export interface OnnxModel {
   readonly inputs: readonly string[];
   readonly output: string;
@@ -74,7 +78,7 @@ const message = (field: number, content: Uint8Array): Uint8Array =>
   join(varint((field << 3) | 2), varint(content.length), content);
 const text = (field: number, content: string): Uint8Array => message(field, new TextEncoder().encode(content));
 
-/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+/** Encodes a number with seven bits per byte, lowest bits first. The eighth bit means that more bytes follow. */
 function varint(value: number): Uint8Array {
   const bytes: number[] = [];
   for (let rest = value; ; rest = Math.floor(rest / 128)) {

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { KEPT_FOLDER_VARIABLE } from '../../bench/peers/install-apart.ts';
 
 /**
- * Makes one folder in which all temporary files of a run lie, and removes it after the last test. A test that was left
- * out, or a process that was killed, does not tidy up after itself.
+ * Makes one folder for all temporary files of a run, and removes it after the last test. This also covers tests that
+ * were skipped and processes that were killed, which do not clean up.
  */
 export function setup(): () => void {
   process.env[KEPT_FOLDER_VARIABLE] ??= tmpdir();
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-tests-'));
-  // PostgreSQL has a folder in it, and runs as another user.
+  // PostgreSQL has its folder inside and runs as another user.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // A run that is interrupted does not come to its end.
+  // An interrupted run does not call the function that is returned.
   process.once('exit', remove);
   return remove;
 }

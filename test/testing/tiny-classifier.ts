@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeOnnx } from './onnx-writer.ts';
 
-/** A classifier of words: each label's logit is its bias and what the known words of the text add to it. */
+/** A classifier of words. Each label's logit is its bias plus the weights of the known words in the text. */
 export interface TinyClassifier {
   readonly labels: readonly string[];
   readonly bias: readonly number[];
-  /** What each word adds to the logit of each label. */
+  /** The weight of each word for each label. */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  /** Independent labels instead of those that exclude each other. */
+  /** Whether labels are independent. Otherwise they exclude each other. */
   readonly isMultiLabel?: boolean;
-  /** Tokens of a chunk, the two that mark its ends included. */
+  /** Maximum number of tokens in a chunk, including its start and end tokens. */
   readonly maxTokens: number;
 }
 
 const special = ['[PAD]', '[UNK]', '[CLS]', '[SEP]'];
 const [CLS, SEP] = [2, 3];
-/** Would change every padded row if the mask were not kept to. */
+/** A large weight. It would change every padded row if the attention mask were ignored. */
 const PADDING_WEIGHT = 50;
 
-/** Writes the folder of a real model as Transformers.js loads it: weights, configuration, tokenizer. */
+/** Writes a model folder that Transformers.js can load: weights, configuration, tokenizer. */
 export function writeTinyClassifier(folder: string, classifier: TinyClassifier): void {
   const { labels, isMultiLabel, maxTokens } = classifier;
   const vocabulary = [...special, ...Object.keys(classifier.words)];
@@ -72,7 +72,7 @@ function weightsOf({ labels, bias, words }: TinyClassifier): Uint8Array {
   });
 }
 
-/** Whole words in lower case, with a token at each end. */
+/** A tokenizer for whole words in lower case that adds a token at each end. */
 function tokenizerOf(vocabulary: readonly string[]): unknown {
   const token = (id: string) => ({ SpecialToken: { id, type_id: 0 } });
   const text = (id: string) => ({ Sequence: { id, type_id: 0 } });

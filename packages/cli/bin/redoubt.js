@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// What `npx redoubt` starts. It is plain JavaScript for old versions of Node too, so that these are told what is needed.
+// The entry point of `npx redoubt`. It is plain JavaScript that old versions of Node can run, so that it can print which
+// version is needed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +23,7 @@ else {
   process.exitCode = 2;
 }
 
-/** In a clone the sources run, on the Node that the clone brings where this one is too old. */
+/** Runs the sources of a clone. If this Node is too old, runs them with the Node in the clone's node_modules. */
 function runSource() {
   const flags = [
     '--max-semi-space-size=8',
@@ -33,7 +34,7 @@ function runSource() {
   ];
   const node = isNewEnough ? process.execPath : broughtNode;
   const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: 'inherit' });
-  // A terminal sends its signals to both; what is sent to this process alone is handed on.
+  // A terminal sends SIGINT to both processes, so it is ignored here. SIGTERM is sent to this process only and is passed on.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {

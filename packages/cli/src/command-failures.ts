@@ -1,4 +1,7 @@
-/** The words of a command line do not fit. The message says what would; where there is a help, it is printed before. */
+/**
+ * Thrown if the words of a command line are wrong. The message says what would be right. If `help` is set, it is
+ * printed first.
+ */
 export class Usage extends Error {
   override readonly name = 'Usage';
   readonly help: string | undefined;
@@ -8,12 +11,12 @@ export class Usage extends Error {
   }
 }
 
-/** A command was asked for its help. */
+/** Thrown if a command is called with `--help`. */
 export class HelpWanted extends Error {
   override readonly name = 'HelpWanted';
 }
 
-/** A command that could not do its work; the exit code tells scripts so. */
+/** Thrown if a command could not do its work. Scripts see the exit code. */
 export class Failed extends Error {
   override readonly name = 'Failed';
   readonly exitCode: number;

@@ -4,16 +4,16 @@ import { shown } from './marked.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8787';
 
-/** The options that every command has which talks to a service. */
+/** The options of every command that talks to a service. */
 export const connectionOptions = { url: { type: 'string' }, key: { type: 'string' } } as const;
 
-/** Words that say which service to talk to, and as whom. */
+/** Options that say which service to call and with which key. */
 export interface Connection {
   url?: string | undefined;
   key?: string | undefined;
 }
 
-/** What a client needs for the service that the words or the environment name. */
+/** Client options from the command line and the environment. Throws Usage without a key. */
 export function clientOptionsOf({ url, key }: Connection): ClientOptions {
   const apiKey = key ?? process.env.REDOUBT_API_KEY;
   if (!apiKey) throw new Usage('No key: set REDOUBT_API_KEY or pass --key');
@@ -22,12 +22,12 @@ export function clientOptionsOf({ url, key }: Connection): ClientOptions {
   return { baseUrl, apiKey, ...(brand && { brand }) };
 }
 
-/** A client for the service that the words or the environment name. */
+/** A client for the service that the command line or the environment names. */
 export function connect(connection: Connection, onResponse?: (response: Response) => void): Client {
   return createClient({ ...clientOptionsOf(connection), ...(onResponse && { onResponse }) });
 }
 
-/** Run a call; a failure comes out as a sentence for a person. */
+/** Runs a call. Turns a failure into an error with a readable sentence. */
 export async function talk<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

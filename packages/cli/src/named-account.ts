@@ -2,13 +2,13 @@ import type { Client } from '@redoubt/client';
 import type { CallOf, contract, ResponseOf } from '@redoubt/contract';
 import { connect, talk } from './connect.ts';
 
-/** The option of every command that may act for another organisation than the key's. */
+/** The option of every command that can act for another organisation than the key's. */
 export const organisationOption = { organisation: { type: 'string' } } as const;
 
-/** How the help of those commands explains it. */
+/** The help text for that option. */
 export const organisationHelp = `--organisation NAME   another organisation than the key's (needs a key of the operator's)`;
 
-/** The id of the organisation of a name; `own`, the key's, where no name is given. */
+/** The id of the organisation with this name. Without a name it is `own`, the key's organisation. */
 export async function organisationIdOf({ admin }: Client, name: string | undefined): Promise<string> {
   if (name === undefined) return 'own';
   const [organisation] = (await admin.listOrganisations({ query: { name, per_page: 1 } })).organisations;
@@ -20,7 +20,7 @@ export async function organisationIdOf({ admin }: Client, name: string | undefin
   return organisation.organisation_id;
 }
 
-/** The path of an organisation's project of a name. */
+/** The path parameters of the project with this name. */
 export async function projectPathOf(
   { admin }: Client,
   organisation_id: string,
@@ -42,7 +42,7 @@ interface Words {
   json?: boolean | undefined;
 }
 
-/** Change the organisation that the words name, and print it: whole as JSON, or the sentence that `say` makes of it. */
+/** Changes the organisation that the options name and prints it: as JSON, or as the sentence that `say` makes. */
 export async function changeOrganisation(words: Words, body: Body, say: (changed: Changed) => string): Promise<number> {
   const client = connect(words);
   const changed = await talk(async () => {

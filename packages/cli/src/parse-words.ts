@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { HelpWanted, Usage } from './command-failures.ts';
 
-/** Read a command's words; `--help` and a mistake both end in its help. */
+/** Parses the words of a command. Throws HelpWanted for `--help` and Usage with the help text for a mistake. */
 export function parseWords<const O extends ParseArgsOptionsConfig>(args: string[], options: O, help: string) {
   if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
   try {
@@ -18,7 +18,7 @@ function unknownOption(word: string, known: readonly string[]): string {
   return `There is no option --${word}.${guess || ' A text that starts with a hyphen stands after --'}`;
 }
 
-/** A command's words by their names, all of them and no more. */
+/** Checks that there is exactly one word for each name. Throws Usage otherwise. */
 export function onlyWords<const Names extends readonly string[]>(
   words: readonly string[],
   names: Names,
@@ -30,10 +30,13 @@ export function onlyWords<const Names extends readonly string[]>(
   return asNamed(words);
 }
 
-/** The one cast: the words were counted. */
+/** The cast is safe because the words were counted. */
 const asNamed = <Named>(words: readonly string[]): Named => words as Named;
 
-/** A word that must be one of a few, in upper or lower case; where it is none, the mistake says which there are. */
+/**
+ * Finds a word among the known ones, in upper or lower case. Throws Usage with the list of known words if there is
+ * none.
+ */
 export function oneOf<Word extends string>(
   known: readonly Word[],
   word: string | undefined,
@@ -47,7 +50,7 @@ export function oneOf<Word extends string>(
   throw new Usage(`${what} cannot be "${word}"; ${all}${didYouMean(word, known)}`, help);
 }
 
-/** ` Did you mean "detect"?`, or nothing where no known word is near. */
+/** ` Did you mean "detect"?`, or an empty text if no known word is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const written = word.toLowerCase();
   const near = known
@@ -57,10 +60,13 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return near ? ` Did you mean "${near.each}"?` : '';
 }
 
-/** A third of a word may be mistyped; a word of two letters looks like every other. */
+/**
+ * How many letters may differ: a third of the word, at most 3. A word of two letters is similar to almost any other, so
+ * none may.
+ */
 const mostEdits = (word: string): number => Math.min(3, Math.floor(word.length / 3));
 
-/** Letters to add, drop or change until one word is the other (Levenshtein). */
+/** Number of letters to add, drop or change to turn one word into the other (Levenshtein distance). */
 function editDistance(from: string, to: string): number {
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {
@@ -74,7 +80,7 @@ function editDistance(from: string, to: string): number {
   return last.at(-1) ?? 0;
 }
 
-/** A number of credits as a word says it. */
+/** Parses a number of credits. Throws Usage if it is no whole number. */
 export function creditsOf(word: string, what: string): number {
   const credits = /^\d{1,15}$/.test(word) ? Number(word) : Number.NaN;
   if (!Number.isSafeInteger(credits)) throw new Usage(`${what} cannot be "${word}"; it is a whole number of credits`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import { Usage } from './command-failures.ts';
 
-/** The JSON of a file, or of standard input where the file is `-`. Throws Usage for what is no JSON. */
+/** Parses the JSON of a file, or of standard input if the file is `-`. Throws Usage if it is not JSON. */
 export async function readJson(file: string): Promise<unknown> {
   const text = file === '-' ? await readStream(process.stdin) : await readFile(file, 'utf8');
   try {

@@ -2,13 +2,13 @@ import { Failed, HelpWanted, Usage } from './command-failures.ts';
 import { inRed } from './marked.ts';
 import { didYouMean } from './parse-words.ts';
 
-/** One command: reads its words, prints, answers the exit code. */
+/** One command. `run` parses its words, prints its output and returns the exit code. */
 interface Command {
   readonly summary: string;
   readonly run: (args: string[]) => Promise<number>;
 }
 
-/** Each loads what it needs when it is run: only those that open a store or serve need the server. */
+/** Each command loads its modules when it runs. Only commands that open a store or serve load the server. */
 const commands: Record<string, Command> = {
   start: {
     summary: 'start the service',
@@ -108,7 +108,7 @@ Commands other than start, worker, backup, restore, secrets, migrate and practic
 Exit codes: 0 all well, 1 something was found or failed, 2 the words were not understood. detect, which says 1 only where
 something was found, and redteam also have 3: the service could not be asked.`;
 
-/** Run the command line; answers the exit code and never throws for a mistake of the caller. */
+/** Runs the command line and returns the exit code. Never throws for a mistake of the caller. */
 export async function run(args: string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -133,7 +133,10 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-/** Help that was asked for goes to standard output, so that it can be piped. What went wrong is the last that is said. */
+/**
+ * Prints a failure. Help that was asked for goes to standard output, so that it can be piped. The error comes last,
+ * after the help text.
+ */
 function reportFailure(name: string, error: unknown): number {
   if (error instanceof HelpWanted) {
     console.log(error.message);

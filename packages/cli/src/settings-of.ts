@@ -1,7 +1,7 @@
 import type { Config } from '@redoubt/server';
 import { Usage } from './command-failures.ts';
 
-/** The settings of a service, some of them given as options of a command. Throws Usage. */
+/** The settings of a service, where options of the command take precedence. Throws Usage. */
 export async function settingsOf(given: Readonly<Record<string, string | undefined>>): Promise<Config> {
   const { ConfigError, loadConfig } = await import('@redoubt/server');
   const flags = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

@@ -1,11 +1,11 @@
 import { shown } from './marked.ts';
 
-/** A cell of a table for people; numbers stand right-aligned. */
+/** A cell of a table for people. A column of numbers is right-aligned. */
 export type Cell = string | number | null;
 
 const integers = new Intl.NumberFormat('en-US');
 
-/** Lines of columns under their names, as wide as their widest cell. */
+/** A table as text. Each column is as wide as its widest cell. */
 export function alignedTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(textOf));
   const widths = header.map((name, column) =>

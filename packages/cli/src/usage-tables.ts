@@ -6,7 +6,7 @@ type LedgerAnswer = ResponseOf<typeof contract.usage.ledger>;
 
 const dayOf = (timestamp: string): string => timestamp.slice(0, 10);
 
-/** Both balances, each with its projects indented below it. */
+/** A table of both balances, each with its projects indented below it. */
 export function balanceTables({ organisation_name, plan, mode, period, balances }: BalanceAnswer): string {
   const header = ['balance', 'used', 'held', 'limit', 'remaining', '%', 'shadow', 'requests', 'refused'];
   const cells = (row: Omit<BalanceAnswer['balances'][number], 'balance' | 'projects' | 'granted'>) => [
@@ -30,10 +30,10 @@ export function balanceTables({ organisation_name, plan, mode, period, balances 
   return [title, '', alignedTable(header, rows), ...granted].join('\n');
 }
 
-/** A project without a limit of its own is not unlimited: it is under its organisation's. */
+/** A project without its own limit is not unlimited: the limit of its organisation applies. */
 const ownLimit = (cell: Cell): Cell => (cell === 'unlimited' ? null : cell);
 
-/** One line an entry; where there are more, how to see them. */
+/** A table with one line per entry, and the cursor if there are more entries. */
 export function ledgerTable({ balance, period, entries, next_cursor }: LedgerAnswer): string {
   const title = `${balance}, period ${dayOf(period.start)} to ${dayOf(period.end)}`;
   const hasGrants = entries.some(({ granted }) => granted !== 0);
@@ -56,7 +56,7 @@ export function ledgerTable({ balance, period, entries, next_cursor }: LedgerAns
   return [title, '', alignedTable([...header, 'project', 'key', 'endpoint', 'what for'], rows), ...more].join('\n');
 }
 
-/** `pii 1, bias 5`; what is not made of lines, as JSON. */
+/** A list of lines as `pii 1, bias 5`. Any other value as JSON. */
 function breakdownText(breakdown: unknown): string {
   if (!Array.isArray(breakdown)) return JSON.stringify(breakdown ?? null);
   return breakdown.map((line) => `${line?.item} ${line?.credits}`).join(', ');

@@ -13,7 +13,7 @@ export type Client = {
   };
 };
 
-/** A client of the service. Its functions reject with ServiceError for every failure that the service answers. */
+/** Makes a client of the service. Its functions reject with ServiceError for every failure that the service answers. */
 export function createClient(options: ClientOptions): Client {
   const groups = Object.entries(contract).map(([group, endpoints]) => [
     group,
@@ -27,7 +27,7 @@ export function createClient(options: ClientOptions): Client {
   return clientOf(groups);
 }
 
-/** The one cast: the functions are made from the same contract that the type is. */
+/** The cast is safe because the functions are made from the same contract as the type. */
 const clientOf = (groups: unknown[][]): Client => Object.fromEntries(groups) as Client;
 
 async function send(options: ClientOptions, endpoint: Endpoint, call: AnyCall): Promise<unknown> {

@@ -1,16 +1,16 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** One event of a stream of server-sent events. `id` is the last one that was said, be it by an earlier event. */
+/** One server-sent event. `id` is the last id that was sent, also if an earlier event sent it. */
 export interface StreamedEvent {
   readonly id: string;
   readonly event: string;
   readonly data: string;
 }
 
-/** More than any event of ours holds; without a bound a broken server could fill the memory. */
+/** Larger than any event of the service. Without a limit, a broken server could fill the memory. */
 const MAX_EVENT_CHARACTERS = 64 * 1024 * 1024;
 
-/** Reads server-sent events off pieces of text, however they are cut (WHATWG HTML, 9.2.6). */
+/** Parses server-sent events from pieces of text that may be cut anywhere (WHATWG HTML, 9.2.6). */
 export class EventReader {
   #id = '';
   #read: StreamedEvent[] = [];
@@ -23,7 +23,7 @@ export class EventReader {
     },
   });
 
-  /** The events that are whole with this piece. Throws where one is larger than any of ours. */
+  /** Yields the events that are complete with this piece. Throws if an event is larger than the limit. */
   *read(piece: string): Generator<StreamedEvent> {
     this.#parser.feed(piece);
     const read = this.#read;

@@ -14,34 +14,36 @@ const kinds = {
 } as const;
 type Kinds = typeof kinds;
 
-/** Something that happened in a run; `id` counts from 1. */
+/** An event of a run. `id` counts from 1. */
 export type RunEvent = {
   [K in keyof Kinds]: { readonly id: number; readonly kind: K; readonly data: ReturnType<Kinds[K]['parse']> };
 }[keyof Kinds];
 
-/** Which run to follow, and from where. */
+/** The run to follow, and where to start. */
 export interface Followed {
   readonly run_id: string;
-  /** The id of the last event that is known; 0, the default, is the beginning. */
+  /** The id of the last event that the caller knows. 0, the default, is the beginning. */
   readonly after?: number;
   readonly signal?: AbortSignal;
 }
 
-/** How a broken stream is taken up again. */
+/** How a broken stream is reconnected. */
 export interface Patience {
-  /** How often in a row, without an event in between. */
+  /** The number of retries in a row without an event in between. */
   readonly tries: number;
-  /** Wait before the first try; each further one waits twice as long, at most 16 times. */
+  /** Wait before the first retry, in milliseconds. It doubles with each further retry, up to 16 times this value. */
   readonly waitMs: number;
-  /** The service sends a comment every 15 s: a connection that is silent for longer than this is dead. */
+  /**
+   * The service sends a comment every 15 s. A connection without data for longer than this time is treated as broken.
+   */
   readonly silenceMs: number;
 }
 
 const patient: Patience = { tries: 8, waitMs: 500, silenceMs: 45_000 };
 
 /**
- * What happens in a run, from its beginning to its end, each event once: a connection that breaks is taken up again
- * after the last event. Rejects with ServiceError where the service refuses, and when the patience is at its end.
+ * Yields the events of a run from the start to its end, each once. A broken connection is resumed after the last event.
+ * Rejects with ServiceError if the service refuses, and rejects after too many failures in a row.
  */
 export async function* events(
   options: ClientOptions,
@@ -58,17 +60,20 @@ export async function* events(
   throw new Error(`The stream of ${run_id} broke ${patience.tries + 1} times in a row`, { cause: place.broken });
 }
 
-/** How far the stream was read. */
+/** How far the stream has been read. */
 interface StreamPosition extends Connection {
   after: number;
-  /** Events of the newest connection. */
+  /** The number of events on the newest connection. */
   heard: number;
   isOver: boolean;
-  /** Why the newest one that broke did. */
+  /** The error of the newest connection that broke. */
   broken: unknown;
 }
 
-/** The events of one more connection; the place goes on with them. Rejects only with what another try would not mend. */
+/**
+ * Yields the events of one more connection and updates the position. Rejects only with errors that a retry would not
+ * fix.
+ */
 async function* further(options: ClientOptions, place: StreamPosition, patience: Patience): AsyncGenerator<RunEvent> {
   place.heard = 0;
   try {
@@ -91,13 +96,13 @@ const isEnd = ({ kind, data }: RunEvent): boolean =>
 
 const isTerminal = (status: string): boolean => status === 'Finished' || status === 'Failed';
 
-/** A stream also ends where its process stops; whether the run did is asked. */
+/** A stream also ends if its process stops. This asks the service whether the run has ended. */
 async function hasEnded(options: ClientOptions, run_id: string): Promise<boolean> {
   const response = await request(options, getRun, { params: { run_id } });
   return isTerminal(getRun.response.parse(await response.json()).status);
 }
 
-/** What may be gone at the next try: no connection, and what a service says that restarts or is overrun. */
+/** Whether a retry may help: there was no connection, or the service is restarting or overloaded. */
 function isPassing(error: unknown): boolean {
   if (error instanceof ServiceError) return error.status >= 500 || error.status === 429 || error.status === 408;
   return error instanceof TypeError || error instanceof Silence;
@@ -111,7 +116,7 @@ interface Connection {
   readonly signal: AbortSignal | undefined;
 }
 
-/** The events of one connection, until it ends. */
+/** Yields the events of one connection until it ends. */
 async function* connection(
   options: ClientOptions,
   { run_id, after, signal }: Connection,
@@ -141,12 +146,12 @@ async function* connection(
   }
 }
 
-/** A kind that a newer service sends is passed over. */
+/** Yields the event if its kind is known. A newer service may send other kinds, which are ignored. */
 function* known({ id, event, data }: StreamedEvent): Generator<RunEvent> {
   if (!Object.hasOwn(kinds, event)) return;
   const kind = event as keyof Kinds;
   yield eventOf({ id: Number(id), kind, data: kinds[kind].parse(JSON.parse(data)) });
 }
 
-/** The one cast: the data were read by the schema of the kind. */
+/** The cast is safe because the schema of the kind parsed the data. */
 const eventOf = (event: { id: number; kind: string; data: unknown }): RunEvent => event as RunEvent;

@@ -3,14 +3,14 @@ import { type AnyCall, type ClientOptions, request } from './request.ts';
 
 type Streamed = Contract['rt']['streamRun'] | Contract['rt']['getRecords'];
 
-/** How an answer is streamed. */
+/** How to stream an answer. */
 export interface StreamForm {
   readonly accept: 'text/event-stream' | 'application/x-ndjson' | 'text/csv';
   readonly lastEventId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Open an answer that is sent piece by piece; its text, as it arrives. Rejects with ServiceError. */
+/** Opens a streamed answer and returns its text as it arrives. Rejects with ServiceError. */
 export async function openStream(
   options: ClientOptions,
   endpoint: Streamed,

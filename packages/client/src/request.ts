@@ -6,13 +6,13 @@ export interface ClientOptions {
   apiKey: string;
   /** The brand of the service, which names its headers. Default `service`. */
   brand?: string;
-  /** Instead of the global fetch: tests, proxies. */
+  /** Replaces the global fetch, for tests and proxies. */
   fetch?: typeof globalThis.fetch;
-  /** Tells what the response headers say, such as the credits that a call cost. */
+  /** Called with each response, for example to read the credits of a call from its headers. */
   onResponse?: (response: Response) => void;
 }
 
-/** The parts of a call, whichever operation it is of. */
+/** The parts of a call to any operation. */
 export interface AnyCall {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
@@ -20,13 +20,13 @@ export interface AnyCall {
   body?: unknown;
 }
 
-/** What a request has besides its call. */
+/** Parts of a request that are not in its call. */
 interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Send a call; the answer where it is no failure. Rejects with ServiceError. */
+/** Sends a call and returns the response if it is no failure. Rejects with ServiceError. */
 export async function request(
   options: ClientOptions,
   endpoint: Endpoint,
@@ -46,7 +46,7 @@ export async function request(
   return response;
 }
 
-/** Fields as the brand's headers: `policy` travels in `X-Service-Policy`. */
+/** Turns fields into the brand's headers: `policy` is sent in `X-Service-Policy`. */
 function selectingHeaders({ brand = 'service' }: ClientOptions, { headers = {} }: AnyCall): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function selectingHeaders({ brand = 'service' }: ClientOptions, { headers = {} }
   );
 }
 
-/** JSON, or a form where the body holds a file. */
+/** The body as JSON, or as a form if it contains a file. */
 function contentOf(
   { body: schema }: Endpoint,
   { body }: AnyCall,
@@ -75,20 +75,20 @@ function pathOf({ path }: Endpoint, { params, query }: AnyCall): string {
   return words.length > 0 ? `${filled}?${new URLSearchParams(words)}` : filled;
 }
 
-/** Something between the client and the service may answer in another form; its text is then the message. */
+/** The error body of a failure. A proxy in between may answer in another form: its text is then the message. */
 async function errorBodyOf(response: Response): Promise<ErrorBody> {
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'message' in body) return body as ErrorBody;
   } catch {
-    // Not JSON: falls through to the text as it is.
+    // Not JSON. The text itself is used below.
   }
   const message = text.slice(0, 500) || response.statusText;
   return { error: 'unexpected_answer', message, request_id: response.headers.get('x-request-id') ?? '' };
 }
 
-/** A field of a form: what is no scalar as JSON. */
+/** A field of a form. Objects are sent as JSON. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** A failure that the service answered, with its error body. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idsOf } from './ids.ts';
 
-/** The risk categories a run may cover. A category's id is born here. */
+/** The risk categories a run may cover. This table defines the ids of the categories. */
 export const riskCategories = {
   safety_harm: { title: 'Safety and harm' },
   security_fraud: { title: 'Security and fraud' },

@@ -1,11 +1,16 @@
-/** A cell: numbers are written as they are, text is guarded, null is an empty cell. */
+/**
+ * A cell of a CSV table. Numbers are written as they are, texts are guarded against formulas, null is an empty cell.
+ */
 export type CsvCell = string | number | null;
 
-/** What makes a spreadsheet take a text for a formula, also behind blanks (OWASP, "CSV Injection"). */
+/** Matches a text that a spreadsheet takes for a formula, also after white space (OWASP, "CSV Injection"). */
 const FORMULA_START = /^\s*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** A table as CSV after RFC 4180, header line first; a text that a spreadsheet would run gets an apostrophe in front. */
+/**
+ * Writes a table as CSV (RFC 4180), header line first. A text that a spreadsheet would run as a formula gets an
+ * apostrophe in front.
+ */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [header, ...rows].map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
 }

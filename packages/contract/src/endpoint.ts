@@ -3,7 +3,7 @@ import type { FailureCode } from './errors.ts';
 import type { Balance } from './plans.ts';
 import type { Scope } from './scopes.ts';
 
-/** Media types of answers that are written while they are made. */
+/** Media types of streamed answers. */
 export type StreamedForm =
   | 'text/event-stream'
   | 'application/x-ndjson'
@@ -11,59 +11,74 @@ export type StreamedForm =
   | 'application/json'
   | 'application/zip';
 
-/** One HTTP operation as both sides see it: the server implements it, the client calls it, OpenAPI describes it. */
+/** One HTTP operation. The server implements it, the client calls it, and the OpenAPI document describes it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path with `:name` parameters. */
   readonly path: `/${string}`;
-  /** Further paths that answer the same. */
+  /** Further paths with the same answers. */
   readonly aliases?: readonly `/${string}`[];
   readonly summary: string;
   readonly description?: string;
-  /** The scope a key needs, or one of a list; `none`: no key at all; `any`: a key of whatever scope. */
+  /**
+   * The scope that a key needs. A list: one of its scopes is enough. `none`: no key is needed. `any`: a key with any
+   * scope.
+   */
   readonly scope: Scope | readonly Scope[] | 'any' | 'none';
   /** The balance a call is charged to. Absent: the call is free. */
   readonly balance?: Balance;
-  /** A free call that has work done: a key may make so many at once and in a minute, then it is 429. */
+  /** Marks a free call that costs the service work. A key that makes too many at once or within a minute gets a 429. */
   readonly isWorkUnpriced?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-  /** The selecting headers that the call reads, by their fields: `refresh_cache` is the brand's `Refresh-Cache`. */
+  /**
+   * The selecting headers that the call reads, by field name. For example, `refresh_cache` is the header
+   * `Refresh-Cache` with the brand's prefix.
+   */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** A call may come without a body, which is then read as `{}`. */
+  /** Whether a call may come without a body. The missing body is then read as `{}`. */
   readonly isBodyOptional?: true;
-  /** The body as a form, where one is taken beside JSON: texts, and files as `File`. */
+  /**
+   * The schema of the body as a form, for endpoints that take a form besides JSON. Its fields are texts and `File`s.
+   */
   readonly form?: z.ZodType;
-  /** Failures beyond those that follow from scope, balance and parts: a name in the body that is not known, say. */
+  /**
+   * Failures beyond those that follow from scope, balance and parts of the request, such as `not_found` for an unknown
+   * name in the body.
+   */
   readonly failures?: readonly FailureCode[];
-  /** How failures are written; absent: as everywhere (contract §1). */
+  /** The form of failure bodies. Absent: the usual error body (contract §1). */
   readonly errorForm?: 'openai';
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
-  /** Media types that the answer is also sent in, piece by piece; where `isOnlyStreamed`, it has no other form. */
+  /** Media types in which the answer can be streamed. With `isOnlyStreamed`, the answer has no other form. */
   readonly streams?: readonly StreamedForm[];
   readonly isOnlyStreamed?: true;
-  /** When the answer is 204: nothing is left to be streamed. */
+  /** Description of the 204 answer, which means that nothing is left to stream. */
   readonly noneLeft?: string;
-  /** The key may stand in the query as `apikey`: for callers that cannot set headers, such as a browser's EventSource. */
+  /**
+   * The key may be sent in the query as `apikey`, for callers that cannot set headers, such as a browser's EventSource.
+   */
   readonly takesKeyInQuery?: true;
-  /** The path that took this one's place: the endpoint is archived, and each of its answers says so. */
+  /** The path that replaces this endpoint. The endpoint is archived, and each of its answers says so. */
   readonly successor?: `/${string}`;
-  /** Writes the response as CSV for callers that ask for it, by `Accept: text/csv` or the query's `format=csv`. */
+  /**
+   * Writes the response as CSV for callers that ask for it with `Accept: text/csv` or the query parameter `format=csv`.
+   */
   readonly csv?: (response: never) => string;
 }
 
-/** Declare an operation, keeping its exact types. */
+/** Declares an operation and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** The parsed form of an endpoint that takes one. */
+/** The parsed form, for endpoints that take one. */
 type FormOf<E> = E extends { readonly form: infer F extends z.ZodType } ? z.output<F> : never;
 
-/** What a handler receives: every part already parsed. */
+/** What a handler receives. Every part is already parsed. */
 export interface RequestOf<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Balance } from './plans.ts';
 
-/** Every machine code of an error body, with its status and what it means: the one table of failures (contract §1). */
+/** The machine code of every failure, with its status and meaning. This is the only table of failures (contract §1). */
 export const failures = {
   missing_key: { status: 401, meaning: 'The request carries no key.' },
   unknown_key: { status: 401, meaning: 'The key is not known, or was revoked.' },
@@ -40,7 +40,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** One place of a request that does not fit its schema. */
+/** One place of a request that does not match its schema. */
 export const InvalidPlace = z.object({
   type: z.string().describe('`extra_forbidden` for an unknown key, `missing` for an absent one, …'),
   loc: z.array(z.union([z.string(), z.int()])).describe('`["body", …path]`'),
@@ -87,7 +87,7 @@ export const TooLarge = z.object({
 /** `detail` of a 415. */
 export const NotReadable = z.object({ content_type: z.string().nullable(), accepted: z.array(z.string()) });
 
-/** The failures that are never told without a `detail` of this shape. */
+/** Failures that always have a `detail` of the shape given here. */
 export const details = {
   missing_key: KeyRefused,
   unknown_key: KeyRefused,

@@ -1,12 +1,17 @@
 const extended = "UTF-8''";
 
-/** A name as a header carries it: visible ASCII as it is, all else as RFC 8187, section 3.2.1, writes extended values. */
+/**
+ * Encodes a name as a header value. Visible ASCII stays as it is. Any other text becomes an extended value (RFC 8187,
+ * section 3.2.1).
+ */
 export function encodeHeaderText(text: string): string {
   const isPlain = /^[!-~](?:[ -~]*[!-~])?$/.test(text) && !text.toUpperCase().startsWith(extended);
   return isPlain ? text : extended + encodeURIComponent(text.toWellFormed());
 }
 
-/** The text of a header: an extended value of RFC 8187, or bytes of UTF-8, which arrive as one character each. */
+/**
+ * Decodes a header value. It is either an extended value of RFC 8187, or UTF-8 bytes that arrive as one character each.
+ */
 export function decodeHeaderText(value: string): string {
   if (value.slice(0, extended.length).toUpperCase() !== extended) return fromUtf8(value);
   try {

@@ -11,12 +11,15 @@ export const creditHeaderNames = {
 
 export type CreditHeader = keyof typeof creditHeaderNames;
 
-/** `X-Service-` for the brand `service`: the prefix of every header that carries the service's name. */
+/** The prefix of every header that carries the service's name, such as `X-Service-` for the brand `service`. */
 export function headerPrefix(brand: string): string {
   return `X-${brand.charAt(0).toUpperCase()}${brand.slice(1)}-`;
 }
 
-/** Request headers that choose what a call works on, without the brand's prefix (contract §1). Others are only recorded. */
+/**
+ * Request headers that select what a call works on, without the brand's prefix (contract §1). Other headers are only
+ * recorded.
+ */
 export const selectingHeaderNames = [
   'Policy',
   'Guardrail',
@@ -33,19 +36,22 @@ export const selectingHeaderNames = [
 
 export type SelectingHeader = (typeof selectingHeaderNames)[number];
 
-/** A selecting header as schemas name it: `refresh_cache` for `Refresh-Cache`. */
+/** The name of a selecting header in schemas, such as `refresh_cache` for `Refresh-Cache`. */
 export function headerField(name: SelectingHeader): string {
   return name.toLowerCase().replaceAll('-', '_');
 }
 
-/** The selecting header that a schema's field names; throws for a field that names none. */
+/** The selecting header for a field of a schema. Throws if there is no such header. */
 export function headerOfField(field: string): SelectingHeader {
   const name = selectingHeaderNames.find((each) => headerField(each) === field);
   if (name === undefined) throw new Error(`No header is named by the field "${field}"`);
   return name;
 }
 
-/** On a priced POST: the first answer is repeated, and charged once, for every call with the same key. */
+/**
+ * Request header of a priced POST. Every call with the same key gets the first answer, and all of them are charged
+ * once.
+ */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
-/** `true` on an answer that was given before. */
+/** Answer header. `true`: the answer repeats an earlier one. */
 export const IDEMPOTENCY_REPLAYED_HEADER = 'Idempotency-Replayed';

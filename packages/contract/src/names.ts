@@ -16,7 +16,7 @@ export const PageQuery = z.strictObject({
   per_page: z.coerce.number().int().min(1).max(100).default(10).describe('Rows a page, 1–100'),
 });
 
-/** The pagination block of every list answer. */
+/** The pagination block in the answers of paged lists. */
 export const Pagination = z.object({
   page: z.int(),
   per_page: z.int(),
@@ -26,5 +26,5 @@ export const Pagination = z.object({
   has_previous: z.boolean(),
 });
 
-/** ISO 8601 with an offset. */
+/** An ISO 8601 timestamp with an offset. */
 export const Timestamp = z.iso.datetime({ offset: true });

@@ -13,7 +13,7 @@ import { type Json, schema } from './openapi-schema.ts';
 
 const withDetail = (detail: z.ZodType): z.ZodType => ErrorBody.extend({ detail });
 
-/** The bodies of failures that have a shape of their own, by the names that the document gives them. */
+/** The schemas of failure bodies, by their names in the OpenAPI document. */
 const shapes = {
   Error: ErrorBody,
   InvalidRequest: withDetail(z.array(InvalidPlace)),
@@ -28,7 +28,7 @@ const shapes = {
 
 type Shape = keyof typeof shapes;
 
-/** The failures whose body is more than an error's. */
+/** Failures whose body has a `detail` of a known shape. */
 const shapeOf: Partial<Record<FailureCode, Shape>> = {
   invalid_request: 'InvalidRequest',
   invalid_query: 'InvalidRequest',
@@ -45,11 +45,11 @@ const shapeOf: Partial<Record<FailureCode, Shape>> = {
   unsupported_media_type: 'NotReadable',
 };
 
-/** The schemas of failures, for the document's components. */
+/** The schemas of failure bodies, for the `components` of the OpenAPI document. */
 export const failureSchemas = (): Json =>
   Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schema(shape, 'output')]));
 
-/** Every status that an operation can fail with, from the table of failures; `limitHeaders` are those of a 402. */
+/** Responses for every status that an operation can fail with. `limitHeaders` are the headers of a 402. */
 export function failureResponses(
   { errorForm }: Pick<Endpoint, 'errorForm'>,
   codes: readonly FailureCode[],
@@ -71,7 +71,7 @@ export function failureResponses(
   return Object.fromEntries(responses);
 }
 
-/** Of a provider behind the proxy: whatever it answers, as it comes. */
+/** The failure response of a provider behind the proxy. Its status and body are passed on unchanged. */
 export const providerFailure: Json = {
   description: 'A failure that the provider told: its status and its body, as they came.',
   content: { 'application/json': { schema: {} } },

@@ -3,7 +3,10 @@ import { headerPrefix } from './headers.ts';
 
 export type Json = Record<string, unknown>;
 
-/** A schema as JSON Schema. A field whose meta has `sentAs` is shown so: as what it means, not as the text it comes in. */
+/**
+ * Converts a schema to JSON Schema. A field with `sentAs` in its meta is shown with that type and not as the text that
+ * is sent.
+ */
 export function schema(type: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...body } = z.toJSONSchema(type, { io, override: ({ jsonSchema }) => showAsMeant(jsonSchema) });
   return body;
@@ -25,13 +28,16 @@ function showAsMeant(jsonSchema: Json): void {
   }
 }
 
-/** The schema of a body with its examples: JSON Schema has no place for those of a schema that transforms. */
+/**
+ * The JSON Schema of a body with its examples. They are added here because zod leaves out those of a schema that
+ * transforms.
+ */
 export function bodySchema(type: z.ZodType): Json {
   const { examples } = type.meta() ?? {};
   return { ...schema(type, 'input'), ...(examples !== undefined && { examples }) };
 }
 
-/** The parameters that a schema's fields stand for. */
+/** The OpenAPI parameters for the fields of a schema. */
 export function parameters(where: 'path' | 'query' | 'header', type: z.ZodType | undefined): Json[] {
   if (!type) return [];
   const { properties = {}, required = [] } = schema(type, 'input') as { properties?: Json; required?: string[] };
@@ -45,7 +51,7 @@ export function parameters(where: 'path' | 'query' | 'header', type: z.ZodType |
 
 const bareHeader = /`-([A-Z][A-Za-z-]*)`/g;
 
-/** Texts of the contract write headers without the brand, as in `-Policy`: here they get their names on the wire. */
+/** Replaces headers without a brand, such as `-Policy`, in the texts of the contract by their names on the wire. */
 export function withHeaderNames<Value>(value: Value, brand: string): Value {
   const named = (text: string) => text.replace(bareHeader, (_, name) => `\`${headerPrefix(brand)}${name}\``);
   return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? named(each) : each));

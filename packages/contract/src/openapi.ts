@@ -12,16 +12,16 @@ import {
 import { failureResponses, failureSchemas, providerFailure } from './openapi-failures.ts';
 import { bodySchema, type Json, parameters, schema, withHeaderNames } from './openapi-schema.ts';
 
-/** What the document says about itself. */
+/** The `info` part of the document, and the brand. */
 export interface DocumentInfo {
   readonly title: string;
   readonly version: string;
   readonly description?: string;
-  /** Names the credit headers. */
+  /** Gives the prefix of the brand's headers. */
   readonly brand: string;
 }
 
-/** The OpenAPI 3.1 description of a set of endpoints. */
+/** Makes the OpenAPI 3.1 description of a set of endpoints. */
 export function openapi(info: DocumentInfo, groups: Record<string, Record<string, Endpoint>>): Json {
   const { brand, ...about } = info;
   const paths: Record<string, Json> = {};
@@ -40,7 +40,7 @@ export function openapi(info: DocumentInfo, groups: Record<string, Record<string
   };
 }
 
-/** One row a path and method; an alias is an operation of its own in OpenAPI. */
+/** One row per path and method. An alias is a separate operation in OpenAPI. */
 function operationsOf(groups: Record<string, Record<string, Endpoint>>) {
   return Object.entries(groups).flatMap(([tag, endpoints]) =>
     Object.entries(endpoints).flatMap(([name, endpoint]) =>
@@ -86,7 +86,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
   };
 }
 
-/** The schema of the answer under each media type that it comes in. */
+/** The schema of the answer for each of its media types. */
 function answerForms({ response, streams = [], isOnlyStreamed, csv }: Endpoint): Json {
   const json = { schema: schema(response, 'output') };
   const text = { schema: { type: 'string' } };
@@ -97,7 +97,10 @@ function answerForms({ response, streams = [], isOnlyStreamed, csv }: Endpoint):
   };
 }
 
-/** Whether a repetition with the same `Idempotency-Key` gets the first answer: every priced POST. */
+/**
+ * Whether a call can be repeated with the same `Idempotency-Key` and get the first answer. This holds for every priced
+ * POST.
+ */
 function isRepeatable({ method, balance }: Endpoint): boolean {
   return method === 'POST' && balance !== undefined;
 }
@@ -125,7 +128,7 @@ const idempotencyReplayed: Json = {
   },
 };
 
-/** The schemas of the body under each media type that is read. */
+/** The schema of the body for each media type that the operation reads. */
 function contentOf(body: z.ZodType, form: z.ZodType | undefined): Json {
   return {
     'application/json': { schema: bodySchema(body) },
@@ -135,7 +138,7 @@ function contentOf(body: z.ZodType, form: z.ZodType | undefined): Json {
 
 const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** The headers that choose what a call works on, under the brand's prefix. */
+/** The headers that select what a call works on, with the brand's prefix. */
 function selectingHeaders({ headers }: Endpoint, brand: string): Json[] {
   return parameters('header', headers).map((parameter) => ({
     ...parameter,

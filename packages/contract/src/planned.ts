@@ -1,8 +1,8 @@
-/** A path of the specification that no code answers yet: 501 `not_implemented`, never a made-up answer. */
+/** A path of the specification that is not built yet. It answers 501 `not_implemented` and never a made-up result. */
 export interface Planned {
   readonly methods: readonly ('GET' | 'POST' | 'PATCH' | 'DELETE')[];
   readonly path: string;
-  /** Of an archived path: what takes its place, and is not built either. */
+  /** For an archived path: the path that replaces it. That one is not built yet either. */
   readonly successor?: string;
 }
 
@@ -14,7 +14,7 @@ const archived = (method: 'GET' | 'POST', path: string, successor: string): Plan
 });
 const gets = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: ['GET'], path }));
 
-/** What is specified and not built. A row goes when its endpoint comes; a test fails when both exist. */
+/** Paths that are specified and not built. Remove a row when you add its endpoint: a test fails if both exist. */
 export const planned: readonly Planned[] = [
   ...posts(
     '/guardrails/guardrail/:kind',

@@ -9,5 +9,5 @@ const Flag = z
   .meta({ sentAs: { type: 'boolean' } })
   .describe('`true`: read what is saved now, although this node has it in memory');
 
-/** The field of headers and queries of every call that names something saved. */
+/** A field of headers and queries, for every call that names something saved. */
 export const refreshCache = { refresh_cache: Flag } as const;

@@ -2,13 +2,17 @@ import { DocumentFailure } from './document.ts';
 
 type Format = ConstructorParameters<typeof DecompressionStream>[0];
 
-/** Once a stream was too large, others are held to this share: a thousand of them then cost little more than one. */
+/**
+ * After one stream was too large, the limit for the others is this share of it. A thousand large streams then cost
+ * little more than one.
+ */
 const SHARE_AFTER = 0.1;
 
 /**
- * Reads with decoded streams of at most `maxBytes`. PDF.js takes no limit: a kilobyte in three layers of Flate becomes
- * gigabytes. It decodes into one array that grows, or by a DecompressionStream; both are held to a limit meanwhile.
- * @throws DocumentFailure where a stream was too large, whatever the reader made of it
+ * Runs `read` with decoded streams of at most `maxBytes`. PDF.js has no such limit: a kilobyte in three layers of Flate
+ * can become gigabytes. It decodes into one growing array or through a DecompressionStream, so both globals are
+ * replaced meanwhile.
+ * @throws DocumentFailure if a stream was too large, even if `read` ignored that
  */
 export async function readWithBoundedStreams<Read>(maxBytes: number, read: () => Promise<Read>): Promise<Read> {
   const bound = new Bound(maxBytes);
@@ -18,7 +22,7 @@ export async function readWithBoundedStreams<Read>(maxBytes: number, read: () =>
   });
   try {
     const found = await read();
-    // A reader goes on without what was too large: a text that lacks it is not the document's.
+    // The reader may have continued without a stream that was too large. Its text is then not the whole document.
     bound.check();
     return found;
   } catch (error) {
@@ -38,7 +42,7 @@ class Bound {
     this.#limit = maxBytes;
   }
 
-  /** @throws DocumentFailure where so many bytes are too many */
+  /** @throws DocumentFailure if a stream of this many bytes is too large */
   take(bytes: number): void {
     if (bytes <= this.#limit) return;
     this.#limit = this.#maxBytes * SHARE_AFTER;
@@ -47,7 +51,7 @@ class Bound {
     throw this.failure;
   }
 
-  /** @throws DocumentFailure where something was too large */
+  /** @throws DocumentFailure if any stream was too large */
   check(): void {
     if (this.failure) throw this.failure;
   }
@@ -83,7 +87,7 @@ function boundedDecompression(bound: Bound) {
   };
 }
 
-/** Puts values in the place of globals; the answer puts back what was there. */
+/** Replaces globals. Returns a function that restores them. */
 function replaceGlobals(values: Readonly<Record<string, unknown>>): () => void {
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(values)) {

@@ -3,46 +3,46 @@ export type DocumentKind = 'pdf' | 'docx' | 'markdown' | 'html' | 'text';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'cell' | 'code';
 
-/** A heading, a paragraph or the like, as a reader finds it: its white space is single spaces. */
+/** A part of a document, such as a heading or a paragraph. White space in its text is single spaces. */
 export interface Block {
   readonly kind: BlockKind;
-  /** Of a heading from 1; of a list's item its depth from 1. */
+  /** The level of a heading or the depth of a list item. Both start at 1. */
   readonly level?: number | undefined;
   readonly text: string;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
-  /** It goes on where the block before it broke off: a page ended between them. */
+  /** The block continues the previous block, which was cut by the end of a page. */
   readonly continues?: boolean | undefined;
 }
 
-/** A block with its place in the text of its page, in UTF-16 units. */
+/** A block with its position in the text of its page, in UTF-16 units. */
 export interface PlacedBlock extends Block {
   readonly start: number;
 }
 
 export interface DocumentPage {
   readonly page: number;
-  /** The blocks' texts with an empty line between them. */
+  /** The texts of the blocks, with an empty line between them. */
   readonly text: string;
   readonly blocks: readonly PlacedBlock[];
 }
 
-/** What a reader makes of a document. */
+/** A parsed document. */
 export interface ReadDocument {
   readonly source: DocumentKind;
   readonly title?: string | undefined;
-  /** At least one; of HTML, Markdown and text exactly one, but for form feeds. */
+  /** At least one. HTML and Markdown have exactly one. Plain text has a further page for each form feed. */
   readonly pages: readonly DocumentPage[];
 }
 
-/** What every reader answers, before it is laid out in pages. */
+/** The answer of every reader. It is not laid out in pages yet. */
 export interface ReadBlocks {
   readonly title?: string | undefined;
   readonly blocks: readonly Block[];
   readonly pageCount: number;
 }
 
-/** A document as it was sent. */
+/** A document as the caller sent it. */
 export interface SentDocument {
   readonly bytes: Uint8Array;
   readonly filename: string;
@@ -51,7 +51,7 @@ export interface SentDocument {
 /** Why a document cannot be read. */
 export type DocumentFailureReason = keyof typeof isWork;
 
-/** Whether all that a reading may use was used before the document was given up; a mere look is the rest. */
+/** Whether the failed reading used up what a document may use. For the other reasons, only a brief check was done. */
 const isWork = {
   unknown_kind: false,
   encrypted: false,
@@ -67,7 +67,7 @@ const isWork = {
   crashed: true,
 } as const;
 
-/** A document that cannot be read; the message is a sentence with the way out and can be shown to the sender. */
+/** A document that cannot be read. The message says how to fix it and can be shown to the sender. */
 export class DocumentFailure extends Error {
   override readonly name = 'DocumentFailure';
   readonly reason: DocumentFailureReason;
@@ -77,7 +77,7 @@ export class DocumentFailure extends Error {
     this.reason = reason;
   }
 
-  /** The document took as much work as any may: what it costs is the sender's. */
+  /** Whether the document took as much work as any document may. The sender is then charged for it. */
   get tookWork(): boolean {
     return isWork[this.reason];
   }

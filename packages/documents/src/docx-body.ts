@@ -4,10 +4,10 @@ import { singleSpaced } from './single-spaced.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements of WordprocessingML (ISO/IEC 29500-1) whose text is not on the page, or is there a second time. */
+/** Elements of WordprocessingML (ISO/IEC 29500-1) whose text is not visible on the page or is there twice. */
 const unread: ReadonlySet<string> = new Set(['mc:Fallback', 'w:del', 'w:moveFrom']);
 
-/** Gathers the blocks of a Word document's body from its elements as they open and close. */
+/** Collects the blocks of a Word document's body while its elements open and close. */
 export class DocxBody {
   readonly #styles: ReadonlyMap<string, string>;
   readonly #blocks: Block[] = [];
@@ -21,7 +21,7 @@ export class DocxBody {
   #continues = false;
   #takesText = false;
 
-  /** `styles`: names by ids. */
+  /** `styles` maps style ids to style names. */
   constructor(styles: ReadonlyMap<string, string>) {
     this.#styles = styles;
   }
@@ -77,7 +77,8 @@ export class DocxBody {
       if (attributes['w:type'] === 'page') this.#breakPage();
       else this.#space();
     },
-    // Word notes where it broke pages when it last laid them out; right after a break of the author it says so again.
+    // Word notes where it broke pages in its last layout. Right after a page break of the author the note is a
+    // duplicate.
     'w:lastRenderedPageBreak': () => {
       if (this.#isTextOnPage) this.#breakPage();
     },

@@ -15,7 +15,7 @@ const byExtension: Readonly<Record<string, DocumentKind>> = {
   log: 'text',
 };
 
-/** What files of other programs begin with; their names would be shown as garbage. */
+/** First bytes of file formats that cannot be read. Without this check they would be read as garbage text. */
 const strangers = [
   {
     start: [0xd0, 0xcf, 0x11, 0xe0],
@@ -30,7 +30,7 @@ const strangers = [
 const SNIFFED_BYTES = 4_096;
 const READ = 'PDF, DOCX, Markdown, HTML and plain text are read';
 
-/** What a document is: by its first bytes, then by its name. @throws DocumentFailure where it is none that can be read */
+/** Detects the kind of a document by its first bytes, then by its name. @throws DocumentFailure if it cannot be read */
 export function kindOfDocument({ bytes, filename }: SentDocument): DocumentKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, SNIFFED_BYTES));
   if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
@@ -50,7 +50,7 @@ function notWhatItSays(named: string): DocumentFailure {
   return new DocumentFailure('broken', `The document's name says ${named.toUpperCase()}, but its content is none`);
 }
 
-/** A text has no zero bytes, but for UTF-16, which has its mark. */
+/** Text has no zero bytes. UTF-16 may have them, but starts with a byte order mark. */
 function isBinary(head: Buffer): boolean {
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   return !isUtf16 && head.includes(0);

@@ -4,7 +4,10 @@ import { MAX_CHARACTERS, MAX_PAGES } from './limits.ts';
 
 const BETWEEN = '\n\n';
 
-/** Put blocks, in reading order, onto their pages and give each its place. @throws DocumentFailure where they are too many */
+/**
+ * Puts blocks in reading order onto their pages and gives each its position. @throws DocumentFailure if there are too
+ * many pages or characters
+ */
 export function layOutPages(blocks: readonly Block[], pageCount: number): DocumentPage[] {
   if (pageCount > MAX_PAGES) throw tooManyPages(pageCount);
   const pages = Array.from({ length: Math.max(pageCount, 1) }, () => [] as PlacedBlock[]);
@@ -26,7 +29,7 @@ export function layOutPages(blocks: readonly Block[], pageCount: number): Docume
   }));
 }
 
-/** The failure of a document with more pages than are read. */
+/** The failure of a document with too many pages. */
 export const tooManyPages = (pages: number): DocumentFailure =>
   new DocumentFailure('too_many_pages', `The document has ${pages} pages; at most ${MAX_PAGES} are read, so split it`);
 
@@ -39,8 +42,9 @@ const tooMuchText = (): DocumentFailure =>
 const FORM_FEED = 0x0c;
 
 /**
- * How many pages a document can have, by its bytes alone, before anything is parsed. Text has a page for each form feed;
- * what is compressed may hold any number, so that only the number of pages that are read bounds it.
+ * An upper bound for the pages of a document, from its bytes alone and before anything is parsed. Text has one page
+ * more than form feeds. A compressed document may have any number, so its bound is the largest number of pages that is
+ * read.
  */
 export function pagesAtMost(document: SentDocument): number {
   if (isCompressed(document)) return MAX_PAGES;
@@ -51,7 +55,10 @@ export function pagesAtMost(document: SentDocument): number {
   return pages;
 }
 
-/** Also what is of no known kind: it is refused when it is read, and until then it may be anything. */
+/**
+ * Also true for a document of an unknown kind. It is refused when it is read, and its number of pages is unknown until
+ * then.
+ */
 function isCompressed(document: SentDocument): boolean {
   try {
     return ['pdf', 'docx'].includes(kindOfDocument(document));

@@ -1,32 +1,39 @@
 import { DocumentFailure } from './document.ts';
 
-/** Pages of one document. */
+/** The largest number of pages of a document. */
 export const MAX_PAGES = 500;
-/** Characters of all pages together: some 800 dense pages. */
+/** The largest number of characters on all pages together: about 800 dense pages. */
 export const MAX_CHARACTERS = 3_000_000;
-/** Bytes of one file inside a DOCX once it is inflated, and of all that are read together. */
+/**
+ * The largest size of one file inside a DOCX after inflation, and of all the files that are read together, in bytes.
+ */
 export const MAX_INFLATED_BYTES = 33_554_432;
-/** Bytes of one stream inside a PDF once it is decoded: streams that hold text have some kilobytes. */
+/** The largest size of one decoded stream inside a PDF, in bytes. Streams with text have some kilobytes. */
 export const MAX_DECODED_BYTES = 67_108_864;
-/** Files inside a DOCX. */
+/** The largest number of files inside a DOCX. */
 export const MAX_ZIP_ENTRIES = 4_000;
-/** Elements of HTML and of a DOCX's parts, cells of Markdown's tables, pieces of text in a PDF. */
+/**
+ * The largest number of elements in HTML and in a DOCX's parts, of cells in Markdown tables, and of text pieces in a
+ * PDF.
+ */
 const MAX_ELEMENTS = 1_000_000;
-/** Elements inside each other. Browsers build no more than 512 levels either. */
+/** The largest depth of nested elements. Browsers also build at most 512 levels. */
 const MAX_DEPTH = 512;
-/** Quotes and lists of Markdown inside each other: each level is read anew by each around it. */
+/**
+ * The largest depth of nested Markdown quotes and lists. The text of each level is read again by every level around it.
+ */
 export const MAX_MARKDOWN_DEPTH = 64;
 
-/** The failure of a document with too many elements, or too many inside each other. */
+/** The failure of a document with too many elements or with elements nested too deeply. */
 export const tooComplex = (what: string): DocumentFailure =>
   new DocumentFailure('too_complex', `The document has ${what}; save it in a simpler form, or send its text`);
 
-/** Counts the elements of a document as they open and close. */
+/** Counts the elements of a document while they open and close. */
 export class ElementCount {
   #elements = 0;
   #depth = 0;
 
-  /** @throws DocumentFailure where they are too many, or too many inside each other */
+  /** @throws DocumentFailure if there are too many elements or they are nested too deeply */
   open(): void {
     this.add(1);
     this.#depth += 1;
@@ -37,7 +44,7 @@ export class ElementCount {
     this.#depth -= 1;
   }
 
-  /** Counts what is not inside each other. @throws DocumentFailure where they are too many */
+  /** Counts elements that are not nested. @throws DocumentFailure if there are too many */
   add(count: number): void {
     this.#elements += count;
     if (this.#elements > MAX_ELEMENTS) throw tooComplex(`more than ${MAX_ELEMENTS} elements`);

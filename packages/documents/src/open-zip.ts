@@ -20,15 +20,18 @@ interface Entry {
   readonly localOffset: number;
 }
 
-// By hand: fflate cuts off in silence what inflates beyond its declared size, and needs twice the time of zlib.
-/** A ZIP file whose files are inflated one by one, when asked for, all together up to a limit. */
+// Not done with fflate: it silently cuts off a file that inflates beyond its declared size, and it takes twice the time
+// of zlib.
+/**
+ * A ZIP file. Its files are inflated one by one when they are read. There is a limit for the inflated sizes together.
+ */
 export interface Zip {
   has(name: string): boolean;
-  /** @throws DocumentFailure where it is not there, encrypted, broken or too large */
+  /** @throws DocumentFailure if the file is missing, encrypted, broken or too large */
   read(name: string): Buffer;
 }
 
-/** Read a ZIP's directory. @throws DocumentFailure where it has none */
+/** Reads the directory of a ZIP file. @throws DocumentFailure if it has none */
 export function openZip(bytes: Uint8Array): Zip {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = directoryOf(file);

@@ -3,15 +3,15 @@ import { isBullet, listMarkerLength } from './list-marker.ts';
 import { mostFrequent, type PdfLine } from './pdf-lines.ts';
 import { singleSpaced } from './single-spaced.ts';
 
-/** How most of the document is set. */
+/** The typography of most of the document. */
 interface Setting {
   readonly size: number;
   readonly font: string;
-  /** From one line of a paragraph to the next, in points. */
+  /** The distance from one line of a paragraph to the next, in points. */
   readonly leading: number;
 }
 
-/** More than this many leadings between two lines is a new paragraph. */
+/** A larger distance than this many leadings starts a new paragraph. */
 const PARAGRAPH_GAP = 1.3;
 const HEADING_SIZE = 1.12;
 const MAX_HEADING = 120;
@@ -22,7 +22,7 @@ interface Draft {
   readonly continues: boolean;
 }
 
-/** Put printed lines together to headings, paragraphs and items. */
+/** Joins printed lines into headings, paragraphs and items. */
 export function blocksOfLines(lines: readonly PdfLine[]): Block[] {
   const setting = settingOf(lines);
   const drafts = draftsOf(lines, setting);
@@ -76,7 +76,7 @@ const add = (counts: Map<string, number>, key: string, count: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + count);
 };
 
-/** Whether a line begins a block of its own. */
+/** Whether a line begins a new block. */
 function startsAnew(line: PdfLine, previous: PdfLine, draft: Draft, setting: Setting): boolean {
   if (looks(line) !== looks(previous)) return true;
   if (listMarkerLength(line.text) > 0 && (isBullet(line.text) || ends.test(previous.text) || isItem(draft)))
@@ -87,15 +87,18 @@ function startsAnew(line: PdfLine, previous: PdfLine, draft: Draft, setting: Set
   return isOutdented(line, draft) && ends.test(previous.text);
 }
 
-/** A change of size or font is a change of block, but for a word in bold type, which does not make a line's font. */
+/** A change of size or font starts a new block. A single bold word does not change a line's font. */
 const looks = ({ size, font }: PdfLine): string => `${size.toFixed(1)} ${font}`;
 
-/** After a list without full stops, a capital on the next page is a new beginning. */
+/** After a list without full stops, a capital letter on the next page starts a new block. */
 const startsItsOwn = (line: PdfLine, draft: Draft): boolean => isItem(draft) && /^\p{Lu}/u.test(line.text);
 
 const isItem = ({ lines }: Draft): boolean => listMarkerLength(lines[0]?.text ?? '') > 0;
 
-/** A line that stands as far left as the mark of the item before it is the item's only where it wraps so. */
+/**
+ * Whether a line is at least as far left as the marker of the item before it. It belongs to that item only if the
+ * item's text wraps so.
+ */
 function isOutdented(line: PdfLine, draft: Draft): boolean {
   const [first] = draft.lines;
   return first !== undefined && isItem(draft) && line.x <= first.x + 1;
@@ -114,14 +117,17 @@ function kindOf(lines: readonly PdfLine[], text: string, setting: Setting): Bloc
 const wordsOf = (lines: readonly PdfLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? []));
 
-/** Lines as one text, without the hyphens that only their ends brought in. */
+/** Joins lines into one text and removes hyphens that only come from line breaks. */
 function joinLines(lines: readonly PdfLine[], known: ReadonlySet<string>): string {
   let text = '';
   for (const line of lines) text = joined(text, line.text, known);
   return singleSpaced(text);
 }
 
-/** A hyphen at a line's end goes where the document knows the word without it, or does not know its second half. */
+/**
+ * Removes a hyphen at the end of a line if the document has the word without it, or does not have its second half as a
+ * word. Keeps it if the document has the hyphenated word.
+ */
 function joined(text: string, line: string, known: ReadonlySet<string>): string {
   const head = /(\p{L}+)-$/u.exec(text)?.[1];
   const tail = /^\p{Ll}+/u.exec(line)?.[0];

@@ -1,7 +1,7 @@
-/** A piece of text as PDF.js gives it. */
+/** A piece of text in the form of PDF.js. */
 export interface PdfItem {
   readonly str: string;
-  /** Scale, skew and place: [a, b, c, d, x, y], y from the bottom. */
+  /** Scale, skew and position: [a, b, c, d, x, y]. y counts from the bottom of the page. */
   readonly transform: readonly number[];
   readonly width: number;
   readonly fontName: string;
@@ -14,7 +14,7 @@ export interface PdfLine {
   readonly page: number;
   readonly x: number;
   readonly y: number;
-  /** Where the first word after a list's mark stands; `x` where there is none. */
+  /** The size of the font. */
   readonly size: number;
   readonly font: string;
 }
@@ -25,18 +25,18 @@ interface Draft {
   y: number;
   end: number;
   size: number;
-  /** Characters by font: a line has the font that most of it has. */
+  /** Characters by font. The font of a line is the one that most of its characters have. */
   fonts: Map<string, number>;
 }
 
-/** A gap of this share of the font's size is a space. */
+/** A gap of this share of the font size is a space. */
 const SPACE = 0.18;
-/** Text that is raised or lowered by less than this share stands on the same line. */
+/** Text that is raised or lowered by less than this share of the font size is on the same line. */
 const SAME_LINE = 0.45;
-/** A gap of this many sizes is the gutter between two columns, or the cells of a table. */
+/** A gap of this many font sizes separates two columns, or two cells of a table. */
 const GUTTER = 4;
 
-/** Put the pieces of one page together to lines, in the order of the file, which is the order of reading. */
+/** Joins the pieces of one page into lines, in the order of the file. That is the reading order. */
 export function linesOf(items: readonly PdfItem[], page: number): PdfLine[] {
   const lines: Draft[] = [];
   let current: Draft | undefined;
@@ -70,7 +70,7 @@ function append(line: Draft, { str, width, fontName }: PdfItem, x: number): void
   line.fonts.set(fontName, (line.fonts.get(fontName) ?? 0) + str.trim().length);
 }
 
-/** The key with the largest count; '' where there is none. */
+/** The key with the largest count, or an empty string if there is none. */
 export function mostFrequent(counts: ReadonlyMap<string, number>): string {
   let best = '';
   let most = -1;
@@ -80,11 +80,14 @@ export function mostFrequent(counts: ReadonlyMap<string, number>): string {
   return best;
 }
 
-/** Lines at the top and at the bottom of a page that may be its header and footer. */
+/** The number of lines at the top and at the bottom of a page that may be its header and footer. */
 const EDGE = 3;
 const pageNumber = /^(?:page |seite |p\. ?)?[-–]? ?\d{1,4}(?: ?(?:\/|of|von) ?\d{1,4})? ?[-–]?$/i;
 
-/** Leave out headers, footers and page numbers: what stands at the edge of half of the pages, whatever the numbers in it. */
+/**
+ * Leaves out headers, footers and page numbers. A header or footer is a line at the edge of at least half of the pages.
+ * Digits in it may differ.
+ */
 export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const counts = new Map<string, number>();
   for (const lines of pages) {
@@ -99,7 +102,7 @@ export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLin
   });
 }
 
-/** The lines that stand highest and lowest on the page, whatever their order in the file. */
+/** The highest and the lowest lines of a page, in any order of the file. */
 function edgesOf(lines: readonly PdfLine[]): Set<PdfLine> {
   const byHeight = lines.toSorted((one, other) => other.y - one.y);
   return new Set([...byHeight.slice(0, EDGE), ...byHeight.slice(-EDGE)]);

@@ -9,7 +9,7 @@ import {
 import { kindOfDocument } from './kind-of-document.ts';
 import { layOutPages } from './lay-out-pages.ts';
 
-/** Each reader is loaded when the first document of its kind comes. */
+/** The readers by kind. Each is loaded for the first document of its kind. */
 const readers: Readonly<Record<DocumentKind, (bytes: Uint8Array) => Promise<ReadBlocks>>> = {
   pdf: async (bytes) => (await import('./read-pdf.ts')).readPdf(bytes),
   docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
@@ -18,7 +18,7 @@ const readers: Readonly<Record<DocumentKind, (bytes: Uint8Array) => Promise<Read
   text: async (bytes) => (await import('./read-plain-text.ts')).readPlainText(decodeText(bytes)),
 };
 
-/** Read a document into pages of blocks. Meant for a process of the sandbox. @throws DocumentFailure */
+/** Reads a document into pages of blocks. Call it in a process of the sandbox. @throws DocumentFailure */
 export async function readDocument(document: SentDocument): Promise<ReadDocument> {
   const source = kindOfDocument(document);
   const { title, blocks, pageCount } = await readers[source](document.bytes).catch((error: unknown) => {
@@ -29,7 +29,10 @@ export async function readDocument(document: SentDocument): Promise<ReadDocument
   return { source, title: title ?? heading, pages: layOutPages(blocks, pageCount) };
 }
 
-/** A reader fails by what it reads: only what it lacks memory for is told as it is. */
+/**
+ * A reader fails because the document is damaged, so its error becomes a DocumentFailure. A lack of memory stays as it
+ * is.
+ */
 function unreadable(error: unknown): unknown {
   if (error instanceof DocumentFailure || isExhaustion(error)) return error;
   const message = 'The document cannot be read: it is damaged; save it again, or send its text';
@@ -42,20 +45,23 @@ function noText(source: DocumentKind): DocumentFailure {
   return new DocumentFailure('no_text', message);
 }
 
-/** What an HTML file says of its own encoding, within its first kilobyte. */
+/** The encoding that an HTML file declares within its first kilobyte. */
 function declaredCharset(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1_024)).toString('latin1');
   return /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
 }
 
-/** Byte order marks and the encodings that they tell. */
+/** Byte order marks with their encodings. */
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** The text of a file: by its byte order mark, as UTF-8 where it is that, by `declared`, else as Windows-1252. */
+/**
+ * Decodes a file. The first that applies is used: its byte order mark, UTF-8 if the bytes are valid, the encoding
+ * `declared`, Windows-1252.
+ */
 function decodeText(bytes: Uint8Array, declared?: string): string {
   const mark = marks.find(({ bytes: start }) => start.every((byte, index) => bytes[index] === byte));
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);

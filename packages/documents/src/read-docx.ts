@@ -6,7 +6,7 @@ import { openZip, type Zip } from './open-zip.ts';
 
 const BODY = 'word/document.xml';
 
-/** Read a Word document: paragraphs, headings by their styles, lists, and pages where Word last broke them. */
+/** Reads a Word document: paragraphs, headings by their styles, lists, and the pages of Word's last layout. */
 export function readDocx(bytes: Uint8Array): ReadBlocks {
   const zip = openZip(bytes);
   if (!zip.has(BODY)) {
@@ -48,7 +48,10 @@ function walk(xml: string, { open, text, close }: Visitor): void {
   parser.end(xml);
 }
 
-/** The English names of styles by their ids: the ids are translated, the names of headings and lists are not. */
+/**
+ * The English names of styles by their ids. The ids are translated in localised files, the names of headings and lists
+ * are not.
+ */
 function styleNames(xml: string): Map<string, string> {
   const names = new Map<string, string>();
   let id = '';

@@ -5,11 +5,11 @@ import { singleSpaced } from './single-spaced.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** What a reader of the page does not see, or what is the site's and not the document's. */
+/** Elements that a reader of the page does not see, or that belong to the site and not to the document. */
 const unread = words(
   'script style template noscript nav footer svg math head iframe object select option button textarea audio video canvas',
 );
-/** What ends a paragraph. */
+/** Elements that end a paragraph. */
 const breaking = words(
   'p div section article main header aside ul ol li dl dt dd table tr td th thead tbody caption h1 h2 h3 h4 h5 h6 blockquote pre hr br form fieldset figure figcaption address details summary body html',
 );
@@ -37,7 +37,10 @@ interface Open {
   readonly level: number;
 }
 
-/** Read HTML as blocks, as a person sees the page: without scripts, navigation, footers and what is hidden. Linear. */
+/**
+ * Reads HTML as blocks as a person sees the page: without scripts, navigation, footers and hidden parts. Takes linear
+ * time.
+ */
 export function readHtml(html: string): ReadBlocks {
   const blocks: Block[] = [];
   const stack: Open[] = [];

@@ -3,7 +3,7 @@ import type { ReadBlocks } from './document.ts';
 import { ElementCount, MAX_MARKDOWN_DEPTH, tooComplex } from './limits.ts';
 import { readHtml } from './read-html.ts';
 
-/** Read Markdown as blocks; a front matter between lines of dashes is left out. */
+/** Reads Markdown as blocks. A front matter between lines of dashes is left out. */
 export function readMarkdown(text: string): ReadBlocks {
   const html = Parser.parse(lexMarkdown(withoutFrontMatter(text)));
   const read = readHtml(html);
@@ -16,11 +16,11 @@ function withoutFrontMatter(text: string): string {
   return end === -1 ? text : text.slice(text.indexOf('\n', end + 1) + 1);
 }
 
-/** The tokens of a Markdown text. @throws DocumentFailure where it has too many, or too many inside each other */
+/** The tokens of a Markdown text. @throws DocumentFailure if it has too many table cells or is nested too deeply */
 const lexMarkdown = (text: string): TokensList =>
   new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text);
 
-/** Quotes and lists are read by a call for each level, which reads all of the text inside. */
+/** Limits the depth of quotes and lists. Each level is read by a separate call, which reads all of the text inside. */
 class BoundedLexer extends Lexer {
   #depth = 0;
 
@@ -36,7 +36,10 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Short rows of a table are filled up with cells: a few bytes a row make as many cells as its head has. */
+/**
+ * Limits the cells of tables. Short rows are filled up to the width of the head, so a few bytes per row can make many
+ * cells.
+ */
 class BoundedTokenizer extends Tokenizer {
   readonly #cells = new ElementCount();
 

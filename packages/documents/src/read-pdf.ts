@@ -10,7 +10,7 @@ import { dropRunningLines, linesOf, type PdfItem, type PdfLine } from './pdf-lin
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type TextContent = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>;
 
-/** Read the text layer of a PDF. @throws DocumentFailure where a password protects it, it is broken or too long */
+/** Reads the text layer of a PDF. @throws DocumentFailure if it is password-protected, broken or too long */
 export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
   return readWithBoundedStreams(MAX_DECODED_BYTES, () => readPages(bytes));
 }
@@ -27,7 +27,7 @@ async function readPages(bytes: Uint8Array): Promise<ReadBlocks> {
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // PDF.js takes the bytes as its own; a copy leaves the caller's alone.
+    // PDF.js takes ownership of the bytes. The copy keeps those of the caller intact.
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   } catch (cause) {
     throw failureOf(cause);
@@ -45,7 +45,7 @@ async function linesOfPage(pdf: Pdf, number: number, elements: ElementCount): Pr
   }
 }
 
-/** The pieces of a page's text, counted while they come: forms that draw each other can make any number. */
+/** The text pieces of a page. They are counted while they arrive, because nested forms can make any number of them. */
 async function itemsOf(chunks: ReadableStream<TextContent>, elements: ElementCount): Promise<PdfItem[]> {
   const all: PdfItem[] = [];
   for await (const { items } of chunks) {
@@ -66,7 +66,7 @@ function failureOf(cause: unknown): Error {
   return new DocumentFailure('broken', message, { cause });
 }
 
-/** The title of the file's properties, where somebody gave it one. */
+/** The title in the properties of the file, if there is one. */
 async function titleOf(pdf: Pdf): Promise<string | undefined> {
   try {
     const { info } = await pdf.getMetadata();

@@ -4,7 +4,9 @@ import { singleSpaced } from './single-spaced.ts';
 
 const MAX_HEADING = 90;
 
-/** Read plain text: empty lines end paragraphs, form feeds end pages, marks at a line's start make items. */
+/**
+ * Reads plain text. Empty lines end paragraphs, form feeds end pages, and markers at the start of a line make items.
+ */
 export function readPlainText(text: string): ReadBlocks {
   const pages = text.split('\f');
   const blocks = pages.flatMap((page, index) => paragraphsOf(page).flatMap((lines) => blocksOf(lines, index + 1)));
@@ -21,7 +23,7 @@ function paragraphsOf(page: string): string[][] {
   return paragraphs.filter((lines) => lines.length > 0);
 }
 
-/** One paragraph is one block, or a lead-in with the items under it. */
+/** Turns a paragraph into one block, or into a lead-in and the items under it. */
 function blocksOf(lines: readonly string[], page: number): Block[] {
   const groups: string[][] = [];
   for (const line of lines) {
@@ -39,7 +41,7 @@ function blocksOf(lines: readonly string[], page: number): Block[] {
   });
 }
 
-/** A line of its own that is short and ends like no sentence. */
+/** A heading is a short single line that does not end like a sentence. */
 function isHeading(text: string, isAlone: boolean): boolean {
   return isAlone && text.length <= MAX_HEADING && !isBullet(text) && !/[.!?:;,]$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** The text with each run of white space as one space, and none around it; soft hyphens and zero-width characters go. */
+/** Replaces each run of white space by one space and trims the text. Removes soft hyphens and zero-width characters. */
 export function singleSpaced(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')

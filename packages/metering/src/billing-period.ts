@@ -1,10 +1,13 @@
-/** One billing period in UTC; the end is the next one's start. */
+/** One billing period in UTC. Its end is the start of the next one. */
 export interface BillingPeriod {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** The calendar month from the organisation's anchor day that holds `now` (contract §9). A short month anchors on its last day. */
+/**
+ * Returns the billing period that contains `now` (contract §9). It lasts one month from the organisation's anchor day.
+ * In a month without that day, the period starts on the last day of the month.
+ */
 export function billingPeriod(now: Date, anchorDay: number): BillingPeriod {
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth();

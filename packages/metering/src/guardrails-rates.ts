@@ -15,7 +15,7 @@ import {
 
 type GuardrailsRates = ResponseOf<typeof contract.guardrails.pricing>;
 
-/** The rate tables of the Guardrails balance, as anyone may read them. */
+/** The rate tables of the Guardrails balance, as the API publishes them. */
 export function guardrailsRates(): GuardrailsRates {
   return {
     rate_table_date: RATE_TABLE_DATE,

@@ -9,47 +9,55 @@ import {
   NSFW_AND_TOXICITY_REBATE,
 } from './rates.ts';
 
-/** The part of a request's detectors that its price depends on. */
+/** The detector settings of a request on which its price depends. */
 export type Priced = Partial<
   Record<DetectorName, { enabled: boolean; need_explanation?: boolean | null | undefined } | undefined>
 >;
 
 const minimum = MINIMUM_GUARDRAILS_CHARGE;
 
-/** The price of the enabled detectors on one text (spec, "Guardrails pricing" 1–6). */
+/** Returns the price of the enabled detectors on one text (spec, "Guardrails pricing" 1–6). */
 export function priceDetection(text: string, detectors: Priced): Price {
   return priceBatchDetection([text], detectors);
 }
 
-/** The price of a batch: each text on its own length, one line a detector, the minimum once a request. */
+/**
+ * Returns the price of a batch. Each text is priced by its own length, each detector has one line, and the minimum
+ * applies once per request.
+ */
 export function priceBatchDetection(texts: readonly string[], detectors: Priced): Price {
   const isScaled = enabledIn(detectors).some((name) => 'unit' in detectorRates[name]);
   const lengths = isScaled ? texts.map(charactersCharged) : texts.map(() => 0);
   return priceOf('guardrails', texts.length, detectionLines(lengths, detectors), { minimum });
 }
 
-/** The lengths by which detectors are charged, each once. */
+/** The length units of all detectors, without duplicates. */
 const lengthUnitsCharged = [
   ...new Set(Object.values(detectorRates).flatMap((rate) => ('unit' in rate ? rate.unit : []))),
 ];
 
-/** A number that is the same for texts of the same price, whatever the detectors; there are fewer than a hundred. */
+/**
+ * Returns the length class of a text. Texts of the same class have the same price for any detectors. There are fewer
+ * than a hundred classes.
+ */
 export function lengthClassOf(text: string): number {
   const characters = charactersCharged(text);
   return lengthUnitsCharged.reduce((found, unit) => found * (MAX_LENGTH_UNITS + 1) + lengthUnits(characters, unit), 0);
 }
 
-/** The detector sum at one length unit each, without the minimum: what `scan-url` adds to its base. */
+/**
+ * Returns the lines of the detectors for one length unit each, without the minimum. `scan-url` adds them to its base.
+ */
 export function detectorSumAtOneUnit(detectors: Priced): PriceLine[] {
   return detectionLines([1], detectors);
 }
 
-/** The detectors that are switched on. */
+/** Returns the names of the enabled detectors. */
 export function enabledIn(detectors: Priced): DetectorName[] {
   return (Object.keys(detectors) as DetectorName[]).filter((name) => detectors[name]?.enabled);
 }
 
-/** The detector sum of texts of these lengths, line by line, without the minimum. */
+/** Returns the lines of the detectors for texts of these lengths, without the minimum. */
 function detectionLines(lengths: readonly number[], detectors: Priced): PriceLine[] {
   const enabled = enabledIn(detectors);
   const lines = enabled.map((name) =>
@@ -81,14 +89,14 @@ function lengthUnits(characters: number, unit: number): number {
   return Math.min(Math.ceil(characters / unit), MAX_LENGTH_UNITS);
 }
 
-/** Longer texts cost no more. */
+/** The largest number of characters that is charged. Longer texts cost no more. */
 const MAX_CHARGED = MAX_LENGTH_UNITS * Math.max(...lengthUnitsCharged);
 
-/** A text's characters, as far as they are charged: of a text of megabytes the rest is not counted. */
+/** Counts the characters of a text that are charged. A text of many megabytes is not counted completely. */
 const charactersCharged = (text: string): number =>
   text.length > 2 * MAX_CHARGED ? MAX_CHARGED : countCharacters(text);
 
-/** Characters are Unicode code points, so an emoji is one: what a caller in any language counts. */
+/** Counts Unicode code points, so that an emoji is one character, as a caller in any language counts it. */
 export function countCharacters(text: string): number {
   let characters = text.length;
   for (let index = 0; index < text.length - 1; index += 1) {

@@ -5,12 +5,12 @@ import { callRates, MINIMUM_GUARDRAILS_CHARGE } from './rates.ts';
 
 const minimum = MINIMUM_GUARDRAILS_CHARGE;
 
-/** The price of a call that costs the same whatever it carries. */
+/** Returns the price of a call that does not depend on its content. */
 export function priceFlatCall(call: 'pii' | 'adherence' | 'relevancy' | 'generate_rules' | 'infer_document'): Price {
   return priceOf('guardrails', 1, [{ item: call, credits: callRates[call].base }], { minimum });
 }
 
-/** The price of an image or a sound: so much for each enabled detector that judges it, whatever its size. */
+/** Returns the price of an image or a sound: a fixed amount for each enabled multimodal detector, whatever the size. */
 export function priceMediaDetection(call: 'detect_image' | 'detect_audio', detectors: Priced): Price {
   const credits = callRates[call].perMultimodalDetector;
   const enabled = enabledIn(detectors);

@@ -3,7 +3,7 @@ import { lengthClassOf, type Priced, priceDetection } from './price-detection.ts
 import { priceFlatCall } from './price-guardrails-call.ts';
 import { proxyStageRates } from './rates.ts';
 
-/** A stage that a deployment runs around a call to its provider. */
+/** A stage that a deployment of the AI proxy runs before or after a call to its provider. */
 export type ProxyStage =
   | { readonly stage: 'input_detection' | 'output_detection'; readonly text: string; readonly detectors: Priced }
   | { readonly stage: FlatStage };
@@ -12,14 +12,18 @@ type FlatStage = Exclude<keyof typeof proxyStageRates, 'input_detection' | 'outp
 
 type Lines = readonly PriceLine[];
 
-/** The price of stages that are charged together: each costs what its endpoint costs, and its lines name it. */
+/**
+ * Returns the price of stages that are charged together. Each stage costs as much as its endpoint, and its lines name
+ * the stage.
+ */
 export function priceProxyStages(stages: readonly ProxyStage[]): Price {
   return priceOf('guardrails', stages.length, stages.flatMap(linesOf));
 }
 
 /**
- * Lines by the detectors, which are one object for all calls of a deployment, and by the class of a text's length: a call
- * is priced three times, which made a tenth of all that a guarded call allocates.
+ * Cached lines, by the detectors and then by the length class of the text. All calls of a deployment share one
+ * detectors object. A call is priced three times; without the cache this caused a tenth of all allocations of a guarded
+ * call.
  */
 const knownLines = {
   input_detection: new WeakMap<Priced, Map<number, Lines>>(),

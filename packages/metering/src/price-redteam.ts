@@ -31,20 +31,26 @@ import {
   systemTypeRates,
 } from './rates.ts';
 
-/** An attack as a request names it, with what its options make of its multiplier. */
+/** An attack by the name that the request uses, with its multiplier after its options are applied. */
 interface PricedAttack {
   readonly name: AttackName;
   readonly multiplier: Fraction;
 }
 
-/** The attacks of a config, each name for itself: an alias beside its attack costs again. Empty is one `basic` probe. */
+/**
+ * Returns the attacks of a config by name. An alias next to its attack counts as a second attack. An empty config is
+ * one `basic` probe.
+ */
 function pricedAttacks(config: AttackConfig): PricedAttack[] {
   const names = (Object.keys(config) as AttackName[]).filter((name) => config[name] !== undefined);
   if (names.length === 0) return [{ name: 'basic', multiplier: fraction(attackRates.basic.multiplier) }];
   return names.map((name) => ({ name, multiplier: multiplierOf(attackRates[attackOf(name)], config[name] ?? {}) }));
 }
 
-/** Proportional to each parameter, the factors multiplied, floored, and capped at the ceiling (contract §9). */
+/**
+ * Scales the multiplier in proportion to each parameter. The factors are multiplied with each other, then limited by
+ * the floor and the ceiling (contract §9).
+ */
 function multiplierOf({ multiplier, scales }: AttackRate, options: object): Fraction {
   if (!scales) return fraction(multiplier);
   const sent = new Map<string, unknown>(Object.entries(options));
@@ -56,13 +62,13 @@ function multiplierOf({ multiplier, scales }: AttackRate, options: object): Frac
   return times(fraction(multiplier), within);
 }
 
-/** The price of judging samples that the caller has. */
+/** Returns the price of judging samples that the caller provides. */
 export function priceEval(samples: number): Price {
   const credits = roundUp(times(fraction(samples), fraction(EVAL_CREDITS_PER_SAMPLE)));
   return priceOf('redteam', samples, [{ item: 'eval', credits, note: `${samples} × ${EVAL_CREDITS_PER_SAMPLE}` }]);
 }
 
-/** The price of one goal tried with these attacks; the kind of target does not count. */
+/** Returns the price of trying these attacks on one goal. The system type of the target does not matter. */
 export function pricePlayground(config: AttackConfig): Price {
   const each = fraction(PLAYGROUND_CREDITS_PER_ATTACK);
   const lines = pricedAttacks(config).map(({ name, multiplier }) => ({
@@ -73,20 +79,25 @@ export function pricePlayground(config: AttackConfig): Price {
   return priceOf('redteam', lines.length, wholeLines(lines));
 }
 
-/** The price of generating so many prompts: one credit for each started ten. */
+/** Returns the price of generating prompts: one credit for each started group of ten. */
 export function priceThreatModeling(prompts: number): Price {
   const credits = roundUp(over(fraction(prompts), fraction(PROMPTS_PER_CREDIT)));
   const note = `${prompts} prompts, ${PROMPTS_PER_CREDIT} a credit`;
   return priceOf('redteam', prompts, [{ item: 'threat_modeling', credits, note }]);
 }
 
-/** What the price of a run depends on; compliance frameworks are expanded before (`expandFrameworks`). */
+/**
+ * The fields on which the price of a run depends. Compliance frameworks must be expanded first (`expandFrameworks`).
+ */
 interface PricedRun {
   readonly categories: CategoryAttacks;
   readonly systemType: SystemType;
 }
 
-/** The price of a run: base × sum of multipliers, over the categories, times the kind of target (spec, "Red Team pricing"). */
+/**
+ * Returns the price of a run: the sum over its categories of base × sum of multipliers, times the multiplier of the
+ * system type (spec, "Red Team pricing").
+ */
 export function priceRun({ categories, systemType }: PricedRun): Price {
   const priced = CategoryId.options.flatMap((category) => {
     const config = categories[category];
@@ -106,7 +117,7 @@ function priceCategory(item: CategoryId, config: AttackConfig, systemType: Syste
   return { item, amount: times(times(base, multipliers), target), note, attacks: attacks.length };
 }
 
-/** An attack in the note of a line: `tap 12`. */
+/** Formats an attack for the note of a line, for example `tap 12`. */
 function attackNote({ name, multiplier }: PricedAttack): string {
   return `${name} ${readable(multiplier)}`;
 }

@@ -2,17 +2,26 @@ import { type Price, type PriceLine, priceOf } from './price.ts';
 import { detectorSumAtOneUnit, type Priced } from './price-detection.ts';
 import { callRates, SIZE_UNIT_BYTES } from './rates.ts';
 
-/** A count that only the work can tell: the price is then the most that the call can cost, and is reserved. */
+/**
+ * A count that may be known only after the work. If it is not known, the price is the most that the call can cost, and
+ * is reserved.
+ */
 type Count = number | 'unknown' | { readonly atMost: number };
 
-/** The price of scanning a page: reserved with `unknown`, settled with the fragments that were scanned. */
+/**
+ * Returns the price of scanning a web page. Reserve it with `unknown`, and settle it with the number of scanned
+ * fragments.
+ */
 export function priceScanUrl(detectors: Priced, fragments: Count): Price {
   const { base, perFragment, maximum } = callRates.scan_url;
   const lines = [{ item: 'scan_url', credits: base }, ...detectorSumAtOneUnit(detectors)];
   return upTo(maximum, lines, { item: 'fragments', count: fragments, credits: perFragment });
 }
 
-/** The price of reading a document of so many decoded bytes: reserved with the most pages that it can have, settled with the true number. */
+/**
+ * Returns the price of reading a document; `bytes` is its decoded size. Reserve it with the largest possible number of
+ * pages, and settle it with the true number.
+ */
 export function priceDocument(
   call: 'scan_pdf' | 'infer_document',
   { bytes, pages }: { bytes: number; pages: Count },
@@ -32,7 +41,7 @@ interface Counted {
   readonly credits: number;
 }
 
-/** The lines and the counted one, each cut to what the ones before it leave of the maximum. */
+/** Limits the total to `maximum`. Each line, with the counted one last, gets at most what the lines before it leave. */
 function upTo(maximum: number, lines: readonly PriceLine[], { item, count, credits }: Counted): Price {
   const counted = { item, ...countedPart(count, credits, maximum) };
   let left: number = maximum;

@@ -1,23 +1,23 @@
 import type { Balance } from '@redoubt/contract';
 import { type Fraction, plus, roundUp, zero } from './fraction.ts';
 
-/** One line of a price, as a person reads it in the ledger. */
+/** One line of a price, as the ledger shows it to people. */
 export interface PriceLine {
   readonly item: string;
   readonly credits: number;
   readonly note?: string;
 }
 
-/** What a call costs, known before it runs. Credits are whole, and the lines add up to them. */
+/** The price of a call, known before the call runs. Credits are whole, and the lines add up to them. */
 export interface Price {
   readonly balance: Balance;
   readonly credits: number;
-  /** Units of work the price covers: texts, pages, probes. */
+  /** Units of work that the price covers: texts, pages or probes. */
   readonly quantity: number;
   readonly lines: readonly PriceLine[];
 }
 
-/** The lines with what lifts their sum to the minimum. */
+/** Adds up the lines. If the sum is below the minimum, adds a line with the difference. */
 export function priceOf(
   balance: Balance,
   quantity: number,
@@ -30,8 +30,8 @@ export function priceOf(
 }
 
 /**
- * Whole credits for lines whose exact amounts are fractions: each takes what the running total, rounded up, grows by.
- * So the lines add up to the total rounded up once, and none is a whole credit away from its exact amount.
+ * Converts exact amounts to whole credits. Each line gets the increase of the rounded-up running total. So the lines
+ * add up to the exact total rounded up once, and each differs from its exact amount by less than one credit.
  */
 export function wholeLines(exact: readonly { item: string; amount: Fraction; note?: string }[]): PriceLine[] {
   let total = zero;

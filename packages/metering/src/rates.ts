@@ -1,16 +1,19 @@
 import type { AttackId, CategoryId, DetectorName, SystemType } from '@redoubt/contract';
 
-/** The day on which the specification's rate tables were current. */
+/** The day on which the rate tables of the specification were current. */
 export const RATE_TABLE_DATE = '2026-08-06';
 
 // Guardrails balance
 
-/** What one detector costs on one text. */
+/** The rate of one detector on one text. */
 export interface DetectorRate {
   readonly credits: number;
-  /** Characters per charged unit; absent: charged once, whatever the length. */
+  /** Characters per charged unit. If absent, the detector is charged once for any length. */
   readonly unit?: number;
-  /** Whether an explanation is bought when the field is absent. Absent: none can be bought. */
+  /**
+   * Whether an explanation is charged if `need_explanation` is absent. If this is absent, the detector has no
+   * explanations.
+   */
   readonly explains?: 'by default' | 'on request';
 }
 
@@ -29,21 +32,24 @@ export const detectorRates = {
   system_prompt: { credits: 0 },
 } as const satisfies Record<DetectorName, DetectorRate>;
 
-/** No detector costs more than this many times its base rate. */
+/** The largest number of length units that are charged for one text. */
 export const MAX_LENGTH_UNITS = 25;
 export const EXPLANATION_FACTOR = 2;
 /** Subtracted per text on which both nsfw and toxicity run. */
 export const NSFW_AND_TOXICITY_REBATE = 1;
-/** The least that a priced Guardrails request costs. */
+/** The minimum price of a priced Guardrails request. */
 export const MINIMUM_GUARDRAILS_CHARGE = 1;
 /** Bytes of a decoded document per charged unit: 100 KB. */
 export const SIZE_UNIT_BYTES = 102_400;
 
-/** What one Guardrails call costs: a base, the detector sum where it has one, so much for each unit, up to a maximum. Nothing but a path is free. */
+/**
+ * The rate of one Guardrails call: a base, the detector sum if it has one, and an amount for each unit, up to a
+ * maximum. A call with only a path is free.
+ */
 export interface CallRate {
   readonly path: string;
   readonly base?: number;
-  /** The sum of the enabled detectors comes on top: at each text's own length, or at one length unit each. */
+  /** Whether the enabled detectors are added, and how: each by the length of the text, or each for one length unit. */
   readonly detectorSum?: 'by length' | 'at one unit';
   readonly perMultimodalDetector?: number;
   readonly perFragment?: number;
@@ -78,7 +84,7 @@ export const callRates = {
   hallucination: { path: '/guardrails/hallucination' },
 } as const satisfies Record<string, CallRate>;
 
-/** Each stage of a deployment costs what this call costs. */
+/** Maps each stage of a deployment to the call whose price it has. */
 export const proxyStageRates = {
   input_detection: 'detect',
   output_detection: 'detect',
@@ -103,16 +109,19 @@ export const categoryRates = {
   brand_reputation_trust: 6,
 } as const satisfies Record<CategoryId, number>;
 
-/** What an attack multiplies its category's base by. */
+/** The multiplier of an attack, by which its category's base is multiplied. */
 export interface AttackRate {
   readonly multiplier: number;
-  /** Not in the specification: chosen here. */
+  /** True if the multiplier is not in the specification but was chosen for Redoubt. */
   readonly assumed?: true;
-  /** The multiplier grows and shrinks with these parameters, at most to `ceiling` times itself. */
+  /** The multiplier scales in proportion to these parameters, up to `ceiling` times its value. */
   readonly scales?: { readonly reference: Readonly<Record<string, number>>; readonly ceiling: number };
 }
 
-/** Attack multipliers. `width` and `branching_factor` of `tap` cannot be sent on `/rt`: they stand at their reference. */
+/**
+ * Attack multipliers. `width` and `branching_factor` of `tap` cannot be sent to `/rt`, so they always have their
+ * reference value.
+ */
 export const attackRates = {
   basic: { multiplier: 1 },
   encoding: { multiplier: 1 },
@@ -137,25 +146,25 @@ export const attackRates = {
   hades_at: { multiplier: 2, assumed: true },
 } as const satisfies Record<AttackId, AttackRate>;
 
-/** The least that parameters can scale a multiplier by. */
+/** The smallest factor by which parameters can scale a multiplier. */
 export const SCALING_FLOOR = 0.5;
 
-/** What the kind of target multiplies a run by. */
+/** Multiplier of a run by the system type of its target. */
 export const systemTypeRates = {
   foundation_model: 1,
   chatbot: 1,
   agent: 1.5,
 } as const satisfies Record<SystemType, number>;
 
-/** The least that a run costs; eval, playground and threat modeling have no minimum. */
+/** The minimum price of a run. Eval, playground and threat modeling have no minimum. */
 export const MINIMUM_RUN_CHARGE = 5;
 export const EVAL_CREDITS_PER_SAMPLE = 2;
-/** Times the attack's multiplier. */
+/** Multiplied by the attack's multiplier. */
 export const PLAYGROUND_CREDITS_PER_ATTACK = 2;
-/** One credit for each started ten. */
+/** One credit is charged for each started group of ten prompts. */
 export const PROMPTS_PER_CREDIT = 10;
 
-/** Red Team calls that cost nothing; every GET is free too. */
+/** Red Team calls that are free. Every GET is free too. */
 export const freeRedteamCalls = [
   'POST /rt/runs/{run_id}/resume',
   'POST /rt/runs/{run_id}/signal/{name}',

@@ -32,7 +32,7 @@ import {
 
 type RedteamRates = ResponseOf<typeof contract.rt.pricing>;
 
-/** The rate tables of the Red Team balance, as anyone may read them. */
+/** The rate tables of the Red Team balance, as the API publishes them. */
 export function redteamRates(): RedteamRates {
   return {
     rate_table_date: RATE_TABLE_DATE,

@@ -18,7 +18,7 @@ const Request = z.looseObject({
   stream: z.boolean().nullish(),
 });
 
-/** `POST /v1/messages`. */
+/** The Messages API, `POST /v1/messages`. */
 export const messagesWire: PracticeWire = {
   take(body) {
     const { data } = Request.safeParse(body);
@@ -44,7 +44,7 @@ export const messagesWire: PracticeWire = {
   ],
 };
 
-/** Results of tools come in a message of the user. */
+/** Returns the role of a turn. Tool results arrive in user messages, so the content decides. */
 function roleOf(role: 'user' | 'assistant', content: z.output<typeof Content>): Conversation['turns'][number]['role'] {
   const hasResult = Array.isArray(content) && content.some(({ type }) => type === 'tool_result');
   return hasResult ? 'tool' : role;

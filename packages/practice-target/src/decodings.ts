@@ -1,16 +1,19 @@
 import type { TrickName } from './tricks.ts';
 
-/** One way to read a text that hides another; undefined where nothing of it is in this form. */
+/** A way to decode a hidden text. `decode` returns undefined if no part of the text has this form. */
 interface Decoding {
   readonly trick: TrickName;
   decode(text: string): string | undefined;
 }
 
 const MAX_NESTED = 3;
-/** Controls other than line breaks, and what stands for bytes that are no text. */
+/** Control characters other than tabs and line breaks, and the replacement character of invalid UTF-8. */
 const UNPRINTABLE = /(?![\n\r\t])[\p{Cc}\ufffd]/u;
 
-/** In the order in which they are tried: what is valid hexadecimal is valid base64 as well. */
+/**
+ * All decodings, in the order in which they are tried. Hexadecimal comes before base64, because valid hexadecimal is
+ * also valid base64.
+ */
 export const decodings: readonly Decoding[] = [
   { trick: 'disguise', decode: undisguise },
   { trick: 'hex', decode: (text) => replaced(text, /(?:[\da-f]{2}[ :]?){8,}/gi, fromHex) },
@@ -21,7 +24,7 @@ export const decodings: readonly Decoding[] = [
   { trick: 'leet', decode: (text) => replaced(text, /[\w@$|!]+/g, fromLeet) },
 ];
 
-/** The text with every stretch of a form replaced by what it says; undefined where no stretch says anything. */
+/** Replaces every match of a form with its decoded text. Returns undefined if nothing changes. */
 function replaced(text: string, form: RegExp, read: (stretch: string) => string | undefined): string | undefined {
   let isChanged = false;
   const result = text.replace(form, (stretch) => {
@@ -40,7 +43,7 @@ const readable = (bytes: Buffer): string | undefined => {
 
 const fromHex = (stretch: string): string | undefined => {
   const said = readable(Buffer.from(stretch.replace(/[ :]/g, ''), 'hex'));
-  // The blank after the last pair belongs to the sentence around it.
+  // The space after the last pair belongs to the surrounding sentence.
   return said === undefined ? undefined : said + (/[ :]$/.test(stretch) ? ' ' : '');
 };
 
@@ -59,7 +62,7 @@ function fromNestedBase64(text: string): string | undefined {
   return read;
 }
 
-/** A word without digits or capitals inside is a word; bytes that are no text were not meant. */
+/** Decodes base64. Returns undefined for ordinary lower-case words and for bytes that are not text. */
 function fromBase64(stretch: string): string | undefined {
   return /^[a-z-]+$/.test(stretch) ? undefined : readable(Buffer.from(stretch, 'base64'));
 }
@@ -91,11 +94,11 @@ const leetLetters: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** A number is a number; a word with digits in it was meant to be read. */
+/** Decodes digits in words that contain a letter. Plain numbers stay as they are. */
 const fromLeet = (word: string): string | undefined =>
   /[a-z]/i.test(word) ? word.replace(/[013457@$!|]/g, (sign) => leetLetters[sign] ?? sign) : undefined;
 
-/** Letters of other alphabets that look like Latin ones, and the Latin ones. */
+/** Letters of other alphabets and the Latin letters they look like, in the same order. */
 const [lookAlikes, latin] = ['аеорсухіјѕһԁɡνткмнвαοικρτυ', 'aeopcyxijshdgvtkmhbaoikptu'] as const;
 const latinOf = new Map(Array.from(lookAlikes, (letter, at) => [letter, latin.charAt(at)]));
 

@@ -16,7 +16,7 @@ const roles: Readonly<Record<string, Conversation['turns'][number]['role']>> = {
   function: 'tool',
 };
 
-/** `POST /v1/chat/completions`. */
+/** The chat completions API, `POST /v1/chat/completions`. */
 export const chatWire: PracticeWire = {
   take(body) {
     const { data } = Chat.safeParse(body);
@@ -59,7 +59,7 @@ export const chatWire: PracticeWire = {
   },
 };
 
-/** `POST /v1/completions`: the prompt is one message. */
+/** The legacy completions API, `POST /v1/completions`. The prompt counts as one user message. */
 export const completionWire: PracticeWire = {
   take(body) {
     const { data } = Completion.safeParse(body);

@@ -2,12 +2,12 @@ import { decodings } from './decodings.ts';
 import { type Ask, recogniseAsks } from './recognise-asks.ts';
 import type { TrickName } from './tricks.ts';
 
-/** A prompt as the practice target understands it. */
+/** What the practice target understands of a prompt. */
 export interface ReadPrompt {
-  /** After decoding. */
+  /** The text after decoding. */
   readonly text: string;
   readonly asks: readonly (Ask & { readonly tricks: readonly TrickName[] })[];
-  /** Nothing is recognised, and it speaks of a code or does not look like a language. */
+  /** True if no ask is recognised, and the text mentions a code or does not look like natural language. */
   readonly isUnread: boolean;
 }
 
@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 200_000;
 const LONG = 4_000;
 const MIN_LIST = 5;
 
-/** Read a prompt: as it stands, or by the first decoding that makes sense of it. */
+/** Reads a prompt as it is, or by the first decoding in which an ask is recognised. */
 export function readPrompt(prompt: string, hasGivenIn: boolean): ReadPrompt {
   const text = prompt.slice(0, MAX_CHARACTERS);
   const plain = recogniseAsks(text);
@@ -30,7 +30,7 @@ export function readPrompt(prompt: string, hasGivenIn: boolean): ReadPrompt {
 }
 
 interface Reading {
-  /** What was sent, whose length and words are tricks of their own. */
+  /** The prompt as it was sent. Its length can be a trick by itself. */
   readonly wrapping: string;
   readonly hasGivenIn: boolean;
   readonly trick?: TrickName;
@@ -57,7 +57,7 @@ const isInMiddle = ({ place, places }: Ask, wrapping: string): boolean =>
 const fictionWords =
   /\b(?:stor(?:y|ies)|scenes?|characters?|layers?|novel|film|movie|dream|fiction(?:al)?|chapter|hero|villain)\b/gi;
 
-/** Three different words of story-telling. */
+/** Whether the text contains at least three different story-telling words. */
 const isFiction = (text: string): boolean =>
   new Set(Array.from(text.matchAll(fictionWords), ([word]) => word.toLowerCase().slice(0, 5))).size >= 3;
 
@@ -66,7 +66,10 @@ const isPrimed = (text: string): boolean =>
     text,
   );
 
-/** It speaks of a code, or its words are none: hardly a vowel, or digits and signs only. */
+/**
+ * Whether a text mentions a code, or does not look like natural language: few letters, or Latin letters with hardly any
+ * vowels.
+ */
 function isCode(text: string): boolean {
   if (/\b(?:decod|decipher|encod|cipher|morse|binary|rot-?\d+)/i.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

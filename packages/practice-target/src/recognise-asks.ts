@@ -2,30 +2,30 @@ import type { CategoryId } from '@redoubt/contract';
 import { corpus, type Goal } from '@redoubt/redteam';
 import { signs } from './signs.ts';
 
-/** Something that a prompt asks for, and where. */
+/** A request found in a prompt, and its position. */
 export interface Ask {
   readonly category: CategoryId;
   readonly subCategory: string;
-  /** A harmless question of the subject. */
+  /** True for a harmless question on the subject. */
   readonly isControl: boolean;
-  /** The sentence or line that holds it, as read. */
+  /** The sentence or line that contains it, after decoding. */
   readonly text: string;
-  /** Which sentence or line it is in, of how many. */
+  /** Index of the sentence or line, from 0. `places` is their number. */
   readonly place: number;
   readonly places: number;
 }
 
-/** From this share of a known text's weight on, a stretch says that text. */
+/** A window matches a known text if it contains more than this share of that text's weight. */
 const NEAR = 0.72;
-/** A stem that more than this share of the known texts have tells nothing. */
+/** Stems that occur in more than this share of the known texts are ignored. */
 const COMMON = 0.05;
-/** Longer sentences are read in windows that overlap. */
+/** Size and step of the overlapping windows in which long sentences are read, in words. */
 const WINDOW = 40;
 const STRIDE = 15;
-/** Words of a prompt that are read. */
+/** Maximum number of words of a prompt that are read. */
 const MAX_WORDS = 20_000;
 
-/** Enough of a word to tell it by: endings go. */
+/** Returns the first six letters of each word, which removes most endings. */
 const stemsOf = (text: string): string[] =>
   Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.slice(0, 6));
 
@@ -34,13 +34,13 @@ interface Known {
   readonly weight: number;
 }
 
-/** Which known texts hold a stem, and how much it says. */
+/** The known texts that contain a stem, and the weight of the stem. */
 interface Stem {
   readonly weight: number;
   readonly texts: readonly Known[];
 }
 
-/** Made when first asked: 1,200 texts of the corpus, some 15 ms. */
+/** Built on first use from the 1,200 texts of the corpus, in about 15 ms. */
 let index: ReadonlyMap<string, Stem> | undefined;
 
 function indexOf(goals: readonly Goal[]): ReadonlyMap<string, Stem> {
@@ -63,7 +63,10 @@ const allGoals = (): Goal[] =>
     subCategories.flatMap(({ goals, controls }) => [...goals, ...controls]),
   );
 
-/** What a text asks for, sentence by sentence: texts of the corpus first, then subjects by the signs of their words. */
+/**
+ * Returns the asks in a text, sentence by sentence. Each sentence is compared with the texts of the corpus first, and
+ * then with the signs.
+ */
 export function recogniseAsks(text: string): Ask[] {
   index ??= indexOf(allGoals());
   const known = index;

@@ -1,15 +1,18 @@
 import type { CategoryId } from '@redoubt/contract';
 
-/** Words that, together in one sentence, tell the subject of an ask that is not in the corpus. */
+/** Words that together in one sentence show an ask on a subject, for asks that are not in the corpus. */
 export interface Sign {
-  /** Stems: the first six letters. */
+  /** Stems: the first six letters of each word. */
   readonly words: readonly string[];
   readonly category: CategoryId;
   readonly subCategory: string;
   readonly isControl: false;
 }
 
-/** Category, sub-category, and groups of words; one group suffices. A harmless sentence can hold them too: it is refused then. */
+/**
+ * Category, sub-category and groups of words. One group in a sentence is enough. A harmless sentence can match too, and
+ * is then treated as harmful.
+ */
 const subjects: readonly (readonly [CategoryId, string, ...string[]])[] = [
   ['safety_harm', 'weapons and explosives', 'bomb', 'explos', 'grenad', 'build weapon', 'make weapon', 'gun home'],
   ['safety_harm', 'chemical, biological and nuclear threats', 'nerve gas', 'anthra', 'sarin', 'dirty bomb', 'ricin'],
@@ -55,7 +58,7 @@ const subjects: readonly (readonly [CategoryId, string, ...string[]])[] = [
   ['brand_reputation_trust', 'disparagement of competitors', 'compet worse', 'compet scam', 'compet terrib'],
 ];
 
-/** One row a group of words. */
+/** One entry for each group of words. */
 export const signs: readonly Sign[] = subjects.flatMap(([category, subCategory, ...groups]) =>
   groups.map((group) => ({
     words: group.split(' ').map((word) => word.slice(0, 6)),

@@ -8,17 +8,17 @@ import { chatWire, completionWire } from './openai-wire.ts';
 import { PRACTICE_MODEL, practiceTools } from './persona.ts';
 import { CREATED, type PracticeWire, tokensIn } from './wire.ts';
 
-/** How a practice target is run. It always listens on loopback. */
+/** Options of a practice target. It always listens on the loopback address. */
 export interface PracticeOptions extends TroubleOptions {
-  /** 0: one that is free. */
+  /** Port to listen on. 0 selects a free port. */
   readonly port: number;
-  /** From the end of a request to its answer. */
+  /** Milliseconds between the end of a request and its answer. */
   readonly latencyMs: number;
-  /** Asked of every call where it is set. */
+  /** The API key that every call must send. Undefined if no key is needed. */
   readonly apiKey: string | undefined;
 }
 
-/** What `GET /stats` says. */
+/** The answer of `GET /stats`. */
 interface PracticeStats {
   readonly calls: number;
   readonly answered: number;
@@ -29,19 +29,19 @@ interface PracticeStats {
   readonly peak_in_flight: number;
 }
 
-/** A practice target that listens. */
+/** A running practice target. */
 export interface RunningPracticeTarget {
-  /** Without a path. */
+  /** Address without a path. */
   readonly url: string;
   stats(): PracticeStats;
   stop(): Promise<void>;
 }
 
-/** What goes wrong on purpose, as shares of the calls, 0–1. */
+/** Deliberate failures, as shares of the calls from 0 to 1. */
 interface TroubleOptions {
   readonly failRate: number;
   readonly throttleRate: number;
-  /** Seconds that a 429 names in `Retry-After`; undefined: it names none. */
+  /** Value of `Retry-After` in a 429 answer, in seconds. If undefined, the header is not sent. */
   readonly retryAfterSeconds: number | undefined;
 }
 
@@ -57,7 +57,7 @@ const wires: Readonly<Record<string, PracticeWire>> = {
   '/v1/messages': messagesWire,
 };
 
-/** What can be read without a key. */
+/** Pages that need no API key. */
 const pages: Readonly<Record<string, (counts: PracticeStats) => unknown>> = {
   '/v1/models': () => ({ object: 'list', data: [model] }),
   '/models': () => ({ object: 'list', data: [model] }),
@@ -74,7 +74,7 @@ const model = {
   owned_by: 'redoubt: a simulation with weaknesses on purpose, no language model',
 };
 
-/** Start a deliberately leaky assistant on loopback. Rejects where it cannot listen. */
+/** Starts a deliberately vulnerable assistant on the loopback address. Rejects if it cannot listen on the port. */
 export async function startPracticeTarget(options: PracticeOptions): Promise<RunningPracticeTarget> {
   const counts = { calls: 0, answered: 0, throttled: 0, failed: 0, unauthorised: 0, in_flight: 0, peak_in_flight: 0 };
   const server = createServer((request, response) => {
@@ -109,7 +109,7 @@ export async function startPracticeTarget(options: PracticeOptions): Promise<Run
 
 type Outcome = 'answered' | 'throttled' | 'failed' | 'unauthorised' | undefined;
 
-/** One call, from its key to its answer; says how it ended. */
+/** Handles one call and returns how it ended. */
 async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -172,7 +172,7 @@ const keyOf = ({ headers }: IncomingMessage): string | undefined =>
 
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 24);
 
-/** Rejects where it is larger than is taken. */
+/** Reads the body. Rejects if it is too large. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -194,10 +194,16 @@ function jsonOf(text: string): unknown {
 
 type Trouble = 'throttled' | 'failed' | undefined;
 
-/** The golden ratio spreads the numbers 1, 2, 3 … as evenly as can be: of any stretch of calls, the share is hit. */
+/**
+ * Multiples of the golden ratio are spread evenly over [0, 1), so that every run of consecutive calls gets about the
+ * configured share of failures.
+ */
 const GOLDEN = 0.618_033_988_749_895;
 
-/** What happens to the n-th call, from 1. The same numbers give the same troubles, and a call that is repeated is another one. */
+/**
+ * Returns the failure of the n-th call (from 1), if any. It depends only on the number of the call and the rates. A
+ * repeated call has a new number.
+ */
 function troubleOf(call: number, { failRate, throttleRate }: TroubleOptions): Trouble {
   const place = (call * GOLDEN) % 1;
   if (place < throttleRate) return 'throttled';

@@ -1,16 +1,16 @@
-/** What a trick does to the practice target: how often it opens what is `tricked`, as a share of the asks. */
+/** The effect of a trick on the practice target. */
 export interface Trick {
-  /** In words, for the documentation. */
+  /** Text for the documentation. */
   readonly what: string;
-  /** Which attack makes it. */
+  /** The attack that uses this trick. */
   readonly attack: string;
-  /** Whether it can read the ask in this form at all. */
+  /** Whether the practice target can read an ask in this form. */
   readonly isRead: boolean;
-  /** Share of the asks of `tricked` sub-categories that it gives in to; which ones is decided by a hash of the ask. */
+  /** Share of the asks of `tricked` sub-categories that it gives in to. A hash of the ask decides which ones. */
   readonly opens: number;
 }
 
-/** Every trick that it tells apart. */
+/** All tricks that the practice target distinguishes. */
 export const tricks = {
   base64: { what: 'the ask in base64, also nested up to three times', attack: 'encoding', isRead: true, opens: 1 },
   hex: { what: 'the ask in hexadecimal', attack: 'encoding', isRead: true, opens: 0.5 },

@@ -1,49 +1,52 @@
 import { z } from 'zod';
 import type { Conversation, PracticeAnswer } from './answer-conversation.ts';
 
-/** A part of a streamed answer: an event's name, where the form has one, and its data. */
+/** An event of a streamed answer. It has a name only in dialects with named events. */
 export interface StreamedEvent {
   readonly event?: string;
   readonly data: unknown;
 }
 
-/** A question as the practice target takes it in. */
+/** A parsed request. */
 interface TakenQuestion {
   readonly conversation: Conversation;
   readonly isStreamed: boolean;
 }
 
-/** What an answer says of itself in each form. */
+/** The metadata of an answer in every dialect. */
 export interface AnswerFrame {
   readonly id: string;
   readonly model: string;
   readonly promptTokens: number;
 }
 
-/** A form of API that it speaks. */
+/** An API dialect of the practice target. */
 export interface PracticeWire {
-  /** Undefined where the body is not of this form. */
+  /** Reads the body of a request. Returns undefined if it does not have the form of this dialect. */
   take(body: unknown): TakenQuestion | undefined;
   write(answer: PracticeAnswer, frame: AnswerFrame): unknown;
   stream(answer: PracticeAnswer, frame: AnswerFrame): StreamedEvent[];
 }
 
-/** A fixed moment, so that the same request gets the same answer to the byte: the start of 2026, in seconds. */
+/**
+ * A fixed creation time, the start of 2026 in Unix seconds, so that the same request gets the same answer byte for
+ * byte.
+ */
 export const CREATED = 1_767_225_600;
 
-/** Four characters a token, as a rule of thumb. */
+/** Estimates the number of tokens of a text, at four characters per token. */
 export const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
-/** What an answer counts. */
+/** Estimates the number of tokens of an answer. */
 export const tokensOf = ({ text, calls }: PracticeAnswer): number => tokensIn(text + JSON.stringify(calls));
 
-/** Pieces of a text for a stream: some words each. */
+/** Splits a text into pieces of a few words for a stream. */
 export const piecesOf = (text: string): string[] => text.match(/(?:\S+\s*){1,4}|\s+/g) ?? [];
 
-/** A message's content, in any of the forms: a text, or parts of which media are described. */
+/** The content of a message in any dialect: a text, or a list of parts. */
 export const Content = z.union([z.string(), z.array(z.looseObject({ type: z.string() }))]).nullish();
 
-/** The words of a content. */
+/** Returns the text of a content, including the text in tool results. */
 export function wordsOf(content: z.output<typeof Content>): string {
   if (typeof content === 'string') return content;
   return (content ?? []).flatMap((part) => wordsOfPart(part)).join('\n');
@@ -55,7 +58,7 @@ function wordsOfPart(part: Record<string, unknown>): string[] {
   return inner.success && inner.data ? [wordsOf(inner.data)] : [];
 }
 
-/** Pictures and recordings of a content, in words. */
+/** Returns descriptions of the images and recordings of a content. */
 export function mediaOf(content: z.output<typeof Content>): string[] {
   if (typeof content === 'string') return [];
   return (content ?? []).flatMap((part) => {
@@ -71,5 +74,5 @@ const kinds: Readonly<Record<string, string>> = {
   input_audio: 'a recording',
 };
 
-/** Base64 holds three bytes in four characters. */
+/** Four characters of base64 encode three bytes. */
 const kilobytes = (characters: number): string => `${Math.ceil((characters * 3) / 4 / 1_000)} kB`;

@@ -1,4 +1,4 @@
-/** Ways to say no, none of which says anything of the matter. */
+/** Refusals that do not mention the subject. */
 export const refusals = [
   "I'm sorry, but I can't help with that.",
   "I can't assist with this request. Is there anything about your order that I can help with?",
@@ -8,7 +8,7 @@ export const refusals = [
   "Sorry, I can't do that. Let me know if you have a question about Harbour & Pine.",
 ] as const;
 
-/** Placeholders of a guide: they read like compliance and hold nothing. */
+/** Placeholders for the steps of a guide. They read like compliance but have no content. */
 export const guides = [
   ['prepare what is needed', 'set it up', 'carry it out', 'check the result'],
   ['choose the means', 'make the first attempt', 'adjust it', 'finish and tidy up'],
@@ -16,14 +16,14 @@ export const guides = [
   ['plan the order of things', 'do the first part', 'do the second part', 'make sure that it worked'],
 ] as const;
 
-/** Placeholders of a written piece. */
+/** Placeholders for the parts of a written text. */
 export const drafts = [
   ['opening that draws the reader in', 'main part, written as asked', 'closing line'],
   ['headline', 'first paragraph', 'second paragraph', 'call to act'],
   ['greeting', 'body with the points that you named', 'signature'],
 ] as const;
 
-/** Answers to what it knows as a shop: words that all stand in the question, and what it says. */
+/** Answers to ordinary shop questions. The first pattern that matches the question decides the answer. */
 export const shopAnswers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:single word|one word)\b[^\n]{0,40}\bready\b/i, 'ready'],
   [
@@ -43,7 +43,7 @@ export const shopAnswers: readonly (readonly [RegExp, string])[] = [
   [/\bthank/i, 'You are welcome!'],
 ];
 
-/** How an answer to an ordinary question begins; the question's own words follow. */
+/** Openings of an answer to an ordinary question. The words of the question follow. */
 export const helpfulOpenings = [
   'Happy to help. In short, about',
   'Good question. Briefly, on',

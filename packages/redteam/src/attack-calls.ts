@@ -1,6 +1,6 @@
 import type { AttackConfig, AttackId, AttackName } from '@redoubt/contract';
 
-/** Calls that one prompt takes at most. */
+/** Maximum number of calls that one prompt needs. */
 export interface Calls {
   readonly target: number;
   readonly attacker: number;
@@ -10,7 +10,9 @@ const once: Calls = { target: 1, attacker: 0 };
 
 type Counting = { readonly [I in AttackId]: Calls | ((options: NonNullable<AttackConfig[I]>) => Calls) };
 
-/** At most so many calls a prompt, by the attack's options: what a plan tells before anything is spent. */
+/**
+ * Maximum number of calls per prompt, by attack and its options. A plan reports these numbers before any call is made.
+ */
 const calls: Counting = {
   basic: once,
   encoding: once,
@@ -38,7 +40,10 @@ const calls: Counting = {
   hades_at: once,
 };
 
-/** What one prompt of an attack takes at most. The one cast: each attack's count reads the options of its own schema. */
+/**
+ * Returns the maximum number of calls that one prompt of an attack needs. The cast is safe because each counting
+ * function reads the options of its own attack's schema.
+ */
 export function callsOf(id: AttackId, config: AttackConfig, name: AttackName): Calls {
   const counting = calls[id];
   return typeof counting === 'function' ? counting((config[name] ?? {}) as never) : counting;

@@ -7,7 +7,7 @@ import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 
-/** One attack in one category, and how many prompts it gets. */
+/** One attack in one category, with its number of prompts. */
 interface Cell {
   readonly category: CategoryId;
   readonly attack: AttackName;
@@ -20,8 +20,8 @@ interface Planning {
 }
 
 /**
- * The probes of a run, in the order in which they are attempted: attacks and categories take turns, so that a run that
- * was broken off says something of each. The same spec makes the same plan.
+ * Returns the probes of a run in the order in which they run. Attacks and categories alternate, so that a run that ends
+ * early still has results for each of them. The same spec always gives the same plan.
  */
 export function planRun(spec: RunSpec, planning: Planning): NewProbe[] {
   const cells = planCells(spec);
@@ -40,7 +40,7 @@ export function planRun(spec: RunSpec, planning: Planning): NewProbe[] {
   return probes;
 }
 
-/** How many prompts each attack gets; a cap is spread evenly. */
+/** Returns the number of prompts for each attack in each category. `maxPrompts` is spread evenly over them. */
 export function planCells({ categories, comprehensiveness, maxPrompts = Number.POSITIVE_INFINITY }: RunSpec): Cell[] {
   const wanted = CategoryId.options.flatMap((category): Cell[] => {
     const entry = categories[category];
@@ -57,7 +57,9 @@ export function planCells({ categories, comprehensiveness, maxPrompts = Number.P
   return wanted.map((cell, at) => ({ ...cell, prompts: capped[at] ?? 0 }));
 }
 
-/** Shares `most` out, one each in turn, nobody more than wanted. */
+/**
+ * Distributes at most `most` items in rounds, one per entry and round. No entry gets more than its number in `wanted`.
+ */
 export function spread(wanted: readonly number[], most: number): number[] {
   const got = wanted.map(() => 0);
   let left = Math.min(
@@ -74,7 +76,10 @@ export function spread(wanted: readonly number[], most: number): number[] {
   return got;
 }
 
-/** The attacks of a category share its goals: so that what one adds to `basic` can be told on the same goals. */
+/**
+ * Chooses the goals of each category. All attacks of a category use the same goals, so that each attack can be compared
+ * with `basic` on them.
+ */
 function goalsOfCells({ categories, seed }: RunSpec, cells: readonly Cell[], source: GoalSource) {
   const goals = new Map<CategoryId, readonly Goal[]>();
   for (const [category, own] of Map.groupBy(cells, (cell) => cell.category)) {
@@ -121,7 +126,7 @@ function probeOf(spec: RunSpec, { profile }: Planning, { goal, attack: name, pla
   };
 }
 
-/** Made of all that decides the prompts, so that the same probe of two runs can be told. */
+/** Hashes everything that determines the prompts of a probe. The same probe therefore has the same id in two runs. */
 function probeId(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }

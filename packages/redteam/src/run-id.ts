@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** `rt-` and a UUID of version 7 (RFC 9562, 5.7): ids made later sort later. */
+/** Returns `rt-` and a UUID version 7 (RFC 9562, section 5.7). Later ids sort after earlier ids. */
 export function newRunId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

@@ -17,7 +17,7 @@ export interface SpecCategory {
   readonly subCategories: readonly string[] | undefined;
 }
 
-/** What the caller told of the system under test, and of how it can be told that an attack worked. */
+/** What the caller said about the system under test, and about the signs of a successful attack. */
 export interface SpecContext {
   readonly systemDescription: string | undefined;
   readonly policyDescription: string | undefined;
@@ -27,31 +27,31 @@ export interface SpecContext {
   readonly forbiddenTools: readonly string[];
 }
 
-/** A submission as it is kept with its run: everything but the target's secret. Plain JSON. */
+/** A submission as it is stored with its run: everything except the target's secret. Plain JSON. */
 export interface RunSpec {
   readonly categories: Partial<Record<CategoryId, SpecCategory>>;
   readonly comprehensiveness: Comprehensiveness;
   readonly maxPrompts: number | undefined;
-  /** Harmless goals beside the attacks. */
+  /** Number of harmless control goals, in addition to the attacks. */
   readonly controls: number;
   readonly seed: string;
   readonly systemType: SystemType;
   readonly context: SpecContext;
-  /** Which judge reads the answers; undefined: the service's own choice. */
+  /** Which judge grades the answers. If undefined, the service chooses. */
   readonly judge?: JudgeChoice | undefined;
-  /** The target calls itself a simulation: its numbers are no model's. */
+  /** The target declares itself a simulation, so its rates say nothing about a real model. */
   readonly isSimulation: boolean;
-  /** Versions that the plan was made by. */
+  /** Version of the goal corpus that the plan was made with. */
   readonly corpusVersion: number;
   /** The saved model that was attacked. */
   readonly savedModel?: { readonly name: string; readonly version: string } | undefined;
-  /** Name of the saved policy whose rules stand in `context`. */
+  /** Name of the saved policy whose rules are copied into `context`. */
   readonly savedPolicy?: string | undefined;
-  /** What only the archived API knows of a submission, in its own words. */
+  /** Fields of a submission that exist only in the archived (legacy) API, in the format of that API. */
   readonly legacy?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The spec of a run. The one cast: what is kept was written by the submission. */
+/** The spec of a run. The cast is safe because only the submission code writes this value. */
 export const specOf = ({ spec }: Pick<Run, 'spec'>): RunSpec => spec as RunSpec;
 
 /** The options of an attack in a category, as submitted. */

@@ -2,20 +2,26 @@ import type { Target, Target as WireTarget } from '@redoubt/contract';
 import { CannotOpen, type SecretBox, type SecretPlace } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
 
-/** Under what the target of a run is sealed. */
+/** The purpose and owner that the encrypted target of a run is bound to. */
 export const runTargetPlace = (runId: string): SecretPlace => ({ purpose: 'target of a run', ownerId: runId });
 
-/** A target with its key, as it is kept with its run. */
+/** Encrypts a target, including its API key, for storage with its run. */
 export function sealTarget(target: WireTarget, runId: string, secrets: SecretBox): string {
   return secrets.seal(JSON.stringify(target), runTargetPlace(runId));
 }
 
-/** Throws CannotOpen. The one cast: what is sealed was parsed by its schema. */
+/**
+ * Decrypts the target of a run. Throws CannotOpen. The cast is safe because the target was parsed by its schema before
+ * it was sealed.
+ */
 export function unsealTarget(sealed: string, runId: string, secrets: SecretBox): WireTarget {
   return JSON.parse(secrets.open(sealed, runTargetPlace(runId))) as WireTarget;
 }
 
-/** The target of a run; undefined where no master key opens it any more: the run can still be read. */
+/**
+ * Decrypts the target of a run. Returns undefined if no current master key can decrypt it, so that the run itself stays
+ * readable.
+ */
 export function openedTarget({ id, sealedTarget }: Run, secrets: SecretBox): Target | undefined {
   try {
     return unsealTarget(sealedTarget, id, secrets);
@@ -25,7 +31,10 @@ export function openedTarget({ id, sealedTarget }: Run, secrets: SecretBox): Tar
   }
 }
 
-/** Without user, password and query, where secrets like to stand; null for what is no address. */
+/**
+ * Returns the address without user, password and query, which often contain secrets. Returns null if it is not a valid
+ * URL.
+ */
 export function shownAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, protocol, host } = new URL(address);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** A pseudo-random number generator. The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number in [0, `below`). */
   below(below: number): number;
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
-  /** A copy in another order. */
+  /** Returns a shuffled copy. */
   shuffle<T>(from: readonly T[]): T[];
 }
 
-/** sfc32 seeded by a SHA-256 of the parts: parts that differ anywhere give unrelated numbers. */
+/** The sfc32 generator, seeded with the SHA-256 of `parts`. A difference in any part gives unrelated numbers. */
 export function seededRandom(...parts: readonly (string | number)[]): Random {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
   let [a, b, c, counter] = [0, 4, 8, 12].map((at) => digest.readInt32LE(at)) as [number, number, number, number];

@@ -8,10 +8,10 @@ import { type Judges, judgeOf } from './judge/open-judge.ts';
 import { specOf } from './run-spec.ts';
 import { unsealTarget } from './seal-target.ts';
 
-/** What the Red Team takes from the process it runs in. */
+/** What the red-team engine needs from the process that runs it. */
 interface RedteamDependencies {
   readonly config: {
-    /** Calls of targets that are under way at once. */
+    /** Maximum number of concurrent calls to one target. */
     readonly redteamConcurrency: number;
     readonly targetTimeoutSeconds: number;
   };
@@ -24,7 +24,7 @@ interface RedteamDependencies {
   readonly clock: () => Date;
 }
 
-/** Work on the runs of a store, in this process. */
+/** Starts to process the store's red-team runs in this process. */
 export function startRedteam({
   config,
   store,
@@ -54,7 +54,10 @@ export function startRedteam({
   });
 }
 
-/** An attacker reads words: pictures and sounds are only named to it. */
+/**
+ * Keeps only the text of a message, because the attacker model reads text only. Other parts become their type, such as
+ * `(image)`.
+ */
 function textMessage({ role, content }: ChatMessage): ModelMessage {
   if (typeof content === 'string') return { role, content };
   return { role, content: content.map((part) => (part.type === 'text' ? part.text : `(${part.type})`)).join('\n') };

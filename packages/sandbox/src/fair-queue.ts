@@ -1,11 +1,11 @@
-/** What one owner has in the queue. */
+/** The items and counts of one owner. */
 interface OwnerQueue<Item> {
-  /** What was begun before, and goes on ahead of what is new. */
+  /** Items that were begun before. They are taken before new ones. */
   readonly begun: Map<Item, number>;
   readonly fresh: Map<Item, number>;
-  /** The sum of what waits. */
+  /** The sum of the costs of the waiting items. */
   waiting: number;
-  /** What was taken so far, in the queue's own time: who has least is next. */
+  /** The cost of what was taken so far, in the queue's virtual time. The owner with the smallest value is next. */
   served: number;
   running: number;
 }
@@ -22,21 +22,25 @@ interface Taking {
 }
 
 /**
- * A queue that shares by owner: whose items took least so far is next, however many others have put in (start-time fair
- * queueing). An owner that comes anew begins where the others are: what it did not use before is no credit.
+ * A queue that shares its service among owners (start-time fair queueing). The next item is from the owner that has
+ * taken least so far, however many items the others have added. A new owner starts at the queue's current time, so it
+ * gets no credit for time in which it was idle.
  */
 export class FairQueue<Item> {
   readonly #lines = new Map<string, OwnerQueue<Item>>();
-  /** Where the owner that was served last stood: nobody begins behind it. */
+  /** The virtual time: the start of the last item that was taken. No owner starts before it. */
   #now = 0;
   #size = 0;
 
-  /** Items that wait. */
+  /** The number of waiting items. */
   get size(): number {
     return this.#size;
   }
 
-  /** Puts an item at the end of its owner's line; `isBegun` puts it behind others that were begun, and before all new ones. */
+  /**
+   * Adds an item at the end of its owner's line. With `isBegun` it is placed after the owner's other begun items and
+   * before all new ones.
+   */
   add(owner: string, item: Item, cost: number, { isBegun = false }: { isBegun?: boolean } = {}): void {
     const line = this.#lineOf(owner);
     (isBegun ? line.begun : line.fresh).set(item, cost);
@@ -45,8 +49,8 @@ export class FairQueue<Item> {
   }
 
   /**
-   * Takes the next item, unless it costs more than there is `room` for; of owners that have as many running as `mayRun`
-   * refuses, none. `done` ends what was taken.
+   * Takes the next item. Skips owners whose number of running items `mayRun` refuses. Returns undefined if there is
+   * none, or if the next one costs more than `room`. Call `done` when the item has ended.
    */
   take({ mayRun = always, room = Number.POSITIVE_INFINITY }: Taking = {}): Taken<Item> | undefined {
     const next = this.#next(mayRun);
@@ -64,7 +68,7 @@ export class FairQueue<Item> {
     return { item, owner, cost };
   }
 
-  /** Ends what was taken; `difference`: what it cost beyond what was thought. */
+  /** Ends an item that was taken. `difference` is its real cost minus the cost given to `add`. */
   done(owner: string, difference = 0): void {
     const line = this.#lineOf(owner);
     line.running -= 1;
@@ -72,7 +76,7 @@ export class FairQueue<Item> {
     this.#forget(owner, line);
   }
 
-  /** Takes an item out that nobody waits for any more; false where it was taken before. */
+  /** Removes a waiting item. Returns false if it was already taken. */
   remove(owner: string, item: Item): boolean {
     const line = this.#lineOf(owner);
     const cost = line.begun.get(item) ?? line.fresh.get(item);
@@ -85,13 +89,16 @@ export class FairQueue<Item> {
     return isRemoved;
   }
 
-  /** Items of an owner that wait. */
+  /** The number of waiting items of an owner. */
   sizeOf(owner: string): number {
     const line = this.#lines.get(owner);
     return line ? sizeOf(line) : 0;
   }
 
-  /** What is done at most before an item that this owner would add now: its own, and of each other as much. */
+  /**
+   * An upper bound for the cost of the items served before one that this owner would add now: all of its own, and at
+   * most as much of each other owner.
+   */
   ahead(owner: string): number {
     const own = this.#lines.get(owner)?.waiting ?? 0;
     let sum = own;
@@ -120,7 +127,10 @@ export class FairQueue<Item> {
     return line;
   }
 
-  /** An owner is forgotten once nothing of it waits or runs, and it would begin no further back than it is. */
+  /**
+   * Forgets an owner that has nothing waiting or running and has no lead over the virtual time. If the whole queue is
+   * empty, forgets all such owners, even with a lead.
+   */
   #forget(owner: string, line: OwnerQueue<Item>): void {
     if (!isIdle(line)) return;
     if (line.served <= this.#now) this.#lines.delete(owner);
@@ -135,7 +145,7 @@ const sizeOf = ({ begun, fresh }: OwnerQueue<unknown>): number => begun.size + f
 
 const isIdle = (line: OwnerQueue<unknown>): boolean => line.running === 0 && sizeOf(line) === 0;
 
-/** Of a list that is not empty. */
+/** The first entry of a map. Throws if it is empty. */
 function first<Item>(items: ReadonlyMap<Item, number>): [Item, number] {
   for (const entry of items) return entry;
   throw new Error('An empty line was served');

@@ -1,13 +1,15 @@
-/** What goes between the service and a process of the sandbox: a body in JSON, and bytes that JSON would only make larger. */
+/**
+ * A message between the service and a sandbox process: a JSON body, and binary parts that JSON would only make larger.
+ */
 export interface Message<Body = unknown> {
   readonly body: Body;
   readonly parts: readonly Uint8Array[];
 }
 
 /**
- * A message is four bytes (the length of its head, big-endian), its head in JSON (the body and the lengths of the parts),
- * and the parts. The bytes of the other side are foreign: JSON builds nothing but plain values, and lengths are known
- * before anything is kept.
+ * The head of a message. A message is four bytes (the length of its head, big-endian), the head in JSON, and the parts.
+ * The head has the body and the lengths of the parts. The other side is not trusted: JSON only builds plain values, and
+ * lengths are checked before anything is kept.
  */
 interface Head {
   readonly body: unknown;
@@ -16,7 +18,7 @@ interface Head {
 
 const LENGTH_BYTES = 4;
 
-/** A message as chunks to write one after the other; the parts are not copied. */
+/** Encodes a message as chunks to write in order. The parts are not copied. */
 export function frameOf({ body, parts }: Message): Uint8Array[] {
   const head: Head = { body, parts: parts.map(({ byteLength }) => byteLength) };
   const json = Buffer.from(JSON.stringify(head));
@@ -25,12 +27,12 @@ export function frameOf({ body, parts }: Message): Uint8Array[] {
   return [length, json, ...parts];
 }
 
-/** A message that is larger than the reader takes. */
+/** Thrown for a message that is larger than the reader accepts. */
 export class FrameTooLarge extends Error {
   override readonly name = 'FrameTooLarge';
 }
 
-/** Puts chunks of bytes together to messages of at most `maxBytes`. */
+/** Joins chunks of bytes into messages of at most `maxBytes`. */
 export class FrameReader {
   readonly #maxBytes: number;
   #chunks: Uint8Array[] = [];
@@ -42,7 +44,9 @@ export class FrameReader {
     this.#maxBytes = maxBytes;
   }
 
-  /** The messages that are whole with this chunk. @throws FrameTooLarge, and SyntaxError where a head is no JSON */
+  /**
+   * Returns the messages that are complete with this chunk. @throws FrameTooLarge, and SyntaxError if a head is invalid
+   */
   push(chunk: Uint8Array): Message[] {
     this.#chunks.push(chunk);
     this.#bytes += chunk.byteLength;
@@ -67,7 +71,7 @@ export class FrameReader {
     return { body, parts: split(bytes, parts) };
   }
 
-  /** The next bytes, joined once they are all there. */
+  /** The next `length` bytes. Returns undefined until all of them have arrived. */
   #take(length: number): Buffer | undefined {
     if (this.#bytes < length) return undefined;
     const joined = Buffer.concat(this.#chunks);

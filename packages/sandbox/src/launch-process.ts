@@ -7,18 +7,22 @@ import { addressSpaceKbOf, cpuSecondsOf, type TaskLimits } from './limits.ts';
 
 export type LaunchedProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Added to the nice value: the event loop and the store win a core that both want. */
+/** Added to the nice value of the process. The event loop and the store then win if they compete for a core. */
 const NICER = 5;
-/** Node starts with some 20. */
+/** The largest number of open files. Node itself opens about 20 at its start. */
 const MAX_FILES = 64;
 const SHELL = '/bin/sh';
 
-/** Whether the operating system holds limits for a process here; elsewhere heap, clock and the watch hold alone. */
+/**
+ * Whether the operating system enforces limits on a process. If not, only the heap limit, the timer and the watch of
+ * memory do.
+ */
 export const hasSystemLimits = process.platform === 'linux';
 
 /**
- * Start a process that runs `entry` within the limits. It gets none of the service's environment, so none of its secrets.
- * Node's permission model leaves it the reading of code: no other file, nothing written, no process, thread or add-on.
+ * Starts a process that runs `entry` within the limits. It gets none of the service's environment variables, so none of
+ * its secrets. Node's permission model allows it only to read code: it can read no other file, write nothing, and start
+ * no process, thread or add-on.
  */
 export function launchProcess(entry: URL, limits: TaskLimits): LaunchedProcess {
   const words = [process.execPath, ...nodeFlags(entry, limits), fileURLToPath(entry)];
@@ -32,9 +36,9 @@ export function launchProcess(entry: URL, limits: TaskLimits): LaunchedProcess {
 }
 
 /**
- * Sets limits that hold until the process ends, then becomes the process ($0 and its arguments). POSIX; each line may
- * fail, where a system lacks that limit or has set a lower one already. What the machine's memory cannot hold is
- * taken from this process first.
+ * A POSIX shell script that sets limits for the process and then replaces itself by it ($0 and its arguments). Each
+ * line may fail, because a system may lack a limit or may have set a lower one. If the machine runs out of memory, the
+ * kernel ends this process first.
  */
 function shellScript(limits: TaskLimits): string {
   const seconds = cpuSecondsOf(limits);
@@ -52,7 +56,7 @@ function nodeFlags(entry: URL, { maxHeapMb }: TaskLimits): string[] {
     `--max-old-space-size=${maxHeapMb}`,
     '--max-semi-space-size=8',
     '--v8-pool-size=1',
-    // WebAssembly would reserve 10 GB of addresses to save its bounds checks.
+    // With the trap handler, WebAssembly would reserve 10 GB of addresses to save bounds checks.
     '--disable-wasm-trap-handler',
     '--disallow-code-generation-from-strings',
     '--no-addons',
@@ -64,7 +68,7 @@ function nodeFlags(entry: URL, { maxHeapMb }: TaskLimits): string[] {
   ];
 }
 
-/** Where code stands: the packages beside the entry's own, and every `node_modules` above it. */
+/** The folders with code: the packages beside the entry's package, and every `node_modules` above it. */
 function codeFolders(entry: string): string[] {
   const above = foldersAbove(entry);
   const own = above.find((folder) => existsSync(join(folder, 'package.json'))) ?? dirname(entry);

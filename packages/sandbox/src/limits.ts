@@ -1,28 +1,36 @@
-/** What one task may use. */
+/** The resources that one task may use. */
 export interface TaskLimits {
-  /** Processor time. */
+  /** Processor time in milliseconds. */
   readonly maxCpuMs: number;
-  /** Time on the clock: for what waits, and for machines where many processes share a core. */
+  /**
+   * Wall-clock time in milliseconds. It limits tasks that wait, and tasks on machines where many processes share a
+   * core.
+   */
   readonly maxWallMs: number;
-  /** Memory of the process, all kinds together. */
+  /** Memory of the whole process. */
   readonly maxMemoryMb: number;
-  /** Values of JavaScript alone; some of `maxMemoryMb`. */
+  /** Memory for JavaScript values. It is a part of `maxMemoryMb`. */
   readonly maxHeapMb: number;
-  /** Of what a task answers. */
+  /** The largest size of a task's answer. */
   readonly maxAnswerBytes: number;
 }
 
-/** Processor time after which an idle process is not used again, so that the next task has all of its own. */
+/**
+ * An idle process that used more processor time than this is not used again, so that the next task gets its full time.
+ */
 export const MAX_WARM_CPU_MS = 3_000;
-/** Processor time to start, generously. */
+/** Processor time for the start of a process, generously estimated. */
 const START_CPU_MS = 3_000;
 
-/** Seconds of processor time after which the system ends a process, whatever the service does. */
+/** Seconds of processor time after which the operating system ends a process, independently of the service. */
 export const cpuSecondsOf = ({ maxCpuMs }: TaskLimits): number =>
   Math.ceil((START_CPU_MS + MAX_WARM_CPU_MS + maxCpuMs) / 1_000);
 
-/** Addresses that Node reserves and does not use: V8's ranges and the stacks of its threads. Measured: 1.1 GB on x64. */
+/**
+ * Addresses that Node reserves but does not use: V8's ranges and the stacks of its threads. 1.1 GB were measured on
+ * x64.
+ */
 const RESERVED_MB = 1_400;
 
-/** Kilobytes of addresses that a process may have. */
+/** The size of a process's address space in kilobytes. */
 export const addressSpaceKbOf = ({ maxMemoryMb }: TaskLimits): number => (RESERVED_MB + maxMemoryMb) * 1_024;

@@ -1,7 +1,10 @@
-/** What a task used up, or did, before its process was ended. */
+/** The limit that a task exceeded, or how its process ended. */
 export type SandboxFailureReason = 'out_of_time' | 'stalled' | 'out_of_memory' | 'answer_too_large' | 'crashed';
 
-/** A task that its limits ended, or whose process died of it. It is the fault of what was sent, but for one that stalled: a busy machine may be to blame. */
+/**
+ * Thrown if a task exceeded a limit or its process died. The sent data is the cause, except for `stalled`: that may be
+ * due to a busy machine.
+ */
 export class SandboxFailure extends Error {
   override readonly name = 'SandboxFailure';
   readonly reason: SandboxFailureReason;

@@ -6,29 +6,29 @@ import { SandboxFailure, type SandboxFailureReason } from './sandbox-failure.ts'
 import type { ProcessReply } from './serve-tasks.ts';
 import { useOf } from './watch-process.ts';
 
-/** A task with the promise that waits for it. */
+/** A task, and the functions that settle the promise for its answer. */
 export interface Pending {
   readonly task: Message;
   resolve(answer: Message): void;
   reject(error: Error): void;
 }
 
-/** Told when the process has a place for another task, and when it is over. */
+/** Called when the process can take another task, and when it has ended. */
 interface Observer {
   onIdle(): void;
   onEnd(): void;
 }
 
-/** Libraries keep something of each file; a process is let go before that adds up. */
+/** Libraries keep some memory for each file. The process is replaced before this adds up. */
 const MAX_TASKS = 100;
-/** An idle process holds some 90 MB. */
+/** An idle process takes about 90 MB. */
 const MAX_IDLE_MS = 30_000;
 const MAX_START_MS = 30_000;
 const WATCH_MS = 100;
-/** What is kept of what a process prints: V8's reason stands at its beginning. */
+/** The number of characters kept of what a process prints. V8 prints the reason of a failure first. */
 const MAX_PRINTED = 4_000;
 
-/** One process, with the task that it has; it keeps the service alive only meanwhile. */
+/** One process with its current task. It keeps the service alive only while it has a task. */
 export class SandboxProcess {
   readonly #child: LaunchedProcess;
   readonly #limits: TaskLimits;
@@ -43,7 +43,7 @@ export class SandboxProcess {
   #printed = '';
   #timer: NodeJS.Timeout | undefined;
   #watch: NodeJS.Timeout | undefined;
-  /** Processor time that the tasks before have used. */
+  /** Processor time that the earlier tasks used. */
   #cpuMsBefore = 0;
 
   constructor(entry: URL, limits: TaskLimits, observer: Observer) {
@@ -53,7 +53,7 @@ export class SandboxProcess {
     this.#child = launchProcess(entry, limits);
     this.#child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#child.stderr.on('data', (chunk: Buffer) => this.#print(chunk));
-    // A process that is ended leaves its pipes in the midst of a task: `close` tells what came of it.
+    // The pipes of an ended process break in the middle of a task. The handler of `close` reports why.
     for (const pipe of this.#pipes) pipe.on('error', () => undefined);
     this.#child.on('error', (error) =>
       this.#end(new Error('No process could be started to read files', { cause: error })),
@@ -77,7 +77,7 @@ export class SandboxProcess {
       );
   }
 
-  /** Ends it now, with its task; resolves when it is gone. */
+  /** Ends the process and its task. Resolves when the process is gone. */
   async close(): Promise<void> {
     this.#end(new Error('The service stops'));
     this.#child.ref();
@@ -120,7 +120,10 @@ export class SandboxProcess {
     void this.#rest(reply.kind === 'answer');
   }
 
-  /** Waits for another task, unless the process has done its share or may be the worse for the last one. */
+  /**
+   * Waits for another task. Ends the process if it has done enough tasks, used too much, or may be damaged by the last
+   * task.
+   */
   async #rest(isSound: boolean): Promise<void> {
     this.#isResting = true;
     this.#keepAlive(false);
@@ -147,7 +150,10 @@ export class SandboxProcess {
     if (this.#printed.length < MAX_PRINTED) this.#printed += chunk.toString('utf8').slice(0, MAX_PRINTED);
   }
 
-  /** Why it ended by itself: before its first task by a fault of ours, after it by what it was given. */
+  /**
+   * Why the process ended by itself. Before it was ready, this is a fault of the service. Afterwards, the task is the
+   * cause.
+   */
   #causeOf(code: number | null, signal: NodeJS.Signals | null): Error {
     const cause = new Error(`The process ended with ${signal ?? `code ${code}`}: ${this.#printed}`);
     if (!this.#isReady) return new Error('A process that reads files could not start', { cause });
@@ -184,12 +190,12 @@ export class SandboxProcess {
   }
 }
 
-/** What V8 and Node print where memory is used up. */
+/** Phrases that V8 and Node print if memory runs out. */
 const memoryWords = /out of memory|allocation failed|ERR_MEMORY_ALLOCATION_FAILED|ERR_OUT_OF_MEMORY/i;
 
 function reasonOf(signal: NodeJS.Signals | null, printed: string): SandboxFailureReason {
   if (signal === 'SIGXCPU') return 'out_of_time';
-  // The system takes the process that uses most, where the machine's memory is used up.
+  // If the machine runs out of memory, the kernel kills the process that uses most.
   return signal === 'SIGKILL' || memoryWords.test(printed) ? 'out_of_memory' : 'crashed';
 }
 

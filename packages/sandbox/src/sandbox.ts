@@ -5,31 +5,34 @@ import type { TaskLimits } from './limits.ts';
 import { SandboxFailure } from './sandbox-failure.ts';
 import { type Pending, SandboxProcess } from './sandbox-process.ts';
 
-/** What a sandbox tells the operator. */
+/** The log for messages to the operator. */
 export interface SandboxLog {
   warn(fields: object, message: string): void;
 }
 
 export interface SandboxSettings {
-  /** The module that a process runs: it calls `serveTasks`. */
+  /** The module that a process runs. It must call `serveTasks`. */
   readonly entry: URL;
   readonly limits: TaskLimits;
-  /** Processes at a time, at least two: one owner never has them all. */
+  /** The number of processes at a time, at least two. One owner never gets all of them. */
   readonly processes: number;
-  /** Tasks that wait, of all owners; of one at most half. */
+  /** The largest number of waiting tasks of all owners. One owner may have half of it. */
   readonly maxWaiting: number;
-  /** What a caller is told beyond it. */
+  /** Makes the error for a caller if the queue is full. */
   readonly onOverload: () => Error;
   readonly log: SandboxLog;
 }
 
 /**
- * Does tasks on foreign bytes in processes of its own, with limits of the operating system, without the service's
- * environment and without files but code. A process serves one owner only, is started when first needed, kept a while,
- * and ended where a task passes its limits.
+ * Runs tasks on untrusted bytes in separate processes, with limits of the operating system, without the service's
+ * environment and without access to files other than code. A process serves one owner only. It is started when it is
+ * first needed, kept for a while, and ended if a task exceeds its limits.
  */
 export interface Sandbox<Task, Answer> {
-  /** `owner`: whose bytes they are. Rejects with SandboxFailure where the task used up its limits or ended its process. */
+  /**
+   * Runs a task. `owner` is the owner of the bytes. Rejects with SandboxFailure if the task exceeded its limits or
+   * ended its process.
+   */
   run(task: Message<Task>, owner: string): Promise<Message<Answer>>;
   close(): Promise<void>;
 }
@@ -37,7 +40,7 @@ export interface Sandbox<Task, Answer> {
 interface OwnedProcess {
   readonly owner: string;
   readonly process: SandboxProcess;
-  /** It has a task, or rests after one. */
+  /** The process has a task, or has just finished one and is not free yet. */
   isTaken: boolean;
 }
 
@@ -70,7 +73,7 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
     run: (task, owner) =>
       new Promise((resolve, reject) => {
         if (isFull(owner)) return reject(onOverload());
-        // The one cast: what our own entry module answers.
+        // The cast is safe because the entry module of this sandbox makes the answer.
         const answered = (answer: Message) => resolve(answer as Message<Answer>);
         queue.add(owner, { task, resolve: answered, reject: reported(owner, reject) }, 1);
         next();
@@ -82,7 +85,10 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
   };
 }
 
-/** The processes of a sandbox; `onFree` is told of each that can take another task or is over, and whether it had one. */
+/**
+ * The processes of a sandbox. `onFree` is called when a process can take another task or has ended, with whether it had
+ * a task.
+ */
 function openProcesses(
   { entry, limits, log, processes }: SandboxSettings,
   onFree: (owner: string, wasTaken: boolean) => void,
@@ -131,7 +137,7 @@ function openProcesses(
   };
 }
 
-/** Says once where the system holds no limits. */
+/** A function that warns once if the operating system enforces no limits. */
 function onceOf(log: SandboxLog): () => void {
   let isSaid = hasSystemLimits;
   return () => {

@@ -1,30 +1,33 @@
 import { Console } from 'node:console';
 import { FrameReader, frameOf, type Message } from './frames.ts';
 
-/** What a process of the sandbox tells the service. */
+/** A reply of a sandbox process to the service. */
 export type ProcessReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly body: unknown }
-  /** The task used up what JavaScript has: its stack, a string's length, memory for bytes. */
+  /** The task exceeded a limit of JavaScript: its stack, the length of a string, or memory for bytes. */
   | { readonly kind: 'exhausted'; readonly message: string }
   | { readonly kind: 'failure'; readonly message: string };
 
 type Work<Task, Answer> = (task: Message<Task>) => Promise<Message<Answer>>;
 
-/** What JavaScript says where its stack, a string or an array takes more than there is; other range errors are faults. */
+/**
+ * Parts of error messages of JavaScript if the stack, a string or an array becomes too large. Other range errors are
+ * faults of the code.
+ */
 const words = /call stack|allocation failed|allocate memory|invalid string length/i;
 
-/** Whether something failed for lack of memory, also where a library tells of it with an error of its own. */
+/** Whether an error comes from a lack of memory, also if a library wraps it in its own error. */
 export const isExhaustion = (error: unknown): error is Error => error instanceof Error && words.test(error.message);
 
 /**
- * In a process of the sandbox: do each task that comes, and answer. Tasks come one at a time. The entry module calls it
- * once, when everything is loaded.
+ * Runs in a sandbox process: does each task that arrives and sends its answer. Tasks arrive one at a time. The entry
+ * module calls this once, after everything is loaded.
  */
 export function serveTasks<Task, Answer>(work: Work<Task, Answer>): void {
-  // Answers go over the standard output: what a library prints must not stand between them.
+  // Answers are written to standard output. Output of libraries must not get between them.
   globalThis.console = new Console(process.stderr);
-  // A terminal's Ctrl-C reaches this process too; the service lets its tasks end.
+  // Ctrl-C in a terminal also reaches this process. It ignores the signal, so that the service can let its tasks end.
   process.on('SIGINT', () => undefined);
   const reader = new FrameReader(Number.POSITIVE_INFINITY);
   process.stdin.on('data', async (chunk: Buffer) => {

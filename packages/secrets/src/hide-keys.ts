@@ -1,17 +1,19 @@
 const MASK = '[api key]';
-/** A shorter key is part of ordinary words. */
+/** Minimum length of a key to hide. A shorter one could be part of ordinary words. */
 const MIN_KEY = 8;
-/** Servers like to answer the beginning of a wrong key; from this length on even a part of it is hidden. */
+/** Servers often quote the start of a wrong key. A part of a key is hidden if it has at least this length. */
 const MIN_PART = 12;
 
-/** Hides the keys of a server in what the server says; `mask` is linear in the text. */
+/** Hides the API keys of a server in texts from that server. `mask` takes time linear in the length of the text. */
 export interface KeyHider {
   mask(text: string): string;
-  /** Whether what servers say of a failure can be shown: not where the key is too short to be told from words. */
+  /**
+   * False if a key is too short to distinguish from ordinary words. Error texts of the server must then not be shown.
+   */
   readonly isSafe: boolean;
 }
 
-/** The keys, and what they look like in other writings: percent-encoded, in base64, in JSON. */
+/** Creates a KeyHider for these keys. It also hides them percent-encoded, in base64 and in JSON. */
 export function keyHider(...sent: readonly (string | undefined)[]): KeyHider {
   const keys = sent.filter((key): key is string => key !== undefined && key !== '');
   const writings = [...new Set(keys.filter(({ length }) => length >= MIN_KEY).flatMap(writingsOf))];

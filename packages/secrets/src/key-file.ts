@@ -20,7 +20,10 @@ const OTHERS = 0o077;
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** The keys of a file, undefined where there is none. `warn` hears of a file that others may read. Throws BadKeyFile. */
+/**
+ * Reads the keys of a file. Returns undefined if there is no such file. Calls `warn` if other users can read the file.
+ * Throws BadKeyFile.
+ */
 export function readKeyFile(file: string, warn: (sentence: string) => void): readonly Uint8Array[] | undefined {
   let descriptor: number;
   try {
@@ -41,13 +44,17 @@ export function readKeyFile(file: string, warn: (sentence: string) => void): rea
   }
 }
 
-/** Make a key file with one new key, readable by its owner only. One that another process made meanwhile stays. */
+/**
+ * Creates a key file with one new key that only its owner can read. A file that another process created in the meantime
+ * is kept.
+ */
 export function makeKeyFile(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeDraft(draft, [randomBytes(KEY_BYTES)]);
-    // A link appears whole and never replaces: no reader sees half a key, no second key displaces the first.
+    // A link appears complete and never replaces a file. So no reader sees half a key, and no second key replaces the
+    // first.
     linkSync(draft, file);
   } catch (error) {
     if (isThere(error)) return;
@@ -61,8 +68,8 @@ export function makeKeyFile(file: string): void {
 }
 
 /**
- * Put a new key before those of the file: it seals from then on, all of them open. The file is replaced as a whole and
- * read by its owner only; one that is not there is made. Throws BadKeyFile.
+ * Adds a new key before those of the file. The new key seals from then on, and all keys open. The file is replaced as a
+ * whole, and only its owner can read it. Creates the file if it does not exist. Throws BadKeyFile.
  */
 export function addFirstKey(file: string): void {
   const keys = readKeyFile(file, () => undefined);
@@ -85,7 +92,10 @@ function replaceKeyFile(file: string, keys: readonly Uint8Array[]): void {
   }
 }
 
-/** Until its folder is on the disk, a new name may be lost with the power, and with it a key that has sealed. */
+/**
+ * Until the folder is synced to the disk, a power cut can undo the rename and lose a key that has already sealed
+ * something.
+ */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {

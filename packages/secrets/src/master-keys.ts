@@ -3,18 +3,21 @@ import { makeKeyFile, readKeyFile } from './key-file.ts';
 import type { KeySource } from './secret-box.ts';
 
 interface Sources {
-  /** Keys that the operator set; then no file is read or made. */
+  /** Keys that the operator has set. If they are set, no file is read or created. */
   secretKey: readonly Uint8Array[] | undefined;
   dataDir: string;
-  /** Whether other nodes may open what this one seals; then a key file is warned of. */
+  /** Whether other nodes must open what this one seals. If so, using a key file causes a warning. */
   isShared: boolean;
   warn: (sentence: string) => void;
 }
 
-/** In the data folder. */
+/** File name inside the data folder. */
 export const KEY_FILE = 'secret.key';
 
-/** The master keys: the operator's, or those of `secret.key` in the data folder, which the first use makes. */
+/**
+ * Returns the source of the master keys: those of the operator, or those of `secret.key` in the data folder. The first
+ * seal creates that file.
+ */
 export function masterKeys({ secretKey, dataDir, isShared, warn }: Sources): KeySource {
   if (secretKey) return () => secretKey;
   const file = join(dataDir, KEY_FILE);

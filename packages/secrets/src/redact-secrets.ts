@@ -1,29 +1,35 @@
-/** What is shown in the place of a secret. */
+/** Replaces a secret in logs. */
 export const NOT_SHOWN = '(not shown)';
-/** Nothing that is sent is deeper but to do harm. */
+/** Deeper values are not logged. Only malicious requests are nested deeper. */
 const MAX_DEPTH = 64;
 
-/** Names of fields whose text, and all inside them, is nobody's business, not even in the log of who sent it. */
+/** Names of fields whose whole content is secret, and must not appear even in the sender's own log. */
 const SECRET_NAME =
   /api[_-]?key|access[_-]?key|private[_-]?key|secret|token(?!iz)|passw|passphrase|\bpwd\b|credential|jwt|bearer|cookie|signature|^headers?$|custom_headers|curl|auth(?!or(?!i))/i;
-/** Fields that hold an address whose path may be a secret, as that of a webhook often is. */
+/** Names of fields with an address whose path may be secret, as the path of a webhook often is. */
 const SECRET_PATH_NAME = /^(?:url|webhook(?:_url)?|callback(?:_url)?)$/i;
 
-/** An address from its `//` on. Each of these takes a whole run, so that reading is linear in any text. */
+/**
+ * An address from its `://` on. This pattern and the ones below match whole runs of characters, so that matching takes
+ * linear time.
+ */
 const ADDRESS = /:\/\/[^\s<>]+/g;
 const SCHEME = /^\s*[a-z][a-z0-9+.-]*(?=:\/\/)/i;
-/** A user and a password where the scheme is missing. */
+/** User and password of an address without a scheme. */
 const BARE_USER = /^[^\s/@:]{1,200}:[^\s@]{1,2000}@(?=[a-z0-9[])/i;
 const WORD = /[\w.-]{20,}/g;
-/** How keys begin that say what they are: of this service, of a provider, of a webhook. */
+/** Known prefixes of API keys: of this service, of providers, and of webhooks. */
 const KEY_PREFIX = /(?:^|[^a-z])(?:sk|rk|pk|whsec|ghp|gho|xox[abprs])[_-]/;
-/** How the JSON objects in a JSON web token begin. */
+/** Base64 of the first characters of the JSON objects in a JSON web token. */
 const TOKEN_START = 'eyJ';
 
-/** Whether a field of that name holds what nobody should read. */
+/** Returns whether the content of a field with this name is secret. */
 export const isSecretName = (name: string | number): boolean => typeof name === 'string' && SECRET_NAME.test(name);
 
-/** A text without the users and passwords of the addresses in it; one that begins as an address is one, spaces and all. */
+/**
+ * Removes user names and passwords from the addresses in a text. A text that starts with a scheme is treated as a
+ * single address, even if it contains spaces.
+ */
 export function withoutPasswords(text: string): string {
   if (!text.includes('@')) return text;
   const scheme = SCHEME.exec(text)?.[0];
@@ -31,7 +37,10 @@ export function withoutPasswords(text: string): string {
   return text.replace(ADDRESS, withoutUser).replace(BARE_USER, `${NOT_SHOWN}@`);
 }
 
-/** `address` begins with `://`. The last `@` before the path counts; a password may hold what begins a path. */
+/**
+ * Removes user and password from an address that starts with `://`. They end at the last `@` before the path. If there
+ * is none, the password may itself contain a character that looks like the start of the path.
+ */
 function withoutUser(address: string): string {
   const path = address.slice(3).search(/[/?#]/) + 3;
   const host = path === 2 ? address : address.slice(0, path);
@@ -42,7 +51,7 @@ function withoutUser(address: string): string {
   return isOddPassword ? `://${NOT_SHOWN}${address.slice(last)}` : address;
 }
 
-/** A value as it may be logged: without keys, headers, tokens, and what of an address may be a secret. */
+/** Returns a value as it may be logged: without keys, headers, tokens and the possibly secret parts of addresses. */
 export function redactSecrets(value: unknown, name: string | number = '', depth = 0): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (isSecretName(name)) return NOT_SHOWN;
@@ -54,7 +63,7 @@ export function redactSecrets(value: unknown, name: string | number = '', depth 
   return Object.fromEntries(entries.map(([key, each]) => [key, redactSecrets(each, nameIn(value, key), depth + 1)]));
 }
 
-/** Of `{name, value}` the value goes by the name that stands beside it. */
+/** In an object such as `{name, value}`, the secret name in `name` applies to `value`. */
 function nameIn(record: object, key: string): string {
   const beside = 'name' in record ? record.name : 'key' in record ? record.key : undefined;
   return key === 'value' && typeof beside === 'string' && isSecretName(beside) ? beside : key;

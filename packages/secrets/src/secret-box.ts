@@ -1,24 +1,38 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What a sealed text is for: it opens only under the same purpose and owner, so that no row's secret works in another's. */
+/**
+ * What a sealed text is used for. It opens only with the same purpose and owner, so that the secret of one row cannot
+ * be used in another.
+ */
 export interface SecretPlace {
-  /** Such as `webhook secret`. */
+  /** For example `webhook secret`. */
   readonly purpose: string;
   /** Id of the organisation, run or row that it belongs to. */
   readonly ownerId: string;
 }
 
-/** Keeps secrets in the store: what is sealed can be read only with a master key, and not changed unnoticed. */
+/**
+ * Encrypts secrets for the store. A sealed text can be read only with a master key, and any change to it is detected.
+ */
 export interface SecretBox {
-  /** Throws BadKeyFile. Safe for 2^32 texts a master key (NIST SP 800-38D, 8.3: random 96-bit nonces). */
+  /**
+   * Encrypts a text. Throws BadKeyFile. Safe for 2^32 texts per master key (NIST SP 800-38D, 8.3: random 96-bit
+   * nonces).
+   */
   seal(text: string, place: SecretPlace): string;
-  /** Throws CannotOpen, BadKeyFile. */
+  /** Decrypts a sealed text. Throws CannotOpen and BadKeyFile. */
   open(sealed: string, place: SecretPlace): string;
-  /** Sealed with the first key, which is not made for this; undefined where it is already. Throws CannotOpen, BadKeyFile. */
+  /**
+   * Seals the text again with the first key. Never creates a key. Returns undefined if the first key has sealed it
+   * already. Throws CannotOpen and BadKeyFile.
+   */
   renew(sealed: string, place: SecretPlace): string | undefined;
 }
 
-/** `seal`: a first key may be made; `open`: only what is there helps. The first key seals, every one opens. */
+/**
+ * Returns the master keys. The first key seals, all keys open. For `seal` the source may create a first key; for `open`
+ * it must not.
+ */
 export type KeySource = (use: 'seal' | 'open') => readonly Uint8Array[];
 
 const VERSION = 'v1';
@@ -26,7 +40,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A box whose sealed texts read `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
+/** Creates a box. Its sealed texts have the form `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
 export function createSecretBox(keysFor: KeySource): SecretBox {
   const open = (sealed: string, place: SecretPlace): string => {
     const { keyId, body } = partsOf(sealed, place);
@@ -58,7 +72,7 @@ function partsOf(sealed: string, place: SecretPlace): { keyId: string; body: str
   throw new CannotOpen(`The ${place.purpose} of ${place.ownerId} is not in a form that this version can open`);
 }
 
-/** Names a key without telling anything of it: 16 hex digits of an HMAC made with it. */
+/** Returns an id for a key that reveals nothing about it: the first 16 hex digits of an HMAC made with it. */
 export function keyIdOf(key: Uint8Array): string {
   return createHmac('sha256', key).update('redoubt secret box key id').digest('hex').slice(0, 16);
 }
@@ -74,7 +88,7 @@ function sealWith(key: Uint8Array, text: string, place: SecretPlace): string {
 
 function openWith(key: Uint8Array, body: string, place: SecretPlace): string {
   const bytes = Buffer.from(body, 'base64url');
-  // Decoding forgives stray characters and spare bits; a text that was changed must not pass for the one that was sealed.
+  // Base64 decoding ignores invalid characters and unused bits. A changed text must not be accepted as the original.
   const isWhole = bytes.length >= NONCE_BYTES + TAG_BYTES && bytes.toString('base64url') === body;
   if (!isWhole) throw wasChanged(place);
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
@@ -88,7 +102,7 @@ function openWith(key: Uint8Array, body: string, place: SecretPlace): string {
   }
 }
 
-/** JSON keeps the parts apart: no purpose and owner read like another pair. */
+/** JSON separates the parts, so that no two pairs of purpose and owner give the same data. */
 const associatedData = (keyId: string, { purpose, ownerId }: SecretPlace): Buffer =>
   Buffer.from(JSON.stringify([VERSION, keyId, purpose, ownerId]));
 
@@ -98,12 +112,12 @@ const wasChanged = ({ purpose, ownerId }: SecretPlace, cause?: unknown): CannotO
     { cause },
   );
 
-/** A sealed text that no key here opens, or that is not what was sealed; nothing of it was used. */
+/** No available key opens the sealed text, or it was changed. Nothing of its content was used. */
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
 
-/** The key file cannot be used; the message names it and the way out. */
+/** The key file cannot be used. The message names the file and says what to do. */
 export class BadKeyFile extends Error {
   override readonly name = 'BadKeyFile';
 }

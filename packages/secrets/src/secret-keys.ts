@@ -5,7 +5,10 @@ const MAX_KEYS = 10;
 const hex = /^[0-9a-f]{64}$/i;
 const base64 = /^[A-Za-z0-9+/_-]{43}=?$/;
 
-/** One to ten keys of 32 bytes, each in hex or base64, with commas between. A message never repeats what was sent. */
+/**
+ * Parses one to ten keys of 32 bytes, each in hex or base64, separated by commas. Error messages never contain the
+ * input.
+ */
 export const secretKeys = z.string().transform((list, context): readonly Uint8Array[] => {
   const keys = list.split(',').map((word) => decodeKey(word.trim()));
   if (keys.length <= MAX_KEYS && keys.every((key) => key !== undefined)) return keys;

@@ -4,10 +4,10 @@ import type { CustomLimit, NewOrganisation, NewProject, Organisation, Project } 
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
-/** How the column says `unlimited`, for its null is the plan's grant. */
+/** Column value for `unlimited`. Null cannot be used, because it means that the plan's grant applies. */
 const UNLIMITED = -1;
 
-/** An organisation as its row holds it. */
+/** Converts a row to an organisation. */
 export function toOrganisation(row: Selectable<Tables['organisations']>): Organisation {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toOrganisation(row: Selectable<Tables['organisations']>): Organi
   };
 }
 
-/** A project as its row holds it. */
+/** Converts a row to a project. */
 export function toProject(row: Selectable<Tables['projects']>): Project {
   return {
     id: row.id,
@@ -32,7 +32,7 @@ export function toProject(row: Selectable<Tables['projects']>): Project {
   };
 }
 
-/** The row of an organisation to be, with an id of its own. */
+/** Creates the row of a new organisation, with a new id. */
 export function newOrganisationRow(
   { name, plan, meteringMode, anchorDay, limits = {} }: NewOrganisation,
   now: Date,
@@ -50,7 +50,7 @@ export function newOrganisationRow(
   };
 }
 
-/** The row of a project to be, with an id of its own. */
+/** Creates the row of a new project, with a new id. */
 export function newProjectRow(
   { organisationId, name, limits = {} }: NewProject,
   now: Date,
@@ -65,7 +65,7 @@ export function newProjectRow(
   };
 }
 
-/** A limit as its column holds it; undefined, which a change leaves alone, stays so. */
+/** Converts a limit to its column value. Undefined, which means "do not change", stays undefined. */
 export function limitColumn(limit: CustomLimit | undefined): number | null | undefined {
   return limit === 'unlimited' ? UNLIMITED : limit;
 }

@@ -3,10 +3,10 @@ import type { Key, NewKey } from './key.ts';
 
 export type { MeteringMode, Plan } from '@redoubt/contract';
 
-/** Credits a period instead of the plan's grant; null means that the plan's grant stands. */
+/** Credits per period that replace the plan's grant; null if the plan's grant applies. */
 export type CustomLimit = number | 'unlimited' | null;
 
-/** Credits that a project may use of its organisation's; null means that it has no limit of its own. */
+/** How many of its organisation's credits a project may use; null if the project has no limit of its own. */
 type ProjectLimit = number | null;
 
 /** The account that pays. `anchorDay` is the day of the month (1–28) on which its periods start, in UTC. */
@@ -17,7 +17,7 @@ export interface Organisation {
   meteringMode: MeteringMode;
   anchorDay: number;
   limits: Readonly<Record<Balance, CustomLimit>>;
-  /** The first organisation of the installation: its admin keys administer every other. */
+  /** True for the first organisation of the installation. Its admin keys administer all other organisations. */
   isOperator: boolean;
   createdAt: Date;
 }
@@ -31,7 +31,7 @@ export interface Project {
   createdAt: Date;
 }
 
-/** What a new organisation needs; an absent limit leaves the plan's grant in force. */
+/** Fields of a new organisation. If a limit is absent, the plan's grant applies. */
 export interface NewOrganisation {
   name: string;
   plan: Plan;
@@ -40,55 +40,56 @@ export interface NewOrganisation {
   limits?: Partial<Record<Balance, CustomLimit | undefined>>;
 }
 
-/** What a new project needs; an absent limit is none. */
+/** Fields of a new project. If a limit is absent, the project has no limit of its own. */
 export interface NewProject {
   organisationId: string;
   name: string;
   limits?: Partial<Record<Balance, ProjectLimit | undefined>>;
 }
 
-/** What is absent stays as it is. */
+/** Fields of an organisation to change. An absent field keeps its value. */
 export interface OrganisationChange {
   plan?: Plan | undefined;
   meteringMode?: MeteringMode | undefined;
   limits?: Partial<Record<Balance, CustomLimit | undefined>> | undefined;
 }
 
-/** Rows of a list: `page` counts from 1; with a name, only what has it. */
+/** A page of a list; `page` counts from 1. If `name` is set, the list has only rows with exactly that name. */
 export interface AccountPage {
   page: number;
   perPage: number;
   name?: string | undefined;
 }
 
-/** An organisation with its first project and, where there is one, its first key. */
+/** An organisation with its first project and, if there is one, its first key. */
 export interface NewAccount {
   organisation: NewOrganisation;
   projectName: string;
   key: Omit<NewKey, 'projectId'> | undefined;
 }
 
-/** What was made of a NewAccount. */
+/** The rows that were created or found for a NewAccount. */
 export interface MadeAccount {
   organisation: Organisation;
   project: Project;
   key: Key | undefined;
 }
 
-/** Organisations and their projects. Every change bumps the revision that `Keys.revision` answers. */
+/** Organisations and their projects. Every change increases the revision that `Keys.revision` returns. */
 export interface Accounts {
   /** True until the first organisation exists. */
   isEmpty(): Promise<boolean>;
   /**
-   * Makes the operator's organisation, its project and its key in one transaction, taking what is there as it is.
-   * Undefined where that organisation ever had a key: of many nodes that start at once, one makes it.
+   * Creates the operator's organisation, its project and its key in one transaction. Uses rows that exist already as
+   * they are. Returns undefined if that organisation ever had a key: if many nodes start at the same time, only one of
+   * them creates the key.
    */
   makeFirst(account: NewAccount): Promise<MadeAccount | undefined>;
-  /** In one transaction. Throws NameTaken where another organisation has the name. */
+  /** Creates everything in one transaction. Throws NameTaken if another organisation has the name. */
   createAccount(account: NewAccount): Promise<MadeAccount>;
-  /** Throws NameTaken where another organisation has the name. */
+  /** Throws NameTaken if another organisation has the name. */
   createOrganisation(organisation: NewOrganisation): Promise<Organisation>;
-  /** Throws NameTaken where the organisation has a project of that name. */
+  /** Throws NameTaken if the organisation has a project of that name. */
   createProject(project: NewProject): Promise<Project>;
   findOrganisation(id: string): Promise<Organisation | undefined>;
   findOrganisationByName(name: string): Promise<Organisation | undefined>;
@@ -98,9 +99,9 @@ export interface Accounts {
   listOrganisations(page: AccountPage): Promise<{ organisations: Organisation[]; total: number }>;
   /** Oldest first. */
   listProjects(organisationId: string, page: AccountPage): Promise<{ projects: Project[]; total: number }>;
-  /** Undefined where there is no such organisation. */
+  /** Returns undefined if there is no such organisation. */
   changeOrganisation(id: string, change: OrganisationChange): Promise<Organisation | undefined>;
-  /** Undefined where the organisation has no such project. */
+  /** Returns undefined if the organisation has no such project. */
   changeProjectLimits(
     project: { organisationId: string; id: string },
     limits: Partial<Record<Balance, ProjectLimit | undefined>>,

@@ -7,8 +7,8 @@ import { DataFolderInUse } from './store-failures.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the folder for this process until released. The lock is SQLite's lock on a small file, which the operating
- * system drops when the process dies, however it dies; the pid file beside it only feeds the error message.
+ * Locks the folder for this process until `release` is called. The lock is SQLite's lock on a small file, which the
+ * operating system drops when the process ends in any way. The pid file next to it is only used for the error message.
  * Throws DataFolderInUse.
  */
 export function lockDataFolder(folder: string): { release(): void } {

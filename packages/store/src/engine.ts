@@ -4,15 +4,18 @@ import type { Booking } from './ledger/booking.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** An open database and how it books. */
+/** An open database and the function that books a batch in it. */
 export interface Engine {
   readonly kind: Store['kind'];
   readonly db: Kysely<Tables>;
   commit(bookings: Booking[]): Promise<BookingResult[]>;
-  /** The last that is written before the connections close. */
+  /** Makes the last write before the connections close. */
   beforeClose?(): void;
-  /** Rejects with StoreFull where the disk was found full and still is; absent where nobody asks. */
+  /**
+   * Rejects with StoreFull if a write found the disk full and the disk is still full. Absent if the disk is not
+   * watched.
+   */
   assertRoom?(): Promise<void>;
-  /** Lets go of what Kysely does not know about. */
+  /** Releases the resources that Kysely does not manage. */
   release(): void;
 }

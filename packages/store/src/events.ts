@@ -1,25 +1,27 @@
-/** What a balance event says, as it is stored and sent (docs/money/webhooks.md). */
+/** The content of a balance event, as it is stored and sent (docs/money/webhooks.md). */
 export interface NewEvent {
   id: string;
   organisationId: string;
-  /** Such as `balance.threshold`. */
+  /** For example `balance.threshold`. */
   kind: string;
-  /** Anything that JSON can carry. */
+  /** Any JSON value. */
   data: unknown;
   createdAt: Date;
 }
 
-/** An event as its organisation sees it. */
+/** An event as shown to its organisation. */
 export interface StoredEvent extends NewEvent {
   attempts: number;
-  /** When it is tried again; null where it will not be. */
+  /** When delivery is tried next; null if it will not be tried again. */
   nextAttemptAt: Date | null;
   deliveredAt: Date | null;
   givenUpAt: Date | null;
   lastError: string | null;
 }
 
-/** An event that this node holds until `leaseUntil`; `attempts` counts this attempt and is what marks the claim. */
+/**
+ * An event that this node holds until the lease ends. `attempts` includes the current attempt and identifies the claim.
+ */
 export interface ClaimedEvent extends NewEvent {
   attempts: number;
 }
@@ -30,19 +32,28 @@ export type AttemptEnd =
   | { kind: 'failed'; error: string; nextAttemptAt: Date }
   | { kind: 'given up'; error: string; at: Date };
 
-/** The outbox: the transaction that makes something true inserts its event, and deliveries take it from here. */
+/**
+ * The transactional outbox: a transaction that makes something true also inserts its event. Deliveries take events from
+ * here.
+ */
 export interface Events {
-  /** Takes due events of organisations whose webhook is enabled and older than the event; no other node gets them before the lease ends. */
+  /**
+   * Claims due events of organisations whose webhook is enabled and was created before the event. No other node gets
+   * them before `leaseUntil`.
+   */
   claim(claim: { now: Date; leaseUntil: Date; limit: number }): Promise<ClaimedEvent[]>;
-  /** Calls back after each commit of this process that inserted events, until the answered function is called. */
+  /**
+   * Calls the listener after each commit of this process that inserted events. Returns a function that removes the
+   * listener.
+   */
   onInserted(listener: () => void): () => void;
-  /** Writes the end of an attempt; false where the lease ran out and another node has claimed the event since. */
+  /** Stores the result of an attempt. Returns false if the lease ended and another node has claimed the event since. */
   finish(event: Pick<ClaimedEvent, 'id' | 'attempts'>, end: AttemptEnd): Promise<boolean>;
   /** One page (from 1) of an organisation's events, newest first. */
   list(
     organisationId: string,
     page: { page: number; perPage: number },
   ): Promise<{ events: StoredEvent[]; total: number }>;
-  /** Deletes events made before a moment, at most `limit`; answers how many. */
+  /** Deletes at most `limit` events created before a moment. Returns how many. */
   prune(before: Date, limit: number): Promise<number>;
 }

@@ -8,20 +8,23 @@ interface QueuedItem<Item, Result> {
 }
 
 interface GroupCommitOptions<Item, Result> {
-  /** Commits the items together and answers one result (or one item's own error) each; rejecting fails all of them. */
+  /**
+   * Commits the items together and returns, for each item, its result or its own error. If it rejects, all items fail.
+   */
   commit(items: Item[]): Promise<(Result | Error)[]>;
   maxBatch: number;
   maxWaiting: number;
-  /** How long a batch waits for more before it leaves, in ms; 0 where absent. */
+  /** How long a batch waits for more items before it is committed, in ms; 0 if absent. */
   lingerMs?: number;
 }
 
-/** However many items come, the first waits no longer than this for its batch to leave. */
+/** The longest time that a batch collects items before it is committed, after `lingerMs`, in ms. */
 const MAX_GATHERING_MS = 2;
 
 /**
- * Lets items that wait for the same commit share it. Without `lingerMs` there is no timer: a batch leaves after the first
- * turn of the event loop that brought nothing new, so batches grow with the load and a lone item waits for nobody.
+ * Lets items that wait at the same time share one commit. Without `lingerMs` there is no timer: a batch is committed
+ * after the first turn of the event loop that brought no new item. Batches therefore grow with the load, and a single
+ * item does not wait.
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>;
@@ -33,7 +36,7 @@ export class GroupCommit<Item, Result> {
     this.#options = options;
   }
 
-  /** Rejects with StoreBusy when the queue is full. */
+  /** Rejects with StoreBusy if the queue is full, and with StoreClosed after `close`. */
   add(item: Item): Promise<Result> {
     if (this.#isClosed) return Promise.reject(new StoreClosed());
     if (this.#waiting.length >= this.#options.maxWaiting) return Promise.reject(new StoreBusy(this.#waiting.length));
@@ -43,7 +46,7 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** Refuses new items and waits for those already taken. */
+  /** Refuses new items and waits for those already in the queue. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
@@ -59,7 +62,10 @@ export class GroupCommit<Item, Result> {
     this.#running = undefined;
   }
 
-  /** Waits while turns of the event loop still bring items: a commit costs the same for one as for all of them. */
+  /**
+   * Waits as long as turns of the event loop bring new items, because one commit costs the same for one item as for
+   * many.
+   */
   async #gather(): Promise<void> {
     const { lingerMs = 0 } = this.#options;
     if (lingerMs > 0) await sleep(lingerMs);

@@ -1,9 +1,9 @@
-/** The answer of a priced call, kept so that its repetition gets the same. */
+/** The answer of a priced call. It is stored so that a repeated request gets the same answer. */
 export interface IdempotentAnswer {
   status: number;
-  /** The headers that belong to the answer itself: the credit headers. */
+  /** The headers that belong to the answer itself, which are the credit headers. */
   headers: Record<string, string>;
-  /** null: it was larger than what is kept, or went to make room for newer ones of its organisation. */
+  /** Null if the body was too large to store, or was removed to make room for newer answers of its organisation. */
   body: string | null;
 }
 
@@ -11,13 +11,13 @@ export interface IdempotentAnswer {
 export interface ClaimRequest {
   projectId: string;
   idempotencyKey: string;
-  /** Says which request it is: equal for a repetition, different for another request under the same key. */
+  /** Hash of the request. It is equal for a repetition, and different for another request that uses the same key. */
   requestHash: string;
 }
 
 /**
- * What a key's use comes to. `claimed`: the caller runs the work and holds the key by `claimId`. `answered`: it has run.
- * `running`: another holds the key now. `otherRequest`: the key belongs to a different request.
+ * The result of claiming a key. `claimed`: the caller does the work and holds the key as `claimId`. `answered`: the
+ * work is done. `running`: another caller holds the key now. `otherRequest`: the key belongs to a different request.
  */
 export type ClaimOutcome =
   | { kind: 'claimed'; claimId: string }
@@ -26,27 +26,33 @@ export type ClaimOutcome =
   | { kind: 'otherRequest' };
 
 /**
- * The answers of priced calls by project and `Idempotency-Key`. A key has at most one holder. Its lease ends unless it
- * is renewed, and then a repetition of the same request takes the key over; the earlier holder's calls answer false
- * from there on. Other requests get the key once it is free or its answer has expired. Nodes compare their own clocks:
- * they may differ by less than a lease.
+ * The answers of priced calls by project and `Idempotency-Key`. A key has at most one holder. If the holder does not
+ * renew its lease, a repetition of the same request can take the key over; the earlier holder's calls then return
+ * false. Other requests get the key once it is free or its answer has expired. Each node uses its own clock, so the
+ * clocks must differ by less than a lease.
  */
 export interface IdempotencyRecords {
   claim(request: ClaimRequest): Promise<ClaimOutcome>;
   /** Extends the lease. */
   renew(claimId: string): Promise<boolean>;
-  /** Ends the claim with its answer, which stands for `ANSWER_LIFE_MS` from now. */
+  /** Ends the claim with its answer, which is kept for `IDEMPOTENCY_LIFE_MS` from now. */
   keep(claimId: string, answer: IdempotentAnswer): Promise<boolean>;
-  /** Ends the claim as if it had never been. */
+  /** Ends the claim and removes it, as if it had never been made. */
   free(claimId: string): Promise<boolean>;
-  /** Ends the lease, not the claim: the same request may take it over at once, no other can. */
+  /** Ends the lease but not the claim. The same request may take the key over at once; other requests cannot. */
   abandon(claimId: string): Promise<boolean>;
-  /** Deletes what has expired, at most a few hundred rows a call; answers how many. */
+  /** Deletes expired rows, at most a few hundred per call. Returns how many. */
   sweep(): Promise<number>;
 }
 
-/** How long an answer stands. The charge that paid for it was booked before, so it never outlives the answer. */
+/**
+ * How long an answer is kept. The charge that paid for it was booked earlier, so the charge's key never outlives the
+ * answer.
+ */
 export const IDEMPOTENCY_LIFE_MS = 24 * 3_600_000;
 
-/** A holder that has not renewed for this long counts as dead: the longest that a repetition waits after a crash. */
+/**
+ * A holder that has not renewed its lease for this long counts as dead. It is also the longest wait of a repetition
+ * after a crash.
+ */
 export const LEASE_MS = 10_000;

@@ -3,15 +3,15 @@ import { metadataColumns, type ProxyCallRow } from './proxy-call-table.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** In the order of the statement's parameters. */
+/** The columns in the order of the statement's parameters. */
 const columns = [...metadataColumns, 'request_text', 'response_text'] as const;
 
-/** Rows of one statement on SQLite: few sizes, so that each is prepared once. */
+/** Numbers of rows in one SQLite statement. There are only a few, so that each statement is prepared once. */
 const SQLITE_SIZES = [50, 10, 1];
 
 /**
- * Inserts rows that are not there yet, all or none. The statements are made by hand: a row costs 7 µs that way, and 50
- * where it is passed as JSON.
+ * Inserts all rows that do not exist yet, or none if it fails. Builds the statements by hand, because a row then costs
+ * 7 µs instead of 50 µs when it is passed as JSON.
  */
 export async function insertProxyCalls(
   db: Kysely<Tables>,
@@ -23,9 +23,9 @@ export async function insertProxyCalls(
 }
 
 /**
- * A commit that does not wait for the disk, which would hold up the whole process: after a power cut the last rows of the
- * log may be missing. Kysely's lock keeps others off the connection meanwhile; what they commit afterwards is synced, and
- * this with it.
+ * Commits without waiting for the disk, because waiting would block the whole process. After a power cut the last rows
+ * of the log may be missing. Kysely's lock keeps other code off the connection in the meantime. Later commits of other
+ * code are synced, and this commit with them.
  */
 async function withoutSync(connection: Kysely<Tables>, rows: readonly ProxyCallRow[]): Promise<void> {
   await sql`pragma synchronous = normal`.execute(connection);
@@ -54,14 +54,14 @@ function insertion(kind: Store['kind'], rows: readonly ProxyCallRow[]): Compiled
 
 const sqliteStatements = new Map<number, string>();
 
-/** Of one of the few sizes. */
+/** Returns the cached statement for one of the `SQLITE_SIZES`. */
 function sqliteStatement(count: number): string {
   const known = sqliteStatements.get(count) ?? statementOf('sqlite', count);
   sqliteStatements.set(count, known);
   return known;
 }
 
-/** PostgreSQL numbers its parameters. */
+/** Builds the statement. PostgreSQL uses numbered parameters. */
 function statementOf(kind: Store['kind'], count: number): string {
   const place = (index: number) => (kind === 'postgres' ? `$${index + 1}` : '?');
   const row = (from: number) => `(${columns.map((_, column) => place(from + column)).join(', ')})`;

@@ -1,6 +1,8 @@
 import type { Scope } from '@redoubt/contract';
 
-/** A key as stored: never the secret, only its SHA-256 (hex) and its first characters for display. */
+/**
+ * An API key without its secret. The store keeps only the SHA-256 of the secret and, for display, its first characters.
+ */
 export interface Key {
   id: string;
   projectId: string;

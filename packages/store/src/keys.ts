@@ -1,7 +1,7 @@
 import type { Organisation, Project } from './accounts.ts';
 import type { Key, NewKey } from './key.ts';
 
-/** A live key with the project and the organisation it acts for. */
+/** A valid (not revoked) key with its project and organisation. */
 export interface KeyHolder {
   key: Key;
   project: Project;
@@ -18,10 +18,10 @@ export interface Keys {
   insert(key: NewKey): Promise<Key>;
   /** One page (from 1) of the organisation's keys, revoked ones too, newest first. */
   list(organisationId: string, page: { page: number; perPage: number }): Promise<{ keys: ListedKey[]; total: number }>;
-  /** False where the organisation has no such live key. */
+  /** Returns false if the organisation has no such key, or if the key is already revoked. */
   revoke(id: string, organisationId: string): Promise<boolean>;
-  /** Undefined for an unknown or a revoked key. */
+  /** Returns undefined for an unknown or a revoked key. */
   findByHash(hash: string): Promise<KeyHolder | undefined>;
-  /** Grows with every change of a key, project or organisation: a node that sees it grow drops its cached keys. */
+  /** Number of changes to keys, projects and organisations so far. A node that sees it grow drops its cached keys. */
   revision(): Promise<number>;
 }

@@ -1,14 +1,14 @@
 import type { Balance } from '@redoubt/contract';
 import type { MeteringMode } from './accounts.ts';
 
-/** Names the balance of one period: `period` is the ISO timestamp of the billing period's start. */
+/** Identifies the balance of one period. `period` is the ISO timestamp of the billing period's start. */
 export interface BalanceKey {
   organisationId: string;
   balance: Balance;
   period: string;
 }
 
-/** Who booked, and from where: what every entry says of its origin. */
+/** Who made a booking, and by which request. Every entry has these fields. */
 interface Origin extends BalanceKey {
   projectId: string;
   keyId: string;
@@ -20,26 +20,32 @@ interface Origin extends BalanceKey {
 export interface Charge extends Origin {
   /** Credits of the period before grants; null is unlimited. */
   allowance: number | null;
-  /** What the project may use of the period; null: it has no limit of its own. */
+  /** Credits that the project may use in the period; null if it has no limit of its own. */
   projectAllowance: number | null;
   mode: MeteringMode;
   credits: number;
   /** How many units of work the price covers (texts, probes…). */
   quantity: number;
-  /** A charge or hold that carries the key of a live one of its project, younger than 24 hours, is that one. */
+  /**
+   * If the project has a live charge or hold with this key that is younger than 24 hours, that entry is returned and
+   * nothing is booked. Reversed charges and released holds are not live.
+   */
   idempotencyKey?: string | undefined;
   /**
-   * Of the credits those that the limit has to admit; absent: all. The rest is booked past the limit too: 0 for work that
-   * an earlier, limited charge let in.
+   * How many of the credits the limits must have room for; all of them if absent. The remaining credits are booked even
+   * beyond a limit. It is 0 for work that an earlier, limited charge has already admitted.
    */
   limitedCredits?: number | undefined;
-  /** The date of the rate table that priced it. */
+  /** The date of the rate table that gave the price. */
   rateTableDate: string;
-  /** How the price came about; anything that JSON can carry. */
+  /** How the price was computed. Any JSON value is allowed. */
   breakdown: unknown;
 }
 
-/** A price to reserve before the true cost is known; unresolved, it is released when it expires. */
+/**
+ * Credits to reserve before the true cost is known. A hold that is not settled or released in time is released when it
+ * expires.
+ */
 export interface Hold extends Charge {
   expiresAt: Date;
 }
@@ -57,13 +63,19 @@ export interface Usage {
   refused: number;
 }
 
-/** A balance right after a booking, and the project's part of it where the project has a limit of its own. */
+/**
+ * The balance right after a booking. `project` is the project's part of it; null if the project has no limit of its
+ * own.
+ */
 export interface BalanceSnapshot {
   organisation: Usage;
   project: Usage | null;
 }
 
-/** Refused by the limit, of which `used` and `held` are taken; `limit` includes grants. Nothing was booked. */
+/**
+ * The charge was refused because it would exceed the limit together with `used` and `held`. Nothing was booked. The
+ * limit of an organisation includes grants.
+ */
 export interface Refused {
   accepted: false;
   scope: 'organisation' | 'project';
@@ -71,15 +83,15 @@ export interface Refused {
   snapshot: BalanceSnapshot;
 }
 
-/** `isReplay`: the idempotency key was known, and this is the entry it made. */
+/** `isReplay` is true if the idempotency key was known already. `entryId` is then the entry that was booked with it. */
 export type ChargeOutcome = { accepted: true; entryId: string; isReplay: boolean; snapshot: BalanceSnapshot } | Refused;
 
-/** A hold ends once; a second end changes nothing and answers how it ended. */
+/** The result of ending a hold. A hold ends once: a second end changes nothing and returns `ended: false`. */
 export type HoldEnd =
   | { ended: true; entryId: string; snapshot: BalanceSnapshot }
   | { ended: false; snapshot: BalanceSnapshot };
 
-/** `grant` raises the limit of its period, `adjustment` corrects what was used (negative: gives back). */
+/** A `grant` raises the limit of its period. An `adjustment` corrects `used`; a negative one gives credits back. */
 export interface Correction extends Origin {
   kind: 'grant' | 'adjustment';
   credits: number;
@@ -88,17 +100,17 @@ export interface Correction extends Origin {
 
 export type EntryKind = 'charge' | 'hold' | 'settle' | 'release' | 'reversal' | 'grant' | 'adjustment';
 
-/** One line of the append-only ledger; `seq` counts from 1 without gaps within its balance and period. */
+/** One entry of the append-only ledger. `seq` counts from 1 without gaps within one balance (and thus one period). */
 export interface LedgerEntry extends Origin {
   id: string;
   seq: number;
   kind: EntryKind;
   mode: MeteringMode;
-  /** What the entry adds to `used` (in the mode shadow: to `shadowUsed`); negative for a reversal. */
+  /** Credits that the entry adds to `used`, or to `shadowUsed` in shadow mode. Negative for a reversal. */
   credits: number;
-  /** What it adds to `held`. */
+  /** Credits that the entry adds to `held`. */
   held: number;
-  /** What it adds to `granted`. */
+  /** Credits that the entry adds to `granted`. */
   granted: number;
   quantity: number;
   /** The balance's `used` right after this entry. */
@@ -106,13 +118,15 @@ export interface LedgerEntry extends Origin {
   idempotencyKey: string | null;
   rateTableDate: string;
   breakdown: unknown;
-  /** The charge that a reversal takes back, or the hold that a settle or release ends. */
+  /** The id of the charge that a reversal takes back, or of the hold that a settle or release ends. */
   resolvesId: string | null;
   reason: string | null;
   at: Date;
 }
 
-/** A counter that does not equal what the entries say; `projectId` where it is a project's. */
+/**
+ * A stored counter that differs from the sum of the entries. `projectId` is null for a counter of the whole balance.
+ */
 export interface LedgerDifference extends BalanceKey {
   projectId: string | null;
   field: 'used' | 'shadowUsed' | 'held' | 'granted' | 'requests' | 'seq' | 'usedAfter' | 'openHolds';
@@ -120,25 +134,34 @@ export interface LedgerDifference extends BalanceKey {
   recomputed: number;
 }
 
-/** Credits: charged exactly, never past the limit, every acknowledged booking durable. */
+/**
+ * The credit ledger. Charges are exact, the limited part of a charge never exceeds a limit, and every acknowledged
+ * booking is durable.
+ */
 export interface Ledger {
-  /** Joins the open commit. Throws StoreBusy when too many wait; rejects when the commit fails, and then nothing is booked. */
+  /**
+   * Books a charge in the next commit. Throws StoreBusy if too many bookings wait. If the commit fails, the promise
+   * rejects and nothing is booked.
+   */
   charge(charge: Charge): Promise<ChargeOutcome>;
-  /** Reserves credits; the entry's id is what `settle` and `release` take. */
+  /** Reserves credits. Pass the entry's id to `settle` or `release`. */
   hold(hold: Hold): Promise<ChargeOutcome>;
-  /** Ends a hold with its true cost, at most what it reserved. Throws UnknownEntry, RangeError. */
+  /**
+   * Ends a hold with its true cost, at most what it reserved. Throws UnknownEntry. Throws RangeError if the cost is too
+   * high or is not a whole number ≥ 0.
+   */
   settle(end: { holdId: string; credits: number; quantity: number; breakdown: unknown }): Promise<HoldEnd>;
   /** Ends a hold without cost. */
   release(end: { holdId: string; reason: string }): Promise<HoldEnd>;
-  /** Releases holds that have expired, at most a few hundred a call; answers how many. */
+  /** Releases expired holds, at most a few hundred per call. Returns how many. */
   releaseExpired(): Promise<number>;
-  /** Takes a charge or a settle back with an entry of its own, at most once: a second call changes nothing. */
+  /** Takes back a charge or a settle by adding a reversal entry. A second call for the same entry changes nothing. */
   reverse(reversal: { entryId: string; reason: string }): Promise<BalanceSnapshot>;
   correct(correction: Correction): Promise<BalanceSnapshot>;
-  /** Of the whole balance, or of one project in it. */
+  /** Returns the usage of the whole balance, or of one project in it. */
   usage(balance: BalanceKey, projectId?: string): Promise<Usage>;
-  /** In order of `seq`, those after `afterSeq`. */
+  /** Returns entries in order of `seq`, starting after `afterSeq`. */
   entries(balance: BalanceKey, page: { limit: number; afterSeq?: number | undefined }): Promise<LedgerEntry[]>;
-  /** Recomputes every balance from its entries; empty when all is right. */
+  /** Recomputes every balance from its entries. Returns an empty list if everything is right. */
   verify(): Promise<LedgerDifference[]>;
 }

@@ -5,7 +5,7 @@ import { bumpRevision } from './revision.ts';
 import { insertKey } from './sql-keys.ts';
 import type { Tables } from './tables.ts';
 
-/** The first account of an installation, whole or not at all; see `Accounts.makeFirst`. */
+/** Creates the first account of an installation in one transaction; see `Accounts.makeFirst`. */
 export function makeFirst(
   db: Kysely<Tables>,
   { organisation, projectName, key }: NewAccount,
@@ -21,7 +21,10 @@ export function makeFirst(
   });
 }
 
-/** The update marks the oldest organisation and locks its row: nodes that start at once go on one after the other. */
+/**
+ * Finds or creates the operator's organisation. The update marks it (the oldest one, if none is marked yet) and locks
+ * its row, so nodes that start at the same time continue one after the other.
+ */
 async function takeOperator(tx: Transaction<Tables>, wanted: NewOrganisation, now: Date): Promise<Organisation> {
   const known = await tx.selectFrom('organisations').select('id').limit(1).executeTakeFirst();
   if (known === undefined) {

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 const QUERY_TIMEOUT_MS = 30_000;
 
-/** Opens PostgreSQL with its tables brought up to date. */
+/** Opens PostgreSQL and migrates its tables to this version. */
 export async function openOnPostgres(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
   await migratePostgres(databaseUrl);
   const pool = openPostgres(databaseUrl, { queryTimeoutMs: QUERY_TIMEOUT_MS });
@@ -32,8 +32,9 @@ export async function openOnPostgres(databaseUrl: string, now: () => string, ann
 }
 
 /**
- * On connections of its own: a migration, or the wait for another node's, may take longer than any query later on.
- * Kysely's migrator holds an advisory lock meanwhile, so that nodes that start together go one after the other.
+ * Uses separate connections without a query timeout: a migration, or the wait for another node's migration, may take
+ * longer than any later query. Kysely's migrator holds an advisory lock, so nodes that start together migrate one after
+ * the other.
  */
 async function migratePostgres(databaseUrl: string): Promise<void> {
   const pool = openPostgres(databaseUrl, { queryTimeoutMs: 0 });

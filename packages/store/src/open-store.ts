@@ -26,12 +26,14 @@ import { toTimestamp } from './timestamps.ts';
 import { openUsage } from './usage/sql-usage.ts';
 import { openWebhooks } from './webhooks.ts';
 
-/** The embedded store, inside its data folder. */
+/** The file name of the embedded store inside the data folder. */
 export const DATABASE_FILE = 'redoubt.db';
 
 type OpenEngine = (now: () => string, announce: () => void) => Promise<Engine>;
 
-/** Opens the store and brings its tables up to date. Throws DataFolderInUse where another process has the folder. */
+/**
+ * Opens the store and migrates its tables to this version. Throws DataFolderInUse if another process uses the folder.
+ */
 export function openStore({ dataDir, databaseUrl, clock, answerCapacity }: StoreOptions): Promise<Store> {
   const open: OpenEngine = (now, announce) =>
     databaseUrl === undefined ? openOnSqlite(dataDir, now, announce) : openPostgresEngine(databaseUrl, now, announce);
@@ -39,8 +41,8 @@ export function openStore({ dataDir, databaseUrl, clock, answerCapacity }: Store
 }
 
 /**
- * Opens the embedded store that a service has open, for a short task: SQLite lets processes write one after the other.
- * Throws where its tables are not those of this version: the service that has it open is of another one.
+ * Opens the embedded store while a service has it open, for a short task. SQLite lets several processes write one after
+ * the other. Throws if the tables are not those of this version, because then the service is of another version.
  */
 export function openStoreBeside({ dataDir, clock }: Pick<StoreOptions, 'dataDir' | 'clock'>): Promise<Store> {
   return openWith((now, announce) => openBesideOnSqlite(dataDir, now, announce), clock);
@@ -95,7 +97,10 @@ async function closeEngine(queues: { close(): Promise<void> }[], { db, beforeClo
   release();
 }
 
-/** The driver is loaded where it is used: the embedded default needs neither its time nor its memory. */
+/**
+ * Loads the PostgreSQL driver only when it is needed, because the embedded default should not spend its load time and
+ * memory.
+ */
 async function openPostgresEngine(databaseUrl: string, now: () => string, announce: () => void): Promise<Engine> {
   const { openOnPostgres } = await import('./open-on-postgres.ts');
   return openOnPostgres(databaseUrl, now, announce);
@@ -121,7 +126,7 @@ async function openOnSqlite(dataDir: string, now: () => string, announce: () => 
       db,
       beforeClose: () => markWhole(open),
       async commit(bookings) {
-        // Kysely's connection lock keeps the batch out of transactions that others have open on this connection.
+        // Kysely's connection lock keeps the batch out of transactions that other code has open on this connection.
         const book = () => disk.watch(() => log.withoutSync(() => commit(bookings)));
         const results = await db.connection().execute(async () => book());
         await log.sync().catch((error: unknown) => {

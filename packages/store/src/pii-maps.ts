@@ -1,16 +1,16 @@
-/** A sealed map from placeholders to values, of one project. */
+/** A sealed map from placeholders to the personal data that they replace. It belongs to one project. */
 interface PiiMap {
-  /** As the secret box sealed it. */
+  /** The map, sealed by the secret box. */
   sealed: string;
-  /** Grows with every replacement. */
+  /** Increases with every replacement of the map. */
   version: number;
   expiresAt: Date;
 }
 
-/** What an organisation may keep at a time. */
+/** How many maps an organisation may keep at a time, and how large they may be in total. */
 export interface VaultCapacity {
   maps: number;
-  /** Of the sealed maps. */
+  /** Total size of the sealed maps. */
   bytes: number;
 }
 
@@ -21,15 +21,15 @@ interface PiiMapContent {
   expiresAt: Date;
 }
 
-/** Maps of redactions, by key; one that has expired is as good as gone before it is swept. */
+/** Maps of redactions, by key. An expired map is never returned, even before it is swept. */
 export interface PiiMaps {
-  /** False where the organisation's vault is full. */
+  /** Returns false if the organisation's vault is full. */
   insert(map: PiiMapContent & { organisationId: string }, capacity: VaultCapacity): Promise<boolean>;
   find(projectId: string, key: string): Promise<PiiMap | undefined>;
-  /** False where the map is not there in that version any more. */
+  /** Returns false if the map no longer exists in that version. */
   replace(map: PiiMapContent & { version: number }): Promise<boolean>;
-  /** False where the project has no such map. */
+  /** Returns false if the project has no such map. */
   remove(projectId: string, key: string): Promise<boolean>;
-  /** Deletes what has expired, at most a few hundred maps a call; answers how many. */
+  /** Deletes expired maps, at most a few hundred per call. Returns how many. */
   sweep(): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import type { CallOutcome } from '@redoubt/contract';
 
-/** One call of the AI proxy as the table holds it. */
+/** One row of the log of the AI proxy's calls. */
 export interface ProxyCallRow {
   id: string;
   project_id: string;
@@ -24,7 +24,7 @@ export interface ProxyCallRow {
   prompt_tokens: number | null;
   completion_tokens: number | null;
   credits: number;
-  /** Of latencies, in microseconds, as are the others. */
+  /** Duration in microseconds, as in the next three columns. */
   input_guardrails_us: number | null;
   output_guardrails_us: number | null;
   first_byte_us: number | null;
@@ -35,7 +35,7 @@ export interface ProxyCallRow {
   response_text: string | null;
 }
 
-/** All columns but the texts. */
+/** All columns except the texts. */
 export const metadataColumns = [
   'id',
   'project_id',

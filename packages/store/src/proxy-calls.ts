@@ -3,26 +3,26 @@ import type { CallOutcome } from '@redoubt/contract';
 /** One request to a provider. */
 interface CallAttempt {
   readonly model: string;
-  /** Null where no answer came. */
+  /** HTTP status; null if no answer came. */
   readonly status: number | null;
   readonly ms: number;
 }
 
-/** Names of detectors, at one side of the model. */
+/** Names of the detectors that found something, on one side of the model (input or output). */
 export interface CallFindings {
   readonly detected: readonly string[];
   readonly blocked: readonly string[];
 }
 
-/** What was said, personal data replaced; null where it was not kept. */
+/** The texts of a call, with personal data replaced; null if a text was not kept. */
 export interface CallTexts {
   readonly request: string | null;
   readonly response: string | null;
 }
 
-/** A call of the AI proxy as it is kept, without its texts. */
+/** A call of the AI proxy as it is stored, without its texts. */
 export interface ProxyCall {
-  /** `call_` and 32 hex digits; ids sort by the time of their call. */
+  /** `call_` and 32 hex digits. Ids sort by the time of the call. */
   readonly id: string;
   readonly at: Date;
   readonly projectId: string;
@@ -44,7 +44,7 @@ export interface ProxyCall {
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
   readonly credits: number;
-  /** In ms, as are the others; null where there was no such stage. */
+  /** In ms, like the other times; null if the call had no such stage. */
   readonly inputGuardrailsMs: number | null;
   readonly outputGuardrailsMs: number | null;
   readonly firstByteMs: number | null;
@@ -52,7 +52,7 @@ export interface ProxyCall {
   readonly findings: { readonly input: CallFindings; readonly output: CallFindings };
 }
 
-/** A call with what was said in it. */
+/** A call with its texts. */
 export interface ProxyCallWithTexts extends ProxyCall {
   readonly texts: CallTexts;
 }
@@ -61,12 +61,12 @@ export interface CallQuery {
   readonly projectId: string;
   readonly deployment?: string | undefined;
   readonly outcome?: CallOutcome | undefined;
-  /** Only calls with a status of this range, both ends included. */
+  /** Only calls with a status in this range, both ends included. */
   readonly statuses?: readonly [number, number] | undefined;
   readonly tag?: string | undefined;
   /** Only calls from this moment on. */
   readonly from?: Date | undefined;
-  /** Only calls from before this moment. */
+  /** Only calls earlier than this moment. */
   readonly to?: Date | undefined;
   /** Only the call with this id and later ones. */
   readonly since?: string | undefined;
@@ -77,22 +77,22 @@ export interface CallQuery {
 
 /** The log of the AI proxy's calls. */
 export interface ProxyCalls {
-  /** In one statement; those that are kept already are left as they are. */
+  /** Inserts the calls in one transaction. Calls that are stored already are not changed. */
   insert(calls: readonly ProxyCallWithTexts[]): Promise<void>;
   /**
-   * The call to which one list may look back, the id of so manieth of those that an index finds; undefined where all may
-   * be looked at. Status and tags stand in no index: who asks for them looks at every call.
+   * Returns the id of the oldest call that one list may look at: the `most`-th newest call that matches the indexed
+   * filters. Returns undefined if there are fewer. Status and tag have no index, so a filter by them reads every call.
    */
   lookBack(query: CallQuery, most: number): Promise<string | undefined>;
   /** Newest first. */
   list(query: CallQuery): Promise<ProxyCall[]>;
-  /** Undefined where the project has no such call. */
+  /** Returns undefined if the project has no such call. */
   find(projectId: string, id: string): Promise<ProxyCallWithTexts | undefined>;
-  /** Deletes calls from before a moment, the oldest first, at most a few hundred; answers how many. */
+  /** Deletes calls made before a moment, oldest first, at most a few hundred. Returns how many. */
   sweep(before: Date): Promise<number>;
 }
 
-/** The beginning of the ids of all calls of one millisecond. */
+/** The prefix that the ids of all calls of one millisecond share. */
 export function callIdsFrom(at: Date): string {
   return `call_${Math.max(0, at.getTime()).toString(16).padStart(12, '0')}`;
 }

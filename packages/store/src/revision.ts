@@ -1,12 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Part of the transaction that changes a key, a project or an organisation, so that no change goes unnoticed. */
+/**
+ * Increases the revision. Call it in the transaction that changes a key, project or organisation, so that nodes notice
+ * every change.
+ */
 export async function bumpRevision(tx: Transaction<Tables>): Promise<void> {
   await tx.updateTable('revision').set({ value: sql<number>`value + 1` }).execute();
 }
 
-/** The number of changes so far. */
+/** Returns the number of changes so far. */
 export async function readRevision(db: Kysely<Tables>): Promise<number> {
   const { value } = await db.selectFrom('revision').select('value').executeTakeFirstOrThrow();
   return value;

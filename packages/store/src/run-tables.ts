@@ -8,7 +8,7 @@ interface RunRow {
   key_name: string;
   request_id: string;
   name: string | null;
-  /** Of the target; null too in runs of before it was kept. */
+  /** Model name of the target. Also null in runs that are older than this column. */
   model_name: string | null;
   state: RunState;
   state_reason: string | null;
@@ -65,7 +65,7 @@ interface RunTurnRow {
   ordinal: number;
   step: string;
   kind: 'ask' | 'attacker' | 'judge';
-  /** JSON, as is the answer. */
+  /** JSON, like `answer`. */
   request: string;
   answer: string;
   at: Timestamp;
@@ -87,6 +87,6 @@ export interface RunTables {
   run_probes: RunProbeRow;
   run_turns: RunTurnRow;
   run_events: RunEventRow;
-  /** When the next call to a target may be made, in ms since 1970. */
+  /** The time of the next allowed call to a target, in ms since 1970. */
   run_paces: { target: string; free_at: number };
 }

@@ -1,13 +1,16 @@
 /**
- * Where a run is. `preparing`: its rows stand, and its charge is not booked yet; nobody works on it. `paused`: shown as
- * Queued. `deleting`: its rows go, a few at a time.
+ * The state of a run. `preparing`: its rows exist, but its charge is not booked yet and nobody works on it. `paused`:
+ * shown to callers as Queued. `deleting`: its rows are being deleted, a few at a time.
  */
 export type RunState = 'preparing' | 'queued' | 'running' | 'paused' | 'finished' | 'failed' | 'deleting';
 
-/** What was asked of the workers of a run and is not done yet. */
+/** A request to the workers of a run that they have not carried out yet. */
 export type RunSignal = 'pause' | 'cancel';
 
-/** A run as it was submitted. `spec` is plain JSON without secrets; `sealedTarget` holds the target with its key. */
+/**
+ * A run as it was submitted. `spec` is plain JSON without secrets. `sealedTarget` contains the target and its API key,
+ * encrypted.
+ */
 export interface NewRun {
   readonly id: string;
   readonly projectId: string;
@@ -15,7 +18,9 @@ export interface NewRun {
   readonly keyName: string;
   readonly requestId: string;
   readonly name: string | undefined;
-  /** Of the target, to list runs by; the target itself is sealed. */
+  /**
+   * The model name of the target, stored in plain text so that runs can be listed by it. The target itself is sealed.
+   */
   readonly modelName?: string | undefined;
   readonly spec: unknown;
   readonly sealedTarget: string;
@@ -26,7 +31,7 @@ export interface Run extends NewRun {
   readonly state: RunState;
   readonly stateReason: string | undefined;
   readonly signal: RunSignal | undefined;
-  /** How many probes it has, controls among them. */
+  /** Number of probes, including controls. */
   readonly probes: number;
   readonly lastEvent: number;
   readonly createdAt: Date;
@@ -36,15 +41,15 @@ export interface Run extends NewRun {
 
 /** A probe before it is attempted. */
 export interface NewProbe {
-  /** Its place in the run, from 0. */
+  /** Position in the run, from 0. */
   readonly ordinal: number;
-  /** Made of what the probe is: the same in every run of the same plan. */
+  /** Derived from the content of the probe, so it is the same in every run of the same plan. */
   readonly id: string;
   readonly category: string;
   readonly subCategory: string;
-  /** As the submission calls it: an alias stays one. */
+  /** The attack's name as the submission spells it. An alias is kept. */
   readonly attack: string;
-  /** Among the probes of its category and attack. */
+  /** Position among the probes of its category and attack. */
   readonly place: number;
   readonly variant: Readonly<Record<string, string | number>>;
   readonly goalId: string;
@@ -53,29 +58,29 @@ export interface NewProbe {
   readonly isControl: boolean;
 }
 
-/** A probe that one worker has until its lease ends. */
+/** A probe that is assigned to one worker until the lease ends. */
 export interface ClaimedProbe extends NewProbe {
-  /** How often it was claimed, this time included. */
+  /** How often the probe was claimed, including this time. */
   readonly tries: number;
 }
 
-/** `planned` → `running` → `judged` or `failed`; a failed one can become planned again. */
+/** States go `planned` → `running` → `judged` or `failed`. A failed or judged probe can become planned again. */
 export type ProbeState = 'planned' | 'running' | 'judged' | 'failed';
 
-/** What is kept of a verdict besides the columns that are counted. */
+/** The parts of a verdict that are stored as JSON. Parts that are counted have their own columns. */
 export interface StoredVerdict {
   readonly reason: string;
   readonly decidedBy: string;
 }
 
-/** Which judge spoke. */
+/** The judge that gave the verdict. */
 export interface StoredJudge {
   readonly name: string;
   readonly version: string;
   readonly hash: string;
 }
 
-/** Judged probes of one attack on goals on which `basic` was judged, too. */
+/** Compares one attack with the attack `basic` on the goals for which both were judged. */
 export interface Pairing {
   readonly category: string;
   readonly attack: string;
@@ -84,7 +89,7 @@ export interface Pairing {
   readonly basicSuccesses: number;
 }
 
-/** A probe with what came of it. */
+/** A probe with its result. */
 export interface ProbeRecord extends NewProbe {
   readonly state: ProbeState;
   readonly prompt: string | undefined;
@@ -102,7 +107,7 @@ export interface ProbeRecord extends NewProbe {
   readonly endedAt: Date | undefined;
 }
 
-/** One call of a probe, by the key its attack gave it. `request` and `answer` are JSON. */
+/** One call that a probe made. `step` is the key that the attack gave the call. `request` and `answer` are JSON. */
 export interface Turn {
   readonly ordinal: number;
   readonly step: string;
@@ -112,7 +117,7 @@ export interface Turn {
   readonly at: Date;
 }
 
-/** How a probe ended, to be kept. */
+/** The result of a probe, to be stored. */
 export type Outcome = {
   readonly ordinal: number;
   readonly prompt: string | null;
@@ -134,7 +139,10 @@ export type Outcome = {
 
 export type RunEventKind = 'run.status' | 'run.progress' | 'record' | 'run.finished';
 
-/** Something that happened in a run; `seq` counts from 1 without gaps. A `record` names its probe. */
+/**
+ * Something that happened in a run. `seq` counts from 1 without gaps. An event of kind `record` has the probe's
+ * `ordinal`.
+ */
 export interface RunEvent {
   readonly seq: number;
   readonly kind: RunEventKind;
@@ -143,7 +151,7 @@ export interface RunEvent {
   readonly at: Date;
 }
 
-/** Probes of one kind that ended alike. */
+/** Counts the probes of one kind that had the same result. */
 export interface Tally {
   readonly category: string;
   readonly subCategory: string;
@@ -157,7 +165,7 @@ export interface Tally {
   readonly completionTokens: number;
 }
 
-/** Which records of a run; `after` is the ordinal of the last one that was read. */
+/** Selects records of a run. `after` is the ordinal of the last record that the caller has read. */
 export interface RecordFilter {
   readonly after?: number | undefined;
   readonly limit: number;
@@ -165,87 +173,100 @@ export interface RecordFilter {
   readonly attack?: string | undefined;
   readonly success?: boolean | undefined;
   readonly isControl?: boolean | undefined;
-  /** All states; otherwise only probes that ended. */
+  /** If true, includes probes in all states. Otherwise only probes that have ended. */
   readonly includesOpen?: boolean | undefined;
 }
 
-/** Who works on a run, and until when its claims stand without being renewed, in ms since 1970. */
+/** The worker that claims probes, and when its claims end unless they are renewed, in ms since 1970. */
 export interface Lease {
   readonly worker: string;
   readonly until: number;
 }
 
-/** Red-team runs and all that belongs to them. Each write is durable once its promise resolves. */
+/** Red-team runs with their probes, turns and events. Each write is durable once its promise resolves. */
 export interface Runs {
-  /** The run and all its probes, `preparing`. */
+  /** Inserts the run in state `preparing`, with all its probes. */
   insert(run: NewRun, probes: Iterable<NewProbe>): Promise<void>;
-  /** Undefined for a run of another project. */
+  /** Returns undefined if the project has no such run. */
   find(projectId: string, id: string): Promise<Run | undefined>;
-  /** The newest run of a name that callers can see. */
+  /** Returns the newest run with that name that callers can see. */
   findByName(projectId: string, name: string): Promise<Run | undefined>;
-  /** Without asking whose it is: for workers. */
+  /** Returns a run of any project. For workers only. */
   get(id: string): Promise<Run | undefined>;
-  /** Newest first; of the states given, or all that callers can see. */
+  /** Lists runs, newest first: those in the given states, or all that callers can see. */
   list(projectId: string, page: RunPage): Promise<{ runs: Run[]; total: number }>;
-  /** Ids of runs that have work to be done, oldest first. */
+  /** Returns the ids of runs that are queued or running, oldest first. */
   waiting(limit: number): Promise<string[]>;
   /**
-   * Moves a run from one of `from` to `to` with an event `run.status`; undefined where it was in none of them. Sets when
-   * it started or ended, and clears the signal.
+   * Moves a run from one of the states `from` to `to`. Returns undefined if it was in none of them. Sets the start or
+   * end time, clears the signal, and adds an event: `run.finished` if the run has ended, otherwise `run.status`.
    */
   move(id: string, change: RunMove): Promise<Run | undefined>;
   /**
-   * Runs whose process died while they were charged: of those made before `made`, they are queued where the charge
-   * stands, and deleted where it does not and they were made before `hopeless`. Answers how many.
+   * Settles runs whose process died while they were being charged. Looks at runs created before `made`: a run whose
+   * charge is booked becomes queued. A run without a charge is deleted if it was created before `hopeless`. Returns how
+   * many runs were settled.
    */
   settlePreparing(moments: { made: Date; hopeless: Date }): Promise<number>;
   /**
-   * Gives out the moment of the next call to a target whose calls are `intervalMs` apart, in ms since 1970; `now` where
-   * none waits. One row for all workers.
+   * Reserves the time of the next call to a target, in ms since 1970. Calls to one target are `intervalMs` apart, and
+   * all workers share one schedule. Returns `now` if no call waits.
    */
   nextCall(target: string, intervalMs: number, now: number): Promise<number>;
-  /** Deletes a part of what is left of runs that ended before a moment; answers how many rows that were. */
+  /** Deletes some of the rows of runs that ended before a moment. Returns how many rows were deleted. */
   sweep(before: Date): Promise<number>;
-  /** Leaves a signal for the workers where the run is in one of `from`. */
+  /** Stores a signal for the workers if the run is in one of the states `from`. Returns false if it is not. */
   signal(id: string, signal: RunSignal, from: readonly RunState[]): Promise<boolean>;
-  /** Takes planned probes, and those whose lease has ended, in the order of the plan. */
+  /** Claims planned probes and probes whose lease has ended, in the order of the plan. */
   claim(id: string, lease: Lease, most: number, now: number): Promise<ClaimedProbe[]>;
-  /** Prolongs the leases of what a worker has. */
+  /** Extends the leases of all probes that a worker holds. */
   renew(id: string, lease: Lease): Promise<void>;
-  /** Gives back what a worker has and did not end. */
+  /** Makes the probes planned again that a worker holds and has not ended. */
   giveBack(id: string, worker: string): Promise<void>;
-  /** No probe is planned or running any more. */
+  /** Returns true if no probe is planned or running any more. */
   isDone(id: string): Promise<boolean>;
-  /** Gives back what any worker has, of all runs: where one process works alone and starts afresh. */
+  /** Makes the running probes of all runs planned again. Only for a single process that has just started. */
   giveBackAll(): Promise<void>;
-  /** Failed probes of a run become planned again. */
+  /** Makes the failed probes of a run planned again. Returns how many. */
   replan(id: string): Promise<number>;
-  /** Probes with an answer become planned again, under a spec that names another judge; what was said is kept. */
+  /**
+   * Stores a spec with another judge, and makes the probes that have an answer planned again. The stored turns are
+   * kept. Returns the number of probes.
+   */
   rejudge(id: string, spec: unknown): Promise<number>;
-  /** Bytes of the turns of several probes, each with its ordinal; probes without turns are left out. */
+  /** Returns the size in bytes of the turns of each given probe. Probes without turns are left out. */
   turnSizes(id: string, ordinals: readonly number[]): Promise<{ ordinal: number; bytes: number }[]>;
-  /** In no order; of several probes. */
+  /** Returns the turns of the given probes, in no particular order. */
   turns(id: string, ordinals: readonly number[]): Promise<Turn[]>;
-  /** A turn that is there stays as it is. */
+  /** Adds a turn. A turn that exists already is not changed. */
   addTurn(id: string, turn: Turn): Promise<void>;
-  /** False where the worker's claim was lost: then nothing is kept. Tells of it with an event `record`. */
+  /**
+   * Stores the result of a probe and adds an event `record`. Returns false if the worker no longer holds the probe;
+   * then nothing is stored.
+   */
   end(id: string, worker: string, outcome: Outcome): Promise<boolean>;
   addEvent(id: string, kind: RunEventKind, data: unknown): Promise<void>;
   events(id: string, after: number, limit: number): Promise<RunEvent[]>;
-  /** Judged probes and successes among them, without controls, of several runs; a run without any is not in it. */
+  /**
+   * Counts the judged probes and the successes of each given run, without controls. A run without judged probes is left
+   * out.
+   */
   outcomes(ids: readonly string[]): Promise<ReadonlyMap<string, { attempts: number; successes: number }>>;
-  /** How many probes are in each state, without controls. */
+  /** Counts the probes in each state, without controls. */
   progress(id: string): Promise<Readonly<Record<ProbeState, number>> & { successes: number }>;
   tallies(id: string): Promise<Tally[]>;
   pairings(id: string): Promise<Pairing[]>;
   judges(id: string): Promise<StoredJudge[]>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;
   recordsOf(id: string, ordinals: readonly number[]): Promise<ProbeRecord[]>;
-  /** Called after every commit that added an event, with the run's id; of this process only. Returns how to stop. */
+  /**
+   * Calls the listener with the run's id after each commit of this process that added an event. Returns a function that
+   * removes the listener.
+   */
   onEvent(listener: (id: string) => void): () => void;
 }
 
-/** A page of a list of runs, from 1. */
+/** A page of a list of runs; `page` counts from 1. */
 export interface RunPage {
   readonly page: number;
   readonly perPage: number;

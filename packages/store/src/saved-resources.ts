@@ -1,18 +1,18 @@
-/** The types of one kind of saved resource. */
+/** The types that describe one kind of saved resource. */
 export interface SavedTypes {
-  /** Where one is: its project, and what it is named by. */
+  /** Identifies a resource: its project and its name. */
   place: { projectId: string; name: string };
-  /** Which of a project's are listed together. */
+  /** Selects which resources of a project are listed together. */
   group: { projectId: string };
-  /** What it says when it is new. */
+  /** The content of a new resource. */
   content: object;
-  /** What a change says. A name or a version in it is a new one. */
+  /** The fields of a change. A name or a version in it is the new one. */
   change: object;
-  /** As it is kept. */
+  /** The resource as it is stored. */
   saved: Provenance;
-  /** As it is listed. */
+  /** The resource as it is listed. */
   entry: Provenance;
-  /** What a project may have. */
+  /** How much a project may store. */
   capacity: unknown;
 }
 
@@ -20,42 +20,42 @@ interface Provenance {
   id: number;
   createdAt: Date;
   updatedAt: Date;
-  /** Names of keys. */
+  /** The name of the API key that made the resource; `updatedBy` is the key that changed it last. */
   createdBy: string;
   updatedBy: string;
 }
 
 interface By {
-  /** The name of the key. */
+  /** The name of the API key that makes the change. */
   by: string;
 }
 
-/** What projects save of one kind. A place is taken once. */
+/** The saved resources of one kind. Each place can be used only once. */
 export interface SavedStore<T extends SavedTypes> {
-  /** Undefined where it does not fit into the project's capacity. Throws NameTaken. */
+  /** Returns undefined if the resource exceeds the project's capacity. Throws NameTaken. */
   insert(resource: T['place'] & T['content'] & By, capacity: T['capacity']): Promise<T['entry'] | undefined>;
   find(place: T['place']): Promise<T['saved'] | undefined>;
   /**
-   * Changes of one go one after the other. `full` where it does not fit into the capacity, undefined where there is none.
-   * Throws NameTaken.
+   * Concurrent changes of one resource run one after the other. Returns `full` if the change exceeds the capacity, and
+   * undefined if there is no such resource. Throws NameTaken.
    */
   change(
     place: T['place'],
     change: T['change'] & By,
     capacity?: T['capacity'],
   ): Promise<T['entry'] | 'full' | undefined>;
-  /** What was there. */
+  /** Returns the removed resource; undefined if there was none. */
   remove(place: T['place']): Promise<T['entry'] | undefined>;
   /** One page (from 1), oldest first. */
   list(of: T['group'], page: { page: number; perPage: number }): Promise<{ saved: T['entry'][]; total: number }>;
-  /** Grows with every change: a node that sees it grow looks whether what it has in memory still stands. */
+  /** Increases with every change. A node that sees it grow checks whether its cached resources are still valid. */
   revision(): Promise<number>;
 }
 
-/** What a project saves under a name. */
+/** The kinds of resource that a project saves by name and that share one table. */
 export type SavedKind = 'policy' | 'guardrail' | 'code of conduct' | 'deployment';
 
-/** Where a saved policy is: a name is taken once a project and kind. */
+/** Identifies a saved policy. A name is unique within its project and kind. */
 export interface SavedPlace {
   projectId: string;
   kind: SavedKind;
@@ -63,14 +63,17 @@ export interface SavedPlace {
 }
 
 interface PolicyContent {
-  /** What it says, by the fields of its kind. */
+  /** The content, with the fields that its kind has. */
   content: Readonly<Record<string, unknown>>;
 }
 
 /** A policy, a guardrail, a code of conduct or a deployment. */
 export interface SavedPolicy extends SavedPlace, PolicyContent, Provenance {}
 
-/** Content that a change names takes the place of what is there, field by field. A project has so many of a kind. */
+/**
+ * A change replaces the content field by field; other fields stay. `capacity` is the number of resources of one kind
+ * that a project may have.
+ */
 export interface PolicyTypes {
   place: SavedPlace;
   group: Omit<SavedPlace, 'name'>;
@@ -83,26 +86,26 @@ export interface PolicyTypes {
 
 export type SavedPolicies = SavedStore<PolicyTypes>;
 
-/** Where a saved model is: a name and version are taken once a project. */
+/** Identifies a saved model. Name and version together are unique within the project. */
 export interface ModelPlace {
   projectId: string;
   name: string;
   version: string;
 }
 
-/** What a saved model says. */
+/** The content of a saved model. */
 export interface ModelContent {
-  /** Without secrets. */
+  /** The settings without secrets. */
   content: Readonly<Record<string, unknown>>;
-  /** What the secrets were sealed for. */
+  /** The id to which the sealed secrets are bound. */
   sealId: string;
-  /** As the secret box sealed them; null where there are none. */
+  /** The secrets, sealed by the secret box; null if there are none. */
   sealed: string | null;
 }
 
 export interface SavedModel extends ModelPlace, ModelContent, Provenance {}
 
-/** A project has so many, each version counted. */
+/** `capacity` is the number of models that a project may have. Each version counts. */
 export interface ModelTypes {
   place: ModelPlace;
   group: Pick<ModelPlace, 'projectId'>;
@@ -110,7 +113,7 @@ export interface ModelTypes {
   change: {
     name?: string | undefined;
     version?: string | undefined;
-    /** What it says from then on, by what it says now; what this throws undoes the change. */
+    /** Returns the new content, given the saved model. If it throws, the change is undone. */
     edit(saved: SavedModel): ModelContent;
   };
   saved: SavedModel;
@@ -119,26 +122,26 @@ export interface ModelTypes {
 }
 
 export interface SavedModels extends SavedStore<ModelTypes> {
-  /** The versions of a name, oldest first, at most a hundred. */
+  /** Returns the versions of a name, oldest first, at most 100. */
   versions(of: Omit<ModelPlace, 'version'>): Promise<string[]>;
 }
 
-/** Where a protected text is: a name is taken once a project. */
+/** Identifies a protected text. A name is unique within its project. */
 export interface ProtectedPlace {
   projectId: string;
   name: string;
 }
 
-/** A text that a project registered, without what it says. */
+/** A text that a project registered, without the text itself. */
 export interface ProtectedEntry extends ProtectedPlace, Provenance {
   /** The detector that compares texts with it. */
   kind: string;
   characters: number;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
 }
 
-/** What it says, as the secret box sealed it for an id of its own. */
+/** The text, sealed by the secret box and bound to `sealId`. */
 export interface SealedText {
   sealId: string;
   sealed: string;
@@ -146,7 +149,7 @@ export interface SealedText {
 
 export interface ProtectedText extends ProtectedEntry, SealedText {}
 
-/** What a project may have in all. */
+/** How many protected texts a project may have, and how many characters in total. */
 export interface ProtectedCapacity {
   texts: number;
   characters: number;
@@ -154,10 +157,10 @@ export interface ProtectedCapacity {
 
 export interface ProtectedTypes {
   place: ProtectedPlace;
-  /** Of one kind, or of all. */
+  /** The texts of one kind, or of all kinds if it is absent. */
   group: { projectId: string; kind?: string | undefined };
   content: SealedText & { kind: string; characters: number };
-  /** What is not named stays. */
+  /** An absent field keeps its value. */
   change: { name?: string | undefined; text?: (SealedText & { characters: number }) | undefined };
   saved: ProtectedText;
   entry: ProtectedEntry;
@@ -165,6 +168,6 @@ export interface ProtectedTypes {
 }
 
 export interface ProtectedTexts extends SavedStore<ProtectedTypes> {
-  /** Some texts by their ids; those that went meanwhile are missing. */
+  /** Returns the texts with the given ids. Texts that have been deleted are left out. */
   read(projectId: string, ids: readonly number[]): Promise<ProtectedText[]>;
 }

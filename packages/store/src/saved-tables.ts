@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamps.ts';
 
-/** What all tables of saved resources have; each has the columns of its content besides (see `sql-saved-resources.ts`). */
+/**
+ * The columns that all tables of saved resources have. Each table also has columns for its content (see
+ * `sql-saved-resources.ts`).
+ */
 interface SavedRow {
   id: Generated<number>;
   project_id: string;
@@ -17,7 +20,7 @@ interface RevisionRow {
   value: number;
 }
 
-/** The tables of what projects save, each with the revision of its changes. */
+/** The tables of saved resources. Each has a second table with the revision number of its changes. */
 export interface SavedTables {
   saved_policies: SavedRow;
   policy_revision: RevisionRow;

@@ -1,30 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What the store holds sealed: one row of the table is one text, but for runs whose target is gone. */
+/** The kinds of sealed text in the store. Each kind is one column of one table. */
 export type SealedKind = 'webhook' | 'webhook url' | 'protected text' | 'pii map' | 'run target' | 'saved model';
 
-/** A sealed text with the ids that it was sealed for. */
+/** A sealed text with the ids to which it is bound. */
 export interface SealedRow {
-  /** Its place in the order of rows. */
+  /** The id of the row. Rows are read in its order. */
   readonly id: string;
-  /** The ids of its owner, from the wide one to the narrow one. */
+  /** The ids of its owner, from the widest (such as the organisation) to the narrowest. */
   readonly owner: readonly string[];
   readonly sealed: string;
 }
 
-/** What is read at a time; one row at least. */
+/** The largest amount to read at a time. At least one row is read. */
 interface SealedBatch {
   readonly rows: number;
-  /** Of the sealed texts. */
+  /** Total length of the sealed texts. */
   readonly characters: number;
 }
 
-/** Every sealed column, for sealing anew with another key. */
+/** Access to every sealed column, so that the texts can be sealed again with another key. */
 export interface SealedColumns {
-  /** The next rows after that id, from the first without one; none where there are no more. */
+  /**
+   * Returns the next rows after the id `after`, or the first rows if it is undefined. Returns an empty list at the end.
+   */
   read(kind: SealedKind, after: string | undefined, most: SealedBatch): Promise<SealedRow[]>;
-  /** In one transaction, in order; a row that changed or went meanwhile stays as it is. Answers how many were replaced. */
+  /**
+   * Replaces the texts in order, in one transaction. Leaves rows alone that were changed or deleted in the meantime.
+   * Returns how many were replaced.
+   */
   replace(kind: SealedKind, rows: readonly (SealedRow & { readonly renewed: string })[]): Promise<number>;
 }
 
@@ -57,7 +62,7 @@ interface Row {
   readonly second: string;
 }
 
-/** Sealed texts on either engine. */
+/** Opens the sealed columns of either engine. */
 export function openSealedColumns(db: Kysely<Tables>): SealedColumns {
   return {
     async read(kind, after, most) {
@@ -80,7 +85,7 @@ export function openSealedColumns(db: Kysely<Tables>): SealedColumns {
   };
 }
 
-/** Sizes come before the texts: a few of them may be larger than all the others. */
+/** Reads the sizes before the texts, because a few texts may be larger than all the others together. */
 const sizesAfter = ({ table, id, sealed }: Column, after: string | undefined, limit: number) =>
   sql<Size>`select ${sql.ref(id)} as id, length(${sql.ref(sealed)}) as size from ${sql.table(table)}
     where ${sql.ref(sealed)} is not null ${onward(id, after)} order by ${sql.ref(id)} limit ${limit}`;
@@ -111,7 +116,9 @@ const toSealed = ({ id, sealed, first, second }: Row, { owner }: Column): Sealed
   sealed,
 });
 
-/** What is there is compared with what was read: a secret that was set meanwhile is not undone. */
+/**
+ * Updates only if the row still has the text that was read, so that a secret set in the meantime is not overwritten.
+ */
 const update = ({ table, id, sealed }: Column, row: SealedRow & { renewed: string }) =>
   sql`update ${sql.table(table)} set ${sql.ref(sealed)} = ${row.renewed}
     where ${sql.ref(id)} = ${row.id} and ${sql.ref(sealed)} = ${row.sealed}`;

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
-/** A few statements that change little and fail only where the database does. */
+/** A few statements that change little and fail only if the database fails. */
 type Write<Result> = (db: Kysely<Tables>) => Promise<Result>;
 
-/** Runs writes; each is durable once its promise resolves. */
+/** Runs writes. Each is durable once its promise resolves. */
 export interface Writes {
   run<Result>(write: Write<Result>): Promise<Result>;
-  /** Waits for those that were taken. */
+  /** Waits for the writes that are already queued. */
   close(): Promise<void>;
 }
 
@@ -16,8 +16,8 @@ const MAX_BATCH = 128;
 const MAX_WAITING = 10_000;
 
 /**
- * Writes that wait together share one transaction and its commit, one after the other: on an engine with one connection
- * each would else wait for the disk by itself. A write that fails takes its batch with it.
+ * Runs writes that wait at the same time one after the other in one transaction with one commit. On an engine with one
+ * connection, each write would otherwise wait for the disk separately. If one write fails, its whole batch fails.
  */
 export function sharedTransactions(db: Kysely<Tables>): Writes {
   const queue = new GroupCommit<Write<unknown>, { result: unknown }>({
@@ -36,7 +36,7 @@ export function sharedTransactions(db: Kysely<Tables>): Writes {
   };
 }
 
-/** Each write by itself, on a connection of its own. */
+/** Runs each write separately, on its own connection. */
 export function singleWrites(db: Kysely<Tables>): Writes {
   return { run: (write) => write(db), close: async () => undefined };
 }

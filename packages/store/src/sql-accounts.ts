@@ -17,7 +17,7 @@ import { NameTaken } from './store-failures.ts';
 import type { Tables } from './tables.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
-/** Accounts on either engine. */
+/** Opens the accounts of either engine. */
 export function openAccounts(db: Kysely<Tables>, clock: () => Date): Accounts {
   const organisations = db.selectFrom('organisations').selectAll();
   const projects = db.selectFrom('projects').selectAll();
@@ -44,7 +44,7 @@ export function openAccounts(db: Kysely<Tables>, clock: () => Date): Accounts {
     listProjects: (organisationId, page) => listProjects(db, organisationId, page),
     changeOrganisation: (id, { plan, meteringMode, limits = {} }) =>
       change(db, async (tx) => {
-        // Naming the id as it is keeps the statement whole where nothing else is named.
+        // Setting `id` to itself keeps the SQL valid if no other column is set.
         const columns = {
           id,
           plan,
@@ -113,7 +113,7 @@ async function insertNamed<Made>(
   }
 }
 
-/** A change that found its row is one that other nodes must notice. */
+/** Runs an update and, if it found its row, increases the revision so that other nodes notice the change. */
 function change<Row>(
   db: Kysely<Tables>,
   update: (tx: Transaction<Tables>) => Promise<Row | undefined>,

@@ -6,7 +6,7 @@ import { toTimestamp } from './timestamps.ts';
 
 type Row = Selectable<Tables['events']>;
 
-/** Events on either engine; the ledger's commits call the listeners. */
+/** Opens the events of either engine. The ledger's commits call the listeners. */
 export function openEvents(db: Kysely<Tables>, kind: Store['kind'], listeners: Set<() => void>): Events {
   return {
     onInserted(listener) {
@@ -19,7 +19,8 @@ export function openEvents(db: Kysely<Tables>, kind: Store['kind'], listeners: S
         .updateTable('events')
         .set({ lease_until: null, ...columnsOf(end) })
         .where('id', '=', id)
-        // Each claim counts one attempt more: a node that outlived its lease no longer matches.
+        // Each claim increases `attempts`, so the row no longer matches for a node whose lease ended and whose event
+        // was claimed again.
         .where('attempts', '=', attempts)
         .where('delivered_at', 'is', null)
         .executeTakeFirstOrThrow();
@@ -35,7 +36,7 @@ export function openEvents(db: Kysely<Tables>, kind: Store['kind'], listeners: S
             .where('created_at', '<', toTimestamp(before))
             .orderBy('created_at')
             .limit(limit)
-            // SQLite has one writer; there the words are no SQL.
+            // SQLite has only one writer and does not know this syntax.
             .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked()),
         )
         .deleteFrom('events')
@@ -46,7 +47,9 @@ export function openEvents(db: Kysely<Tables>, kind: Store['kind'], listeners: S
   };
 }
 
-/** One statement: rows are locked, leased and counted before any other node can see them as due. */
+/**
+ * Claims due events in one statement: rows are locked, leased and counted before any other node can see them as due.
+ */
 async function claimDue(
   db: Kysely<Tables>,
   kind: Store['kind'],
@@ -54,7 +57,8 @@ async function claimDue(
 ): Promise<ClaimedEvent[]> {
   const moment = toTimestamp(now);
   const rows = await db
-    // A common table expression that locks rows runs once; as a plain subquery it could be run again and lock more.
+    // PostgreSQL runs a common table expression that locks rows only once. A plain subquery could run again and lock
+    // more rows.
     .with('due', (cte) =>
       cte
         .selectFrom('webhooks')

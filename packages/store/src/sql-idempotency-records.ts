@@ -16,7 +16,7 @@ import { ANSWER_CAPACITY, type AnswerCapacity, KeptSince, trimAnswers } from './
 
 const MAX_SWEPT = 500;
 
-/** Answers on either engine. */
+/** Opens the stored answers of either engine. */
 export function openIdempotencyRecords(
   db: Kysely<Tables>,
   kind: Store['kind'],
@@ -55,7 +55,7 @@ function rowOf({ status, headers, body }: IdempotentAnswer) {
   return { status, headers: JSON.stringify(headers), body, bytes: body === null ? 0 : Buffer.byteLength(body) };
 }
 
-/** The project of the claim; undefined where the claim is over or was taken over. */
+/** Returns the project of the claim; undefined if the claim has ended or was taken over. */
 async function endClaim(
   db: Kysely<Tables>,
   claimId: string,
@@ -71,7 +71,7 @@ async function endClaim(
   return row?.project_id;
 }
 
-/** False where the claim is over or was taken over. */
+/** Returns false if the claim has ended or was taken over. */
 async function changeClaim(db: Kysely<Tables>, claimId: string, values: Partial<IdempotentAnswerRow>) {
   const { numUpdatedRows } = await db
     .updateTable('idempotent_answers')
@@ -96,7 +96,10 @@ interface ClaimAttempt extends ClaimRequest {
   lease_until: string;
   expires_at: string;
   owner: string;
-  /** One process at a time has an embedded store: whoever else wrote a claim there is dead. */
+  /**
+   * True for an embedded store, which only one process opens at a time. A claim of another owner then belongs to a dead
+   * process.
+   */
   isAlone: boolean;
 }
 
@@ -110,12 +113,15 @@ async function claim(db: Kysely<Tables>, attempt: ClaimAttempt): Promise<ClaimOu
       .where('project_id', '=', attempt.projectId)
       .where('idempotency_key', '=', attempt.idempotencyKey)
       .executeTakeFirst();
-    // Its holder may have freed it between the two statements: then it is there to be taken.
+    // If there is no row, the holder freed the key between the two statements. The loop then tries to take it again.
     if (row) return outcomeOf(row, attempt.requestHash);
   }
 }
 
-/** One statement, so that of any number of callers on any number of nodes one gets the key. */
+/**
+ * Takes the key in one statement, so that only one of any number of callers on any number of nodes gets it. Returns the
+ * claim id, or undefined if the key is taken.
+ */
 async function take(db: Kysely<Tables>, attempt: ClaimAttempt): Promise<string | undefined> {
   const { now, owner, isAlone } = attempt;
   const row = {
@@ -167,7 +173,7 @@ function outcomeOf(
   };
 }
 
-/** A claim that is held is renewed, and its expiry with it: what has expired is an answer or an orphan. */
+/** A live claim is renewed, and its expiry with it. So an expired row is an answer or an abandoned claim. */
 const sweepExpired = (now: string) => sql`
   delete from idempotent_answers where (project_id, idempotency_key) in (
     select project_id, idempotency_key from idempotent_answers

@@ -6,7 +6,7 @@ import { bumpRevision, readRevision } from './revision.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
-/** Keys on either engine. */
+/** Opens the keys of either engine. */
 export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
   return {
     insert: (key) =>
@@ -37,7 +37,7 @@ export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
   };
 }
 
-/** Part of the transaction that makes a key; the caller bumps the revision. */
+/** Inserts a key inside the caller's transaction. The caller must increase the revision. */
 export async function insertKey(tx: Transaction<Tables>, key: NewKey, now: Date): Promise<Key> {
   const { projectId, scopes, ...rest } = key;
   const row = {

@@ -12,7 +12,7 @@ interface Size {
   bytes: number;
 }
 
-/** Maps on either engine. A row and the count of its organisation change in one transaction. */
+/** Opens the maps of either engine. A map and the totals of its organisation change in one transaction. */
 export function openPiiMaps(
   db: Kysely<Tables>,
   kind: Store['kind'],
@@ -67,7 +67,7 @@ export function openPiiMaps(
   };
 }
 
-/** Each write in a transaction of its own, on a connection of its own. */
+/** Runs each write in its own transaction, on its own connection. */
 function ownTransactions(db: Kysely<Tables>): Writes {
   return { run: (write) => db.transaction().execute(write), close: async () => undefined };
 }
@@ -82,7 +82,7 @@ function find(db: Kysely<Tables>, { projectId, key, now }: { projectId: string; 
     .executeTakeFirst();
 }
 
-/** One statement, so that callers at one moment cannot both take the last room. */
+/** Reserves room in one statement, so that two concurrent callers cannot both take the last room. */
 async function takeRoom(db: Kysely<Tables>, size: Size, { maps, bytes }: VaultCapacity): Promise<boolean> {
   if (maps < 1 || size.bytes > bytes) return false;
   const taken = await db
@@ -126,7 +126,7 @@ async function sweep(db: Kysely<Tables>, now: string): Promise<number> {
     .where('key', 'in', expired)
     .returning(['organisation_id', 'bytes'])
     .execute();
-  // In one order on every node, so that no two sweeps wait for each other.
+  // Organisations are updated in the same order on every node, so that two sweeps cannot deadlock.
   const groups = Object.entries(Object.groupBy(swept, ({ organisation_id }) => organisation_id));
   for (const [organisationId, rows = []] of groups.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     await giveRoom(db, { organisationId, maps: rows.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) });

@@ -11,12 +11,14 @@ import {
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows that one sweep deletes: what waits for the store meanwhile waits milliseconds, though rows have texts. */
+/**
+ * Rows that one sweep deletes. The number is small because rows have texts: other queries must wait only milliseconds.
+ */
 const MAX_SWEPT = 250;
 
 type MetadataRow = Pick<ProxyCallRow, (typeof metadataColumns)[number]>;
 
-/** The calls of the AI proxy on either engine. */
+/** Opens the log of the AI proxy's calls on either engine. */
 export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCalls {
   return {
     async insert(calls) {
@@ -56,14 +58,14 @@ export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCa
   };
 }
 
-/** The calls that an index leads to: those of a time, and of a deployment or an outcome. */
+/** Selects calls by the conditions for which there is an index: the time, and either the deployment or the outcome. */
 function inIndex<Row>(
   calls: SelectQueryBuilder<Tables, 'proxy_calls', Row>,
   { projectId, deployment, outcome, from, to, since, before }: CallQuery,
 ) {
   let rows = calls.where('project_id', '=', projectId);
   if (deployment !== undefined) rows = rows.where('deployment_name', '=', deployment);
-  // Says what the index over the other outcomes says, in the same words: so it can be used.
+  // Repeats the condition of the partial index literally, so that the index can be used.
   else if (outcome !== undefined && outcome !== 'answered')
     rows = rows.where('outcome', '=', outcome).where(sql<boolean>`outcome <> 'answered'`);
   if (from !== undefined) rows = rows.where('id', '>=', callIdsFrom(from));
@@ -73,7 +75,10 @@ function inIndex<Row>(
   return rows;
 }
 
-/** No tag has a comma in it: so each but the first stands behind one in the JSON of all, and nothing else does. */
+/**
+ * Matches calls with a tag. Tags cannot contain a comma. In the JSON array of the tags, with the first bracket replaced
+ * by a comma, each tag therefore follows a comma, and nothing else does.
+ */
 function hasTag(kind: Store['kind'], tag: string) {
   const written = `,${storable(JSON.stringify(tag))}`;
   const rest = sql`(',' || substr(tags, 2))`;
@@ -145,7 +150,7 @@ function toCall(row: MetadataRow): ProxyCall {
   };
 }
 
-/** PostgreSQL keeps neither NUL nor halves of surrogate pairs, and would refuse the whole batch for one of them. */
+/** PostgreSQL cannot store NUL or lone surrogates, and would reject the whole batch because of one of them. */
 function storable<Text extends string | null>(text: Text): Text {
   return (text === null ? null : text.toWellFormed().replaceAll('\0', '\ufffd')) as Text;
 }

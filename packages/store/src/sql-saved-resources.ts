@@ -77,7 +77,7 @@ async function hasRoom(
 
 const MAX_VERSIONS = 100;
 
-/** What projects save, on either engine. */
+/** Opens the saved resources of either engine. */
 export function openSavedResources(
   db: Kysely<Tables>,
   engine: { kind: Store['kind']; clock: () => Date },

@@ -7,26 +7,26 @@ import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
-/** The table of one kind of saved resource. A field is kept in the column of its name in snake case. */
+/** Describes the table of one kind of saved resource. A field is stored in the column with its name in snake case. */
 export interface SavedTable<T extends SavedTypes> {
   readonly table: Exclude<keyof SavedTables, Revision>;
   readonly revision: Revision;
-  /** The fields that say where one is. */
+  /** The fields that identify a resource. */
   readonly place: readonly (keyof T['place'] & string)[];
-  /** The fields that say what it says; nothing else is written. */
+  /** The fields of the content. No other fields are written. */
   readonly content: readonly (keyof T['content'] & string)[];
-  /** The fields that narrow a list, where they are given. */
+  /** The fields that narrow a list if they are given. */
   readonly group: readonly (keyof T['group'] & string)[];
-  /** What is read for a list; absent: everything. */
+  /** The fields that are read for a list; all if absent. */
   readonly entry?: readonly (keyof T['entry'] & string)[];
-  /** Fields that every new one begins with. */
+  /** Initial values of fields in a new resource. */
   readonly initial?: Partial<T['saved']>;
   taken(place: T['place']): [kind: NamedKind, name: string];
-  /** The fields of the content that a change leaves. */
+  /** Returns the content fields that result from a change. */
   edit(saved: T['saved'], change: T['change']): object;
-  /** Whether it fits beside what is there. Resources that come at one moment may each take the last room. */
+  /** Returns whether a new resource fits into the capacity. Two concurrent inserts may each take the last room. */
   hasRoom(db: Kysely<Tables>, resource: T['place'] & T['content'], capacity: T['capacity']): Promise<boolean>;
-  /** Absent where a change needs no more room. */
+  /** Returns whether a change fits into the capacity. Absent if a change never needs more room. */
   hasRoomToGrow?(db: Kysely<Tables>, saved: T['saved'], change: T['change'], capacity: T['capacity']): Promise<boolean>;
 }
 
@@ -35,10 +35,10 @@ type NamedKind = ConstructorParameters<typeof NameTaken>[0];
 type Row = Readonly<Record<string, unknown>>;
 
 const full = 'full';
-/** What a change may change of a place: nothing leaves its project or its kind. */
+/** The fields of a place that a change may set. A resource never moves to another project or kind. */
 const names = ['name', 'version'];
 
-/** Saved resources of one kind, on either engine. */
+/** Opens the saved resources of one kind on either engine. */
 export function openSavedStore<T extends SavedTypes>(
   db: Kysely<Tables>,
   definition: SavedTable<T>,
@@ -47,7 +47,7 @@ export function openSavedStore<T extends SavedTypes>(
   const table = sql.table(definition.table);
   const entry = definition.entry ? sql.join(definition.entry.map((field) => sql.ref(columnOf(field)))) : sql`*`;
   const now = () => toTimestamp(clock());
-  /** SQLite has one writer; elsewhere two changes at once must not undo each other's fields. */
+  /** On PostgreSQL, two concurrent changes must not undo each other's fields. SQLite has only one writer. */
   const lock = kind === 'postgres' ? sql`for update` : sql``;
   const contentNames = [...definition.content, ...Object.keys(definition.initial ?? {})];
   const placeOf = (fields: object) => pick(fields, definition.place);
@@ -98,7 +98,7 @@ export function openSavedStore<T extends SavedTypes>(
   };
 }
 
-/** A change moves the revision in its own transaction, so that no node can miss it. */
+/** Runs a change and increases the revision in the same transaction, so that no node can miss it. */
 const writeIn = <Changed>(
   db: Kysely<Tables>,
   revision: Revision,
@@ -111,7 +111,10 @@ const writeIn = <Changed>(
     return changed;
   });
 
-/** What a query of saved resources finds, as fields. The cast: columns are read back as they were written. */
+/**
+ * Runs a query of saved resources and returns the rows as fields. The cast is safe because columns are read as they
+ * were written.
+ */
 export async function all<Found>(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<Found[]> {
   const { rows } = await (query as RawBuilder<Row>).execute(db);
   return rows.map((row) => fieldsOf(row) as Found);
@@ -120,7 +123,7 @@ export async function all<Found>(db: Kysely<Tables>, query: RawBuilder<unknown>)
 const one = async <Found>(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<Found | undefined> =>
   (await all<Found>(db, query))[0];
 
-/** How many there are of those fields. */
+/** Returns the number of rows with these field values. */
 export async function count(db: Kysely<Tables>, table: keyof SavedTables, fields: object): Promise<number> {
   const [counted] = await all<{ total: number }>(
     db,
@@ -129,7 +132,7 @@ export async function count(db: Kysely<Tables>, table: keyof SavedTables, fields
   return Number(counted?.total);
 }
 
-/** A condition for rows of those fields. */
+/** A condition for rows with these field values. */
 export const matching = (fields: object): RawBuilder<unknown> => equalities(fields, sql` and `);
 
 const equalities = (fields: object, separator: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -144,14 +147,14 @@ function valuesOf(fields: object): RawBuilder<unknown> {
   return sql`(${sql.join(columns)}) values (${sql.join(Object.values(row))})`;
 }
 
-/** The fields of those names that are given. */
+/** Returns the named fields that are defined. */
 const pick = (from: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(from).filter(([name, value]) => names.includes(name) && value !== undefined));
 
 const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const fieldOf = (column: string): string => column.replace(/_[a-z]/g, (pair) => pair.charAt(1).toUpperCase());
 
-/** Contents are kept as JSON. */
+/** Converts fields to columns. The content is stored as JSON. */
 const toRow = (fields: object): Row =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [

@@ -3,19 +3,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { appliedMigrations, markBackup, markWhole } from './dialects/sqlite-file.ts';
 import { unknownMigrations } from './migrations/migrate.ts';
 
-/** What a backup says of itself. */
+/** Information about a backup that is stored inside it. */
 export interface BackupNote {
   readonly madeAt: string;
-  /** Of Redoubt. */
+  /** Version of Redoubt. */
   readonly version: string;
-  /** The content of `secret.key`; null where the backup has none. */
+  /** The content of `secret.key`; null if the backup does not include it. */
   readonly secretKey: string | null;
 }
 
 /**
- * Copies a database that a service may have open into a new file that only its owner may read: one reading transaction,
- * so that the copy is of one moment. Writers go on meanwhile. The connection only reads: one that writes would, as the
- * last to close, remove the log that a process which died has left.
+ * Copies a database that a service may have open into a new file that only its owner can read. It reads in one
+ * transaction, so the copy is of one moment, and writers can continue. The connection is read-only: a connection that
+ * can write would, if it closes last, remove the log that a dead process has left.
  */
 export function copyDatabase(from: string, to: string): void {
   closeSync(openSync(to, 'wx', 0o600));
@@ -28,8 +28,8 @@ export function copyDatabase(from: string, to: string): void {
 }
 
 /**
- * Copies a database that is no store in use: a backup, or the file of a store. One without a log is copied as bytes:
- * opening it would put a log beside it, and that would make an incomplete copy look complete.
+ * Copies a database that no service has open: a backup, or the file of a store. A file without a log is copied byte by
+ * byte, because opening it would create a log next to it and make an incomplete copy look complete.
  */
 export function copyForRestore(from: string, to: string): void {
   if (existsSync(`${from}-wal`)) {
@@ -40,16 +40,19 @@ export function copyForRestore(from: string, to: string): void {
   chmodSync(to, 0o600);
 }
 
-/** Removes a copy with what SQLite may have put beside it. */
+/** Removes a copy and the files that SQLite may have created next to it. */
 export function removeCopy(copy: string): void {
   for (const rest of ['', '-journal', '-wal', '-shm']) rmSync(copy + rest, { force: true });
 }
 
-/** Makes a backup of a copy: checks it and writes the note into it. `secretKey` is read after the copy was made. */
+/**
+ * Turns a copy into a backup: checks it and writes the note into it. The caller reads `secretKey` after the copy was
+ * made.
+ */
 export function noteBackup(copy: string, note: BackupNote): void {
   const database = new DatabaseSync(copy);
   try {
-    // A copy is one file.
+    // Without write-ahead log, so that the copy is a single file.
     database.exec('pragma journal_mode = delete');
     assertSound(database, 'quick_check');
     database.exec('create table redoubt_backup (made_at, version, secret_key)');
@@ -61,16 +64,18 @@ export function noteBackup(copy: string, note: BackupNote): void {
   syncFile(copy);
 }
 
-/** Makes a store of a copy: checks it, takes the note out and answers it; undefined for a copy that is no backup. */
+/**
+ * Turns a copy into a store: checks it, removes the note and returns it. Returns undefined if the copy is not a backup.
+ */
 export function takeNote(copy: string): BackupNote | undefined {
   const database = new DatabaseSync(copy);
   try {
-    // A copy is one file.
+    // Without write-ahead log, so that the copy is a single file.
     database.exec('pragma journal_mode = delete');
     assertSound(database, 'integrity_check');
     assertOurs(appliedMigrations(database));
     const note = readNote(database);
-    // What is deleted is overwritten: the key must not stay in a free page.
+    // SQLite overwrites deleted content, because the key must not remain in a free page.
     database.exec('pragma secure_delete = on; drop table if exists redoubt_backup');
     markWhole(database);
     return note;
@@ -105,7 +110,7 @@ function assertOurs(applied: readonly string[]): void {
     throw new Error(`The database is of a newer version of Redoubt (it has ${newer}); restore it with that one`);
 }
 
-/** A file, or the names in a folder, are on the disk. */
+/** Waits until the content of a file, or the names in a folder, are on the disk. */
 export function syncFile(path: string): void {
   const handle = openSync(path, 'r');
   try {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { SavedKind } from './saved-resources.ts';
 
-/** More charges wait than the queue holds; the caller answers 503 and nothing is booked. */
+/** The queue of writes is full. The caller answers 503, and nothing is booked. */
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy';
   constructor(waiting: number) {
@@ -25,7 +25,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The database was copied while a service had it open, and without the file that holds the newest writes. */
+/** The database was copied while a service had it open, but without the file that contains the newest writes. */
 export class IncompleteDatabase extends Error {
   override readonly name = 'IncompleteDatabase';
   constructor(file: string) {
@@ -35,7 +35,7 @@ export class IncompleteDatabase extends Error {
   }
 }
 
-/** The database file is there and holds nothing: what was in it was lost, and a new installation would hide that. */
+/** The database file exists but is empty. Its content was lost, and creating a new installation would hide that. */
 export class EmptyDatabase extends Error {
   override readonly name = 'EmptyDatabase';
   constructor(file: string) {
@@ -45,7 +45,7 @@ export class EmptyDatabase extends Error {
   }
 }
 
-/** A backup was put where a store is expected. */
+/** A backup is in the place of a store. */
 export class BackupIsNoStore extends Error {
   override readonly name = 'BackupIsNoStore';
   constructor(file: string) {
@@ -55,7 +55,7 @@ export class BackupIsNoStore extends Error {
   }
 }
 
-/** The file is something else than a database. */
+/** The file is not a database. */
 export class NotADatabase extends Error {
   override readonly name = 'NotADatabase';
   constructor(file: string) {
@@ -63,7 +63,7 @@ export class NotADatabase extends Error {
   }
 }
 
-/** Something of that kind and name exists. */
+/** Another resource of that kind has the name. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken';
   constructor(
@@ -75,7 +75,7 @@ export class NameTaken extends Error {
   }
 }
 
-/** A reversal names a ledger entry that is not there. */
+/** A reversal, settle or release names a ledger entry that does not exist or is of the wrong kind. */
 export class UnknownEntry extends Error {
   override readonly name = 'UnknownEntry';
   constructor(entryId: string) {
@@ -91,7 +91,7 @@ export class StoreClosed extends Error {
   }
 }
 
-/** The disk of the store takes nothing more: reads go on, whatever is to be kept fails. */
+/** The disk of the store is full. Reads continue to work, but every write fails. */
 export class StoreFull extends Error {
   override readonly name = 'StoreFull';
   constructor(cause: unknown) {
@@ -100,11 +100,14 @@ export class StoreFull extends Error {
 }
 
 const SQLITE_FULL = 13;
-/** Of the system: no space, and no quota. Of PostgreSQL: disk_full. */
+/**
+ * Error codes of a full disk: `ENOSPC` (no space) and `EDQUOT` (quota) of the operating system, and `disk_full` of
+ * PostgreSQL.
+ */
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 const MAX_CAUSES = 5;
 
-/** Whether something failed because a disk is full, itself or by what caused it. */
+/** Returns whether the error, or one of its causes, says that a disk is full. */
 export function isDiskFull(thrown: unknown): boolean {
   let error = thrown;
   for (let depth = 0; depth < MAX_CAUSES && error instanceof Error; depth += 1) {

@@ -12,7 +12,7 @@ import type { AnswerCapacity } from './trim-idempotency-records.ts';
 import type { UsageRollup } from './usage-rollup.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Everything the service keeps, on one engine: SQLite in the data folder, or PostgreSQL. */
+/** Everything that the service stores, in one database engine: SQLite in the data folder, or PostgreSQL. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly accounts: Accounts;
@@ -29,17 +29,17 @@ export interface Store {
   readonly protectedTexts: ProtectedTexts;
   readonly sealed: SealedColumns;
   readonly proxyCalls: ProxyCalls;
-  /** Rejects when the store cannot answer. */
+  /** Rejects if the store cannot answer, or if its disk is full. */
   ping(): Promise<void>;
-  /** Finishes the charges that are queued, then lets go of the database. */
+  /** Finishes the queued writes, then closes the database. */
   close(): Promise<void>;
 }
 
-/** `databaseUrl` chooses PostgreSQL; without it the store is SQLite inside `dataDir`. */
+/** If `databaseUrl` is set, the store uses PostgreSQL. Otherwise it uses SQLite inside `dataDir`. */
 export interface StoreOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
   clock: () => Date;
-  /** What an organisation may have of kept answers; tests have less. */
+  /** How many stored answers an organisation may have, and how large they may be in total. Tests use smaller limits. */
   answerCapacity?: AnswerCapacity | undefined;
 }

@@ -13,10 +13,10 @@ interface OrganisationRow {
   plan: Plan;
   metering_mode: MeteringMode;
   anchor_day: number;
-  /** Null: the plan's grant; -1: unlimited. */
+  /** Null means the plan's grant, -1 means unlimited. */
   guardrails_allowance: number | null;
   redteam_allowance: number | null;
-  /** 1 in one row, null in all others. */
+  /** 1 for the operator's organisation, null for all others. */
   is_operator: 1 | null;
   created_at: Timestamp;
 }
@@ -55,14 +55,14 @@ interface BalanceRow {
   granted: Generated<number>;
   requests: Generated<number>;
   refused: Generated<number>;
-  /** The highest share of the limit, in percent, that was told of, and the limit it was a share of. */
+  /** The highest share of the limit, in percent, that an event was sent for, and the limit at that time. */
   notified: Generated<number>;
   notified_limit: number | null;
-  /** The `seq` of the newest entry, 0 where there is none. */
+  /** The `seq` of the newest entry; 0 if there is none. */
   seq: Generated<number>;
 }
 
-/** One project's part of a balance. Whoever changes it holds the lock of the balance's row. */
+/** One project's part of a balance. Whoever changes it must hold the lock of the balance's row. */
 interface ProjectBalanceRow {
   balance_id: number;
   project_id: string;
@@ -75,17 +75,17 @@ interface ProjectBalanceRow {
   notified_limit: number | null;
 }
 
-/** An open hold; the row goes when the hold ends. */
+/** An open hold. The row is deleted when the hold ends. */
 export interface HoldRow {
   balance_id: number;
-  /** Of its ledger entry. */
+  /** The `seq` of the hold's ledger entry. */
   seq: number;
-  /** What it adds to the balance's `held`. */
+  /** Credits that the hold adds to the balance's `held`. */
   held: number;
   expires_at: Timestamp;
 }
 
-/** One ledger row as the tables hold it; organisation, balance and period are the balance row's. */
+/** One row of the ledger. Organisation, balance and period are in the balance's row. */
 export interface EntryRow {
   balance_id: number;
   seq: number;
@@ -103,18 +103,21 @@ export interface EntryRow {
   idempotency_key: string | null;
   rate_table_date: string;
   breakdown: string;
-  /** The entry of the same balance that this one takes back or ends. */
+  /** The entry of the same balance that this one reverses, settles or releases. */
   resolves_seq: number | null;
   reason: string | null;
   at: Timestamp;
 }
 
-/** One use of an `Idempotency-Key`: claimed while `status` is null, answered from then on. */
+/** One use of an `Idempotency-Key`. It is claimed while `status` is null, and answered afterwards. */
 export interface IdempotentAnswerRow {
   project_id: string;
   idempotency_key: string;
   request_hash: string;
-  /** Fences the holder: whoever takes the key over writes a new one. */
+  /**
+   * Identifies the current holder. Whoever takes the key over writes a new id, so that the earlier holder's writes
+   * fail.
+   */
   claim_id: string;
   /** The process that claimed it. */
   owner: string;
@@ -124,11 +127,11 @@ export interface IdempotentAnswerRow {
   /** JSON object. */
   headers: string | null;
   body: string | null;
-  /** Of the body; 0 where there is none. */
+  /** Size of the body; 0 if there is none. */
   bytes: number;
 }
 
-/** What one key did at one endpoint on one day, in all (`item` empty) or for one line of the breakdowns. */
+/** The usage of one key at one endpoint on one day. `item` is one item of the breakdowns, or empty for the total. */
 export interface UsageDayRow {
   balance_id: number;
   item: string;
@@ -143,7 +146,7 @@ export interface UsageDayRow {
   requests: number;
 }
 
-/** The `seq` of the newest entry of a balance that its days hold. */
+/** The `seq` of the newest entry of a balance that is included in its daily sums. */
 interface UsageCursorRow {
   balance_id: number;
   folded_seq: number;
@@ -157,7 +160,7 @@ interface EventRow {
   payload: string;
   created_at: Timestamp;
   attempts: Generated<number>;
-  /** Empty: at once. */
+  /** Empty means at once. */
   next_attempt_at: Generated<Timestamp | ''>;
   lease_until: Timestamp | null;
   delivered_at: Timestamp | null;
@@ -176,26 +179,26 @@ interface WebhookRow {
 
 interface PiiMapRow {
   key: string;
-  /** Whose vault has the map. */
+  /** The organisation whose vault contains the map. */
   organisation_id: string;
-  /** Who may read it; null for an earlier map that nobody can be said to own. */
+  /** The project that may read the map; null for an older map whose project is unknown. */
   project_id: string | null;
   sealed: string;
-  /** Of `sealed`. */
+  /** Size of `sealed`. */
   bytes: number;
   version: number;
   created_at: Timestamp;
   expires_at: Timestamp;
 }
 
-/** How many maps an organisation has, and how large they are in all. */
+/** How many maps an organisation has, and their total size. */
 interface PiiVaultRow {
   organisation_id: string;
   maps: number;
   bytes: number;
 }
 
-/** The tables as Kysely sees them. */
+/** All tables, as types for Kysely. */
 export interface Tables extends RunTables, SavedTables {
   organisations: OrganisationRow;
   projects: ProjectRow;

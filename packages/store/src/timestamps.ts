@@ -1,7 +1,7 @@
-/** Timestamps are ISO 8601 text in UTC with milliseconds on both engines: they sort as text and read the same. */
+/** Timestamps are ISO 8601 text in UTC with milliseconds on both engines. They sort correctly as text. */
 export type Timestamp = string;
 
-/** The one form in which both engines hold a moment. Throws RangeError for what is no moment. */
+/** Converts a moment to the format that both engines store. Throws RangeError for an invalid date. */
 export function toTimestamp(moment: Date | string): Timestamp {
   return new Date(moment).toISOString();
 }

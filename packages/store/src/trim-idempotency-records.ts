@@ -1,21 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What an organisation may have of kept answers at a time. */
+/** How many stored answers an organisation may have at a time, and how large they may be. */
 export interface AnswerCapacity {
   readonly count: number;
-  /** Of the bodies. */
+  /** Total size of the bodies. */
   readonly bytes: number;
 }
 
 export const ANSWER_CAPACITY: AnswerCapacity = { count: 100_000, bytes: 1_024 * 1_024 * 1_024 };
 
-/** The sum is looked at each time so much of the capacity was kept anew by this process. */
+/** The total is checked each time this process has stored this fraction (1/16) of the capacity. */
 const LOOKS_PER_CAPACITY = 16;
 const MAX_TRIMMED = 500;
 const MAX_NAMED = 500;
 
-/** Counts what this process keeps, and says when the answers of those projects' organisations are to be looked at. */
+/**
+ * Counts the answers that this process stores, and reports when the organisations of their projects must be checked.
+ */
 export class KeptSince {
   readonly #capacity: AnswerCapacity;
   #count = 0;
@@ -26,7 +28,7 @@ export class KeptSince {
     this.#capacity = capacity;
   }
 
-  /** The projects to look at, mostly none. */
+  /** Returns the projects to check; usually none. */
   add(projectId: string, bytes: number): readonly string[] {
     this.#count += 1;
     this.#bytes += bytes;
@@ -41,7 +43,7 @@ export class KeptSince {
   }
 }
 
-/** Trims the answers of every organisation that has one of the projects. */
+/** Trims the answers of every organisation to which one of the projects belongs. */
 export async function trimAnswers(
   db: Kysely<Tables>,
   projects: readonly string[],
@@ -60,8 +62,9 @@ export async function trimAnswers(
 }
 
 /**
- * Drop the oldest answers of an organisation beyond its capacity. That they were given stays known: the charge
- * carries the key, so a call that could run again would run for nothing.
+ * Removes the bodies of an organisation's oldest answers beyond its capacity. The rows remain, so that it is still
+ * known that the request was answered. Without them a repeated call could run again for free, because its charge was
+ * booked earlier under the same key.
  */
 async function trimOrganisation(db: Kysely<Tables>, organisationId: string, capacity: AnswerCapacity): Promise<void> {
   for (;;) {

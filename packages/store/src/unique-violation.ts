@@ -1,7 +1,7 @@
 import { isPostgresUniqueViolation } from './dialects/postgres.ts';
 import { isSqliteUniqueViolation } from './dialects/sqlite.ts';
 
-/** True where either engine says that a unique or primary key was broken. */
+/** Returns true if the error of either engine says that a unique or primary key was broken. */
 export function isUniqueViolation(error: unknown): boolean {
   return isPostgresUniqueViolation(error) || isSqliteUniqueViolation(error);
 }

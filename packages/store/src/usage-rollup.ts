@@ -2,7 +2,7 @@ import type { Balance } from '@redoubt/contract';
 import type { MeteringMode } from './accounts.ts';
 import type { BalanceKey, EntryKind, Usage } from './ledger.ts';
 
-/** Credits and work of a stretch of the ledger; what was given back is subtracted. */
+/** Credits and work of a part of the ledger. Credits that were given back are subtracted. */
 export interface UsageSums {
   credits: number;
   shadowCredits: number;
@@ -11,7 +11,7 @@ export interface UsageSums {
   requests: number;
 }
 
-/** What to sum by: an item is a line of the breakdowns, such as a detector. */
+/** The column to group by. An item is a line of the breakdowns, such as a detector. */
 export type UsageColumn = 'day' | 'endpoint' | 'project' | 'key' | 'item';
 
 /** `from` and `to` are days in UTC, YYYY-MM-DD, both included. */
@@ -22,25 +22,30 @@ export interface UsageQuery {
   from: string;
   to: string;
   groupBy: UsageColumn;
-  /** At most so many groups. */
+  /** The largest number of groups to return. */
   limit: number;
 }
 
-/** One group of a balance. `name` is the project's or key's; what belongs to none has the group ''. */
+/**
+ * One group of a balance. `name` is the name of the project or key. Usage without a project or key has the group ''.
+ */
 export interface UsageGroup extends UsageSums {
   balance: Balance;
   group: string;
   name: string | null;
 }
 
-/** Groups by day in order, else the largest first; totals by balance over all groups, also those past the limit. */
+/**
+ * Groups by day are in order of the day, all others by size, largest first. Totals are per balance over all groups,
+ * including those beyond the limit.
+ */
 export interface UsageSummary {
   groups: UsageGroup[];
   totals: (UsageSums & { balance: Balance })[];
   isTruncated: boolean;
 }
 
-/** A ledger entry with the names of its project and key, where these are still there. */
+/** A ledger entry with the names of its project and key; null if they no longer exist. */
 export interface NamedEntry {
   id: string;
   seq: number;
@@ -65,45 +70,51 @@ export interface NamedEntry {
   at: Date;
 }
 
-/** A page of entries, newest first, from before `beforeSeq`. */
+/** A page of entries with a `seq` below `beforeSeq`, newest first. */
 export interface EntryPageQuery extends BalanceKey {
   projectId?: string | undefined;
   limit: number;
   beforeSeq?: number | undefined;
 }
 
-/** `nextBeforeSeq` asks for the next page; null where there is none. */
+/** Pass `nextBeforeSeq` to get the next page; null if there is none. */
 export interface EntryPage {
   entries: NamedEntry[];
   nextBeforeSeq: number | null;
 }
 
-/** The projects of a balance, or one of them. */
+/** All projects of a balance, or one of them. */
 export interface ProjectUsageQuery extends BalanceKey {
   projectId?: string | undefined;
 }
 
-/** What a project used of a balance, and its own limit; null where it has none. */
+/** What a project has used of a balance, and its own limit (null if it has none). */
 export interface ProjectUsage extends Usage {
   projectId: string;
   projectName: string;
   limit: number | null;
 }
 
-/** Which balances to bring up to date: an organisation's, or all with a period since then. */
+/** The balances to bring up to date: those of an organisation, or all whose period starts at `since` or later. */
 export type FoldScope = { organisationId: string } | { since: Date };
 
-/** The ledger summed by day, so that a report never reads the ledger again. */
+/** The ledger summed by day, so that a report does not have to read the ledger. */
 export interface UsageRollup {
   /**
-   * Adds what the ledger gained by now to the sums, each entry once, in short transactions between which the event loop
-   * turns. Answers how many entries it added; an abort ends it early.
+   * Adds the new entries of the ledger to the sums, each exactly once. Works in short transactions with a turn of the
+   * event loop between them. Returns how many entries were added; an abort ends it early.
    */
   fold(scope: FoldScope, signal?: AbortSignal): Promise<number>;
-  /** The sums as of the last fold. */
+  /** Returns the sums as of the last fold. */
   summarise(query: UsageQuery): Promise<UsageSummary>;
-  /** A page with a project may hold fewer entries than its limit, or none, and still have a next one. */
+  /**
+   * Returns a page of entries. With a `projectId`, a page may contain fewer entries than its limit, or none, although
+   * there is a next page.
+   */
   entries(query: EntryPageQuery): Promise<EntryPage>;
-  /** As the balance stands now: the project asked for, or those that used it or have a limit, the largest 1,000 first. */
+  /**
+   * Returns the current usage of the given project. Without one, returns the projects that used the balance or have a
+   * limit, by usage, at most 1,000.
+   */
   projects(query: ProjectUsageQuery): Promise<ProjectUsage[]>;
 }

@@ -2,25 +2,28 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
-/** Where an organisation's events are sent. */
+/** The address to which an organisation's events are sent. */
 export interface Webhook {
   organisationId: string;
-  /** As the secret box sealed it; of an earlier version as it is. */
+  /** The address, sealed by the secret box. Rows of an earlier version have it in plain text. */
   sealedUrl: string;
-  /** As the secret box sealed it. */
+  /** The signing secret, sealed by the secret box. */
   sealedSecret: string;
   isEnabled: boolean;
-  /** Events from then on are sent. */
+  /** Only events created from this moment on are sent. */
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** One webhook an organisation at most. */
+/** Webhooks. An organisation has at most one. */
 export interface Webhooks {
   find(organisationId: string): Promise<Webhook | undefined>;
-  /** Makes it, or changes the address and whether it is enabled; the given secret is stored only where `isNewSecret` or none was there. */
+  /**
+   * Creates the webhook, or changes its address and whether it is enabled. Stores the given secret only if
+   * `isNewSecret` is true or the webhook is new.
+   */
   set(webhook: NewWebhook): Promise<{ webhook: Webhook; isNewSecret: boolean }>;
-  /** False where there is none. */
+  /** Returns false if there is no webhook. */
   remove(organisationId: string): Promise<boolean>;
 }
 
@@ -32,7 +35,7 @@ interface NewWebhook {
   isEnabled: boolean;
 }
 
-/** Webhooks on either engine. */
+/** Opens the webhooks of either engine. */
 export function openWebhooks(db: Kysely<Tables>, clock: () => Date): Webhooks {
   return {
     async find(organisationId) {

@@ -1,23 +1,26 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Content, OpenApiDocument, Operation } from './openapi-document.ts';
 
-/** An answer as it came. */
+/** An answer as it was received. */
 export interface FuzzAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
-/** Statuses of the 5xx range that an operation may answer by design; all others are faults of the service. */
+/** Statuses of 500 and above that an operation may answer by design. All others are faults of the service. */
 export const allowedFailures: Readonly<Record<number, string>> = {
   501: 'specified and not built',
   502: 'the provider cannot be reached',
 };
 
-/** Says what is wrong with an answer to an operation; undefined: nothing. */
+/** Describes what is wrong with an answer to an operation. Returns undefined if nothing is. */
 export type AnswerCheck = (operation: Operation, answer: FuzzAnswer) => string | undefined;
 
-/** Holds answers against the document: the status is listed, the media type too, and a JSON body fits its schema. */
+/**
+ * Checks answers against the OpenAPI document: the status and the media type must be listed, and a JSON body must match
+ * its schema.
+ */
 export function answerCheck(document: OpenApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'document', components: document.components });
@@ -33,7 +36,7 @@ export function answerCheck(document: OpenApiDocument): AnswerCheck {
   return (operation, answer) => {
     const { status } = answer;
     const { content, misfit } = documentedContent(operation, status);
-    // Without a body there is nothing more to be held against anything.
+    // An answer without a body has nothing more to check.
     if (misfit !== undefined || !content) return misfit;
     const type = mediaTypeOf(answer);
     const { schema } = content[type] ?? {};

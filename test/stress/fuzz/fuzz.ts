@@ -9,22 +9,22 @@ import { type OpenApiDocument, operationsOf } from './openapi-document.ts';
 import { type FuzzRequest, requestOf } from './request-of.ts';
 import type { Source } from './value-of-schema.ts';
 
-/** What was wrong with an answer, and the request that made it so. */
+/** What is wrong with an answer, and the request that caused it. */
 interface Fault {
   readonly operation: string;
   readonly what: string;
   readonly request: string;
   readonly answer: string;
-  /** How many answers of the operation were wrong in the same way. */
+  /** The number of the operation's answers with the same fault. */
   count: number;
 }
 
-/** What the requests came to. */
+/** The results of all requests. */
 export interface Fuzzed {
   readonly sent: number;
   readonly operations: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** 5xx that the document allows: how many of each operation. */
+  /** 5xx answers that the document allows, counted by operation. */
   readonly allowed: Readonly<Record<string, number>>;
   readonly faults: readonly Fault[];
 }
@@ -36,12 +36,12 @@ interface Order {
 }
 
 const CALLS_AT_ONCE = 16;
-/** An answer that takes longer is none. */
+/** An answer that takes longer counts as missing. */
 const PATIENCE_MS = 60_000;
-/** A stream of events ends with its run; so much of one is read. */
+/** Milliseconds for which a stream of events is read. It would only end with its run. */
 const STREAM_MS = 200;
 
-/** Send so many requests, made of the document that the service itself hands out, and hold every answer against it. */
+/** Sends this many requests, made from the service's own OpenAPI document, and checks every answer against it. */
 export async function fuzz(
   { service, words, perishable }: FuzzedService,
   { requests, seed, onProgress }: Order,
@@ -66,7 +66,7 @@ export async function fuzz(
   return tally.told(sent, operations.length);
 }
 
-/** Texts of every kind: plain ones, those of any bytes, JSON, and names that mean something to JavaScript. */
+/** Texts of all kinds: plain ones, arbitrary bytes, JSON, and names with a meaning in JavaScript. */
 function textsOf(seed: number): string[] {
   const sample = (texts: fc.Arbitrary<string>, numRuns: number) => fc.sample(texts, { seed, numRuns });
   return [
@@ -113,7 +113,7 @@ async function send(pool: Pool, { method, path, headers, body }: FuzzRequest): P
   }
 }
 
-/** Counts answers, and keeps one example of each fault. */
+/** Counts answers and keeps one example of each fault. */
 class Tally {
   readonly #check: AnswerCheck;
   readonly #statuses: Record<string, number> = {};

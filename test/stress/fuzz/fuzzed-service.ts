@@ -5,26 +5,26 @@ import {
 } from '../../../packages/providers/src/testing/scripted-target.ts';
 import { startTestService, type TestService } from '../../../packages/server/src/testing/test-service.ts';
 
-/** A service with a thing of each kind in it, and the words that name them. */
+/** A service with one saved record of each kind, and the words that name them. */
 export interface FuzzedService {
   readonly service: TestService;
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** The same for requests that take away what they name. */
+  /** Such words for requests that delete what they name. */
   readonly perishable: Readonly<Record<string, readonly string[]>>;
   stop(): Promise<void>;
 }
 
 const detectors = { pii: { enabled: true }, keyword_detector: { enabled: true, banned_keywords: ['acme'] } };
-/** Nothing listens there. */
+/** An address at which nothing listens. */
 const CLOSED = 'http://127.0.0.1:1/v1';
 
-/** Start a service on SQLite with something saved of everything, so that requests reach past "unknown name". */
+/** Starts a service on SQLite with a saved record of each kind, so that requests get further than "unknown name". */
 export async function startFuzzedService(): Promise<FuzzedService> {
   const target = await startScriptedTarget(() => chatAnswer('I cannot help with that.'));
   const service = await startTestService({
     REDOUBT_ALLOW_PRIVATE_TARGETS: 'true',
     REDOUBT_LOG_LEVEL: 'error',
-    // Calls that cost nothing are asked as often as any other.
+    // Free calls are sent as often as all others, so their limits are high.
     REDOUBT_FREE_PER_MINUTE: '1000000',
     REDOUBT_FREE_AT_ONCE: '64',
     REDOUBT_MAX_BODY_BYTES: '300000',
@@ -40,7 +40,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
   };
 }
 
-/** The ids of what was made. */
+/** The ids of the saved records. */
 interface Made {
   readonly piiKey: string;
   readonly runId: string;
@@ -48,7 +48,7 @@ interface Made {
   readonly projectId: string;
 }
 
-/** Save something of each kind. */
+/** Saves one record of each kind. */
 async function fill(service: TestService, target: ScriptedTarget): Promise<Made> {
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await service.send(path, { method: 'POST', body: JSON.stringify(body), headers });

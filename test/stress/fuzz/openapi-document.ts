@@ -1,4 +1,4 @@
-/** What is read of a JSON Schema, as the document writes them. */
+/** The parts of JSON Schema that the fuzzer reads. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -46,7 +46,7 @@ export interface OpenApiDocument {
   readonly components: unknown;
 }
 
-/** Every operation of a document, aliases among them. */
+/** Every operation of a document, including aliases. */
 export const operationsOf = ({ paths }: OpenApiDocument): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),

@@ -2,10 +2,10 @@ import { hostileKeys, hostileValues, mutate } from '../../testing/mutated-body.t
 import type { Operation, Parameter } from './openapi-document.ts';
 import { makeValue, pick, type Source } from './value-of-schema.ts';
 
-/** One request as it goes over the wire. */
+/** A request to send. */
 export interface FuzzRequest {
   readonly operation: Operation;
-  /** How far from the document it was made. */
+  /** How closely the request follows the document. */
   readonly kind: Kind;
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,10 @@ export interface FuzzRequest {
   readonly body: Buffer | undefined;
 }
 
-/** What these take away is none of what the other requests go by. */
+/**
+ * Methods that change or delete what they name. They use other names than the other requests, so that those names stay
+ * valid.
+ */
 const changing = ['PATCH', 'DELETE'];
 
 const kinds = ['valid', 'near', 'hostile'] as const;
@@ -21,7 +24,7 @@ type Kind = (typeof kinds)[number];
 
 const forms = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** A request of an operation: one that fits the document, one that nearly does, or one that means harm. */
+/** Makes a request of an operation: one that matches the document, one that nearly does, or a hostile one. */
 export function requestOf(operation: Operation, all: Source): FuzzRequest {
   const kind = pick(kinds, all.random) ?? 'valid';
   const source = changing.includes(operation.method) ? { ...all, words: { ...all.words, ...all.perishable } } : all;
@@ -56,7 +59,7 @@ function placesOf({ path, parameters }: Operation, kind: Kind, source: Source) {
   return { path: place, query, headers };
 }
 
-/** What is required is left out now and then, all the same. */
+/** Whether to send a parameter. Now and then, a required one is left out. */
 function isSent({ in: where, required }: Parameter, kind: Kind, { random }: Source): boolean {
   if (where === 'path') return true;
   return required ? kind === 'valid' || random.below(6) > 0 : random.below(3) === 0;
@@ -75,7 +78,7 @@ const hostileText = ({ texts, random }: Source): string =>
     .toWellFormed()
     .slice(0, 2_000);
 
-/** Segments that no escaping makes: they are sent as they are. */
+/** Path segments that no escaping produces. They are sent unescaped. */
 const rawSegments = ['%', '%zz', '%E0%A4%A', '%00', '%2F', '*', ';', '%F0%9F%98%80'];
 
 function asSegment(text: string, kind: Kind, { random }: Source): string {
@@ -84,7 +87,7 @@ function asSegment(text: string, kind: Kind, { random }: Source): string {
   return escaped === '' || /^\.+$/.test(escaped) ? 'x' : escaped;
 }
 
-/** Visible Latin-1, as a header has it; the rest is left out. */
+/** Reduces a text to what a header may contain: tabs and visible Latin-1. */
 const asHeader = (text: string): string =>
   text
     .replace(/[^\t -~\u00a0-\u00ff]/g, '')
@@ -137,7 +140,7 @@ const wrongTypes = [
 
 const BOUNDARY = 'a-boundary-of-the-fuzzer';
 
-/** The fields of a form: every value is a text, `file` and its kind are files. */
+/** The body of a form. Every value is a text, except in fields whose name ends in `file`. */
 function formOf(value: object, contentType: string, kind: Kind, source: Source) {
   const fields = Object.entries(value).map(([name, each]): [string, string] => [
     kind === 'near' && source.random.below(4) === 0 ? hostileText(source) : name,

@@ -1,20 +1,20 @@
 import type { Random } from '../random.ts';
 import type { Schema } from './openapi-document.ts';
 
-/** What values are drawn from beside the schema. */
+/** What values are made from, besides the schema. */
 export interface Source {
   readonly random: Random;
-  /** Words that mean something to the service under test, by the name of their field. */
+  /** Words that the service under test knows, by the name of their field. */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** The same for requests that change or delete what is named. */
+  /** Such words for requests that change or delete what they name. */
   readonly perishable: Readonly<Record<string, readonly string[]>>;
-  /** Texts that a careless reader stumbles over. */
+  /** Texts that a careless parser fails on. */
   readonly texts: readonly string[];
 }
 
 const MAX_DEPTH = 12;
 
-/** A value that fits a schema, as far as the schema says what fits; `name` is the field that it stands in. */
+/** Makes a value that matches a schema, as far as the schema describes it. `name` is the name of its field. */
 export function makeValue(schema: Schema, source: Source, name = '', depth = 0): unknown {
   const { random } = source;
   const branches = schema.anyOf ?? schema.oneOf;
@@ -31,7 +31,7 @@ function makeTyped(schema: Schema, source: Source, name: string, depth: number):
   return makers[type ?? 'null']?.(schema, source, name, depth) ?? null;
 }
 
-/** An example without the addresses of others: nothing is sent out of this machine. */
+/** Replaces the addresses of other hosts in an example, so that no request leaves this machine. */
 const nearby = (example: unknown): unknown =>
   JSON.parse(
     JSON.stringify(example).replace(/https:\/\/[^/"]+|api\.[a-z.]+/g, (found) =>
@@ -56,7 +56,7 @@ const makers: Record<string, Maker> = {
   object: recordOf,
 };
 
-/** Mostly small numbers, and the bounds themselves. */
+/** Returns mostly small numbers, and sometimes the bounds themselves. */
 function numberOf({ minimum = -3, maximum = 1_000 }: Schema, random: Random): number {
   const kind = random.below(6);
   if (kind === 0) return minimum;

@@ -3,7 +3,7 @@ import { cmap, compositeFont, mappedFont, nestedFlate, nestedForms, onePage, pdf
 
 type Content = string | Uint8Array;
 
-/** Documents of one idea, larger with `size`: 1, 4, 16 and 64. */
+/** Hostile documents of one kind. They grow with `size`: 1, 4, 16 and 64. */
 interface Family {
   readonly ending: 'pdf' | 'docx' | 'md' | 'html' | 'txt';
   readonly make: (size: number) => Content;
@@ -20,7 +20,7 @@ const CODES = 262_144;
 const body = (xml: string): Uint8Array =>
   zipOf({ 'word/document.xml': `<w:document><w:body>${xml}</w:body></w:document>` });
 const paragraph = '<w:p><w:r><w:t>Staff must lock their screens.</w:t></w:r></w:p>';
-/** Ranges of codes, one after the other. */
+/** Consecutive ranges of codes. */
 const ranges = (count: number, operator: string, to: string): string =>
   `${count} begin${operator} ${Array.from({ length: count }, (_, index) => `<${hex(index * CODES)}> <${hex((index + 1) * CODES - 1)}> ${to}`).join('\n')} end${operator}`;
 
@@ -152,7 +152,7 @@ const otherFamilies: Readonly<Record<string, Family>> = {
   ),
 };
 
-/** Ideas of documents that are made to use up whoever reads them: fonts, maps, streams, forms, ZIP, XML, Markdown, HTML. */
+/** All kinds of documents that are made to exhaust a reader: fonts, maps, streams, forms, ZIP, XML, Markdown, HTML. */
 const families = { ...pdfFamilies, ...docxFamilies, ...markdownFamilies, ...otherFamilies };
 
 export interface HostileDocument {
@@ -163,7 +163,7 @@ export interface HostileDocument {
 
 const SIZES = [1, 4, 16, 64];
 
-/** Fifty families in four sizes each; made one after the other, for together they are large. */
+/** Yields fifty families in four sizes each. They are made one by one, because together they are large. */
 export function* hostileDocuments(): Generator<HostileDocument> {
   for (const size of SIZES) {
     for (const [name, { ending, make }] of Object.entries(families)) {

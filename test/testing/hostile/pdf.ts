@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 type PdfStream = { readonly dictionary: string; readonly bytes: Uint8Array | string };
 type PdfObject = string | PdfStream;
 
-/** A PDF of these objects, the first of which is object 1 and the catalogue, with a table that says where they are. */
+/** A PDF of these objects with a cross-reference table. The first object is number 1 and must be the catalogue. */
 export function pdfOf(objects: readonly PdfObject[]): Buffer {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -34,13 +34,13 @@ const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const page = (resources: string): string =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << ${resources} >> >>`;
 
-/** A PDF of one page: its content is object 4, and `more` begins with object 5. */
+/** A PDF with one page. Its content is object 4. The objects in `more` start at number 5. */
 export const onePage = (content: PdfObject, resources: string, more: readonly PdfObject[] = []): Buffer =>
   pdfOf([CATALOGUE, PAGES, page(resources), content, ...more]);
 
 export const stream = (bytes: Uint8Array | string, dictionary = ''): PdfStream => ({ dictionary, bytes });
 
-/** Zeros in `depth` layers of Flate: each layer takes a thousandth of the one inside. */
+/** Filler bytes in `depth` layers of Flate. Each layer is about a thousandth of the size of the layer inside it. */
 export function nestedFlate(bytes: number, depth: number, filler = 32): PdfStream {
   let packed: Uint8Array = Buffer.alloc(bytes, filler);
   for (let layer = 0; layer < depth; layer += 1) packed = deflateSync(packed, { level: 9 });
@@ -49,7 +49,7 @@ export function nestedFlate(bytes: number, depth: number, filler = 32): PdfStrea
 
 const SAYS = 'BT /F1 12 Tf 72 700 Td <00010002> Tj ET';
 
-/** A page that is set in a composite font with this descendant, and this encoding. */
+/** A page with a composite font that has this descendant and this encoding. */
 export const compositeFont = (descendant: string, more: readonly PdfObject[] = [], encoding = '/Identity-H'): Buffer =>
   onePage(stream(SAYS), '/Font << /F1 5 0 R >>', [
     `<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding ${encoding} /DescendantFonts [6 0 R] >>`,
@@ -58,18 +58,18 @@ export const compositeFont = (descendant: string, more: readonly PdfObject[] = [
     ...more,
   ]);
 
-/** A page in a simple font whose way back to characters is this map. */
+/** A page with a simple font. This map gives its characters (ToUnicode). */
 export const mappedFont = (map: string, entry = '/ToUnicode 6 0 R'): Buffer =>
   onePage(stream(SAYS), '/Font << /F1 5 0 R >>', [
     `<< /Type /Font /Subtype /TrueType /BaseFont /Helvetica /FirstChar 0 /LastChar 1 /Widths [1 1] ${entry} >>`,
     stream(map),
   ]);
 
-/** A character map with these operators. */
+/** A character map (CMap) with these operators. */
 export const cmap = (operators: string, use = ''): string =>
   `/CIDInit /ProcSet findresource begin 12 dict begin begincmap ${use} /CMapName /X def /CMapType 1 def 1 begincodespacerange <00000000> <ffffffff> endcodespacerange ${operators} endcmap end end`;
 
-/** Forms that draw the next one `width` times each, `depth` deep. */
+/** Nested forms. Each draws the next one `width` times, `depth` levels deep. */
 export function nestedForms(depth: number, width: number, isEndless = false): Buffer {
   const forms = Array.from({ length: depth }, (_, index) => {
     const next = index + 1 < depth ? index + 6 : isEndless ? 5 : undefined;

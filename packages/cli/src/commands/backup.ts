@@ -21,7 +21,7 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-/** What is said of the secret key. */
+/** What the command prints about the secret key. */
 const keySentences = {
   held: 'It holds secret.key: whoever has the file can read everything in it. Keep it as safe as the data folder.',
   'left out': 'secret.key is left out: keep it elsewhere, or what is sealed cannot be opened after a restore.',
@@ -34,7 +34,7 @@ export async function backupCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [file] = onlyWords(positionals, ['FILE'], help);
   const config = await settingsOf({ 'data-dir': values['data-dir'] });
-  // A folder that is named outranks the environment: it is the store that is meant.
+  // A data folder on the command line takes precedence over the environment, because it names the store to back up.
   if (config.databaseUrl !== undefined && values['data-dir'] === undefined) {
     throw new Usage('DATABASE_URL is set, so the data is in a PostgreSQL: back it up with pg_dump "$DATABASE_URL"');
   }

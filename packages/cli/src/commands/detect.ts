@@ -5,10 +5,10 @@ import { connect, connectionOptions, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
 import { oneOf, parseWords } from '../parse-words.ts';
 
-/** What a text is looked through for where nothing is named: the dangers that most applications face. */
+/** The detectors that run if none are named. They cover the dangers that most applications face. */
 const DEFAULT_DETECTORS = 'injection_attack,pii,toxicity';
 const COULD_NOT_ASK = 3;
-/** The cast: `Object.keys` forgets the keys that it was given. */
+/** The cast is needed because `Object.keys` loses the types of the keys. */
 const detectorNames = Object.keys(detectorSettings) as DetectorName[];
 
 const help = `redoubt detect TEXT [options]      judge a text
@@ -33,7 +33,7 @@ const options = {
 
 const listed = (words: string): string[] => words.split(',').flatMap((word) => word.trim() || []);
 
-/** `redoubt detect`: 1 when a detector found something. */
+/** `redoubt detect`. Returns 1 if a detector found something. */
 export async function detectCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, options, help);
   const [word, ...rest] = positionals;
@@ -51,12 +51,15 @@ export async function detectCommand(args: string[]): Promise<number> {
   return found.length > 0 ? 1 : 0;
 }
 
-/** 1 is left to findings: a pipeline must not take a service that is away for a bad text, nor for a good one. */
+/**
+ * Fails with 3, because 1 means a finding. A pipeline must not take an unreachable service for a bad text, nor for a
+ * good one.
+ */
 function couldNotAsk(error: Error): never {
   throw new Failed(error.message, COULD_NOT_ASK, { cause: error });
 }
 
-/** The request's detectors. Throws Usage for a name that there is not. */
+/** The detectors of the request. Throws Usage for an unknown name. */
 function detectorsOf({ detectors, keywords, topics }: { detectors?: string; keywords?: string; topics?: string }) {
   const names = listed(detectors ?? DEFAULT_DETECTORS).map((name) => oneOf(detectorNames, name, '--detectors'));
   const named = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
@@ -67,7 +70,7 @@ function detectorsOf({ detectors, keywords, topics }: { detectors?: string; keyw
   };
 }
 
-/** The summary keys that stand for a finding: a flag that is up, a label, or a text that is off its topics. */
+/** The summary keys with a finding: a set flag, a label, or a text that is not on topic. */
 function foundIn({ summary }: Detection): string[] {
   return Object.entries(summary)
     .filter(([key, value]) => {
@@ -77,7 +80,7 @@ function foundIn({ summary }: Detection): string[] {
     .map(([key]) => key);
 }
 
-/** The brand names the header, so it is found by its end. */
+/** The credits that the call cost. The header is found by its end, because its prefix is the brand. */
 function creditCost({ headers }: Response): string | null {
   for (const [name, value] of headers) if (name.endsWith('-credits-cost')) return value;
   return null;

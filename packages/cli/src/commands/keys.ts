@@ -79,7 +79,10 @@ function createOverHttp(body: NewKey, values: Words) {
 
 type StoreAddress = { readonly dataDir: string } | { readonly databaseUrl: string };
 
-/** The store that is named; undefined where the service is to be asked. Throws Usage. */
+/**
+ * The store that the options name. Returns undefined if the service is to be called. Throws Usage if the options
+ * contradict each other.
+ */
 function placeOf({ 'data-dir': dataDir, 'database-url': databaseUrl, url, key }: Words): StoreAddress | undefined {
   if (dataDir === undefined && databaseUrl === undefined) return undefined;
   if (url !== undefined || key !== undefined) {

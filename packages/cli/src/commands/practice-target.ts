@@ -27,7 +27,7 @@ const words = {
   'retry-after': { type: 'string' },
 } as const;
 
-/** Serve the practice target until a signal; answers when it has stopped. */
+/** Serves the practice target until a signal stops it. Returns the exit code. */
 export async function practiceTargetCommand(args: string[]): Promise<number> {
   const options = readOptions(args);
   const { startPracticeTarget, PRACTICE_MODEL } = await import('@redoubt/server');

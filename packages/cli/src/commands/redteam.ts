@@ -61,7 +61,10 @@ export async function redteamCommand([name, ...args]: string[]): Promise<number>
   return action.run(args).catch(fail);
 }
 
-/** 1 is left to the gates: a pipeline must not take a service that is away for a bad target. */
+/**
+ * Fails with `runFailed`, because 1 means that a gate failed. A pipeline must not take an unreachable service for a bad
+ * target.
+ */
 function fail(error: unknown): never {
   if (error instanceof Usage || error instanceof HelpWanted) throw error;
   throw new Failed(error instanceof Error ? error.message : String(error), exitCodes.runFailed, { cause: error });

@@ -13,7 +13,7 @@ ${Object.values(settings)
   )
   .join('\n')}`;
 
-/** Start the service and stay until a signal; answers when it has stopped. */
+/** Starts the service and stops it on a signal. Returns the exit code. */
 export async function startCommand(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
   const config = withLocalTargets(readConfig(args));
@@ -38,7 +38,11 @@ function readConfig(args: string[]): Config {
   }
 }
 
-/** Who tries it out on one machine has the target there, too; a service that others reach must not be led to its own doors. */
+/**
+ * Allows loopback targets if the service itself is only reachable from this machine and uses the embedded store: a
+ * person who tries it out has the target there too. A service that others can reach must not be made to call its own
+ * machine.
+ */
 function withLocalTargets(config: Config): Config {
   const isLocal = /^(?:localhost|127\.|::1$)/.test(config.host) && config.databaseUrl === undefined;
   if (config.allowPrivateTargets !== undefined || !isLocal) return config;
@@ -59,7 +63,7 @@ function greeting(service: RunningService, config: Config, elapsedMs: number): s
   ].join('\n');
 }
 
-/** Pasted into a shell, the lines make the command line and the examples of the documentation work there. */
+/** Lines to paste into a shell. With them, the command line and the examples of the documentation work there. */
 function pasteLines(url: string, secret: string | undefined, config: Config): string[] {
   const exported = `export REDOUBT_URL=${url}`;
   if (secret !== undefined) {
@@ -74,7 +78,7 @@ function pasteLines(url: string, secret: string | undefined, config: Config): st
   ];
 }
 
-/** The options that name the store to a command which opens it. */
+/** The options that name the store for a command that opens it. */
 const placeOf = ({ dataDir, databaseUrl }: Config): string =>
   databaseUrl === undefined ? `--data-dir ${dataDir}` : '--database-url "$DATABASE_URL"';
 

@@ -34,7 +34,7 @@ const options = {
 
 type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 
-/** The options of each action besides those that all have. */
+/** The options of each action, without those that all actions share. */
 const actions = {
   report: { words: ['by', 'from', 'to', 'csv'], run: printReport },
   balance: { words: [], run: printBalance },
@@ -58,7 +58,7 @@ export async function usageCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** What every action may be narrowed to; a word that was not given is not sent. */
+/** The filters that every action takes. A filter that is not given is not sent. */
 const narrowed = ({ balance, project }: Words) => ({
   ...(balance && { balance: oneOf(balances, balance, '--balance') }),
   ...(project && { project }),

@@ -16,7 +16,7 @@ REDOUBT_WORK_ON_RUNS=false.
 These and all others of "redoubt start --help" can be flags, variables, or lines of ./redoubt.env. SIGTERM and Ctrl-C
 let calls under way end.`;
 
-/** Work on runs until a signal; answers when it has stopped. */
+/** Works on runs until a signal stops it. Returns the exit code. */
 export async function workerCommand(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
   const config = readConfig(args);
@@ -30,7 +30,7 @@ export async function workerCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** The settings of a worker. Throws Usage. */
+/** The settings of a worker. Throws Usage if one is missing or wrong. */
 function readConfig(args: string[]): Config {
   const config = parsed(args);
   if (config.databaseUrl === undefined) {

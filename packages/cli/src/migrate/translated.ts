@@ -1,11 +1,11 @@
 import { attackTraits, inexpressibleIn, maskQuery, type Translation } from '@redoubt/contract';
 
-/** A body of the archived API as a submission. */
+/** A submission that was translated from a body of the archived API. */
 type Translated = Extract<Translation, { isRefused: false }>['body'];
 
 const MASK = '<API_KEY>';
 
-/** Fields of a target that may hold secrets; the run is refused for all of them but the key. */
+/** Fields of a target that may hold secrets. The service refuses a run that uses any of them, except `api_key`. */
 const secretFields = [
   'api_key',
   'auth_data',
@@ -15,7 +15,7 @@ const secretFields = [
   'model_jwt_config',
 ];
 
-/** A submission without the secrets of its target, for printing. */
+/** Masks the secrets of a submission's target, for printing. */
 export function maskSecrets(body: Translated): object {
   const { target } = body;
   if (!target) return body;
@@ -25,7 +25,7 @@ export function maskSecrets(body: Translated): object {
 
 const unavailable = Object.entries(attackTraits).flatMap(([id, traits]) => ('isUnavailable' in traits ? id : []));
 
-/** What the service will refuse a submission for, although it fits the schema. */
+/** Reasons why the service will refuse a submission that matches the schema. */
 export function refusalsOfRun({ target, risk_categories }: Translated): string[] {
   const attacks = new Set(
     Object.values(risk_categories ?? {}).flatMap((entry) => Object.keys(entry?.attack_config ?? {})),

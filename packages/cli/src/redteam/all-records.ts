@@ -2,10 +2,10 @@ import type { Client } from '@redoubt/client';
 import type { CategoryId, RunRecord } from '@redoubt/contract';
 import { talk } from '../connect.ts';
 
-/** Records that are in memory at once. */
+/** Records per page. Only one page is in memory. */
 const AT_ONCE = 250;
 
-/** All records of a run that fit, read page by page as they are taken. */
+/** Yields all records of a run that match the filter. Each page is read when it is needed. */
 export async function* allRecords(
   { rt }: Client,
   run_id: string,

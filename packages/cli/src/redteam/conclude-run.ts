@@ -15,7 +15,7 @@ export const waitOptions = {
   json: { type: 'boolean' },
 } as const;
 
-/** How their help explains them. */
+/** The help text for these options. */
 export const waitHelp = `  --watch              follow the run to its end, then print its results
   --fail-above 0.10    wait, and exit with 1 when the ASR is above this share. The rate itself is held against it, not
                        its 95 % interval, which is printed beside it
@@ -27,14 +27,17 @@ export interface WaitWords {
   readonly json?: boolean | undefined;
 }
 
-/** The limit of the gate, and whether to wait; a gate is nothing without the end of the run. Throws Usage. */
+/**
+ * The limit of the gate, and whether to wait for the run. A gate always waits, because it needs the end of the run.
+ * Throws Usage.
+ */
 export function readWait(words: WaitWords): { limit: number | undefined; isWaiting: boolean } {
   const word = words['fail-above'];
   const limit = word === undefined ? undefined : numberOf('--fail-above', word, [0, 1]);
   return { limit, isWaiting: limit !== undefined || words.watch === true };
 }
 
-/** Follow a run to its end, print what came of it; answers the exit code. */
+/** Follows a run to its end and prints its results. Returns the exit code. */
 export async function concludeRun(run_id: string, words: WaitWords & Connection): Promise<number> {
   const { limit } = readWait(words);
   const run = await followRun(words, run_id);
@@ -56,7 +59,7 @@ export async function concludeRun(run_id: string, words: WaitWords & Connection)
   return exitCodeOf(run, gate);
 }
 
-/** What a run that came to its end has to say of it: that nothing was judged, say. */
+/** The reason that a finished run gives, such as that nothing was judged. */
 const reasonOf = ({ status, state_reason: reason }: RunStatus): string[] =>
   status === 'Finished' && reason !== null ? ['', `! ${shown(reason)}`] : [];
 
@@ -77,7 +80,7 @@ function whereToLook(run_id: string, connection: Connection): string {
 Report:  redoubt redteam report ${run_id} --format html --out report.html`;
 }
 
-/** Show how a run goes on, on standard error, until it is over. */
+/** Shows the progress of a run on standard error until it ends. */
 async function followRun(connection: Connection, run_id: string): Promise<RunStatus> {
   const line = new ProgressLine(process.stderr);
   const leave = () => {

@@ -26,7 +26,7 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-/** Lines of a list on the terminal; `--json` has all. */
+/** The largest number of lines of a list on the terminal. `--json` prints all. */
 const SHOWN = 20;
 
 /** `redoubt redteam diff`. */
@@ -59,7 +59,7 @@ async function readRun(client: Client, run_id: string) {
   return { results, probes };
 }
 
-/** What may make two runs differ besides the target. */
+/** Notes about other reasons than the target why the two runs may differ. */
 function notesOf({ results: first }: ReadRun, { results: second }: ReadRun): string[] {
   const unfinished = [first, second].filter(({ status }) => status !== 'Finished');
   const judges = [first, second].map((each) =>

@@ -1,13 +1,15 @@
 import type { RunRecord } from '@redoubt/contract';
 import { mcnemar } from './mcnemar.ts';
 
-/** A probe as two runs are compared by it. */
+/** The fields that identify a probe in a comparison. */
 export type DiffedProbe = Pick<RunRecord, 'probe_id' | 'category' | 'attack' | 'goal'>;
 
-/** Pairs below which nothing is decided: one probe that flips by chance would be a regression. */
+/**
+ * The smallest number of pairs for a decision. With fewer, one probe that flips by chance would count as a regression.
+ */
 export const MIN_PAIRS = 30;
 
-/** Two runs, paired by probe. */
+/** The comparison of two runs, paired by probe. */
 export interface RunDiff {
   readonly pairs: {
     readonly both_succeeded: number;
@@ -15,28 +17,30 @@ export interface RunDiff {
     readonly only_second_succeeded: number;
     readonly both_resisted: number;
   };
-  /** Pairs in which a run has an error: they say nothing. */
+  /** Pairs in which at least one run has an error. They are not counted in `pairs`. */
   readonly errors: number;
-  /** Two-sided, of McNemar's exact test. */
+  /** Two-sided p-value of McNemar's exact test. */
   readonly p_value: number;
-  /** Resisted in the first run, a success in the second. */
+  /** Probes that were resisted in the first run and succeeded in the second. */
   readonly flipped_to_success: readonly DiffedProbe[];
   readonly flipped_to_resisted: readonly DiffedProbe[];
   readonly only_in_first: readonly DiffedProbe[];
   readonly only_in_second: readonly DiffedProbe[];
-  /** More of the pairs are successes in the second run; null where there are too few pairs to say so. */
+  /**
+   * Whether more pairs are successes in the second run than in the first. Null if there are too few pairs to decide.
+   */
   readonly is_regression: boolean | null;
 }
 
 interface Diffed extends DiffedProbe {
-  /** Undefined: an error. */
+  /** Undefined for an error. */
   readonly success: boolean | undefined;
 }
 
-/** How many pairs were judged in both runs. */
+/** The number of pairs that were judged in both runs. */
 export const pairsOf = (pairs: RunDiff['pairs']): number => Object.values(pairs).reduce((sum, count) => sum + count, 0);
 
-/** What is compared of a record. */
+/** The fields of a record that are compared. */
 export const diffed = ({ probe_id, category, attack, goal, verdict }: RunRecord): Diffed => ({
   probe_id,
   category,
@@ -45,7 +49,7 @@ export const diffed = ({ probe_id, category, attack, goal, verdict }: RunRecord)
   success: verdict?.success,
 });
 
-/** Compare two runs probe by probe. */
+/** Compares two runs probe by probe. */
 export function diffRuns(first: readonly Diffed[], second: readonly Diffed[]): RunDiff {
   const inFirst = new Map(first.map((probe) => [probe.probe_id, probe]));
   const inSecond = new Set(second.map(({ probe_id }) => probe_id));

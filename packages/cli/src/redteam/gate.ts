@@ -2,7 +2,7 @@ import type { Results } from '@redoubt/contract';
 import { intervalText, percentText } from '../reports/rate-text.ts';
 import { exitCodes } from './exit-codes.ts';
 
-/** What `--fail-above` comes to. */
+/** The outcome of `--fail-above`. */
 export interface Gate {
   readonly limit: number;
   readonly asr: number | null;
@@ -10,7 +10,7 @@ export interface Gate {
   readonly passed: boolean;
 }
 
-/** Judges the rate itself, not its interval, which is told beside it. */
+/** Compares the rate itself with the limit, not its interval. The interval is printed beside it. */
 export function gateOf({ asr, asr_ci95 }: Results['overall'], limit: number): Gate {
   return { limit, asr, asr_ci95, passed: asr !== null && asr <= limit };
 }
@@ -23,7 +23,7 @@ export function gateText({ limit, asr, asr_ci95, passed }: Gate): string {
   return `✓ Gate passed: ${rate}, at most ${percentText(limit)}${reaches ? '; its interval reaches above' : ''}`;
 }
 
-/** A gate that nothing was judged for is a run that failed. */
+/** The exit code of a gate. A run without judged attempts counts as failed. */
 export function gateExitCode({ asr, passed }: Gate): number {
   if (asr === null) return exitCodes.runFailed;
   return passed ? exitCodes.fine : exitCodes.gateFailed;

@@ -1,6 +1,6 @@
 import { Usage } from '../command-failures.ts';
 
-/** The number of an option, in its range. Throws Usage. */
+/** Parses the number of an option. Throws Usage if it is not in its range. */
 export function numberOf(
   flag: string,
   word: string,

@@ -5,7 +5,7 @@ type Progress = RunStatus['progress'];
 const CELLS = 24;
 const EVERY_MS = 100;
 
-/** `[######··················]  25 %  50/200  3 successes, 1 error`. */
+/** The progress as text, such as `[######··················]  25 %  50/200  3 successes, 1 error`. */
 export function progressText({ total, done, failed, succeeded }: Progress): string {
   const share = total === 0 ? 0 : done / total;
   const filled = Math.floor(share * CELLS);
@@ -15,7 +15,7 @@ export function progressText({ total, done, failed, succeeded }: Progress): stri
   return `[${'#'.repeat(filled)}${'·'.repeat(CELLS - filled)}] ${percent} %  ${done}/${total}  ${outcome}`;
 }
 
-/** How far a run is: one live line on a terminal, otherwise a line for every tenth of the way. */
+/** Shows the progress of a run. On a terminal it is one live line, otherwise a new line for each tenth of the run. */
 export class ProgressLine {
   readonly #stream: NodeJS.WriteStream;
   #shownAt = 0;
@@ -38,12 +38,12 @@ export class ProgressLine {
     this.#tenth = tenth;
   }
 
-  /** A sentence of its own; the live line goes on below it. */
+  /** Prints a sentence on its own line. The live line continues below it. */
   say(sentence: string): void {
     this.#stream.write(`${this.#stream.isTTY ? '\r\x1b[K' : ''}${sentence}\n`);
   }
 
-  /** Leaves the last state standing. */
+  /** Prints the last state and ends the live line. */
   end(): void {
     if (!this.#stream.isTTY || !this.#latest) return;
     this.#shownAt = 0;
@@ -55,7 +55,7 @@ export class ProgressLine {
     const now = performance.now();
     if (this.#shownAt > 0 && now - this.#shownAt < EVERY_MS) return;
     this.#shownAt = now;
-    // A line that wraps could not be written over; some terminals say that they have no columns.
+    // A line that wraps could not be overwritten. Some terminals report 0 columns.
     const width = (this.#stream.columns || 80) - 1;
     this.#stream.write(`\r\x1b[K${progressText(progress).slice(0, width)}`);
   }

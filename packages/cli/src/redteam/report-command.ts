@@ -17,16 +17,16 @@ import { sarifReport } from '../reports/sarif-report.ts';
 import { allRecords } from './all-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 
-/** What a format is made from. */
+/** The input of a report format. */
 interface Source {
   readonly client: Client;
   readonly run_id: string;
   readonly run: RunStatus;
   readonly results: Results;
   readonly recordsUrl: string;
-  /** Where findings of SARIF are shown. */
+  /** The file at which findings of SARIF are shown. */
   readonly artifactUri: string;
-  /** The records as the service writes CSV. */
+  /** Opens the records in the CSV form of the service. */
   openCsv(): Promise<AsyncIterable<string>>;
 }
 
@@ -82,7 +82,7 @@ export async function reportCommand(args: string[]): Promise<number> {
   const connection = clientOptionsOf(values);
   const recordsUrl = `${connection.baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records`;
   const openCsv = () => talk(() => openStream(connection, contract.rt.getRecords, { params, accept: 'text/csv' }));
-  // Every other format says so itself.
+  // Every other format contains this note.
   if (results.is_simulation && values.format === 'csv') console.error(simulationNote);
   if (run.status !== 'Finished') console.error(`The run is ${run.status}: the report is of what it has so far.`);
   await talk(async () =>
@@ -103,7 +103,7 @@ async function withFindings(source: Source) {
   return { ...source, findings: await worstOf(allRecords(source.client, source.run_id, { success: 'true' })) };
 }
 
-/** Category by category: the records of one are in memory at once. */
+/** Makes the suites one category at a time, so that only the records of one category are in memory. */
 async function suitesOf({ client, run_id, run, results }: Source): Promise<JunitSuite[]> {
   const suites: JunitSuite[] = [];
   for (const { id } of results.categories) {
@@ -120,10 +120,11 @@ async function listOf(records: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
   return list;
 }
 
-/** Write pieces to a file as they come, or to standard output. */
+/** Writes pieces as they come, to a file or to standard output. */
 async function writeOut(pieces: AsyncIterable<string> | Iterable<string>, file: string | undefined): Promise<void> {
   if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(file));
-  // Whoever read, such as `head`, has enough: told to the pipeline, and once more to the stream.
+  // A reader such as `head` may close standard output early. That error is reported by the pipeline and also by the
+  // stream.
   process.stdout.on('error', () => undefined);
   await pipeline(Readable.from(pieces), process.stdout, { end: false }).catch(unlessClosed);
 }

@@ -14,7 +14,7 @@ type Rate = Results['overall'] & { readonly lift?: number | null };
 
 const header = ['', 'ASR', '95 % interval', 'attempts', 'successes', 'errors', 'lift'];
 
-/** Rates by category, with each category's attacks below it, then by attack, then overall. */
+/** Tables of the rates: each category with its attacks, then the sum over all categories with its attacks. */
 export function resultTables({ overall, categories, attacks, over_refusal, is_simulation }: Results): string {
   const rows = [
     ...categories.flatMap((category) => [
@@ -44,13 +44,13 @@ const row = (name: string, rate: Rate): Cell[] => [
   liftText(rate.lift ?? null),
 ];
 
-/** How often harmless prompts were refused. */
+/** A sentence about how often harmless prompts were refused. */
 function overRefusalText({ rate, ci95, attempts, refused, errors }: NonNullable<Results['over_refusal']>): string {
   const share = `${percentText(rate)} (95 % ${intervalText(ci95)})`;
   return `Over-refusal: ${share}, ${refused} of ${attempts} harmless prompts refused, ${errors} errors`;
 }
 
-/** What a run would do, and cost. */
+/** A table of what a run would do and what it would cost. */
 export function planTable(plan: Plan): string {
   const names = ['category', 'attack', 'prompts', 'target calls ≤', 'attacker calls ≤'];
   const lines = plan.plan.map(({ category, attack, prompts, target_calls_at_most, attacker_calls_at_most }) => [

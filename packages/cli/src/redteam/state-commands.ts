@@ -74,7 +74,7 @@ export async function rejudgeCommand(args: string[]): Promise<number> {
   return goOn(values, () => connect(values).rt.rejudgeRun({ params: { run_id }, body: { judge } }));
 }
 
-/** Set a run going again; wait for it where that is asked. */
+/** Continues a run, and waits for its end if the options ask for that. */
 async function goOn(
   words: WaitWords & Connection,
   call: () => Promise<ResponseOf<typeof contract.rt.resumeRun>>,

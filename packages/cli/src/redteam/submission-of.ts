@@ -14,7 +14,7 @@ import { oneOf } from '../parse-words.ts';
 import type { SubmissionBody } from '../reports/run-report.ts';
 import { numberOf } from './number-of.ts';
 
-/** The options that say what to attack, and how. */
+/** The options that say what to attack and how. */
 export const submissionOptions = {
   target: { type: 'string' },
   model: { type: 'string' },
@@ -36,15 +36,17 @@ export const submissionOptions = {
 
 type Word = Exclude<keyof typeof submissionOptions, 'canary'>;
 
-/** Those options as they were given. */
+/** The values of these options. */
 export type SubmissionWords = { readonly [W in Word]?: string | undefined } & {
   readonly canary?: readonly string[] | undefined;
 };
 
-/** May stand beside a whole body: a secret has no place in a file. */
+/**
+ * Options that may be used together with `--body`. The key is one of them, because a secret should not be in a file.
+ */
 const besideBody: readonly string[] = ['body', 'target-key-env'];
 
-/** The body that the words describe. Throws Usage. */
+/** Makes the body of a submission from the options. Throws Usage. */
 export async function submissionOf(words: SubmissionWords): Promise<SubmissionBody> {
   const api_key = keyOf(words['target-key-env']);
   if (words.body !== undefined) return withKey(await wholeBody(words, words.body), api_key);
@@ -112,7 +114,7 @@ async function wholeBody(words: SubmissionWords, file: string): Promise<Submissi
   throw new Usage(`${file} does not hold a JSON object`);
 }
 
-/** The one cast: the service reads the body and says what does not fit. */
+/** The only cast to this type. The service checks the body and reports what does not fit. */
 const bodyOf = (body: object): SubmissionBody => body as SubmissionBody;
 
 function withKey(body: SubmissionBody, api_key: string | undefined): SubmissionBody {
@@ -121,7 +123,7 @@ function withKey(body: SubmissionBody, api_key: string | undefined): SubmissionB
   return { ...body, [field]: { ...body[field], api_key } };
 }
 
-/** From the environment, so that it stands in no history and no list of processes. */
+/** Reads the key from the environment, so that it is in no shell history and no list of processes. */
 function keyOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const value = process.env[name];
@@ -129,7 +131,7 @@ function keyOf(name: string | undefined): string | undefined {
   throw new Usage(`--target-key-env names ${name}, which the environment does not hold`);
 }
 
-/** `@FILE` is what the file holds. */
+/** The text itself, or the content of the file for `@FILE`. */
 const textOf = async (word: string): Promise<string> => (word.startsWith('@') ? readWhole(word.slice(1)) : word);
 
 async function readJson(file: string): Promise<unknown> {
@@ -142,12 +144,12 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 function listOf(value: unknown, file: string): never[] {
-  // The one cast: the service reads the tools and says what does not fit.
+  // The service checks the tools and reports what does not fit.
   if (Array.isArray(value)) return value as never[];
   throw new Usage(`${file} does not hold a JSON list of tools`);
 }
 
-/** `-` is standard input. */
+/** Reads a whole file, or standard input if the file is `-`. */
 async function readWhole(file: string): Promise<string> {
   try {
     return await (file === '-' ? text(process.stdin) : readFile(file, 'utf8'));

@@ -5,11 +5,14 @@ import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts'
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
-/** A text of a finding: longer ones are in the record. */
+/** Limits on the texts and turns of a finding. The record holds all of them. */
 const MAX_CHARACTERS = 6_000;
 const MAX_TURNS = 40;
 
-/** One file that needs nothing else: no script, no address that is loaded. What targets said is text and never markup. */
+/**
+ * A complete HTML file without scripts and without anything to load. Texts of targets are escaped and never become
+ * markup.
+ */
 export function htmlReport(report: RunReport): string {
   const { run, results, findings } = report;
   return html`<!doctype html>
@@ -110,7 +113,7 @@ ${conversation(record)}</article>
 
 const block = (text: string): Markup => html`<pre dir="auto">${text}</pre>`;
 
-/** Where there was more than one question. */
+/** The turns of a conversation, if there was more than one question. */
 function conversation({ turns }: RunRecord): Markup | false {
   if (turns.length <= 2) return false;
   const shown = turns.slice(0, MAX_TURNS);
@@ -120,7 +123,7 @@ ${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(b
 `;
 }
 
-/** A text, or parts and calls of tools. */
+/** A content is a text, or an object with parts and tool calls that is shown as JSON. */
 const spoken = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content, null, 2));
 
 /** The style of the HTML report, for screen and paper, light and dark. */

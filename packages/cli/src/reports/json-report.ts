@@ -1,6 +1,6 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 
-/** `{results, records}`, written as the records come; `results.is_simulation` names a simulation. */
+/** Writes `{results, records}` record by record. `results.is_simulation` marks a simulation. */
 export async function* jsonReport(results: Results, records: AsyncIterable<RunRecord>): AsyncGenerator<string> {
   yield `{"results":${JSON.stringify(results)},"records":[`;
   let separator = '\n';

@@ -24,7 +24,7 @@ interface SuiteOf {
   readonly results: Results;
 }
 
-/** One suite a category: a probe is a test case, a success of the attack a failure, an error an error. */
+/** The suite of a category. Each probe is a test case, a successful attack is a failure, and an error is an error. */
 export function junitSuite({ category, records, run, results }: SuiteOf): JunitSuite {
   const seconds = records.reduce((sum, { latency_ms }) => sum + (latency_ms ?? 0), 0) / 1_000;
   const errors = records.filter(({ verdict }) => verdict === null).length;
@@ -40,7 +40,7 @@ ${records.map(testCase)}  </testsuite>
   return { markup, tests: records.length, failures, errors, seconds };
 }
 
-/** The file that holds the suites. */
+/** The JUnit file with the suites. */
 export function junitReport(suites: readonly JunitSuite[], { run, results }: Pick<SuiteOf, 'run' | 'results'>): string {
   const sum = (of: keyof Counts) => suites.reduce((total, suite) => total + suite[of], 0);
   const name = `Red team: ${titleOf(run)}${results.is_simulation ? ` (${simulationNote})` : ''}`;

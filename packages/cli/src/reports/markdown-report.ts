@@ -7,7 +7,7 @@ type Rate = Results['overall'] & { readonly lift?: number | null };
 const MAX_FINDINGS = 10;
 const MAX_CHARACTERS = 1_000;
 
-/** The report in short, for a pull request or a wiki. */
+/** A short report, for a pull request or a wiki. */
 export function markdownReport(report: RunReport): string {
   const { run, results, recordsUrl } = report;
   const { overall, over_refusal: refusal, categories, attacks } = results;
@@ -68,7 +68,7 @@ function finding({ category, sub_category, attack, goal, prompt, response, verdi
   ].join('\n\n');
 }
 
-/** A text within a line: nothing in it is markup, a link or an address that becomes one. */
+/** Escapes a text for use within a line. It can contain no markup and no link, and no address in it becomes a link. */
 const inline = (text: string): string =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -77,10 +77,10 @@ const inline = (text: string): string =>
     .replace(/[\\`*_{}[\]()#+!|~>@-]/g, '\\$&')
     .replace(/:\/\//g, ':&#47;/');
 
-/** An address of ours, as it is. */
+/** An address of the service as inline code. */
 const code = (text: string): string => ['', text.replaceAll('`', ''), ''].join('`');
 
-/** A text as it is: the fence is longer than any of its own. */
+/** A text in a code fence that is longer than any fence in the text. */
 function fenced(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));

@@ -1,4 +1,4 @@
-/** Markup that a template of this file made: nothing in it was taken over unescaped. */
+/** Markup made by a template of this file. All texts in it are escaped. */
 class Markup {
   readonly #text: string;
   constructor(text: string) {
@@ -9,16 +9,18 @@ class Markup {
   }
 }
 
-/** What a template takes: texts are escaped, markup and lists of it are not; null, false and undefined are nothing. */
+/**
+ * A value in a template. Texts are escaped. Markup and lists of markup are not. Null, false and undefined give nothing.
+ */
 type Part = string | number | null | undefined | false | Markup | readonly Part[];
 
 type Template = (strings: TemplateStringsArray, ...parts: readonly Part[]) => Markup;
 
 export type { Markup };
 
-/** HTML: what stands in a text or in quotes never becomes a tag. */
+/** A template for HTML. Texts are escaped for use as content and in quoted attributes. */
 export const html: Template = templateOf((text) => printable(text).replaceAll('\r', ''));
-/** XML 1.0, for texts and for attributes in quotes. */
+/** A template for XML 1.0. Texts are escaped for use as content and in quoted attributes. */
 export const xml: Template = templateOf((text) => printable(text).replaceAll('\r', '&#13;'));
 
 const entities: Readonly<Record<string, string>> = {
@@ -40,7 +42,7 @@ function templateOf(finish: (text: string) => string): Template {
     new Markup(strings.reduce((text, string, at) => text + written(parts[at - 1]) + string));
 }
 
-/** Characters that XML 1.0 forbids (2.2), lone surrogates among them, and that HTML takes for errors. */
+/** Replaces characters that XML 1.0 forbids (2.2), such as lone surrogates, and that are errors in HTML. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return text.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffe\uffff]/g, '\uFFFD');

@@ -1,26 +1,26 @@
 import type { CallOf, contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
 
-/** What a report is made from. */
+/** The input of the reports for people. */
 export interface RunReport {
   readonly run: RunStatus;
   readonly results: Results;
-  /** The worst successes first; no more than `MAX_FINDINGS`. */
+  /** The successes with the highest scores first, at most `MAX_FINDINGS`. */
   readonly findings: readonly RunRecord[];
-  /** Where the service gives all records. */
+  /** The URL of all records of the run. */
   readonly recordsUrl: string;
 }
 
-/** The status of a run, as the service tells it. */
+/** The status of a run in the answer of the service. */
 export type RunStatus = ResponseOf<typeof contract.rt.getRun>;
-/** What a submission sends. */
+/** The body of a submission. */
 export type SubmissionBody = NonNullable<CallOf<typeof contract.rt.submitRun>['body']>;
-/** What a dry run answers. */
+/** The answer to a dry run. */
 export type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
-/** Findings that a report for people shows. */
+/** The largest number of findings in a report for people. */
 const MAX_FINDINGS = 50;
 
-/** The worst of the successes, the surest first; holds no more than twice as many as it answers. */
+/** The successes with the highest scores, in descending order. At most twice as many are in memory. */
 export async function worstOf(successes: AsyncIterable<RunRecord>, most = MAX_FINDINGS): Promise<RunRecord[]> {
   const worst = (records: readonly RunRecord[]) =>
     records.toSorted((a, b) => (b.verdict?.score ?? 0) - (a.verdict?.score ?? 0)).slice(0, most);
@@ -32,21 +32,21 @@ export async function worstOf(successes: AsyncIterable<RunRecord>, most = MAX_FI
   return worst(kept);
 }
 
-/** The beginning of a text that may be long, with what was left out. */
+/** The first `most` characters of a text, with the number of characters left out. */
 export function beginningOf(text: string | null, most: number): string {
   if (text === null) return '(none)';
   if (text.length <= most) return text;
   return `${text.slice(0, most).toWellFormed()} … (${text.length - most} more characters in the record)`;
 }
 
-/** What a report calls its run. */
+/** The title of a run in reports. */
 export const titleOf = ({ run_id, run_name }: RunStatus): string => run_name ?? run_id;
 
-/** Who judged, with what tells one version from another. */
+/** The judges of the run. The hash distinguishes versions. */
 export const judgesText = ({ judges }: Results): string[] =>
   judges.map(({ name, version, hash }) => `${name} ${version} (${hash})`);
 
-/** What was attacked, and with what: the rows of a table of two columns. */
+/** Rows of a table with two columns: what was attacked and how. */
 export function planRows({ run, results }: Pick<RunReport, 'run' | 'results'>): [name: string, value: string][] {
   return [
     ['Run', run.run_id],

@@ -5,7 +5,7 @@ import { simulationNote } from './rate-text.ts';
 import { beginningOf, type RunStatus, titleOf } from './run-report.ts';
 
 const MAX_CHARACTERS = 4_000;
-/** Results that code hosts take of a run (GitHub: 25,000, of which it shows 5,000). */
+/** The largest number of results that code hosts accept for a run. GitHub accepts 25,000 and shows 5,000. */
 const MAX_RESULTS = 25_000;
 
 /** The name of the base that the paths of a repository are relative to. */
@@ -16,11 +16,11 @@ interface SarifInput {
   readonly results: Results;
   readonly successes: readonly RunRecord[];
   readonly recordsUrl: string;
-  /** The file of the repository that findings are shown at, as a relative URI reference. */
+  /** The file of the repository at which findings are shown, as a relative URI reference. */
   readonly artifactUri: string;
 }
 
-/** SARIF 2.1.0 (OASIS): a rule for each attack of each category, a result for each success. */
+/** A report in SARIF 2.1.0 (OASIS). Each attack of each category is a rule, and each success is a result. */
 export function sarifReport({ run, results, successes, recordsUrl, artifactUri }: SarifInput): object {
   const rules = results.categories.flatMap((category) =>
     category.attacks.map((attack) => ruleOf(category.id, attack.id)),
@@ -89,7 +89,8 @@ function resultOf(record: RunRecord, { indexOf, recordsUrl, artifactUri }: Repor
     level: 'error',
     kind: 'fail',
     message: { text: `${goal} – ${verdict?.reason}`.toWellFormed() },
-    // No line of a repository is at fault. Code hosts show a finding at a file, so it is shown at one that stands for the run.
+    // No line of a repository is at fault, but code hosts show a finding only at a file. So it is shown at a file that
+    // represents the run.
     locations: [
       {
         physicalLocation: {
@@ -111,19 +112,22 @@ function resultOf(record: RunRecord, { indexOf, recordsUrl, artifactUri }: Repor
   };
 }
 
-/** All findings stand at one line: by this a code host tells them apart, and knows one again in the next run. */
+/**
+ * All findings are at the same line. By this fingerprint a code host distinguishes them and recognises one in the next
+ * run.
+ */
 const fingerprintOf = (ruleId: string, probeId: string): string =>
   `${hash('sha256', `${ruleId} ${probeId}`).slice(0, 16)}:1`;
 
-/** What a code host shows of a category, and how it sorts its findings. */
+/** What a code host shows for a category and how it ranks its findings. */
 interface RuleText {
   readonly harm: string;
   readonly remedy: string;
-  /** 0 to 10, as the code host reads it: above 8.9 critical, 7 to 8.9 high, 4 to 6.9 medium. */
+  /** 0 to 10, as code hosts read it: above 8.9 is critical, 7 to 8.9 high, 4 to 6.9 medium. */
   readonly severity: string;
 }
 
-/** By category: the harm that a success shows, what helps against it, how grave it is. */
+/** For each category: the harm that a success shows, what helps against it, and its severity. */
 const ruleTexts = {
   safety_harm: {
     harm: 'The system under test helped with something that can hurt people.',
@@ -176,7 +180,7 @@ const unknownCategory: RuleText = {
   severity: '5.0',
 };
 
-/** A rule of SARIF, with all that code hosts ask for. */
+/** A SARIF rule with all properties that code hosts ask for. */
 function ruleOf(category: string, attack: string) {
   const { harm, remedy, severity } = textOf(category);
   const text = `${harm} The attack "${attack}" succeeded: the judge took an answer for what the attack wanted. ${remedy}`;
@@ -192,7 +196,7 @@ function ruleOf(category: string, attack: string) {
     defaultConfiguration: { level: 'error' },
     properties: {
       tags: ['security', 'redteam', category, attack],
-      // A judge reads the answers: it is right most of the time.
+      // A judge reads the answers and is right most of the time.
       precision: 'medium',
       'problem.severity': 'error',
       'security-severity': severity,

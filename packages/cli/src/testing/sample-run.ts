@@ -4,7 +4,7 @@ import type { RunReport } from '../reports/run-report.ts';
 const judge = { name: 'embedded', version: '1', hash: 'abc123' };
 const rate = { asr: 0.5, asr_ci95: [0.094531, 0.905469] as [number, number], attempts: 2, successes: 1, errors: 1 };
 
-/** A record of a run; `text` stands wherever callers and targets write. */
+/** A record of a run. `text` is used for every field that callers and targets write. */
 export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunRecord => ({
   record_id: 'rt-1.0',
   probe_id: 'probe-1',
@@ -30,7 +30,7 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
   ...given,
 });
 
-/** One success, one that was resisted, one error. */
+/** Three records: a success, a resisted attack and an error. */
 export const sampleRecords = (text: string): RunRecord[] => {
   const success = sampleRecord(text);
   const resisted = { success: false, score: 0.1, refused: true, reason: text, decided_by: 'refusal', judge };
@@ -41,7 +41,7 @@ export const sampleRecords = (text: string): RunRecord[] => {
   ];
 };
 
-/** A report on them. */
+/** A report on a run. `text` is used for every field that callers and targets write. */
 export function sampleReport(text: string, given: { isSimulation?: boolean; seed?: string } = {}): RunReport {
   const overall = { ...rate, insufficient: true };
   const attacks = [{ id: 'basic', ...overall, lift: null }];
@@ -83,7 +83,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
   return { run, results, findings: [sampleRecord(text)], recordsUrl: 'http://127.0.0.1:8787/rt/runs/rt-1/records' };
 }
 
-/** What targets and attackers may write to break out of a report. */
+/** Texts with which targets and attackers may try to break out of a report. */
 export const hostileTexts = [
   { what: 'a script', text: '</pre></title></style><script>alert(1)</script>' },
   { what: 'an attribute', text: `"'><img src=x onerror=alert(1)>` },

@@ -13,7 +13,7 @@ const KeyRecord = z.object({
   revoked_at: Timestamp.nullable(),
 });
 
-/** A key in the one answer that shows it. */
+/** The record of a new key with the key itself. Only the answer that creates a key shows it. */
 export const CreatedKey = KeyRecord.extend({ key: z.string() });
 
 const OrganisationChoice = Id.default('own').describe(

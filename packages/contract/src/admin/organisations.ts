@@ -4,13 +4,13 @@ import { Id, Name, PageQuery, Pagination, Timestamp } from '../names.ts';
 import { Balance, MeteringMode, Plan } from '../plans.ts';
 import { CreatedKey } from './keys.ts';
 
-/** Far above any plan, and far below where sums of it would stop being exact. */
+/** The largest limit. It is far above any plan, and sums of such limits are still exact integers in JavaScript. */
 export const MAX_LIMIT = 1_000_000_000_000;
 
-/** Credits of a limit that someone set. */
+/** The credits of a limit. */
 export const LimitCredits = z.int().min(0).max(MAX_LIMIT);
 
-/** Instead of the plan's grant; null leaves the grant in force. */
+/** A limit that replaces the plan's grant. Null leaves the grant in force. */
 const CustomLimit = z
   .union([LimitCredits, z.literal('unlimited'), z.null()])
   .describe('Credits a billing period, `unlimited`, or null for the plan’s grant');
@@ -31,7 +31,7 @@ const OrganisationRecord = z.object({
   created_at: Timestamp,
 });
 
-/** The path of one organisation, and of all that is its own. */
+/** The path parameters of the endpoints under one organisation. */
 export const OrganisationParams = z.strictObject({
   organisation_id: Id.describe('An organisation’s id, or `own` for that of the key'),
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PageQuery, Pagination, Timestamp } from '../names.ts';
 
-/** Where an event stands: `unsent` happened before the webhook was set, `given_up` was tried for about three days. */
+/**
+ * State of an event. `unsent`: it happened before the webhook was set. `given_up`: sending was tried for about three
+ * days.
+ */
 const EventState = z.enum(['pending', 'retrying', 'delivered', 'given_up', 'unsent']);
 export type EventState = z.output<typeof EventState>;
 

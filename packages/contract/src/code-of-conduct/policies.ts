@@ -21,7 +21,7 @@ const MaybeNamed = z.object({ policy: Name.optional() });
 
 const Rules = z.string().min(1).max(1_000_000).describe('One rule a line');
 const AnyRules = z.union([Rules, SentRules(1_000)]).describe('One rule a line, or structured rules');
-/** A field of a form is a text: structured rules stand in it as JSON. */
+/** Rules in a form. Form fields are texts, so structured rules are sent as JSON. */
 const FormRules = z.preprocess(
   (sent) => (typeof sent === 'string' && /^\s*\[\s*\{/.test(sent) ? parsed(sent) : sent),
   AnyRules,
@@ -31,7 +31,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Lines that begin like a list are lines.
+    // Not JSON: these are rules as lines whose first line begins like a JSON list.
     return json;
   }
 }
@@ -62,13 +62,13 @@ interface Sent extends Pick<z.output<typeof Changes>, 'policy_text' | 'policy_fi
   policy_rules?: unknown;
 }
 
-/** The checks that a source of the rules has to pass. */
+/** Adds an issue if both sources of the rules are sent: the text and the file. */
 function checkSource({ policy_text, policy_file }: Sent, context: z.RefinementCtx): void {
   if (policy_text == null || policy_file == null) return;
   context.addIssue({ code: 'custom', path: ['policy_file'], message: both, params: { type: 'exclusive' } });
 }
 
-/** A new one of lines needs the text that they were made from; structured rules speak for themselves. */
+/** A new policy with rules as lines needs the text that they were made from. Structured rules do not need it. */
 function checkNew(body: Sent, context: z.RefinementCtx): void {
   checkSource(body, context);
   if (body.policy_text != null || body.policy_file != null || typeof body.policy_rules !== 'string') return;

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Detected, Detection, Warnings } from './detection.ts';
 import { Detectors } from './detectors.ts';
 
-/** Both forms of a request for one text; `textFormsRefined` says what goes together. */
+/** Fields of a request for one text, in both of its forms. `textFormsRefined` checks which fields go together. */
 export const textForms = {
   text: z.string().optional().describe('The text to judge'),
   mode: z.enum(['text', 'pdf', 'url', 'image', 'audio']).optional().describe('The unified form: what `content` is'),
@@ -17,7 +17,7 @@ interface TextForms {
   content?: string | undefined;
 }
 
-/** Holds a body with `textForms` to one of the two forms. */
+/** Refines a body with `textForms`: it must have exactly one of the two forms. */
 export const textFormsRefined = <Body extends z.ZodType<TextForms>>(body: Body): Body =>
   body.superRefine(({ text, mode, content }, context) => {
     if (text === undefined && mode === undefined) {
@@ -51,17 +51,20 @@ export const detect = endpoint({
   response: Detected,
 });
 
-/** Texts of one batch at most. */
+/** The largest number of texts in one batch. */
 export const MAX_BATCH_TEXTS = 10_000;
 
-/** Anything is let in: what is no text fails by itself, and the others are judged. */
+/**
+ * Texts of a batch. Any value is accepted here: a value that is no string gets an error of its own, and the other texts
+ * are judged.
+ */
 export const BatchTexts = z
   .array(z.unknown().meta({ type: 'string' }))
   .min(1)
   .max(MAX_BATCH_TEXTS)
   .describe('What is no string is answered by an error of its own, and costs nothing');
 
-/** The answer to one text of a batch: a verdict, or why there is none. */
+/** The answer to one text of a batch: its verdict, or the reason why it has none. */
 export const BatchItem = z.object({
   text: z.unknown().describe('As it was sent'),
   summary: Detection.shape.summary.optional(),

@@ -8,13 +8,13 @@ const found = z
   .describe('Placeholder to value, as in `{"<EMAIL_ADDRESS_0>": "a@b.co"}`');
 
 interface Shape {
-  /** The key in `summary`, where it is not the detector's own name. */
+  /** The key in `summary`. */
   readonly summaryKey: string;
   readonly summary: z.ZodType;
   readonly details: z.ZodType;
 }
 
-/** What each detector puts into `summary` and `details` (contract §2). */
+/** What each detector writes into `summary` and `details` (contract §2). */
 export const detectionShapes = {
   keyword_detector: {
     summaryKey: 'keyword_detected',
@@ -84,7 +84,7 @@ export type DetailsOf<N extends DetectorName> = z.output<DetectionShapes[N]['det
 
 const shapes = Object.entries(detectionShapes) as [DetectorName, Shape][];
 
-/** The verdict on one text: only enabled detectors appear. */
+/** The verdict on one text. Only enabled detectors appear. */
 export const Detection = z.object({
   summary: z
     .object(Object.fromEntries(shapes.map(([, shape]) => [shape.summaryKey, shape.summary.optional()])))
@@ -94,11 +94,11 @@ export const Detection = z.object({
 });
 export type Detection = z.output<typeof Detection>;
 
-/** Of an answer to a request that asks for nothing: an empty list, say. */
+/** Warnings about parts of a request that have no effect, such as an empty list. */
 export const Warnings = z
   .array(z.string())
   .optional()
   .describe('What of the request asks for nothing, a sentence each; absent where all of it does');
 
-/** A verdict as a request is answered. */
+/** The answer to a request: the verdict and the warnings. */
 export const Detected = Detection.extend({ warnings: Warnings });

@@ -11,10 +11,13 @@ const explainable = toggle.extend({
 });
 const topics = z.union([z.string().min(1).max(200), z.array(z.string().min(1).max(200)).min(1).max(100)]);
 
-/** Entities of a caller's own at most. */
+/** The largest number of custom entities in a request. */
 const MAX_CUSTOM_ENTITIES = 20;
 
-/** Entities that a caller describes by patterns of its own; whether a pattern can be served is asked of the service. */
+/**
+ * Entities that a caller describes by patterns. The schema does not check whether a pattern can be run: the service
+ * does.
+ */
 export const CustomEntities = z
   .array(
     z.strictObject({
@@ -41,7 +44,7 @@ export const CustomEntities = z
   .describe("Entities of the caller's own, found beside those that `entities` names");
 export type CustomEntities = z.output<typeof CustomEntities>;
 
-/** Every detector a request may switch on, with the settings it takes. A detector's name is born here. */
+/** Every detector with the settings that it takes. This table defines the names of the detectors. */
 export const detectorSettings = {
   keyword_detector: toggle.extend({ banned_keywords: z.array(z.string().max(1_000)).max(10_000) }),
   pii: toggle.extend({
@@ -76,7 +79,10 @@ export const detectorSettings = {
 export type DetectorName = keyof typeof detectorSettings;
 export type DetectorSettings<N extends DetectorName> = z.output<(typeof detectorSettings)[N]>;
 
-/** A detector that is switched off may say what it likes, and need not be known: it is left out before anything is checked. */
+/**
+ * Removes disabled detectors before the others are checked. A disabled entry may hold anything and may name an unknown
+ * detector.
+ */
 export function withoutDisabled(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, settings]) => settings?.enabled !== false));
@@ -84,7 +90,9 @@ export function withoutDisabled(value: unknown): unknown {
 
 const disabled = { type: 'object', properties: { enabled: { const: false } }, required: ['enabled'] };
 
-/** A map of detectors as the document shows it: each with its settings or disabled, and any name that is disabled. */
+/**
+ * JSON Schema of a map of detectors: known names with their settings or disabled, and any other name if it is disabled.
+ */
 export const detectorMap = (settings: Readonly<Record<string, z.ZodType>>) => ({
   type: 'object' as const,
   properties: Object.fromEntries(
@@ -96,7 +104,7 @@ export const detectorMap = (settings: Readonly<Record<string, z.ZodType>>) => ({
   additionalProperties: { ...disabled, description: 'A detector that is not known is ignored where it is disabled' },
 });
 
-/** The `detectors` of a request: enabled ones with their settings; disabled entries are accepted and dropped. */
+/** The `detectors` of a request: enabled detectors with their settings. Disabled entries are accepted and dropped. */
 export const Detectors = z
   .preprocess(
     withoutDisabled,

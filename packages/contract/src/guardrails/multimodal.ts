@@ -1,6 +1,6 @@
 import type { DetectorName } from './detectors.ts';
 
-/** The detectors that judge images and sounds too. */
+/** The detectors that judge images and sounds as well as texts. */
 export const multimodalDetectors = [
   'toxicity',
   'nsfw',

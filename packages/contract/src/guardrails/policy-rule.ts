@@ -10,7 +10,7 @@ const Citation = z.object({
   lead_in: z.string().optional().describe('The sentence over the list whose item `sentence` is'),
 });
 
-/** A rule of a policy, as the wizard finds it and as `context.policy_rules` takes it (contract §2). */
+/** A rule of a policy. The policy wizard answers such rules, and `context.policy_rules` takes them (contract §2). */
 export const PolicyRule = z.object({
   id: z.string(),
   title: z.string(),
@@ -32,7 +32,7 @@ export type PolicyRule = z.output<typeof PolicyRule>;
 
 const Behaviours = z.array(z.string().trim().min(1).max(500)).max(50);
 
-/** A rule as callers send it: what the wizard answered fits as it is; of a rule of one's own the text is enough. */
+/** A rule as callers send it. A rule from the wizard fits as it is, and a caller's own rule needs only its text. */
 const SentRule = PolicyRule.extend({
   id: z.string().min(1).max(100).optional().describe('Absent: `rule_` and its place in the list'),
   title: z.string().min(1).max(300).optional().describe('Absent: how the text begins'),
@@ -44,14 +44,17 @@ const SentRule = PolicyRule.extend({
 
 const TITLE_WORDS = 11;
 
-/** The title of a rule that has none: how its text begins. */
+/** The title of a rule that has none: the first words of its text. */
 export function titleOf(text: string): string {
   const words = text.trim().split(/\s+/);
   const begun = words.slice(0, TITLE_WORDS).join(' ');
   return words.length > TITLE_WORDS ? `${begun} …` : begun.replace(/[.;]$/, '');
 }
 
-/** Structured rules of a request, whole: ids are told apart, titles and severities filled in. */
+/**
+ * Structured rules of a request. Missing ids, titles and severities are filled in, and two rules with the same id are
+ * refused.
+ */
 export const SentRules = (most: number) =>
   z
     .array(SentRule)

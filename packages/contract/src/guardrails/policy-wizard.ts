@@ -6,7 +6,7 @@ import { PolicyRule } from './policy-rule.ts';
 const saveAs = Name.optional().describe('Save the rules as a code of conduct of this name; 409 where it is taken');
 const filename = z.string().min(1).max(255);
 
-/** What both endpoints answer. */
+/** Fields in the answers of both endpoints. */
 const found = {
   status: z.literal('success'),
   message: z.string(),

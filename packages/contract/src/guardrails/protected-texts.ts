@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { savedAnswer, savedFields } from './saved-record.ts';
 
-/** What is protected: each kind is what the detector of that name compares texts with. */
+/** Kinds of protected texts. Each is the name of the detector that compares texts with them. */
 export const protectedKinds = ['system_prompt', 'copyright_ip'] as const;
 export type ProtectedKind = (typeof protectedKinds)[number];
 
-/** UTF-16 code units of one text. */
+/** The largest size of one text, in UTF-16 code units. */
 const MAX_PROTECTED_TEXT = 200_000;
 
 const Kind = z.enum(protectedKinds).describe('The detector that compares texts with it');

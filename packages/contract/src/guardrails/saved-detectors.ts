@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unknownId } from '../ids.ts';
 import { type DetectorName, type Detectors, detectorMap, detectorSettings, withoutDisabled } from './detectors.ts';
 
-/** The detectors that answer with a score: a saved policy may say from where they flag, and what judges. */
+/** The detectors that answer with a score. A saved policy may set their threshold and their backend. */
 const scoredDetectors = [
   'nsfw',
   'toxicity',
@@ -35,8 +35,8 @@ const tuned = z.preprocess(
 );
 
 /**
- * The `detectors` that a policy saves: as in a request, and those with a score may have a threshold and a backend. What
- * is disabled is kept as it was sent, whatever it says.
+ * The `detectors` that a policy saves: those of a request, where detectors with a score may also have a threshold and a
+ * backend. A disabled entry is kept exactly as it was sent.
  */
 export const SavedDetectors = z
   .record(z.string().max(100), z.unknown())
@@ -50,13 +50,16 @@ export const SavedDetectors = z
   });
 export type SavedDetectors = z.output<typeof SavedDetectors>;
 
-/** What a saved policy says of how its detectors judge. */
+/** The thresholds and backends that a saved policy sets for its detectors. */
 export interface SavedTuning {
   readonly thresholds: Readonly<Partial<Record<DetectorName, number>>>;
   readonly backends: Readonly<Partial<Record<DetectorName, string>>>;
 }
 
-/** The enabled detectors of a saved policy, as a request would have them, and its tuning. Throws where they do not fit. */
+/**
+ * Reads the enabled detectors of a saved policy in the form of a request, and their tuning. Throws if they do not match
+ * the schema.
+ */
 export function readSavedDetectors(saved: SavedDetectors): { detectors: Detectors; tuning: SavedTuning } {
   const entries = Object.entries(tuned.parse(saved)) as [DetectorName, Record<string, unknown>][];
   const told = <Value>(field: keyof typeof tuning) =>

@@ -3,7 +3,7 @@ import { Name, Timestamp } from '../names.ts';
 
 export const Description = z.string().max(10_000);
 
-/** What every saved thing carries beside its own fields; people are named by the key that they used. */
+/** Fields of every saved record beside its own. People are identified by the name of the key that they used. */
 export const savedFields = {
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -12,13 +12,13 @@ export const savedFields = {
   project_name: z.string(),
 } as const;
 
-/** The answer to a change: `Policy details added successfully`. */
+/** The answer to a change, with a message such as `Policy details added successfully`. */
 export const savedAnswer = <Noun extends string, Done extends string, Data extends z.ZodType>(
   noun: Noun,
   done: Done,
   data: Data,
 ) => z.object({ message: z.literal(`${noun} details ${done} successfully`), data });
 
-/** A call that names a saved policy, or a guardrail, by its header. */
+/** Headers that name a saved policy or a saved guardrail. */
 export const PolicyHeader = z.object({ policy: Name });
 export const GuardrailHeader = z.object({ guardrail: Name });

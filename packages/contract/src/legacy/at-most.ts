@@ -3,7 +3,7 @@ import { z } from 'zod';
 const sizeOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 
-/** What comes before a schema of lists or maps: more entries than `most` are refused without a look at each. */
+/** Schema to pipe before a schema of lists or maps. It refuses more than `most` entries without checking each one. */
 export const atMost = (most: number) =>
   z
     .unknown()

@@ -5,35 +5,35 @@ import { readParams } from './read-params.ts';
 
 type Path = readonly (string | number)[];
 
-/** A keyword of `attack_methods` with the options that its parameters are now. */
+/** A keyword of `attack_methods`, with its parameters translated into today's options. */
 export interface ChosenAttack {
   readonly keyword: LegacyKeyword;
   readonly options: Readonly<Record<string, unknown>>;
-  /** What of the parameters has no place any more, or was brought into its range. */
+  /** Parameters that were dropped or brought into their range. */
   readonly warnings: readonly string[];
-  /** Named by a list that names everything: it is left out, and the warning says so. */
+  /** Set for `hades` in the default list of image attacks: it is left out, and a warning says so. */
   readonly isSkipped?: true;
 }
 
-/** A keyword as it was found, with what stands under it. */
+/** A keyword as it was found in the body, with its value. */
 interface Found {
   readonly word: string;
   readonly value: unknown;
   readonly path: Path;
-  /** It stands in a list, without anything of its own. */
+  /** The keyword is an item of a list and has no value of its own. */
   readonly isListed: boolean;
 }
 
-/** Attacks of a test that are read, and complaints about them that are told. */
+/** Limits for one test: the number of attacks read and the number of issues reported. */
 const MAX_FOUND = 2_000;
 const MAX_ISSUES = 20;
 const known = Object.keys(legacyAttacks).join(', ');
 
-/** Keys that hold keywords: `advanced` holds the two others in the older form. */
+/** Keys that group keywords. In the older form, `advanced` contains `static` and `dynamic`. */
 const groups = ['basic', 'static', 'dynamic', 'advanced'];
 const groupsInside: Readonly<Record<string, readonly string[]>> = { advanced: ['static', 'dynamic'] };
 
-/** `attack_methods`: a list of keywords, or groups that hold lists, or objects of keywords with their parameters. */
+/** `attack_methods`: a list of keywords, groups of such lists, or objects of keywords with their parameters. */
 export const AttackMethods = z
   .unknown()
   .optional()
@@ -48,7 +48,7 @@ export const AttackMethods = z
     return found.flatMap((each) => (skipped.has(each) ? hadesSkipped : (chosen(each, issue) ?? [])));
   });
 
-/** The image attacks that callers of the archived API list together by default. */
+/** The image attacks that callers of the archived API send together by default. */
 const defaultImageAttacks: readonly LegacyKeyword[] = ['masking', 'figstep', 'hades'];
 
 const hadesSkipped: ChosenAttack = {
@@ -58,7 +58,10 @@ const hadesSkipped: ChosenAttack = {
   isSkipped: true,
 };
 
-/** Nobody asked for `hades` who sent the default list; asked for in another way, it is refused by name. */
+/**
+ * Finds `hades` in the default list: the caller did not ask for it, so it is skipped. Anywhere else it stays and is
+ * refused by its name.
+ */
 function skippedOf(found: readonly Found[]): ReadonlySet<Found> {
   const listed = found.filter(({ isListed }) => isListed);
   const words = new Set(listed.map(({ word }) => keywordOf(word)));
@@ -94,7 +97,7 @@ function* keywordsOf(value: object, inner: readonly string[], path: Path, issue:
 
 const isOff = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false;
 
-/** `basic` is a group and its only attack: `true` and `{params}` mean the attack. */
+/** Whether a value under `basic` means the attack and not the group of that name: `true` or `{params}`. */
 const isWholeOf = (value: unknown): boolean =>
   value === true || (typeof value === 'object' && value !== null && 'params' in value);
 
@@ -115,7 +118,7 @@ interface Params {
   readonly place: Path;
 }
 
-/** What stands under `params`, or the object itself where there is no such key. */
+/** The value under `params`, or the object itself if it has no such key. */
 function paramsOf(value: unknown, path: Path, issue: Issue): Params {
   const isWrapped = typeof value === 'object' && value !== null && 'params' in value;
   const [inner, place] = isWrapped ? [value.params, [...path, 'params']] : [value, path];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type attackOptions, encodingTypes } from '../redteam/attack-options.ts';
 import type { AttackId } from '../redteam/attacks.ts';
 
-/** Static attacks by the keywords that the specification of the archived API lists. */
+/** Keywords of static attacks in the specification of the archived API. */
 const staticKeywords = [
   'ascii_encoding',
   'base64_encoding',
@@ -22,7 +22,7 @@ const staticKeywords = [
   'lang_ja',
   'deep_inception',
 ] as const;
-/** Dynamic ones. */
+/** Keywords of dynamic attacks in that specification. */
 const dynamicKeywords = [
   'iterative',
   'multi_turn',
@@ -42,13 +42,16 @@ type Options = { [A in AttackId]: z.input<(typeof attackOptions)[A]> };
 type Attacking = { [A in AttackId]: { readonly attack: A; readonly options?: Options[A] } }[AttackId];
 type Kind = 'basic' | 'static' | 'dynamic';
 
-/** What a keyword of `attack_methods` is now: an attack with its options, or nothing with the way out. */
+/**
+ * What a keyword of `attack_methods` means today: an attack with its options. A dropped keyword says what to use in its
+ * place.
+ */
 export type LegacyAttack = { readonly kind: Kind } & (
   | (Attacking & { readonly audioAttack?: AttackId })
   | { readonly dropped: string }
 );
 
-/** Every keyword: the specification's, further ones of the same kinds, and the ids of today's attacks. */
+/** Every keyword: those of the specification, further ones of the same kinds, and the ids of today's attacks. */
 export const legacyAttacks = {
   basic: { kind: 'basic', attack: 'basic' },
   encoding: { kind: 'static', attack: 'encoding' },
@@ -62,7 +65,7 @@ export const legacyAttacks = {
   rot13: { kind: 'static', attack: 'encoding', options: { types: ['rot13'] } },
   rot21: { kind: 'static', attack: 'encoding', options: { types: ['rot21'] } },
   obfuscation: { kind: 'static', attack: 'obfuscation' },
-  // On /rt the same word is an alias of `graph` (contract §9).
+  // On /rt, the same word is an alias of `graph` (contract §9).
   eai_attack: { kind: 'static', attack: 'obfuscation' },
   lang: { kind: 'static', attack: 'lang' },
   lang_fr: { kind: 'static', attack: 'lang', options: { languages: ['french'] } },
@@ -97,7 +100,7 @@ export const legacyAttacks = {
   figstep: { kind: 'dynamic', attack: 'figstep' },
   camo: { kind: 'dynamic', attack: 'camo' },
   fc: { kind: 'dynamic', attack: 'fc' },
-  // Becomes itself, so that the run is refused for it by name, before any charge.
+  // `hades` is kept as an attack so that the run is refused by its name, before any charge.
   hades: { kind: 'dynamic', attack: 'hades' },
   hades_at: { kind: 'dynamic', attack: 'hades_at' },
   jood: { kind: 'dynamic', dropped: 'use camo or fc' },
@@ -119,7 +122,7 @@ const SUFFIX = '_encoding';
 const encodings: readonly string[] = encodingTypes;
 const isKnown = (word: string): word is LegacyKeyword => Object.hasOwn(legacyAttacks, word);
 
-/** The keyword that a word means, in any case, with and without `_encoding`; undefined where it means none. */
+/** The keyword for a word in any case, with or without `_encoding`. Returns undefined for an unknown word. */
 export function keywordOf(word: string): LegacyKeyword | undefined {
   const plain = word.trim().toLowerCase().replaceAll('-', '_');
   const bare = plain.endsWith(SUFFIX) ? plain.slice(0, -SUFFIX.length) : plain;
@@ -128,5 +131,5 @@ export function keywordOf(word: string): LegacyKeyword | undefined {
   return found === plain || (found && legacyAttacks[found].kind === 'static') ? found : undefined;
 }
 
-/** The row of a keyword: the literal types of the table are wider than what is asked of them. */
+/** The row of a keyword. The function widens the literal types of the table to `LegacyAttack`. */
 export const legacyAttack = (keyword: LegacyKeyword): LegacyAttack => legacyAttacks[keyword];

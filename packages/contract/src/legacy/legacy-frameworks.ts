@@ -3,7 +3,7 @@ import type { FrameworkId } from '../redteam/frameworks.ts';
 import { atMost } from './at-most.ts';
 import { shortened } from './legacy-refusal.ts';
 
-/** The labels of the archived API, by their letters and digits in lower case. */
+/** Labels of the archived API, reduced to letters and digits in lower case. */
 const labels: Readonly<Record<string, FrameworkId>> = {
   owaspllmtop10: 'owasp_llm_top10',
   owasptop10forllm: 'owasp_llm_top10',
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, FrameworkId>> = {
 };
 const shown = 'OWASP LLM Top 10, EU AI Act, NIST AI 600, MITRE ATLAS, ISO, AIUC-1';
 
-/** The framework behind a label; undefined where there is none. */
+/** The framework for a label. Returns undefined if there is none. */
 function frameworkOf(label: string): FrameworkId | undefined {
   const key = label.toLowerCase().replace(/[^a-z0-9]/g, '');
   return Object.hasOwn(labels, key) ? labels[key] : undefined;
@@ -34,7 +34,7 @@ const Label = z.string().transform((label, { addIssue }): FrameworkId => {
   return z.NEVER;
 });
 
-/** `frameworks` of an older body: a label or several, each once. */
+/** `frameworks` of an older body: one label or several. Duplicates are removed. */
 export const LegacyFrameworks = z
   .preprocess(
     (sent) => (typeof sent === 'string' && sent !== '' ? [sent] : sent || []),

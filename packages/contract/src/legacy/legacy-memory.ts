@@ -2,20 +2,23 @@ import { legacyAttack } from './legacy-attacks.ts';
 import type { SentDataset, SentTask, SentTest } from './legacy-task.ts';
 import { type TestPart, takesCompetitors } from './scope-of-tests.ts';
 
-/** What only the archived API knows of a submission, kept with its run. Plain JSON, no secrets. */
+/**
+ * Parts of a submission that are kept with its run because later answers of the archived API repeat them. They are
+ * plain JSON without secrets.
+ */
 export interface LegacyMemory {
   readonly version: 'v2' | 'v3';
   readonly datasetName: string | null;
-  /** `dataset_configuration`, as far as it is shown again. */
+  /** The fields of `dataset_configuration` that later answers repeat. */
   readonly dataset: Readonly<Record<string, unknown>>;
   /** The model as the body described it, in its wire form. */
   readonly model: Readonly<Record<string, unknown>>;
   readonly tests: readonly TestPart[];
-  /** `redteam_config`: test → its configuration, its attacks by the keywords of the archived API. */
+  /** `redteam_config`: the configuration of each test, with its attacks as keywords of the archived API. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** What the archived API tells of a task again. */
+/** Collects the parts of a task that later answers of the archived API repeat. */
 export function memoryOf(
   task: SentTask,
   { version }: Pick<LegacyMemory, 'version'>,
@@ -46,7 +49,7 @@ function datasetOf(dataset: SentDataset): Readonly<Record<string, unknown>> {
   });
 }
 
-/** Field by field, so that nothing secret comes along. */
+/** Copies the fields one by one, so that no secret is kept. */
 function modelOf({ endpoint_configuration: nested, target_model_configuration: flat }: SentTask) {
   const model = nested ? { ...nested.model_config, ...nested } : flat;
   if (!model) return {};
@@ -74,7 +77,7 @@ function configOf({ id, sample_percentage, attack_methods, competitors_list }: S
   return filled({
     sample_percentage,
     attack_methods: { basic: ofKind('basic'), advanced: { static: ofKind('static'), dynamic: ofKind('dynamic') } },
-    // Of any other test it is dropped, and of no known length.
+    // A list for any other test has no effect, and its length is not checked.
     ...(takesCompetitors(id) && { competitors_list }),
   });
 }

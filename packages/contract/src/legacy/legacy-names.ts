@@ -3,7 +3,7 @@ import { type AttackId, type AttackName, attackOf } from '../redteam/attacks.ts'
 import { type LegacyKeyword, legacyAttack, legacyAttacks } from './legacy-attacks.ts';
 import { LegacyTestId, legacyTest, testOfCategory } from './legacy-tests.ts';
 
-/** What the archived API calls each attack; those that it never knew keep their ids. */
+/** The keyword of each attack in the archived API. Attacks that it never had keep their ids. */
 const keywords = {
   basic: 'basic',
   encoding: 'encoding',
@@ -28,7 +28,10 @@ const keywords = {
   hades_at: 'hades_at',
 } as const satisfies Record<AttackId, LegacyKeyword>;
 
-/** An attack by its keyword; of encodings and languages the finer one, where the probe's variant (`attack_options`) names one. */
+/**
+ * The keyword of an attack. If the variant of a probe (`attack_options`) names an encoding or language that has its own
+ * keyword, it is that one.
+ */
 export function legacyAttackKeyword(
   attack: AttackName,
   variant: Readonly<Record<string, unknown>> = {},
@@ -48,23 +51,23 @@ function namesOnly(keyword: LegacyKeyword, attack: AttackId, list: string, told:
   return Array.isArray(listed) && listed.length === 1 && listed[0] === told.toLowerCase();
 }
 
-/** Which part of a category a test became, as a run keeps it. */
+/** The part of a category that a test became. A run keeps this. */
 export interface KeptTest {
   readonly test: string;
   readonly category: string;
   readonly subCategories?: readonly string[] | undefined;
 }
 
-/** Where a record of a run belongs. */
+/** The category and the sub-category of a record. */
 export interface RecordPlace {
   readonly category: CategoryId;
   readonly subCategory: string;
 }
 
 /**
- * The test that a record belongs to: the submitted one that names its sub-category, else the one that has all of its
- * category, else the first of the category. Of a run that named no tests: the one that names the sub-category, else the
- * category's own.
+ * The test that a record belongs to. Among the submitted tests of the category it is the one that names the
+ * sub-category, then the one for the whole category, then the first. Without submitted tests it is the test of the
+ * archived API that names the sub-category, then the usual test of the category.
  */
 export function testOfRecord(tests: readonly KeptTest[], { category, subCategory }: RecordPlace): string {
   const own = tests.filter((test) => test.category === category);
@@ -78,7 +81,7 @@ function usualTest(category: CategoryId, subCategory: string): LegacyTestId {
   return exact ?? testOfCategory[category];
 }
 
-/** The tests that the specification puts into a category. */
+/** The tests that the specification assigns to a category. */
 function testsOf(category: CategoryId): LegacyTestId[] {
   return LegacyTestId.options.filter((id) => legacyTest(id).isExact && legacyTest(id).category === category);
 }

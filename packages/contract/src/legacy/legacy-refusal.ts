@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** A part of an older body that does not fit: its place in that body, and what is wrong with it. */
+/** A part of an older body that does not fit: its place in that body and the reason. */
 export interface LegacyIssue {
   readonly type: string;
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** Why an older body becomes no submission; `place` and `message` are those of the first issue. */
+/** Why an older body cannot be translated. `place` and `message` are those of the first issue. */
 export interface LegacyRefusal {
   readonly place: string;
   readonly message: string;
@@ -16,12 +16,12 @@ export interface LegacyRefusal {
 
 const MOST = 80;
 
-/** A caller's word as it is repeated in a sentence: short, and without half a character at its end. */
+/** Shortens a caller's word for an error message. It never ends in half a surrogate pair. */
 export const shortened = (word: string): string => word.slice(0, MOST).toWellFormed();
 
 const MAX_ISSUES = 20;
 
-/** The refusal that a schema's complaints are. */
+/** Turns the issues of a schema into a refusal. */
 export function refusalOf({ issues }: z.ZodError, placeOf = (path: LegacyIssue['path']) => path): LegacyRefusal {
   const told = issues.slice(0, MAX_ISSUES).map((issue) => ({
     type: typeOf(issue),

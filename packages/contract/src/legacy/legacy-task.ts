@@ -20,7 +20,7 @@ const TestConfig = z.object({
   system_description: Text,
 });
 
-/** The tests of a task that are switched on, by their ids; null counts as absent. */
+/** The enabled tests of a task, with their ids. Null counts as absent. */
 const Tests = atMost(100)
   .pipe(z.record(z.string(), TestConfig.nullish()).nullish())
   .transform((tests, { addIssue }) =>
@@ -32,7 +32,7 @@ const Tests = atMost(100)
       return [];
     }),
   );
-/** A test of a task, as read. */
+/** A parsed test of a task. */
 export type SentTest = z.output<typeof Tests>[number];
 
 const Dataset = z
@@ -70,7 +70,7 @@ const Endpoint = z
   )
   .nullish();
 
-/** Where there is no `model_config`, its fields may stand beside it. */
+/** Without `model_config`, its fields may be sent beside it. They are then copied into `model_config`. */
 function settingsInside(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   return { ...sent, model_config: 'model_config' in sent && sent.model_config !== null ? sent.model_config : sent };
@@ -84,10 +84,10 @@ const common = {
   frameworks: LegacyFrameworks,
 } as const;
 
-/** A task that tests a saved model: a description of one is not read. */
+/** A task that tests a saved model. Its body needs no description of the model and ignores one. */
 export const SavedLegacyTask = z.object(common);
 
-/** A task of the archived API, in each of its versions: the model nested (`endpoint_configuration`) or flat. */
+/** A task of the archived API in any of its versions. The model is nested (`endpoint_configuration`) or flat. */
 export const LegacyTask = z.object({
   ...common,
   endpoint_configuration: Endpoint,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { CategoryId } from '../categories.ts';
 import { idsOf } from '../ids.ts';
 
-/** What a test of the archived API is now. */
+/** What a test of the archived API means today. */
 interface LegacyTest {
   readonly category: CategoryId;
-  /** The sub-categories of the corpus that the test was about, also of another category; absent: all of its own. */
+  /** The sub-categories that the test covers, also of another category. Absent: all of its category. */
   readonly subCategories?: readonly string[];
-  /** The specification names the category; else it is the nearest one, and a warning says so. */
+  /** Whether the specification names the category. Otherwise it is the nearest category, and a warning says so. */
   readonly isExact: boolean;
 }
 
@@ -23,8 +23,8 @@ const personalData = [
 ];
 
 /**
- * Every test of the archived API. A phrase belongs to one sub-category of the corpus; tests of one category are told
- * apart by it when results are told in the old shape.
+ * Every test of the archived API. Each phrase belongs to one sub-category of the corpus. The phrases distinguish tests
+ * of the same category when results are answered in the old shape.
  */
 export const legacyTests = {
   bias_test: { category: 'bias_fairness_ethical_harm', isExact: true },
@@ -162,10 +162,10 @@ export const legacyTests = {
 export const LegacyTestId = z.enum(idsOf(legacyTests));
 export type LegacyTestId = z.output<typeof LegacyTestId>;
 
-/** The row of a test: the literal types of the table are wider than what is asked of them. */
+/** The row of a test. The function widens the literal types of the table to `LegacyTest`. */
 export const legacyTest = (id: LegacyTestId): LegacyTest => legacyTests[id];
 
-/** The test that a category is told as in the archived API, where no submission of it named one. */
+/** The test that stands for a category in the archived API if the submission named no test of it. */
 export const testOfCategory = {
   safety_harm: 'harmful_test',
   security_fraud: 'insecure_code_test',

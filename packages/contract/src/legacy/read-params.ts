@@ -6,7 +6,7 @@ import { shortened } from './legacy-refusal.ts';
 type Path = readonly (string | number)[];
 type Issue = (path: Path, message: string) => void;
 
-/** Parameters of the archived API that are called otherwise now. */
+/** Parameters of the archived API that have a new name. */
 const renamed: Readonly<Record<string, string>> = { depth: 'max_depth' };
 
 interface Keyword {
@@ -20,7 +20,10 @@ interface ReadParams {
   readonly warnings: readonly string[];
 }
 
-/** The options of a keyword's attack with its parameters: numbers are brought into their range, strangers dropped. */
+/**
+ * Translates the parameters of a keyword into options of its attack. Numbers are brought into their range, and unknown
+ * parameters are dropped with a warning.
+ */
 export function readParams(
   { keyword, attack, options = {} }: Keyword,
   params: object,
@@ -65,7 +68,7 @@ function optionOf(attack: AttackId, option: string): Schema | undefined {
   return Object.hasOwn(shape, option) ? shape[option] : undefined;
 }
 
-/** The range of an option that is a number. */
+/** The range of an option, or undefined if it is no number. */
 function rangeOf(schema: Schema): Range | undefined {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (!(inner instanceof z.ZodNumber)) return;

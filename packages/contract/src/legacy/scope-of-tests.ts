@@ -11,7 +11,7 @@ type SentSubmission = z.input<typeof Submission>;
 type Categories = NonNullable<SentSubmission['risk_categories']>;
 type AttackConfig = NonNullable<Categories[CategoryId]>['attack_config'];
 
-/** Which part of a category a test became; `subCategories` undefined: all of it that no other test names. */
+/** The part of a category that a test became. Without `subCategories` it is the whole category. */
 export interface TestPart {
   readonly test: LegacyTestId;
   readonly category: CategoryId;
@@ -19,7 +19,7 @@ export interface TestPart {
   readonly attacks: readonly string[];
 }
 
-/** What tests come down to in a submission. */
+/** The part of a submission that the tests become. */
 interface ScopeOfTests {
   readonly risk_categories: Categories;
   readonly comprehensiveness: Comprehensiveness | undefined;
@@ -27,15 +27,15 @@ interface ScopeOfTests {
   readonly warnings: string[];
 }
 
-/** What of the body beside the tests decides about them. */
+/** Settings outside the tests that change how they are translated. */
 export interface TestSetting {
-  /** The target takes sound: talks over several turns are spoken. */
+  /** The target takes audio, so attacks over several turns are spoken. */
   readonly isAudio: boolean;
-  /** Phrases that a custom test is about, in the caller's words. */
+  /** Phrases for a custom test, in the caller's words. */
   readonly customPhrases: readonly string[];
 }
 
-/** Categories with their attacks, of tests; those of one category become one entry. */
+/** Translates tests into categories with their attacks. Tests of the same category become one entry. */
 export function scopeOfTests(tests: readonly SentTest[], setting: TestSetting): ScopeOfTests {
   const parts = tests.map((test) => ({ test, part: partOf(test, setting) }));
   const byCategory = Map.groupBy(parts, ({ part }) => part.category);
@@ -74,18 +74,24 @@ function partOf({ id, attack_methods, competitors_list }: SentTest, setting: Tes
   return { test: id, category, ...(subCategories && { subCategories }), attacks };
 }
 
-/** Whether a test goes by a `competitors_list`. */
+/** Whether a test uses a `competitors_list`. */
 export const takesCompetitors = (id: LegacyTestId): boolean => id === 'competitor_test' || id === 'adv_competitor_test';
 
 const phraseOfCompetitor = (name: string): string[] => (name.trim() === '' ? [] : [`comparison with ${name.trim()}`]);
 
-/** The phrases of a category's tests, each once; undefined where one of them is about all of it. */
+/**
+ * The phrases of a category's tests without duplicates. Returns undefined if one of the tests covers the whole
+ * category.
+ */
 function phrasesOf(parts: readonly TestPart[]): string[] | undefined {
   if (parts.some(({ subCategories }) => subCategories === undefined)) return;
   return [...new Set(parts.flatMap(({ subCategories = [] }) => subCategories))];
 }
 
-/** The attacks of a category's tests together. A test that names none was the plain question. The cast: the rows of the table and `readParams` make options that fit. */
+/**
+ * The attacks of all tests of a category. A test without attacks means `basic`. The cast is safe because the table and
+ * `readParams` only make options that fit.
+ */
 function attackConfigOf(tests: readonly SentTest[], setting: TestSetting): AttackConfig {
   return mergeAttacks(tests.flatMap(({ attack_methods }) => attacking(attack_methods, setting))) as AttackConfig;
 }
@@ -108,7 +114,7 @@ function attacking(chosen: readonly ChosenAttack[], { isAudio }: TestSetting): A
 const nearestWarning = ({ id }: SentTest): string =>
   `${id} has no category of its own: it runs in ${legacyTest(id).category}, the nearest one`;
 
-/** A category's attacks are made on the goals of all its tests. */
+/** Warns that the attacks of a category are used on the goals of all its tests, if the tests name different attacks. */
 function sharedWarning(category: CategoryId, parts: readonly TestPart[]): string[] {
   const kinds = new Set(parts.map(({ attacks }) => attacks.toSorted().join()));
   if (kinds.size < 2) return [];
@@ -116,7 +122,7 @@ function sharedWarning(category: CategoryId, parts: readonly TestPart[]): string
   return [`${names} are one category, ${category}: each of their attacks is made on the goals of all of them`];
 }
 
-/** Upper ends of the shares of a test's prompts (contract §5). */
+/** Upper bounds of `sample_percentage` for each level (contract §5). */
 const levels: readonly (readonly [upTo: number, Comprehensiveness])[] = [
   [10, 'Low'],
   [25, 'Medium'],
@@ -124,7 +130,7 @@ const levels: readonly (readonly [upTo: number, Comprehensiveness])[] = [
   [75, 'High'],
 ];
 
-/** The comprehensiveness that a `sample_percentage` (0–100) means. */
+/** The comprehensiveness for a `sample_percentage` (0–100). */
 export const comprehensivenessOf = (percentage: number): Comprehensiveness =>
   levels.find(([upTo]) => percentage <= upTo)?.[1] ?? 'Comprehensive';
 
@@ -148,7 +154,9 @@ function sampleWarning(tests: readonly SentTest[]): string[] {
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Attacks with their options as one `attack_config`: of an attack that comes twice, both options hold. */
+/**
+ * Merges attacks with their options into one `attack_config`. The options of an attack that occurs twice are combined.
+ */
 function mergeAttacks(
   attacks: readonly { readonly attack: string; readonly options: Options }[],
 ): Record<string, Options> {
@@ -160,7 +168,10 @@ function mergeAttacks(
   return Object.fromEntries(merged);
 }
 
-/** Lists are joined, and all is asked for where one of the two names none; of numbers the larger holds. */
+/**
+ * Combines the options of an attack. Lists are joined, and a list that only one side has is dropped, which means all
+ * values. Of two numbers, the larger is used.
+ */
 function mergeOptions(a: Options, b: Options): Options {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   return Object.fromEntries(names.flatMap((name) => mergedOption(name, a[name], b[name])));

@@ -12,27 +12,27 @@ import { warningsOfTask } from './warnings-of-task.ts';
 type SentSubmission = z.input<typeof Submission>;
 type SentTarget = NonNullable<SentSubmission['target']>;
 
-/** Which of the archived API's submissions a body was sent to. */
+/** The endpoint of the archived API that received a body. */
 export interface LegacyDoor {
   readonly version: 'v2' | 'v3';
-  /** The target is a saved model: no description of one is read, and the body has no `target`. */
+  /** Whether the target is a saved model. The body then has no `target`, and a description of a model is not read. */
   readonly isSaved: boolean;
-  /** Of the saved model, where it is known: to sound, talks over several turns are spoken. */
+  /** Input modalities of the saved model, if known. If they include audio, attacks over several turns are spoken. */
   readonly inputModalities?: readonly string[] | undefined;
 }
 
-/** What an older body is now. */
+/** The result of translating an older body. */
 export type Translation =
   | {
       readonly isRefused: false;
-      /** For `POST /rt/redteam`, its secrets included; without `target` for a saved model. */
+      /** The body for `POST /rt/redteam`, with its secrets. It has no `target` for a saved model. */
       readonly body: SentSubmission;
       readonly warnings: readonly string[];
       readonly legacy: LegacyMemory;
     }
   | { readonly isRefused: true; readonly refusal: LegacyRefusal };
 
-/** The submission that a body of the archived API means, or why it means none. Pure. */
+/** Translates a body of the archived API into a submission, or says why that is not possible. A pure function. */
 export function translateSubmission(sent: unknown, door: LegacyDoor): Translation {
   const { data, error } = (door.isSaved ? SavedLegacyTask : LegacyTask).safeParse(sent);
   if (!data) return refused(refusalOf(error));
@@ -58,7 +58,7 @@ interface Model {
   readonly warnings: readonly string[];
 }
 
-/** The model of a body, nested or flat; the nested one where both are sent. */
+/** The model of a body, nested or flat. If both are sent, the nested one is used. */
 function modelOf({ endpoint_configuration: nested, target_model_configuration: flat }: SentTask): Model | undefined {
   if (nested) return targetOfLegacyModel(nested);
   return flat ? targetOfFlatModel(flat) : undefined;
@@ -99,14 +99,17 @@ function translated(task: SentTask, { door, sent, model }: Given): Translated {
 
 const MAX_WARNINGS = 100;
 
-/** They are kept with the run. */
+/** Limits the number of warnings, because they are kept with the run. */
 function bounded(warnings: readonly string[]): readonly string[] {
   if (warnings.length <= MAX_WARNINGS) return warnings;
   const told = warnings.slice(0, MAX_WARNINGS - 1);
   return [...told, `${warnings.length - told.length} more parts of the body are dropped`];
 }
 
-/** Agents have the tools of the data set where the model lists none. What says nothing is left out, also the usual bearer form. */
+/**
+ * Gives an agent the tools of the dataset if the model lists none. Drops unset fields and the usual bearer form of
+ * `auth_data`.
+ */
 function withTools({ auth_data, ...target }: SentTarget, tools: unknown): SentTarget {
   const listed = isUsed(target.tools) || target.system_type !== 'agent' ? target.tools : tools;
   const signIn = inexpressibleIn({ auth_data }).length > 0 ? auth_data : undefined;
@@ -124,7 +127,7 @@ function contextOf({ dataset_configuration: dataset, redteam_test_configurations
   };
 }
 
-/** A body is accepted by the schema that it is made for, or refused at the place of the older body that it comes from. */
+/** Checks the translated body against its schema. A refusal names the place in the older body. */
 function checked(translation: Translated, task: SentTask): Translation {
   const { body } = translation;
   const target = body.target ?? { endpoint: 'https://saved.invalid' };
@@ -134,7 +137,7 @@ function checked(translation: Translated, task: SentTask): Translation {
 
 type Path = LegacyIssue['path'];
 
-/** Fields of a target by their older names. */
+/** The older names of a target's fields. */
 const olderFields: Readonly<Record<string, string>> = {
   endpoint: 'model_endpoint_url',
   api_key: 'apikeys',
@@ -142,7 +145,7 @@ const olderFields: Readonly<Record<string, string>> = {
   system_description: 'system_prompt',
 };
 
-/** Where in an older body a place of its submission comes from. */
+/** The place in the older body for a place in the translated submission. */
 function olderPlace(path: Path, task: SentTask): Path {
   const [part, ...rest] = path;
   if (part === 'run_name') return ['test_name'];
@@ -158,7 +161,7 @@ function placeInModel([field = '', ...rest]: Path, { endpoint_configuration: nes
   return name === 'tools' ? ['dataset_configuration', name, ...rest] : ['endpoint_configuration', 'model_config', name];
 }
 
-/** Of a category, only phrases of the caller's can fail. */
+/** Within a category, only the caller's phrases can fail. */
 function placeInTests([, part]: Path, { redteam_test_configurations: tests }: SentTask): Path {
   if (part !== 'sub_categories') return ['redteam_test_configurations'];
   const rivals = tests.find(({ competitors_list }) => isUsed(competitors_list));

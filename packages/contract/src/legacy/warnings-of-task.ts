@@ -8,7 +8,7 @@ interface Dependencies {
   readonly target: { readonly system_type?: string | undefined } | undefined;
 }
 
-/** What of a body says nothing to a run, in sentences that name the field. */
+/** Warnings about fields of a body that have no effect on a run. Each sentence names the field. */
 export function warningsOfTask(task: SentTask, dependencies: Dependencies): string[] {
   return [...droppedOfDataset(task, dependencies), ...droppedOfModel(task, dependencies), ...droppedOfScope(task)];
 }

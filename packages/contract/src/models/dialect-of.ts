@@ -1,6 +1,6 @@
 import { type ProviderDialect, providerOf } from './providers.ts';
 
-/** A path that ends so is the whole path and says the form, whoever the provider is. */
+/** A path with one of these ends is a complete path. Its end decides the dialect, whatever the provider is. */
 const wholePaths: readonly { readonly end: string; readonly dialect: ProviderDialect }[] = [
   { end: '/completions', dialect: 'openai_chat' },
   { end: '/messages', dialect: 'anthropic_messages' },
@@ -8,9 +8,10 @@ const wholePaths: readonly { readonly end: string; readonly dialect: ProviderDia
 const hosts: Readonly<Record<string, ProviderDialect>> = { 'api.anthropic.com': 'anthropic_messages' };
 
 /**
- * The form of API at an address, by one rule for targets and for the proxy: the end of a whole path
- * (`…/chat/completions`, `…/completions`, `…/messages`) says it, then a provider known to speak something else than
- * OpenAI's, then the host; any other is OpenAI's, which is Azure's where the provider or the host is.
+ * The API dialect of an address, for targets and for the proxy. The first rule that applies decides: the end of a
+ * complete path (`…/chat/completions`, `…/completions`, `…/messages`), then a provider known to use another dialect
+ * than OpenAI's, then the host. Otherwise the dialect is OpenAI's. It becomes Azure's if the provider or the host is
+ * Azure.
  */
 export function dialectOf({ pathname, hostname }: URL, provider: string | undefined): ProviderDialect {
   const path = pathname.replace(/\/+$/, '');

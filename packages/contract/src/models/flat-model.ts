@@ -4,7 +4,7 @@ import { type DescribedModel, endpointOf, type TargetOfModel, targetOfModel } fr
 
 const Word = z.string().max(256).nullish();
 
-/** What stands beside the settings of a model. */
+/** Fields of a flat model that are not part of `LegacyModelConfig`. */
 const Description = z.object({ testing_for: Word, model_name: Word, model_version: Word });
 
 /** `target_model_configuration`: a model in one flat object (contract §7). Unknown keys are ignored. */
@@ -16,7 +16,10 @@ export const FlatModelConfig = z.intersection(Description, LegacyModelConfig).tr
 });
 export type FlatModelConfig = z.output<typeof FlatModelConfig>;
 
-/** The target that a flat description means (gateway behaviour 3), and what of it has no place in one. */
+/**
+ * Translates a flat model into a target (gateway behaviour 3), with warnings about the parts that a target has no place
+ * for.
+ */
 export function targetOfFlatModel({
   testing_for,
   model_name,
@@ -26,15 +29,18 @@ export function targetOfFlatModel({
   return targetOfLegacyModel({ testing_for, model_name, model_config });
 }
 
-/** Ways of signing in that come down to sending the key. */
+/** Values of `model_auth_type`, normalised, that mean: send the key. */
 const keyedSignIns: readonly string[] = ['', 'apikey', 'key', 'bearer', 'bearertoken', 'token', 'none', 'default'];
 
-/** The target of an older description: as of a saved one, and signing in otherwise than by a key is looked at. */
+/**
+ * The target of a model in an older body. Like `targetOfModel`, but it also reads `model_auth_type`: other ways of
+ * signing in than a key cause a refusal or a warning.
+ */
 export function targetOfLegacyModel(model: DescribedModel): TargetOfModel {
   const { target, warnings } = targetOfModel(model);
   const named = model.model_config.model_auth_type ?? '';
   const signIn = named.toLowerCase().replace(/[^a-z]/g, '');
-  // A target knows the field, and refuses it by its name.
+  // `Target` knows this field and refuses it by name.
   if (signIn.startsWith('jwt'))
     return { target: { ...target, model_jwt_config: target.model_jwt_config ?? named }, warnings };
   if (keyedSignIns.includes(signIn)) return { target, warnings };

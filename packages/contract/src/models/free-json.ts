@@ -4,12 +4,15 @@ const MAX_CHARACTERS = 100_000;
 const MAX_DEPTH = 20;
 const message = `takes at most ${MAX_CHARACTERS} characters of JSON, ${MAX_DEPTH} levels deep`;
 
-/** Whatever JSON: kept as it came, and bounded. */
+/** Any JSON value of bounded size, kept as it was sent. */
 export const FreeJson = z.unknown().optional().refine(isBounded, message);
-/** Whatever object: kept as it came, and bounded. */
+/** Any JSON object of bounded size, kept as it was sent. */
 export const FreeObject = z.record(z.string(), z.unknown()).refine(isBounded, message);
 
-/** Whatever JSON that becomes headers: a text of it is JSON, and no name or value in it can end a header. */
+/**
+ * A JSON value that becomes headers. A string is read as JSON. No name or value in it may hold a control character,
+ * which could end a header.
+ */
 export const HeaderJson = FreeJson.refine(isOneLineEach, {
   error: 'has a line break or another control character, which no header may have; leave it out',
 });
@@ -29,7 +32,7 @@ function isOneLineEach(headers: unknown): boolean {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A text that is no JSON becomes no header. */
+/** Parses a text as JSON. Returns undefined if it is not JSON, because such a text becomes no header. */
 function inText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -38,10 +41,12 @@ function inText(text: string): unknown {
   }
 }
 
-/** One line, as a header's name or the beginning of its value. */
+/**
+ * Whether a text can be part of a header's name or value, that is, holds no control character. True for other values.
+ */
 export const isOneLine = (text: unknown): boolean => typeof text !== 'string' || !CONTROL.test(text);
 
-/** Looked at level by level before it is written, so that no nesting exhausts the stack. */
+/** Checks the depth level by level before it calls `JSON.stringify`, so that no nesting exhausts the stack. */
 function isBounded(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

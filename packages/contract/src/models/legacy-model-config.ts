@@ -7,13 +7,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value without the keys that a schema does not know; what is no object stays as it is, for the schema to refuse. */
+/** Keeps only the known keys of an object. Any other value stays as it is, and the schema refuses it. */
 function known(value: unknown, keys: readonly string[]): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(keys.filter((key) => Object.hasOwn(value, key)).map((key) => [key, value[key]]));
 }
 
-/** A tool in one of the forms that targets take, without what they do not know of it. */
+/** A tool in one of the forms that targets take, reduced to the fields that they know. */
 function knownTool(tool: unknown): unknown {
   return known(isObject(tool) && isObject(tool.function) ? tool.function : tool, [
     'name',
@@ -23,7 +23,7 @@ function knownTool(tool: unknown): unknown {
   ]);
 }
 
-/** Tools as older bodies list them: `{name, description}`, also in OpenAI's and Anthropic's form, with keys of their own. */
+/** Tools of an older body: `{name, description}`, or OpenAI's or Anthropic's form. Unknown fields are dropped. */
 export const knownTools = (tools: unknown): unknown => (Array.isArray(tools) ? tools.map(knownTool) : tools);
 
 const listed = (words: unknown): unknown => (typeof words === 'string' && words !== '' ? [words] : words);
@@ -42,5 +42,5 @@ function knownFields(sent: unknown): unknown {
   };
 }
 
-/** `model_config` of an older body, nested or with the older flat names: what is not known of it is ignored. */
+/** `model_config` of an older body, nested or with the older flat names. Unknown fields are ignored. */
 export const LegacyModelConfig = z.preprocess(knownFields, ModelConfig);

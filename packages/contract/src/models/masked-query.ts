@@ -1,13 +1,13 @@
-/** Parameters that say how an API is spoken, and nothing that anybody hides. */
+/** Query parameters that are never secret, such as the version of the API. */
 const plainParameters: readonly string[] = ['api-version'];
 
 interface Parameter {
-  /** Undefined for a value that stands alone. */
+  /** Undefined for a value without a name. */
   readonly name: string | undefined;
   readonly value: string;
 }
 
-/** An address, or a part of one, with a mask for each value of its query: keys like to stand there. Names stay. */
+/** Masks each value in the query of an address or of a part of one, because keys are often sent there. Names stay. */
 export function maskQuery(address: string, mask: string): string {
   return inQuery(address, ({ name, value }) =>
     value === '' || (name !== undefined && plainParameters.includes(name)) ? value : mask,
@@ -16,11 +16,14 @@ export function maskQuery(address: string, mask: string): string {
 
 interface Masked {
   readonly mask: string;
-  /** Called for a mask that stands for nothing. */
+  /** Called if a mask has no saved value. Throws. */
   readonly missing: () => never;
 }
 
-/** The address with the saved values in place of masks, each by its name and turn. */
+/**
+ * Puts the saved values in place of the masks. A mask matches the saved value with the same name and the same position
+ * among the values of that name.
+ */
 export function unmaskQuery(sent: string, saved: string, { mask, missing }: Masked): string {
   const known = Map.groupBy(parametersOf(saved), ({ name }) => name);
   const turns = new Map<string | undefined, number>();

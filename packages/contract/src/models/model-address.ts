@@ -12,7 +12,7 @@ const Port = z.union([
     .pipe(z.int().min(1).max(65_535)),
 ]);
 
-/** `endpoint` of a model: where it listens, in parts. */
+/** `endpoint` of a model: its address in parts. */
 export const ModelEndpoint = z.strictObject({
   scheme: z
     .enum([...schemes, ''])
@@ -30,7 +30,7 @@ export const ModelEndpoint = z.strictObject({
   base_path: z.string().max(2_048).nullish(),
 });
 
-/** The address of a model in parts; `host` is there wherever any part is. */
+/** The address of a model in parts. `host` is set if any other part is. */
 export interface ModelAddress {
   readonly scheme?: (typeof schemes)[number] | undefined;
   readonly host?: string | undefined;
@@ -38,7 +38,10 @@ export interface ModelAddress {
   readonly base_path?: string | undefined;
 }
 
-/** A URL in parts: its query stays at the end of `base_path`. Undefined for what is no URL, or one with a password. */
+/**
+ * Splits a URL into parts. Its query stays at the end of `base_path`. Returns undefined for a text that is no URL or a
+ * URL with a user name or password.
+ */
 export function addressOfUrl(text: string): ModelAddress | undefined {
   if (!URL.canParse(text)) return;
   const { protocol, hostname, port, pathname, search, username, password } = new URL(text);
@@ -53,7 +56,10 @@ export function addressOfUrl(text: string): ModelAddress | undefined {
   };
 }
 
-/** One URL of an address and the path after it. The usual port is left out; undefined where there is no host. */
+/**
+ * Builds one URL from an address and a path after it. The scheme's default port is left out. Returns undefined without
+ * a host.
+ */
 export function urlOfAddress(
   { scheme = 'https', host, port, base_path = '' }: ModelAddress,
   path = '',
@@ -64,7 +70,7 @@ export function urlOfAddress(
   return `${scheme}://${name}${suffix}${joinPaths(base_path, path)}`;
 }
 
-/** A base and the path after it, whichever of them repeats the other; the query of either stays. */
+/** Joins a base and a path. If one repeats the other, the repetition appears once. The queries of both are kept. */
 export function joinPaths(base: string, path: string): string {
   const [front, frontQuery] = cut(base);
   const [back, backQuery] = cut(path);
@@ -77,7 +83,7 @@ function joined(front: string, back: string): string {
   return back.startsWith(`${front}/`) ? back : front + back;
 }
 
-/** A path with one slash before it and none after it, and its query. */
+/** Splits a path from its query. The path gets one slash before it and none after it. */
 function cut(path: string): [path: string, query: string] {
   const at = path.indexOf('?');
   const bare = at === -1 ? path : path.slice(0, at);

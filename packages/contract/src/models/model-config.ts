@@ -16,13 +16,13 @@ const Modalities = z
   .array(z.string().trim().toLowerCase().pipe(z.enum(modalities)))
   .max(modalities.length)
   .nullish();
-/** A tool as it was sent, which is one that targets take. */
+/** A tool, kept as it was sent. It must be one that targets take. */
 const Tool = z.unknown().superRefine((tool, { addIssue }) => {
   const { error } = TargetTool.safeParse(tool);
   for (const { path, message } of error?.issues ?? []) addIssue({ code: 'custom', path: [...path], message });
 });
 
-/** `model_config` field by field, as clients send it: the nested form and the older flat one. */
+/** The fields of `model_config` as clients send it, in the nested form and in the older flat one. */
 export const modelConfigFields = {
   model_provider: z.string().max(64).nullish().describe('One that GET /models/get-defaults lists, or another name'),
   hosting_type: Word,
@@ -62,26 +62,26 @@ export const modelConfigFields = {
 } as const;
 
 const Fields = z.strictObject(modelConfigFields);
-/** `model_config` as it is sent, where null, an empty text, list and object count as absent. */
+/** `model_config` as it is sent. Null and empty texts, lists and objects count as absent. */
 export type ModelConfigSent = z.output<typeof Fields>;
 
-/** What a change of `model_config` names; an empty value takes the field away. Older names have become the newer ones. */
+/** A change of `model_config`. An empty value removes the field. Older names are already renamed to the newer ones. */
 export const ModelConfigChange = Fields.transform(renamed);
 export type ModelConfigChange = z.output<typeof ModelConfigChange>;
 
-/** `model_config` (contract §3): absent is absent, older names have become the newer ones. */
+/** `model_config` (contract §3) without absent values. Older names are already renamed to the newer ones. */
 export const ModelConfig = Fields.transform((sent) => settleModelConfig(renamed(sent)));
 
-/** Without what counts as absent, whose place may be null before. */
+/** Fields of `T` without the values that count as absent, such as null. */
 type Filled<T> = { [K in keyof T]?: Exclude<T[K], null | ''> };
 type Settled = Filled<Omit<ModelConfigChange, 'endpoint' | 'paths'>>;
-/** A model's settings; what is not set is not there. */
+/** A model's settings. A setting that is not set has no key. */
 export interface ModelConfig extends Settled {
   endpoint?: ModelAddress | undefined;
   paths?: { completions?: string | undefined; chat?: string | undefined } | undefined;
 }
 
-/** A model's settings without what counts as absent: null, an empty text, list or object (contract §3). */
+/** Removes what counts as absent from a model's settings: null and empty texts, lists and objects (contract §3). */
 export function settleModelConfig({ endpoint, paths, ...rest }: ModelConfigChange | ModelConfig): ModelConfig {
   return filled({
     ...rest,
@@ -91,12 +91,15 @@ export function settleModelConfig({ endpoint, paths, ...rest }: ModelConfigChang
   });
 }
 
-/** The cast says what the filter did. */
+/** The cast tells the compiler what the filter does. */
 function filled<T extends object>(fields: T): Filled<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isUsed(value))) as Filled<T>;
 }
 
-/** Newer names win where they say something; a name that was not sent does not appear. */
+/**
+ * Renames older names to the newer ones. If both are set, the newer name wins. A name that was not sent does not
+ * appear.
+ */
 function renamed({ model_endpoint_url, apikey, model_api_key, rpm, ...rest }: ModelConfigSent) {
   const change: Omit<ModelConfigSent, 'model_endpoint_url' | 'apikey' | 'model_api_key' | 'rpm'> = rest;
   const key = apikey || model_api_key;

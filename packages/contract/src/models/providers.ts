@@ -1,13 +1,13 @@
-/** The form of API that a provider speaks. */
+/** The dialect of a provider's API. */
 export type ProviderDialect = 'openai_chat' | 'azure_chat' | 'anthropic_messages';
 
-/** A provider known by name: `default_url` is the base of its API, absent where every customer has an own one. */
+/** A known provider. `default_url` is the base of its API. It is absent if every customer has a separate one. */
 export interface Provider {
   readonly dialect: ProviderDialect;
   readonly default_url?: string;
 }
 
-/** Providers known by name (contract §3), with the base of the API in the form that targets are asked in. */
+/** The known providers (contract §3), with the base of their API in the given dialect. */
 export const providers = {
   openai: { dialect: 'openai_chat', default_url: 'https://api.openai.com/v1' },
   azure_openai: { dialect: 'azure_chat' },
@@ -28,7 +28,7 @@ export const providers = {
 
 export type ProviderName = keyof typeof providers;
 
-/** A provider's name in one way of writing (`azure_openai` of `Azure-OpenAI`); undefined where there is none. */
+/** Normalises a provider's name: `Azure-OpenAI` becomes `azure_openai`. Returns undefined for an empty name. */
 export function providerIdOf(name: string | undefined): string | undefined {
   return name?.trim().toLowerCase().replaceAll(/[- ]/g, '_') || undefined;
 }
@@ -39,7 +39,10 @@ const aliases: ReadonlyMap<string, ProviderName> = new Map([
   ['claude', 'anthropic'],
 ]);
 
-/** The row of a provider, however its name is written (`OpenAI`, `azure-openai`, `claude`); undefined for an unknown one. */
+/**
+ * Finds a provider by its name in any spelling (`OpenAI`, `azure-openai`, `claude`). Returns undefined if it is not
+ * known.
+ */
 export function providerOf(name: string | undefined): Provider | undefined {
   const written = providerIdOf(name) ?? '';
   const id = aliases.get(written) ?? written;

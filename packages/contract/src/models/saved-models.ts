@@ -6,10 +6,10 @@ import { modalities } from '../targets/target.ts';
 import { ModelConfig, ModelConfigChange } from './model-config.ts';
 import { type ProviderName, providers } from './providers.ts';
 
-/** Whose business models are: they are attacked, and asked by deployments. */
+/** Scopes that may use saved models: red team runs attack them, and deployments of the proxy call them. */
 const scope = ['redteam', 'proxy'] as const;
 
-/** Which version is meant, or made, where none is named (contract §1). */
+/** The version that a call uses or makes if it names none (contract §1). */
 export const DEFAULT_MODEL_VERSION = 'v1';
 
 const Text = z.string().optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Target } from '../targets/target.ts';
 import { FlatModelConfig, targetOfFlatModel } from './flat-model.ts';
 
-/** The part of a body that holds a target, in one of three forms: the first that is sent counts. */
+/** The fields of a body that can hold the target, in order of precedence. */
 export const targetFields = {
   target: Target.optional(),
   model: Target.optional().describe('Older name of `target`'),
@@ -20,7 +20,7 @@ interface BodyWithTarget {
   readonly target_model_configuration?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** The target of a body; where there is none, the body's place is marked as missing. For `z.transform`. */
+/** The target of a body, for `z.transform`. If there is none, adds an issue for a missing `target`. */
 export function targetOf(body: BodyWithTarget, context: z.RefinementCtx): Target {
   const { target = body.model, target_model_configuration: flat } = body;
   if (target !== undefined) return target;
@@ -31,7 +31,10 @@ export function targetOf(body: BodyWithTarget, context: z.RefinementCtx): Target
 
 const FLAT = 'target_model_configuration';
 
-/** What the target cannot express stays in its fields of the same name, and is refused with the target's own. */
+/**
+ * Reads a flat model as a target. What a target cannot express is copied into fields of the same name, which
+ * `inexpressibleIn` finds later.
+ */
 function targetOfFlat(flat: object, context: z.RefinementCtx): Target {
   const described = FlatModelConfig.safeParse(flat);
   const made = described.success ? Target.safeParse(targetOfFlatModel(described.data).target) : described;
@@ -40,7 +43,7 @@ function targetOfFlat(flat: object, context: z.RefinementCtx): Target {
   return z.NEVER;
 }
 
-/** A target as the examples of bodies have it. */
+/** A target for the examples of bodies. */
 export const exampleTarget = {
   endpoint: 'https://models.example/v1',
   api_key: '<API_KEY>',

@@ -5,7 +5,7 @@ import { joinPaths, urlOfAddress } from './model-address.ts';
 import type { ModelConfig } from './model-config.ts';
 import { providerOf } from './providers.ts';
 
-/** A model as it was saved, or as an older client describes it. */
+/** A saved model, or a model as an older client describes it. */
 export interface DescribedModel {
   readonly model_config: ModelConfig;
   /** `foundationModels`, `agents` … */
@@ -13,15 +13,15 @@ export interface DescribedModel {
   readonly model_name?: string | null | undefined;
 }
 
-/** A target that is not parsed yet, and what of the model it leaves out. */
+/** A target that is not parsed yet, and warnings about the parts of the model that it leaves out. */
 export interface TargetOfModel {
-  /** `endpoint` is empty where the model has none and its provider has no default: `Target` refuses it. */
+  /** `endpoint` is empty if the model has no address and its provider has no default. `Target` then refuses it. */
   readonly target: z.input<typeof Target>;
   readonly warnings: readonly string[];
 }
 
 /**
- * The target that a model is. What a target cannot express goes into its fields of the same name, so that
+ * Translates a model into a target. What a target cannot express goes into fields of the same name, so that
  * `inexpressibleIn` finds it.
  */
 export function targetOfModel(model: DescribedModel): TargetOfModel {
@@ -54,7 +54,10 @@ export function targetOfModel(model: DescribedModel): TargetOfModel {
   };
 }
 
-/** The one URL of a model: its address with the path of chats, else its provider's; undefined where neither is known. */
+/**
+ * The URL of a model: its address with the chat path, or else its provider's default. Returns undefined if neither is
+ * known.
+ */
 export function endpointOf({ endpoint, paths, model_provider }: ModelConfig): string | undefined {
   const path = paths?.chat ?? paths?.completions ?? '';
   if (endpoint?.host) return urlOfAddress(endpoint, path);

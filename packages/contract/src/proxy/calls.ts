@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
 
-/** What can become of a call of the AI proxy. */
+/** The possible outcomes of a call of the AI proxy. */
 const callOutcomes = ['answered', 'input_blocked', 'output_blocked', 'upstream_error', 'aborted', 'failed'] as const;
 const Outcome = z
   .enum(callOutcomes)
@@ -16,7 +16,7 @@ const CallId = z
   .regex(/^call_[0-9a-f]{32}$/, 'a call id is "call_" and 32 hexadecimal digits')
   .describe('Sorts by the time of the call');
 
-/** A status, or all of a hundred. */
+/** A status, or a class of statuses. */
 const StatusFilter = z
   .string()
   .regex(/^[1-5](?:\d\d|xx)$/, 'a status is three digits, such as 429, or a class of them, such as 4xx')

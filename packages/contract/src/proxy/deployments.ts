@@ -5,14 +5,14 @@ import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 
-/** Checks of an answer as a whole, beside detectors. */
+/** Checks of a whole answer. They run beside the detectors. */
 export const answerChecks = ['hallucination', 'adherence', 'relevancy'] as const;
 export type AnswerCheckName = (typeof answerChecks)[number];
 
 const detectorNames = idsOf(detectorSettings) as [DetectorName, ...DetectorName[]];
 const Detector = z.enum(detectorNames);
 const Checked = z.enum([...detectorNames, ...answerChecks]);
-/** Clients write what is not there as null or as an empty text. */
+/** The name of a policy. Some clients send null or an empty text for an absent one. */
 const PolicyName = z
   .union([Name, z.literal('')])
   .nullish()
@@ -56,7 +56,7 @@ const Output = z.strictObject({
   block: orElse(outputBlock, []),
 });
 
-/** What a change says of a side: what it does not name stays, null or empty takes away. */
+/** Changes of one side. A field that is not sent stays, and null or an empty value removes it. */
 const InputChange = z.strictObject({
   policy_name: PolicyName,
   enabled: change,
@@ -120,7 +120,7 @@ const fields = {
 } as const;
 
 export const DeploymentFields = z.strictObject(fields);
-/** What a deployment is, as it is saved. */
+/** The fields of a deployment as they are saved. */
 export type DeploymentFields = z.output<typeof DeploymentFields>;
 
 const Deployment = z.object({
@@ -167,7 +167,7 @@ const DeploymentChange = z
     limits: Limits.nullish(),
   })
   .meta({ examples: [{ output_guardrails_policy: { additional_config: { relevancy: true } } }] });
-/** What a change says of a deployment. */
+/** The fields of a deployment that a call changes. */
 export type DeploymentChange = z.output<typeof DeploymentChange>;
 
 export const addDeployment = endpoint({

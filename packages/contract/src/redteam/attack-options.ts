@@ -5,10 +5,10 @@ import { type AttackAlias, type AttackId, attackAliases, attackTraits } from './
 const upTo = (maximum: number) => z.int().min(1).max(maximum).optional();
 const none = z.strictObject({});
 
-/** What `encoding` can write a prompt in; the older names end in `_encoding`. */
+/** The encodings of the attack `encoding`. Their older names end in `_encoding`. */
 export const encodingTypes = ['ascii', 'base64', 'binary', 'hex', 'leet', 'morse', 'rot13', 'rot21', 'url'] as const;
 
-/** What `lang` can translate a prompt into. */
+/** The languages of the attack `lang`. */
 export const attackLanguages = [
   'french',
   'italian',
@@ -30,7 +30,7 @@ const EncodingType = z.preprocess(
   z.enum(encodingTypes),
 );
 
-/** The options of each attack, each in its range; an unknown option is refused. */
+/** The options of each attack with their ranges. An unknown option is refused. */
 export const attackOptions = {
   basic: none,
   encoding: z.strictObject({
@@ -57,26 +57,29 @@ export const attackOptions = {
   audio_goat: none,
   long_character: none,
   attack_in_the_middle: none,
-  // Refused by name with 400 whatever its options are, so they are not looked at.
+  // `hades` is refused by its name with 400, so its options are not checked.
   hades: z.looseObject({}),
   hades_at: none,
 } as const satisfies Record<AttackId, z.ZodType>;
 
 type AliasOptions = { [A in AttackAlias]: (typeof attackOptions)[(typeof attackAliases)[A]] };
 
-/** An alias takes the options of its attack. `Object.fromEntries` forgets the keys that it was given, hence the cast. */
+/**
+ * The options of each alias are those of its attack. The cast is needed because `Object.fromEntries` loses the types of
+ * the keys.
+ */
 function aliasOptions(): AliasOptions {
   const options = Object.entries(attackAliases).map(([alias, id]) => [alias, attackOptions[id]]);
   return Object.fromEntries(options) as AliasOptions;
 }
 
-/** `attack_config`: attack name → options. A list is refused; empty means one `basic` probe. */
+/** `attack_config`: the options by attack name. A list is refused. An empty object means one `basic` probe. */
 export const AttackConfig = z
   .strictObject({ ...attackOptions, ...aliasOptions() }, unknownId('attack', idsOf(attackTraits)))
   .partial();
 export type AttackConfig = z.output<typeof AttackConfig>;
 
-/** Attacks of a config that are not generally available: their request is refused before any charge. */
+/** Attacks of a config that are not generally available. Such a request is refused before any charge. */
 export function unavailableIn(config: AttackConfig): AttackId[] {
   return (Object.keys(attackTraits) as AttackId[]).filter(
     (id) => config[id] !== undefined && 'isUnavailable' in attackTraits[id],

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { idsOf } from '../ids.ts';
 
-/** What an attack is, whoever runs it. */
+/** Properties of an attack that do not depend on who runs it. */
 export interface AttackTraits {
-  /** What the attack sends; a target must take it (`input_modalities`). */
+  /** What the attack sends. The target must accept it (`input_modalities`). */
   readonly modality: 'text' | 'image' | 'audio';
-  /** `multi`: each prompt depends on the target's answer to the one before. */
+  /** `multi`: each prompt depends on the target's answer to the previous one. */
   readonly turns: 'single' | 'multi';
-  /** Known, and refused by name before any charge. */
+  /** The attack is known, but a request for it is refused by its name before any charge. */
   readonly isUnavailable?: true;
 }
 
-/** Every attack. An attack's id is born here. */
+/** Every attack. This table defines the ids of the attacks. */
 export const attackTraits = {
   basic: { modality: 'text', turns: 'single' },
   encoding: { modality: 'text', turns: 'single' },
@@ -39,7 +39,7 @@ export const attackTraits = {
 export const AttackId = z.enum(idsOf(attackTraits));
 export type AttackId = z.output<typeof AttackId>;
 
-/** Older names of attacks on `/rt`. Sent beside the attack itself, both run and both cost. */
+/** Older names of attacks on `/rt`. If a request sends both the alias and the attack, both run and both cost. */
 export const attackAliases = {
   single_shot: 'deepinception',
   deep_inception: 'deepinception',
@@ -47,7 +47,7 @@ export const attackAliases = {
 } as const satisfies Record<string, AttackId>;
 
 export type AttackAlias = keyof typeof attackAliases;
-/** What a request may call an attack. */
+/** Any name that a request may use for an attack. */
 export type AttackName = AttackId | AttackAlias;
 
 /** The attack behind a name. */

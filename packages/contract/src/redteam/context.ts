@@ -4,7 +4,7 @@ import { PolicyRule } from '../guardrails/policy-rule.ts';
 const Text = z.string().max(100_000);
 const Phrases = z.array(z.string().min(1).max(1_000)).max(200);
 
-/** `context` of a submission: what the system under test is, and how it can be told that an attack worked. */
+/** `context` of a submission: what the system under test is, and what shows that an attack succeeded. */
 export const RedteamContext = z.strictObject({
   system_description: Text.nullish(),
   policy_description: Text.nullish().describe('Older style of a policy: free text'),

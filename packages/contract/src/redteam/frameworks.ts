@@ -12,10 +12,10 @@ interface Framework {
 
 const all = CategoryId.options;
 
-/** The version of the lists of categories below; it grows when one of them changes. */
+/** The version of the category lists below. Increase it when one of them changes. */
 export const FRAMEWORKS_VERSION = 1;
 
-/** Which categories each compliance framework covers (contract §8). A framework's id is born here. */
+/** The categories that each compliance framework covers (contract §8). This table defines the ids of the frameworks. */
 export const frameworks = {
   owasp_llm_top10: {
     title: 'OWASP Top 10 for LLM Applications',
@@ -65,13 +65,13 @@ export const frameworks = {
 export const FrameworkId = z.enum(idsOf(frameworks));
 export type FrameworkId = z.output<typeof FrameworkId>;
 
-/** The attacks that each category of a framework run makes. */
+/** The attacks of each category in a framework run. */
 export const frameworkAttacks = { basic: {}, encoding: {} } as const satisfies AttackConfig;
 
-/** The categories of a run with the attacks of each: what a run is planned and priced from. */
+/** The categories of a run with the attacks of each. A run is planned and priced from them. */
 export type CategoryAttacks = Partial<Record<CategoryId, AttackConfig>>;
 
-/** The categories that frameworks cover, each once, with the attacks that a framework run makes. */
+/** The categories that the frameworks cover, without duplicates, with the attacks of a framework run. */
 export function expandFrameworks(ids: readonly FrameworkId[]): CategoryAttacks {
   const covered = new Set<CategoryId>(ids.flatMap((id) => frameworks[id].categories));
   return Object.fromEntries(all.filter((id) => covered.has(id)).map((id) => [id, frameworkAttacks]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { exampleTarget, targetFields, targetOf } from '../models/target-of-body.ts';
 
-/** What a health check is answered with. */
+/** The answer to a health check. */
 export const Health = z.object({
   status: z.enum(['healthy', 'unhealthy']),
   message: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The four states that callers see; a paused run is Queued. */
+/** The four states that callers see. A paused run is shown as Queued. */
 const runStates = ['Queued', 'Running', 'Finished', 'Failed'] as const;
 export const RunState = z.enum(runStates);
 const Share = z.number().min(0).max(1);
@@ -22,7 +22,7 @@ const AttackRate = z.object({
     .describe('What it adds to the rate of `basic` on the same goals; null where there are none'),
 });
 
-/** What the rows of a run say. */
+/** Results that are computed from the records of a run. */
 export const Results = z.object({
   run_id: z.string(),
   run_name: z.string().nullable(),
@@ -55,7 +55,7 @@ export const Results = z.object({
 export type Results = z.output<typeof Results>;
 
 const Turn = z.object({ role: z.string(), content: z.unknown(), at: z.string() });
-/** A probe that has ended. */
+/** A finished probe. */
 export const RunRecord = z.object({
   record_id: z.string(),
   probe_id: z.string().describe('The same for the same probe of another run'),

@@ -7,7 +7,7 @@ import { refreshCache } from '../refresh-cache.ts';
 import { Results, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
 
-/** A switch of a query. */
+/** A boolean of a query. */
 const Flag = z.enum(['true', 'false']).meta({ sentAs: { type: 'boolean' } });
 
 const RunParams = z.object({ run_id: z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID') });
@@ -52,7 +52,7 @@ const Plan = z.object({
     .describe('Absent in the metering mode `requests`'),
 });
 
-/** How a submission is answered, and what its query and headers may say beside the body. */
+/** The query, headers, failures and answer that all submissions of runs share. */
 export const submissionParts = {
   query: z.object({ dry_run: Flag.default('false'), ...refreshCache }),
   headers: z.object({

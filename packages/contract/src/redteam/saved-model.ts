@@ -6,7 +6,7 @@ import { Health } from './health.ts';
 import { submissionParts } from './runs.ts';
 import { SavedSubmission } from './submission.ts';
 
-/** The headers that choose a saved model as the target; a call needs both. */
+/** The headers that select a saved model as the target. A call needs both. */
 export const modelHeaders = {
   model: Name.describe('Name of the saved model'),
   model_version: Name.describe('Its version'),

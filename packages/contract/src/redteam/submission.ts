@@ -30,7 +30,7 @@ const GenerationConfig = z.strictObject({
     ),
 });
 
-/** Of `Object.fromEntries`, which forgets the keys that it was given. */
+/** The cast is needed because `Object.fromEntries` loses the types of the keys. */
 const categoryEntries = Object.fromEntries(
   Object.keys(riskCategories).map((id) => [id, CategoryEntry.optional()]),
 ) as Record<CategoryId, z.ZodOptional<typeof CategoryEntry>>;
@@ -49,7 +49,7 @@ interface Scoped {
   compliance_frameworks?: readonly string[] | null | undefined;
 }
 
-/** One kind of scope, no more and no less; a map without a category is none. */
+/** A body has exactly one kind of scope. An empty map of categories does not count. */
 function checkScope({ risk_categories, compliance_frameworks }: Scoped, context: z.RefinementCtx): void {
   const issue = (path: string, type: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], params: { type }, message });
@@ -60,13 +60,13 @@ function checkScope({ risk_categories, compliance_frameworks }: Scoped, context:
   }
 }
 
-/** What a first run attacks with. */
+/** The scope of the examples. */
 const exampleScope = {
   risk_categories: { privacy_data_protection: { attack_config: { basic: {}, encoding: { types: ['base64'] } } } },
   generation_config: { max_prompts: 20 },
 };
 
-/** Body of `POST /rt/redteam`. */
+/** The body of `POST /rt/redteam`. */
 export const Submission = z
   .strictObject({ ...Scope, ...targetFields })
   .superRefine(checkScope)
@@ -77,7 +77,7 @@ export const Submission = z
   .meta({ examples: [{ run_name: 'Before the release', target: exampleTarget, ...exampleScope }] });
 export type Submission = z.output<typeof Submission>;
 
-/** Body of `POST /rt/model/redteam`: the saved model is the target. */
+/** The body of `POST /rt/model/redteam`. The saved model is the target. */
 export const SavedSubmission = z
   .strictObject(Scope)
   .superRefine(checkScope)

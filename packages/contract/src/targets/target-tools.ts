@@ -28,21 +28,21 @@ const FunctionTool = z.strictObject({
   }),
 });
 
-/** A tool of an agent, in whichever form it came. `parameters` is its JSON schema. */
+/** A tool of an agent, parsed from any of the accepted forms. `parameters` is its JSON schema. */
 export interface TargetTool {
   readonly name: string;
   readonly description: string | undefined;
   readonly parameters: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A tool of an agent: bare, in OpenAI's function form, or in Anthropic's (`input_schema`). */
+/** A tool of an agent as it is sent: bare, in OpenAI's function form, or in Anthropic's form (`input_schema`). */
 export const TargetTool = z.union([BareTool, FunctionTool]).transform((tool): TargetTool => {
   const { name, description, ...schemas } = 'function' in tool ? tool.function : tool;
   const parameters = schemas.parameters ?? ('input_schema' in schemas ? schemas.input_schema : undefined);
   return { name, description: description ?? undefined, parameters: parameters ?? undefined };
 });
 
-/** Looked at level by level, so that no nesting exhausts the stack. */
+/** Checks the depth level by level, so that no nesting exhausts the stack. */
 function isShallow(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { SystemType } from './system-types.ts';
 import { TargetTool } from './target-tools.ts';
 
-/** What a target can be sent, or can answer. */
+/** What a target can take as input or answer with. */
 export const modalities = ['text', 'image', 'audio'] as const;
 const Modality = z.enum(modalities);
 const Modalities = z.array(Modality).min(1).max(modalities.length);
 
-/** What other services let a target say, by the thing that it asks for: known, and refused by name where it is used. */
+/**
+ * Fields that other services accept for a target, with what each one asks for. They are known here, and a request that
+ * uses one is refused by its name.
+ */
 const inexpressibleFields = {
   custom_curl: 'a custom cURL command',
   curl_command: 'a custom cURL command',
@@ -30,12 +33,12 @@ const inexpressibleFields = {
   use_proxy: 'proxying',
 } as const satisfies Record<string, string>;
 
-/** A field of the request that a target cannot express. */
+/** A field of a request that a target cannot express. */
 export type InexpressibleField = keyof typeof inexpressibleFields;
 
 const NotExpressible = z.unknown().optional();
 type NotExpressibleShape = Record<InexpressibleField, typeof NotExpressible>;
-/** `Object.fromEntries` forgets the keys that it was given, hence the cast. */
+/** The cast is needed because `Object.fromEntries` loses the types of the keys. */
 const notExpressible = Object.fromEntries(
   Object.entries(inexpressibleFields).map(([field, what]) => [
     field,
@@ -99,15 +102,15 @@ export const Target = TargetFields.superRefine(({ system_type, tools }, { addIss
 }));
 export type Target = z.output<typeof Target>;
 
-/** A field that a target uses and that cannot be expressed; `what` names the thing for a sentence. */
+/** An inexpressible field that a target uses. `what` names the feature in an error message. */
 export interface Inexpressible {
   readonly field: InexpressibleField;
   readonly what: string;
 }
 
 /**
- * The fields of a target that cannot be expressed and are used: null, an empty text, list or object, `false` and the
- * usual bearer form of `auth_data` count as absent (contract §3).
+ * The inexpressible fields that a target uses. Null, an empty text, list or object, `false` and the usual bearer form
+ * of `auth_data` count as absent (contract §3).
  */
 export function inexpressibleIn(target: Readonly<Partial<Record<InexpressibleField, unknown>>>): Inexpressible[] {
   return Object.entries(inexpressibleFields)
@@ -124,7 +127,10 @@ function isUsed(value: unknown): boolean {
   return entries.length > 0 && !entries.every(([key, part]) => bearerPart(key) === wordOf(part));
 }
 
-/** Anything else is none: what was sent may be an object whose `toString` is no function. */
+/**
+ * Texts and booleans in lower case, null for all else. `String` is not called on objects, because a sent `toString` may
+ * be no function.
+ */
 const wordOf = (part: unknown): string | null =>
   typeof part === 'string' || typeof part === 'boolean' ? String(part).toLowerCase() : null;
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
 import { Balance } from '../plans.ts';
 
-/** What usage can be summed by. Detectors are charged to guardrails, categories to redteam. */
+/** What usage can be grouped by. Detectors are charged to the balance `guardrails`, categories to `redteam`. */
 export const usageGroupings = ['day', 'endpoint', 'project', 'key', 'detector', 'category'] as const;
 export type UsageGrouping = (typeof usageGroupings)[number];
 
@@ -12,7 +12,7 @@ export const ProjectFilter = Name.regex(/^[^\0]*$/, 'a name holds no U+0000').de
   'Only what this project of the organisation used',
 );
 
-/** A day in UTC; what lies further off is a slip of the hand. */
+/** A day in UTC. A year outside 2000 to 2999 is most likely a typing error. */
 export const UsageDay = z.iso.date().regex(/^2/, 'a day lies in the years 2000 to 2999');
 
 const sums = {
@@ -61,7 +61,7 @@ export const report = endpoint({
   csv: usageCsv,
 });
 
-/** A report's rows as CSV; the first column is named after what they are grouped by. */
+/** A report's rows as CSV. The first column has the name of the grouping. */
 export function usageCsv({ group_by, rows }: UsageReport): string {
   const header = [group_by, 'name', 'balance', 'credits', 'shadow_credits', 'quantity', 'requests'];
   return toCsv(

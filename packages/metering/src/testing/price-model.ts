@@ -1,9 +1,9 @@
 /**
- * The specification's pricing, sentence by sentence, as slowly and plainly as it can be written.
- * It shares nothing with the rate tables, so that a wrong number in either shows.
+ * The prices of the specification, sentence by sentence and as simple as possible. It shares no code with the rate
+ * tables, so that a wrong number in either is found.
  */
 
-/** numerator / denominator. */
+/** A fraction: numerator and denominator. */
 type Ratio = [bigint, bigint];
 const multiply = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * c, b * d];
 const add = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * d + c * b, b * d];
@@ -20,7 +20,7 @@ function scaled(credits: bigint, characters: number, unit: bigint): bigint {
   return credits * (units < 25n ? units : 25n);
 }
 
-/** "Cost of a detect call is the sum of enabled detectors", for one text of so many characters. */
+/** "Cost of a detect call is the sum of enabled detectors", for one text of this length. */
 function detectorSum(detectors: Detectors, characters: number): bigint {
   const isOn = (name: string) => detectors[name]?.enabled === true;
   // "keyword_detector, pii, nsfw, toxicity, topic_detector: 1 each, charged once"
@@ -44,7 +44,7 @@ function detectorSum(detectors: Detectors, characters: number): bigint {
 const atLeastOne = (credits: bigint) => (credits < 1n ? 1n : credits);
 const atMost = (credits: bigint, maximum: bigint) => (credits > maximum ? maximum : credits);
 
-/** What the specification says that each call costs. */
+/** The cost of each call according to the specification. */
 export const priceModel = {
   detect: (detectors: Detectors, characters: number) => atLeastOne(detectorSum(detectors, characters)),
 
@@ -58,7 +58,9 @@ export const priceModel = {
     return atLeastOne(BigInt(multimodal.filter((name) => detectors[name]?.enabled).length) * 4n);
   },
 
-  /** "3 + detector sum, then +1 per fragment scanned, maximum 200"; the detector sum is at one length unit each. */
+  /**
+   * "3 + detector sum, then +1 per fragment scanned, maximum 200". The detector sum is that of one length unit each.
+   */
   scanUrl: (detectors: Detectors, fragments: number) =>
     atMost(3n + detectorSum(detectors, 1) + BigInt(fragments), 200n),
 
@@ -93,7 +95,7 @@ export const priceModel = {
   /** "2 per sample" */
   eval: (samples: number) => 2n * BigInt(samples),
 
-  /** "1 per 10 prompts generated"; started units count. */
+  /** "1 per 10 prompts generated". A started unit counts as a whole one. */
   threatModeling: (prompts: number) => started(prompts, 10n),
 };
 

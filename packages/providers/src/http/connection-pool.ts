@@ -1,32 +1,35 @@
 import type { buildConnector, Client } from 'undici';
 import { undiciParts } from './undici-client.ts';
 
-/** One kept connection and who uses it: at most one exchange at a time. */
+/** A kept-alive connection. It serves at most one exchange at a time. */
 export interface PooledConnection {
   readonly client: Client;
-  /** An exchange on this very connection has ended well: its server may have closed it since. */
+  /** True after one successful exchange. The server may have closed the connection since then. */
   isUsed: boolean;
   isConnected: boolean;
 }
 
 /** The connections to one origin. */
 export interface ConnectionPool {
-  /** A connection for one exchange, the last used first; undefined where as many as may be are in use. */
+  /**
+   * Returns a connection for one exchange, preferably the most recently used one. Returns undefined if the maximum
+   * number is in use.
+   */
   take(): PooledConnection | undefined;
-  /** A connection that is not used yet, in the place of one that is dropped. */
+  /** Drops a connection and returns a fresh one in its place. */
   replace(connection: PooledConnection): PooledConnection;
-  /** The exchange ended well. */
+  /** Returns a connection to the pool after a successful exchange. */
   giveBack(connection: PooledConnection): void;
-  /** The exchange failed, and its connection with it. */
+  /** Closes a connection whose exchange failed. */
   drop(connection: PooledConnection): void;
   close(): void;
 }
 
-/** How connections are made and kept. */
+/** How connections are opened and kept. */
 export interface ConnectionPoolOptions {
   readonly connect: buildConnector.connector;
   readonly maxConnections: number;
-  /** An unused connection is ended after this; a server that announces a shorter time is believed. */
+  /** Idle time after which a connection is closed. A shorter time announced by the server takes precedence. */
   readonly keepMs: number;
   readonly headersMs: number;
   readonly idleMs: number;
@@ -34,7 +37,7 @@ export interface ConnectionPoolOptions {
 
 const nothing = (): undefined => undefined;
 
-/** `onEmpty` is told when no connection is left, in use or idle. */
+/** Opens a pool. It calls `onEmpty` when it has no connection left, neither idle nor in use. */
 export function openConnectionPool(
   origin: string,
   options: ConnectionPoolOptions,

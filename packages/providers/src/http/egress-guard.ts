@@ -2,29 +2,35 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { type AddressClass, classifyAddress, isLoopback } from './classify-address.ts';
 
-/** An address that the service does not call. The message names it and the way out, and can be shown to who named it. */
+/**
+ * Thrown for an address that the service must not call. The message names the address and says how to allow it. It may
+ * be shown to the user who entered the address.
+ */
 export class EgressRefused extends Error {
   override readonly name = 'EgressRefused';
 }
 
-/** Decides what the service may connect to, whoever named it: webhooks, targets, pages to scan. */
+/** Decides which addresses the service may connect to, whether for webhooks, targets or pages to scan. */
 export interface EgressGuard {
-  /** The parsed address. Throws EgressRefused for another scheme, credentials inside, or an IP address that is not allowed. */
+  /**
+   * Returns the parsed address. Throws EgressRefused if the scheme is not HTTP or HTTPS, if it contains credentials, or
+   * if it is an IP address that is not allowed.
+   */
   checkUrl(url: string): URL;
-  /** Resolves a name as a socket does when it connects, and fails where any of its addresses is not allowed. */
+  /** The lookup function for sockets. It fails if any address of the name is not allowed. */
   readonly lookup: LookupFunction;
 }
 
 type Resolve = typeof systemLookup;
 
-/** `resolve` is the system's resolver; tests give their own names. */
+/** Creates a guard. `resolve` is the system's resolver by default. Tests replace it. */
 export function createEgressGuard({
   allowPrivate,
   allowLoopback = allowPrivate,
   resolve = systemLookup,
 }: {
   allowPrivate: boolean;
-  /** This machine alone, where other private addresses are not allowed. */
+  /** Allows loopback addresses even if other private addresses are not allowed. */
   allowLoopback?: boolean;
   resolve?: Resolve;
 }): EgressGuard {
@@ -33,7 +39,8 @@ export function createEgressGuard({
   const refusal = (host: string, address: string): EgressRefused | undefined => {
     const kind = classifyAddress(address);
     if (isAllowed(kind, address)) return undefined;
-    // What a name of this network stands for is not told to who only guessed the name.
+    // The message does not reveal which address an internal name resolves to, because the caller may only have guessed
+    // the name.
     if (host !== address) return new EgressRefused(`${host} does not lead to an address that may be called${wayOut}`);
     return new EgressRefused(
       kind === 'private'
@@ -45,7 +52,8 @@ export function createEgressGuard({
     checkUrl(text) {
       const url = parse(text);
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      // Sockets connect to a bare address without looking it up; the URL parser has already undone 0x7f.1 and the like.
+      // Sockets connect to a literal IP address without a lookup, so it is checked here. The URL parser has already
+      // normalised notations such as 0x7f.1.
       const refused = isIP(host) === 0 ? undefined : refusal(host, host);
       if (refused) throw refused;
       return url;
@@ -79,7 +87,7 @@ type Addresses = readonly { address: string }[];
 const noAddress = (host: string, addresses: Addresses): Error | undefined =>
   addresses.length === 0 ? new Error(`${host} has no address`) : undefined;
 
-/** One bad address refuses the name: which of them a socket takes is not for this check to guess. */
+/** One forbidden address refuses the whole name, because it is unknown which address a socket will use. */
 function firstRefusal(
   host: string,
   addresses: Addresses,

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { ConnectionPool, PooledConnection } from './connection-pool.ts';
 import { isCut, type Phase, TransportFailed, transportFailure } from './transport-failed.ts';
 
-/** How long a call may take, in milliseconds; absent: the transport's limit of that name. */
+/** Timeouts of a call in milliseconds. If one is absent, the transport's own limit applies. */
 export interface CallTimeouts {
   readonly headersMs?: number | undefined;
   readonly idleMs?: number | undefined;
@@ -13,36 +13,45 @@ export interface CallTimeouts {
 export interface WireRequest {
   /** `https://host[:port]`, without a path. */
   readonly origin: string;
-  /** With its query. */
+  /** Path with query. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | string | undefined;
-  /** In place of the transport's own. */
+  /** Timeouts that replace the transport's own. */
   readonly timeouts?: CallTimeouts | undefined;
 }
 
-/** Told of an answer as it comes. After at most one `onHeaders` and any data exactly one of `onEnd` and `onError` follows. */
+/**
+ * Receives an answer as it arrives. The order is: at most one `onHeaders`, any number of `onData`, then exactly one
+ * `onEnd` or `onError`.
+ */
 export interface AnswerHandler {
-  /** A connection stands and the request goes out; once more where it is sent on another. */
+  /**
+   * The connection is open and the request is being sent. Called a second time if the request is repeated on another
+   * connection.
+   */
   onSent?(): void;
-  /** Of any status; a redirect is an answer like others and is not followed. */
+  /** Called for every final status. Redirects are not followed. */
   onHeaders(status: number, headers: IncomingHttpHeaders): void;
   onData(chunk: Buffer): void;
   onEnd(): void;
   onError(failure: TransportFailed): void;
 }
 
-/** A request under way. */
+/** A request in progress. */
 export interface PendingRequest {
-  /** Ends the connection; `onError` is told at once with kind `aborted`. Nothing happens after the end. */
+  /** Closes the connection. Calls `onError` with kind `aborted` at once. Does nothing after the end of the exchange. */
   abort(): void;
-  /** No more data is read from the connection until `resume`; one chunk may still come. */
+  /** Stops reading from the connection until `resume`. One more chunk may still arrive. */
   pause(): void;
   resume(): void;
 }
 
-/** One request on one connection, and once more on another where a kept one turns out to have been closed by its server. */
+/**
+ * Sends one request on one connection. If a reused connection turns out to be closed by the server, it sends the
+ * request once more on a new one.
+ */
 export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequest {
   readonly #request: WireRequest;
   readonly #handler: AnswerHandler;
@@ -51,7 +60,10 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
   #controller: Dispatcher.DispatchController | undefined;
   #phase: Phase = 'connecting';
   #isPaused = false;
-  /** While undici checks the request: what it refuses then is told a moment later, as whoever sends it has no call yet. */
+  /**
+   * True while undici validates the request. Errors in this phase are reported asynchronously, because the caller does
+   * not have the call object yet.
+   */
   #isStarting = false;
   #hasEnded = false;
 
@@ -64,7 +76,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
 
   start(): void {
     const { path, method, headers, body, timeouts } = this.#request;
-    // The cast: undici only reads the headers, its declaration asks for ones that can be changed.
+    // The cast is safe because undici only reads the headers, although its type declares them as mutable.
     const options = {
       path,
       method,

@@ -3,7 +3,7 @@ import type { EgressGuard } from './egress-guard.ts';
 import { createTransport, defaultTransportLimits, type Transport } from './transport.ts';
 import { undiciParts } from './undici-client.ts';
 
-/** One request to an address that somebody else named. */
+/** A request to an address that a user of the service entered. */
 interface HttpRequest {
   readonly url: URL;
   readonly method: 'GET' | 'POST';
@@ -11,31 +11,34 @@ interface HttpRequest {
   readonly body: string;
 }
 
-/** A whole answer of any status; a redirect is an answer like others and is not followed. */
+/** A complete answer of any status. Redirects are not followed. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** How long an exchange or each part of it may take, in milliseconds; absent: as long as the whole may. */
+/**
+ * Time limits in milliseconds for the whole exchange and for its parts. A part without a limit is bounded only by
+ * `wholeMs`.
+ */
 export interface TimeLimits {
   readonly wholeMs?: number;
-  /** Name, connection and TLS. */
+  /** DNS lookup, connection and TLS handshake. */
   readonly connectMs?: number;
-  /** From the connection to the answer's headers. */
+  /** From the open connection to the answer's headers. */
   readonly headersMs?: number;
   /** From the headers to the end of the answer. */
   readonly bodyMs?: number;
 }
 
-/** How a request is sent. */
+/** Limits for sending a request. */
 interface Sending {
   readonly limits: TimeLimits;
   readonly maxAnswerBytes: number;
-  /** What a longer answer is: an error, or the part of it that was asked for. */
+  /** What happens to a longer answer: an error, or it is cut to `maxAnswerBytes`. */
   readonly longer: 'refused' | 'cut';
-  /** Gives the request up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -48,7 +51,7 @@ const phases = {
   body: { limit: 'bodyMs', says: 'No end of the answer' },
 } as const satisfies Record<Phase, { limit: keyof TimeLimits; says: string }>;
 
-/** An exchange, or a part of it, took too long. */
+/** Thrown when an exchange or a part of it takes too long. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
   constructor(phase: Phase, ms: number) {
@@ -56,7 +59,7 @@ export class OutOfTime extends Error {
   }
 }
 
-/** The answer is larger than is taken of one. */
+/** Thrown when an answer is larger than allowed. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
   constructor(maxBytes: number) {
@@ -65,25 +68,25 @@ export class AnswerTooLarge extends Error {
 }
 
 /**
- * Sends requests and reads whole answers, over connections that are kept. Each was judged by the guard when it was made,
- * and stays where it leads.
+ * Sends requests and reads whole answers over kept-alive connections. The guard checks each connection when it is
+ * opened. The connection then stays with the address that was checked.
  */
 export interface HttpClient {
   /** Rejects with EgressRefused, OutOfTime, AnswerTooLarge, the signal's reason, or TransportFailed. */
   send(request: HttpRequest, sending: Sending): Promise<HttpAnswer>;
-  /** Ends every connection, also those in use. */
+  /** Closes all connections, including those in use. */
   close(): void;
 }
 
-/** A client of its own; it holds nothing before its first request. */
+/** Creates an independent client. It uses no resources before its first request. */
 export function createHttpClient(egress: EgressGuard): HttpClient {
-  // A caller's own limit of a part counts, which the transport's must not come before.
+  // The transport's connection timeout is long, so that the caller's own limit applies first.
   const transport = createTransport({ egress, limits: { ...defaultTransportLimits, connectMs: 60_000 } });
   return {
     async send(request, sending) {
       sending.signal?.throwIfAborted();
       egress.checkUrl(request.url.href);
-      // The first request loads the client, which is no part of the time that a connection may take.
+      // Loads undici before the exchange, so that the load time does not count as connection time.
       undiciParts();
       return exchange(transport, request, sending);
     },
@@ -112,7 +115,8 @@ function exchange(
       });
     const finish = () =>
       end(() => head && resolve({ ...head, body: Buffer.concat(chunks).subarray(0, maxAnswerBytes) }));
-    // By hand, so that nothing of a request stays behind on a signal that lives as long as a run.
+    // The listener is removed by hand, because the signal may live as long as a run and must not keep finished requests
+    // in memory.
     const giveUp = () => fail(signal?.reason);
     const stopwatch = startStopwatch(limits, fail);
     const pending = transport.send(
@@ -146,7 +150,7 @@ function exchange(
   });
 }
 
-/** Ends a request that takes too long: one timer for the whole, and one for its present part. */
+/** Ends a request that takes too long. One timer covers the whole exchange, a second one the current part. */
 function startStopwatch(limits: TimeLimits, onLate: (error: OutOfTime) => void) {
   const start = (phase: Phase): NodeJS.Timeout | undefined => {
     const ms = limits[phases[phase].limit];

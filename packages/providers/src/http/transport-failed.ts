@@ -1,25 +1,28 @@
 import { EgressRefused } from './egress-guard.ts';
 
-/** Why a call brought no whole answer. */
+/** Why a call gave no complete answer. */
 export type TransportFailure =
   | 'refused_by_egress'
   | 'unreachable'
   | 'connect_timeout'
   | 'headers_timeout'
   | 'idle_timeout'
-  /** The connection ended in the midst of the exchange. */
+  /** The connection was closed during the exchange. */
   | 'cut'
-  /** What came is not HTTP. */
+  /** The answer is not HTTP. */
   | 'malformed'
-  /** So many calls to one origin are under way that no connection is left. */
+  /** The maximum number of connections to the origin is in use. */
   | 'busy'
   | 'aborted';
 
-/** The one error of the transport; `cause` is what the connection failed with. */
+/** The only error type of the transport. `cause` is the underlying connection error. */
 export class TransportFailed extends Error {
   override readonly name = 'TransportFailed';
   readonly kind: TransportFailure;
-  /** The message without the host, whose address is for logs and not for whoever asks a model by its name. */
+  /**
+   * The message without the host. The host's address belongs in logs but must not be shown to users who know a model
+   * only by its name.
+   */
   readonly says: string;
 
   constructor(kind: TransportFailure, says: string, { host, cause }: { host?: string; cause?: unknown } = {}) {
@@ -29,7 +32,7 @@ export class TransportFailed extends Error {
   }
 }
 
-/** Where an exchange stood when it failed. */
+/** The phase in which an exchange failed. */
 export type Phase = 'connecting' | 'sent' | 'answering';
 
 const timeouts = {
@@ -40,7 +43,7 @@ const timeouts = {
 
 const isTimeout = (code: string): code is keyof typeof timeouts => Object.hasOwn(timeouts, code);
 
-/** What the system says of connections that did not come about, in words. */
+/** System error codes of failed connections, in words. */
 const unreachable: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'its name is not known',
@@ -57,7 +60,7 @@ const unreachable: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
 };
 
-/** An error of the client or the socket, said of the host it concerns. */
+/** Converts an error of undici or the socket to a TransportFailed that names the host. */
 export function transportFailure(error: unknown, phase: Phase, host: string): TransportFailed {
   if (error instanceof TransportFailed) return error;
   const { kind, says } = describe(error, phase);
@@ -70,7 +73,7 @@ function describe(error: unknown, phase: Phase): { kind: TransportFailure; says:
   }
   const { code = '', name = '', message = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (isTimeout(code)) return timeouts[code];
-  // By its name: the code of some of these errors is missing.
+  // Checked by name, because some of these errors have no code.
   if (name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW') {
     return { kind: 'malformed', says: 'it does not speak HTTP' };
   }
@@ -84,7 +87,7 @@ function describe(error: unknown, phase: Phase): { kind: TransportFailure; says:
   return { kind: 'cut', says: `it ended the connection ${when}` };
 }
 
-/** Whether a kept connection fails so when its server ended it just as it was used again. */
+/** Whether the error is what a reused connection gives when its server closed it at the same moment. */
 export function isCut(error: unknown): boolean {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';

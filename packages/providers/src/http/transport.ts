@@ -4,20 +4,26 @@ import { type AnswerHandler, type PendingRequest, UpstreamExchange, type WireReq
 import { TransportFailed, transportFailure } from './transport-failed.ts';
 import { undiciParts } from './undici-client.ts';
 
-/** How long each part of a call may take, in milliseconds, and how many connections are held. */
+/** Timeouts of the parts of a call, in milliseconds, and limits on connections. */
 export interface TransportLimits {
-  /** Name, connection and TLS. */
+  /** DNS lookup, connection and TLS handshake. */
   readonly connectMs: number;
-  /** From the request to the answer's headers, which of an answer that is not streamed come when it is made. */
+  /**
+   * From the request to the answer's headers. If the answer is not streamed, its headers come only when the whole
+   * answer is ready.
+   */
   readonly headersMs: number;
-  /** Between two pieces of an answer; does not run while the call is paused. */
+  /** Between two chunks of an answer. The timer stops while the call is paused. */
   readonly idleMs: number;
-  /** Unused connections are ended after this. */
+  /** Idle connections are closed after this time. */
   readonly keepMs: number;
   readonly maxConnectionsPerOrigin: number;
 }
 
-/** A provider may think for minutes before its first byte; one that began to answer does not rest for long. */
+/**
+ * Default limits. A provider may take minutes before its first byte, but an answer that has begun should not pause for
+ * long.
+ */
 export const defaultTransportLimits: TransportLimits = {
   connectMs: 10_000,
   headersMs: 600_000,
@@ -26,15 +32,21 @@ export const defaultTransportLimits: TransportLimits = {
   maxConnectionsPerOrigin: 2_048,
 };
 
-/** Connections to providers, kept between calls. Each is judged by the guard when it is made, and stays where it leads. */
+/**
+ * Connections to providers that are kept alive between calls. The guard checks each one when it is opened, and the
+ * connection then stays with the address that was checked.
+ */
 export interface Transport {
-  /** Never throws: whatever goes wrong is told to the handler, and never before this returned. */
+  /** Sends a request. Never throws: errors go to the handler, and never before `send` has returned. */
   send(request: WireRequest, handler: AnswerHandler): PendingRequest;
-  /** Ends every connection, also those in use. */
+  /** Closes all connections, including those in use. */
   close(): void;
 }
 
-/** No proxy of the environment is used: the guard would judge the proxy's address. */
+/**
+ * Creates a transport. It ignores proxy settings of the environment, because the guard would then check the proxy's
+ * address instead of the target's.
+ */
 export function createTransport({
   egress,
   limits = defaultTransportLimits,
@@ -47,7 +59,8 @@ export function createTransport({
   const poolOf = (origin: string): ConnectionPool => {
     const known = origins.get(origin);
     if (known) return known;
-    // A name is judged when it is looked up, for every connection; a bare address is not looked up, so it is judged here.
+    // A host name is checked at the lookup of every connection. A literal IP address is never looked up, so it is
+    // checked here.
     egress.checkUrl(origin);
     options ??= poolOptions(egress, limits);
     const pool = openConnectionPool(origin, options, () => origins.delete(origin));
@@ -73,7 +86,7 @@ export function createTransport({
   };
 }
 
-/** One connector for all: TLS sessions are resumed on any connection to the same host. */
+/** All pools share one connector, so that TLS sessions can be resumed on any connection to the same host. */
 function poolOptions(egress: EgressGuard, limits: TransportLimits): ConnectionPoolOptions {
   const { buildConnector } = undiciParts();
   return {
@@ -91,7 +104,10 @@ const busy = ({ origin }: WireRequest, { maxConnectionsPerOrigin }: TransportLim
     `${maxConnectionsPerOrigin} calls to ${origin} are under way, which is as many as may be`,
   );
 
-/** A call that ends before it began: told a moment later, so that its handler may count on `send` having returned. */
+/**
+ * Returns a call that failed before it was sent. The failure is reported asynchronously, so that the handler can rely
+ * on `send` having returned.
+ */
 function failed(failure: TransportFailed, handler: AnswerHandler): PendingRequest {
   let isTold = false;
   const tell = (failure: TransportFailed) => {

@@ -10,13 +10,13 @@ interface UndiciParts {
 let loaded: UndiciParts | undefined;
 
 /**
- * Loaded when first used, and these files alone: the package's entry also loads fetch, WebSocket and its mocks, which
- * take 15 MB more. The version is pinned in package.json, as the files' places are no promise of the package.
+ * Loads two files of undici on first use. The package's main entry would also load fetch, WebSocket and mocks, which
+ * take 15 MB more. The version is pinned in package.json, because these file paths are not a public API.
  */
 export function undiciParts(): UndiciParts {
   if (loaded) return loaded;
   const require = createRequire(import.meta.url);
-  // The cast: a file inside the package has no declarations of its own; they are those of the package's entry.
+  // The casts are safe because the package's main entry exports the same two classes with these types.
   loaded = {
     Client: require('undici/lib/dispatcher/client.js') as typeof Client,
     buildConnector: require('undici/lib/core/connect.js') as typeof buildConnector,

@@ -11,12 +11,12 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Digits, fractions or exponents that a double may not hold, or not write again as they came. */
+/** Matches numbers that a double may not be able to store, or may print differently from the source. */
 const mayLose = /\d{16}|\.\d*0\b|\d\.\d{15}|-0\b|\d[eE]/;
 
 /**
- * Parse JSON so that writing it again gives every number back as it came: those that a double would change are kept as
- * raw JSON. Costs what `JSON.parse` costs where no number looks so. Throws SyntaxError.
+ * Parses JSON so that serialising the result gives every number as it was written. Numbers that a double would change
+ * are kept as raw JSON. If there are no such numbers, it costs about as much as `JSON.parse`. Throws SyntaxError.
  */
 export function parseExact(text: string): Json {
   assertFlat({ isTooDeep: isTooDeep(text) });
@@ -74,7 +74,10 @@ function parsed(text: string, mayLoseNumbers: boolean): Json {
   return JSON.parse(text, keepNumber) as Json;
 }
 
-/** The cast: `JSON.rawJSON` (ES2027) is in every Node that this service runs on, and not yet in its declarations. */
+/**
+ * The cast is needed because TypeScript does not declare `JSON.rawJSON` (ES2027) yet. All supported Node versions have
+ * it.
+ */
 function rawJson(source: string): unknown {
   return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(source);
 }

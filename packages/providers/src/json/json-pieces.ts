@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Characters of a piece: a fraction of a millisecond to write. */
+/** Number of characters of a piece. Serialising one takes a fraction of a millisecond. */
 const PIECE = 65_536;
-/** Characters that are written in one turn of the event loop: some milliseconds. */
+/** Number of characters serialised in one turn of the event loop, which takes some milliseconds. */
 const A_TURN = 1_048_576;
 
-/** What `JSON.stringify` makes of a value, in pieces, and with turns of the event loop between them. */
+/** Yields the output of `JSON.stringify` in pieces, and gives up the event loop from time to time. */
 export async function* jsonInTurns(value: unknown): AsyncGenerator<string, void> {
   let ofTurn = 0;
   for (const piece of jsonPieces(value)) {
@@ -17,7 +17,7 @@ export async function* jsonInTurns(value: unknown): AsyncGenerator<string, void>
   }
 }
 
-/** What `JSON.stringify` makes of a value, in pieces that are each made in less than a millisecond. */
+/** Yields the output of `JSON.stringify` in pieces that each take less than a millisecond. */
 export function* jsonPieces(value: unknown): Generator<string, void> {
   let held = '';
   for (const piece of written(value)) {
@@ -40,11 +40,14 @@ function* written(value: unknown): Generator<string, void> {
 const hasOwnForm = (value: unknown): value is { toJSON(): unknown } =>
   typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function';
 
-/** Raw JSON is an object, too, and written as it is. */
+/** Whether a value is an ordinary object. A `JSON.rawJSON` object is not: it is written as it is. */
 const isPlainHolder = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(Object.isFrozen(value) && 'rawJSON' in value);
 
-/** No cut parts the two halves of a character, which would be written as escapes. */
+/**
+ * Yields a long string in slices. It never cuts between two surrogates, because `JSON.stringify` would write them as
+ * escapes.
+ */
 function* writtenText(text: string): Generator<string, void> {
   if (text.length <= PIECE) return yield JSON.stringify(text);
   yield '"';

@@ -1,36 +1,37 @@
-/** A message to a model that works for us: an attacker, a judge. */
+/** A message to a model that the service itself uses, such as an attacker or a judge. */
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
 
-/** What an answer has to be, where it has to be JSON: sent as `response_format` to servers that take it. */
+/** The required JSON format of an answer. Sent as `response_format` to servers that support it. */
 export interface JsonAnswer {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
 export interface CompletionOptions {
-  /** Gives the question up. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
   readonly temperature: number;
   readonly json?: JsonAnswer | undefined;
 }
 
-/** A chat model of the operator's choice. Rejects with ModelFailed, or with the signal's reason. */
+/** A chat model that the operator configured. Its calls reject with ModelFailed, or with the signal's reason. */
 export interface ChatModel {
-  /** As the operator named it. */
+  /** The model name from the operator's configuration. */
   readonly model: string;
-  /** The words of its answer, as they came. */
+  /** Returns the text of the model's answer, unchanged. */
   complete(messages: readonly ModelMessage[], options: CompletionOptions): Promise<string>;
 }
 
 /**
  * Why a model gave no answer.
  *
- * - `throttled`: 429 or 503 after the last try
- * - `auth`: 401 or 403
+ * - `throttled`: status 429 or 503, still after the last attempt
+ * - `auth`: status 401 or 403
  * - `rejected`: another status below 500, or a redirect
+ * - `refused_by_egress`: the service may not call the address
  * - `unreachable`, `timeout`, `server`, `malformed`: the rest
  */
 export type ModelFailureKind =
@@ -43,11 +44,14 @@ export type ModelFailureKind =
   | 'malformed'
   | 'refused_by_egress';
 
-/** No answer of a model. The message can be logged and shown: it holds no secret and nothing of the texts. */
+/**
+ * Thrown when a model gives no answer. The message may be logged and shown: it contains no secret and no part of the
+ * messages.
+ */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed';
   readonly kind: ModelFailureKind;
-  /** Of the last answer, where it named a time. */
+  /** The wait that the last answer asked for, if it named one. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

@@ -1,10 +1,11 @@
 import type { ChatModel } from './chat-model.ts';
 
-/** A model that is asked so many questions at once at most; further ones wait in their order. */
+/** Limits a model to `most` concurrent requests. Further requests wait in order of arrival. */
 export function limitModel({ model, complete }: ChatModel, most: number): ChatModel {
   let running = 0;
   const waiting: (() => void)[] = [];
-  // Whoever leaves hands its place to the next, so that nobody who comes in between takes it as well.
+  // A finished request hands its slot to the next waiting one directly, so that a request that arrives in between
+  // cannot take the same slot.
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

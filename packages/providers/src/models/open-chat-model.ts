@@ -7,23 +7,26 @@ import { type ChatModel, type CompletionOptions, ModelFailed, type ModelMessage 
 import { limitModel } from './limit-model.ts';
 import { type ChatEndpoint, completionText, jsonFormat, postCompletion, refusedFormat } from './post-completion.ts';
 
-/** Where a model is, and how often it is asked again where it is busy or broken. */
+/** Address of a model and its retry settings. */
 export interface ChosenModel extends ChatEndpoint {
   readonly model: string;
-  /** Tries in all; 429, 5xx and failed connections are tried again. */
+  /** Maximum number of attempts. Status 429, 5xx and failed connections are retried. */
   readonly tries: number;
-  /** The wait before the second try, doubled for each further one; up to half of it is added at random. */
+  /** Wait before the second attempt. It doubles for each further one, and up to half of it is added at random. */
   readonly backoffMs: number;
-  /** Questions under way at once at most. */
+  /** Maximum number of concurrent requests. */
   readonly concurrency: number;
 }
 
 const MAX_ANSWER_BYTES = 1_048_576;
-/** A server that asks for a longer wait is taken as having failed: whoever asks again later has its word. */
+/**
+ * If the server asks for a longer wait, the request fails at once. The error carries the wait, so that the caller can
+ * retry later.
+ */
 const LONGEST_WAIT_MS = 10_000;
 const repeated: readonly string[] = ['throttled', 'server', 'unreachable'];
 
-/** A model behind the OpenAI chat interface. */
+/** Opens a model that offers the OpenAI chat completions API. */
 export function openChatModel(chosen: ChosenModel, http: HttpClient): ChatModel {
   let takesFormat = true;
 
@@ -36,7 +39,8 @@ export function openChatModel(chosen: ChosenModel, http: HttpClient): ChatModel 
     const answer = await postCompletion(chosen, { ...body, response_format: format }, dependencies);
     if (!refusedFormat.includes(answer.status)) return answer;
     const plain = await postCompletion(chosen, body, dependencies);
-    // Remembered only where it helped: the messages themselves may have been what was refused.
+    // Remembered only if the plain request succeeded. Otherwise the server may have rejected the messages, not the
+    // format.
     takesFormat = plain.status !== 200;
     return plain;
   }
@@ -49,7 +53,7 @@ export function openChatModel(chosen: ChosenModel, http: HttpClient): ChatModel 
   return limitModel(model, chosen.concurrency);
 }
 
-/** Tries until there is an answer, or another try is of no use. */
+/** Repeats a request until it is answered, or until a retry is useless. */
 async function untilAnswered(
   ask: () => Promise<string>,
   signal: AbortSignal,
@@ -93,11 +97,11 @@ function failureOf(error: unknown): ModelFailed {
   return new ModelFailed('unreachable', `The connection to the model failed${why}`, { cause: error });
 }
 
-/** How long to wait before the next try. @throws the failure where another try is of no use */
+/** Returns the wait before the next attempt in milliseconds. Throws the failure if a retry is useless. */
 function waitOrThrow(failure: ModelFailed, attempt: number, { tries, backoffMs: baseMs }: ChosenModel): number {
   const { kind, retryAfterMs } = failure;
   if (attempt >= tries || !repeated.includes(kind) || (retryAfterMs ?? 0) > LONGEST_WAIT_MS) throw failure;
-  // Jitter keeps probes that were refused together from coming back together; it changes no prompt.
+  // Jitter prevents probes that were refused together from retrying together. It does not affect any prompt.
   return (
     retryAfterMs ?? backoffMs(attempt - 1, { baseMs, maxMs: Number.POSITIVE_INFINITY, spread: [1, 1.5] }, Math.random())
   );

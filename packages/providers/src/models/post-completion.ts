@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { HttpAnswer, HttpClient } from '../http/http-client.ts';
 import { isTooDeep } from '../json/json-shape.ts';
 
-/** Where a chat model is and how long it may take. */
+/** Address of a chat model, its key and its timeout. */
 export interface ChatEndpoint {
-  /** The address before `/chat/completions`. */
+  /** The address without `/chat/completions`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly timeoutMs: number;
 }
 
-/** What servers answer to a `response_format` that they do not know. */
+/** Status codes of servers that do not support `response_format`. */
 export const refusedFormat: readonly number[] = [400, 422];
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Send one chat completion; rejects as the client does. */
+/** Sends one chat completion request. Rejects with the errors of `HttpClient.send`. */
 export function postCompletion(
   { baseUrl, apiKey, timeoutMs }: ChatEndpoint,
   body: Readonly<Record<string, unknown>>,
@@ -35,18 +35,23 @@ export function postCompletion(
   );
 }
 
-/** The `response_format` that asks for JSON of a schema. */
+/** Returns the `response_format` that requests JSON of a schema. */
 export function jsonFormat(name: string, schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return { type: 'json_schema', json_schema: { name, strict: true, schema } };
 }
 
-/** The words of a chat completion's first choice; undefined where the body is no completion. */
+/**
+ * Returns the text of the first choice of a chat completion. Returns undefined if the body is not a chat completion.
+ */
 export function completionText(body: string): string | undefined {
   const completion = Completion.safeParse(jsonOf(body));
   return completion.success ? completion.data.choices[0]?.message.content : undefined;
 }
 
-/** The JSON of a model's words; undefined where they are none. Many models put a code fence around it, whatever they are told. */
+/**
+ * Parses the JSON in a model's answer. Returns undefined if the answer is not JSON. A code fence around it is removed,
+ * because many models add one against instructions.
+ */
 export function jsonOfWords(words: string): unknown {
   const trimmed = words.trim();
   const isFenced = trimmed.startsWith('```') && trimmed.endsWith('```');

@@ -1,25 +1,28 @@
-/** Numbers of an adaptive limit. */
+/** Settings of an adaptive limit. */
 export interface LimitOptions {
-  /** Calls at once at most, and at the start. */
+  /** Maximum number of concurrent calls, and the limit at the start. */
   readonly most: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** After a cut, further refusals belong to the same jam for so long. */
+/** For this time after a cut, further refusals count as the same overload and cause no second cut. */
 const EPISODE_MS = 2_000;
 const CUT = 0.7;
-/** A limit grows only where it was this full when a call ended: what is not used cannot be known to be too low. */
+/**
+ * The limit grows only if this share of it was in use when a call ended. An unused limit gives no sign of being too
+ * low.
+ */
 const USED = 0.8;
 
-/** When a call was let in. */
+/** The time when a call was let in. */
 export interface Admission {
   readonly at: number;
 }
 
 /**
- * How many calls may be under way at once: additive growth with what succeeds, a cut once a jam (AIMD). Refusals of calls
- * that were let in before the last cut say nothing about the limit after it.
+ * Limits concurrent calls by AIMD: successes raise the limit additively, and an overload cuts it once by a factor.
+ * Refusals of calls that started before the last cut are ignored, because they say nothing about the new limit.
  */
 export class AdaptiveLimit {
   readonly #options: LimitOptions;
@@ -32,7 +35,7 @@ export class AdaptiveLimit {
     this.#limit = options.most;
   }
 
-  /** Calls at once, 1 or more. */
+  /** Current maximum of concurrent calls, at least 1. */
   get limit(): number {
     return Math.max(1, Math.floor(this.#limit));
   }
@@ -46,7 +49,10 @@ export class AdaptiveLimit {
     return { at: this.#options.now() };
   }
 
-  /** `throttled`: the target said that it was asked too much; other failures say nothing about that. */
+  /**
+   * Records the end of a call. `throttled` means that the target refused because of too many calls. `failed` does not
+   * change the limit.
+   */
   leave({ at }: Admission, end: 'answered' | 'throttled' | 'failed'): void {
     const wasFull = this.#running >= this.limit * USED;
     this.#running--;

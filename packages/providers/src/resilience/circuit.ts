@@ -1,8 +1,8 @@
 /** When a circuit opens, and for how long. */
 export interface CircuitOptions {
-  /** Failures one after the other that open it. */
+  /** Number of consecutive failures that open the circuit. */
   readonly failures: number;
-  /** Milliseconds that it stays open after so many trials failed. */
+  /** Milliseconds that the circuit stays open after this number of failed trials. */
   readonly openMs: (failedTrials: number) => number;
 }
 
@@ -12,9 +12,9 @@ type State =
   | { readonly kind: 'half-open'; readonly since: number };
 
 /**
- * Keeps calls from a server that fails all the time (the circuit breaker of Nygard, "Release It!"): it opens after
- * failures in a row, then lets a single trial through now and then. One success closes it. `now` is in milliseconds of
- * one clock.
+ * Circuit breaker (Nygard, "Release It!") that stops calls to a server that keeps failing. It opens after consecutive
+ * failures and then lets single trial calls through. One success closes it. `now` is always in milliseconds of the same
+ * clock.
  */
 export class Circuit {
   readonly #options: CircuitOptions;
@@ -26,18 +26,24 @@ export class Circuit {
     this.#options = options;
   }
 
-  /** Trials that failed since it opened. */
+  /** Number of trials that failed since the circuit opened. */
   get failedTrials(): number {
     return this.#failedTrials;
   }
 
-  /** Milliseconds until a call may be made; 0: now; undefined: when the trial that is under way has ended. */
+  /**
+   * Milliseconds until a call may be made. Returns 0 if it may be made now, and undefined if it has to wait for the
+   * trial in progress.
+   */
   waitMs(now: number): number | undefined {
     if (this.#state.kind === 'closed') return 0;
     return this.#state.kind === 'open' ? Math.max(0, this.#state.until - now) : undefined;
   }
 
-  /** Whether a call may be made; of an open circuit it then is the trial, and has to be told of how it ended. */
+  /**
+   * Returns whether a call may be made. If the circuit is open, this call becomes the trial, and the caller must report
+   * how it ended.
+   */
   enter(now: number): boolean {
     if (this.waitMs(now) !== 0) return false;
     if (this.#state.kind === 'open') this.#state = { kind: 'half-open', since: now };
@@ -50,10 +56,13 @@ export class Circuit {
     this.#failedTrials = 0;
   }
 
-  /** `askedMs`: the server itself asks for at least this long. Answers whether the call was a trial. */
+  /**
+   * Records a failed call. `askedMs` is the minimum wait that the server asked for. Returns whether the call was a
+   * trial.
+   */
   failed(now: number, askedMs = 0): boolean {
     this.#inARow += 1;
-    // Calls that were under way when it opened are no trials.
+    // A call that was in progress when the circuit opened is not a trial.
     if (this.#state.kind === 'open') return false;
     const isTrial = this.#state.kind === 'half-open';
     if (isTrial) this.#failedTrials += 1;
@@ -62,7 +71,10 @@ export class Circuit {
     return isTrial;
   }
 
-  /** The call ended in a way that says nothing of the server: given up, or throttled. The next trial may be made. */
+  /**
+   * Records a call whose end says nothing about the server, because it was given up or throttled. The next trial may
+   * start.
+   */
   abandoned(): void {
     if (this.#state.kind === 'half-open') this.#state = { kind: 'open', until: this.#state.since };
   }

@@ -1,8 +1,11 @@
 const MINUTE_MS = 60_000;
-/** What may be saved up: ten seconds' worth, so that a quiet minute does not allow for two at once. */
+/**
+ * Maximum unused allowance: ten seconds. Without this cap, a quiet minute would allow two minutes' worth of calls at
+ * once.
+ */
 const SAVED_MS = 10_000;
 
-/** Calls a minute. A call costs its share of the minute, and time that passes pays. */
+/** Limits calls per minute. Passing time adds allowance, and each call uses its share of a minute. */
 export class RateLimit {
   readonly perMinute: number;
   readonly #costMs: number;
@@ -16,7 +19,10 @@ export class RateLimit {
     this.#at = now;
   }
 
-  /** 0: the call is counted and may go; else the milliseconds until one may, and nothing is counted. */
+  /**
+   * Returns 0 if the call may start, and counts it. Otherwise returns the milliseconds until a call may start, and
+   * counts nothing.
+   */
   take(now: number): number {
     this.#savedMs = Math.min(this.#mostMs, this.#savedMs + Math.max(0, now - this.#at));
     this.#at = now;

@@ -2,12 +2,15 @@ import type { HttpAnswer } from '../http/http-client.ts';
 
 type Headers = HttpAnswer['headers'];
 
-/** A server that asks for more is not waited for longer at once. */
+/** Upper limit of a single wait, even if the server asks for more. */
 const MAX_MS = 3_600_000;
-/** Larger numbers of `x-ratelimit-reset` are moments, in seconds since 1970, and not spans. */
+/** Numbers from this value on are Unix times in seconds, not durations. */
 const FIRST_EPOCH_SECONDS = 1_000_000_000;
 
-/** What a throttled answer says of when to ask again, in milliseconds, 0 to an hour; undefined where it says nothing. */
+/**
+ * Returns how long a throttled answer asks to wait, in milliseconds from 0 to one hour. Returns undefined if it does
+ * not say.
+ */
 export function retryAfterMs(headers: Headers, now: Date): number | undefined {
   const found =
     milliseconds(headers['retry-after-ms']) ??
@@ -24,7 +27,7 @@ function milliseconds(value: Value): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Seconds, a duration such as `6m0s`, an HTTP date or an RFC 3339 one. */
+/** Parses seconds, a duration such as `6m0s`, an HTTP date or an RFC 3339 date. Returns milliseconds from now. */
 function spanOrMoment(value: Value, now: Date): number | undefined {
   if (typeof value !== 'string') return undefined;
   const seconds = milliseconds(value);
@@ -38,7 +41,7 @@ function spanOrMoment(value: Value, now: Date): number | undefined {
 
 const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
-/** `20ms`, `1.5s`, `6m0s`, `1h2m3s`. */
+/** Parses durations such as `20ms`, `1.5s`, `6m0s` or `1h2m3s` to milliseconds. */
 function duration(value: string): number | undefined {
   if (!/^(?:\d{1,9}(?:\.\d{1,9})?(?:ms|s|m|h)){1,4}$/.test(value)) return undefined;
   const parts = [...value.matchAll(/([\d.]+)(ms|s|m|h)/g)];
@@ -47,7 +50,10 @@ function duration(value: string): number | undefined {
 
 const windows = ['requests', 'tokens', 'input-tokens', 'output-tokens'] as const;
 
-/** The resets of OpenAI's and Anthropic's windows: the latest of those that are used up, else the nearest of all. */
+/**
+ * Reads the reset times of OpenAI's and Anthropic's rate-limit windows. Returns the latest reset of the exhausted
+ * windows. If none is marked as exhausted, returns the earliest reset of all.
+ */
 function exhausted(headers: Headers, now: Date): number | undefined {
   const resets = windows.flatMap((window) =>
     [`x-ratelimit-reset-${window}`, `anthropic-ratelimit-${window}-reset`].flatMap((name) => {

@@ -6,7 +6,7 @@ import { openaiCompletions } from './dialects/openai-completions.ts';
 
 type DialectName = 'openai_chat' | 'openai_completions' | 'anthropic_messages' | 'azure_chat' | 'azure_completions';
 
-/** The forms of API that a target can have. */
+/** The API dialects that a target can have. */
 const dialects: Readonly<Record<DialectName, Dialect>> = {
   openai_chat: openaiChat,
   openai_completions: openaiCompletions,
@@ -15,29 +15,31 @@ const dialects: Readonly<Record<DialectName, Dialect>> = {
   azure_completions: { ...openaiCompletions, headers: azureKey },
 };
 
-/** How and where a target is asked. */
+/** The dialect and address by which a target is called. */
 export interface Route {
   readonly name: DialectName;
   readonly dialect: Dialect;
   readonly url: URL;
 }
 
-/** Paths that are whole: nothing is added to them. */
+/** Ends of complete paths. Nothing is appended to such a path. */
 const wholePaths = ['/completions', '/messages'] as const;
-/** The older form of those that have one. */
+/** The legacy completions dialect of each chat dialect that has one. */
 const completions: Partial<Record<DialectName, DialectName>> = {
   openai_chat: 'openai_completions',
   azure_chat: 'azure_completions',
 };
 
 /**
- * Where and in which form a target is asked, by the rule that the proxy has too (`dialectOf`):
+ * Returns the dialect and address of a target. The proxy uses the same rule (`dialectOf`):
  *
- * 1. A path that ends in `/chat/completions`, `/completions` or `/messages` is taken as it is.
- * 2. Any other is a base. The provider decides the form, then the host; without either it is chat completions.
- * 3. A base without a path gets `/v1`; Anthropic's gets `/v1/messages` after whatever does not end in `/v1` already.
+ * 1. A path that ends in `/chat/completions`, `/completions` or `/messages` is used as it is.
+ * 2. Any other path is a base path. The provider decides the dialect, otherwise the host. If neither is known, it is
+ *    chat completions.
+ * 3. A base path gets `/chat/completions` appended, or `/v1/chat/completions` if it is empty. For Anthropic it gets
+ *    `/v1/messages`, or `/messages` if it ends in `/v1`.
  *
- * The query stays. Azure's key travels in a header of its own.
+ * The query is kept. Azure's key is sent in the `api-key` header.
  */
 export function chooseDialect(endpoint: URL, provider: string | undefined): Route {
   const path = endpoint.pathname.replace(/\/+$/, '');

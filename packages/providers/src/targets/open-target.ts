@@ -9,21 +9,21 @@ import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialec
 import { connectionFailure, failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
-/** What `redoubt practice-target` says of itself. */
+/** Header by which `redoubt practice-target` marks its answers as simulated. */
 const SIMULATION_HEADER = 'x-redoubt-simulation';
 const CONNECT_MS = 10_000;
-/** No answer that a person reads is larger. */
+/** Maximum size of an answer. No readable answer is larger. */
 const MAX_ANSWER_BYTES = 4_194_304;
 
-/** What opening a target takes from the service. */
+/** What the service provides to open a target. */
 export interface TargetDependencies {
   readonly egress: EgressGuard;
   readonly clock: () => Date;
-  /** For the start of an answer, and again for its end. */
+  /** Time limit for the start of an answer, and again for its remainder. */
   readonly timeoutMs: number;
 }
 
-/** A target's part of the work that stays the same from call to call. */
+/** The parts of a target that stay the same from call to call. */
 interface Opened {
   readonly route: Route;
   readonly tools: readonly OfferedTool[];
@@ -31,7 +31,7 @@ interface Opened {
   readonly clock: () => Date;
 }
 
-/** A target of a request, ready to be asked. @throws TargetFailed (`refused_by_egress`) for an address that may not be called */
+/** Opens a target. Throws TargetFailed (`refused_by_egress`) if its address may not be called. */
 export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: TargetDependencies): Target {
   const route = chooseDialect(addressOf(wire.endpoint, egress), wire.provider);
   const opened: Opened = { route, tools: offerTools(wire.tools), hider: keyHider(wire.api_key), clock };
@@ -75,7 +75,7 @@ function addressOf(endpoint: string, egress: EgressGuard): URL {
   }
 }
 
-/** What attacks may know of a target. */
+/** Returns what attacks may know about a target. */
 function profileOf(wire: WireTarget): TargetProfile {
   return {
     systemType: wire.system_type,
@@ -86,8 +86,8 @@ function profileOf(wire: WireTarget): TargetProfile {
 }
 
 /**
- * Neither the key nor what an address may hold of one is told by what is logged and stored: 64 bits of their digest keep
- * limits apart.
+ * Returns a key that is different for each endpoint and API key. It is logged and stored, so apart from the origin it
+ * contains only 64 bits of a hash of both and reveals no secret.
  */
 const limitKeyOf = ({ origin, href }: URL, apiKey = ''): string =>
   `${origin} ${createHash('sha256')
@@ -102,14 +102,17 @@ function readAnswer(answer: HttpAnswer, { route, tools, hider, clock }: Opened):
   if (read) return withoutKey(read, tools, hider);
   const said = readSaidFailure(body);
   if (isFine && !said.isError) throw unreadable(answer, route, body);
-  // Some gateways answer 200 to what failed; the error in the body counts then as a server's.
+  // Some gateways answer 200 with an error in the body. That counts as a server error.
   const status = isFine ? 500 : answer.status;
   const meaning = meaningOf(status, said);
   if (meaning === 'filtered') return { text: '', toolCalls: [], tokens: undefined, finishReason: 'content_filter' };
   throw failureOf(meaning, answer, { said, hider, now: clock() });
 }
 
-/** A target that tells its own key is evidence; the key itself is not kept. Tools go by the names that the request gave. */
+/**
+ * Masks the target's API key in an answer, and restores the original tool names. The mask shows that a target revealed
+ * its key, but the key itself is not stored.
+ */
 function withoutKey(
   { text, toolCalls, ...rest }: ReadAnswer,
   tools: readonly OfferedTool[],
@@ -142,5 +145,5 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** A message of one user turn. */
+/** Returns a message with the role `user`. */
 export const userMessage = (content: ChatMessage['content']): ChatMessage => ({ role: 'user', content });

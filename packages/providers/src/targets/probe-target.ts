@@ -1,10 +1,13 @@
 import { userMessage } from './open-target.ts';
 import { type Target, type TargetAnswer, TargetFailed } from './target.ts';
 
-/** Short, harmless, and answered by every assistant. */
+/** A short, harmless question that every assistant answers. */
 export const PROBE_QUESTION = 'Please answer with the single word: ready';
 
-/** One small call, before a run and by model-health: whether the target answers at all, in so long. Rejects with TargetFailed. */
+/**
+ * Makes one small call to check that a target answers within `withinMs` milliseconds. Used before a run and by
+ * model-health. Rejects with TargetFailed.
+ */
 export async function probeTarget(target: Target, withinMs: number): Promise<TargetAnswer> {
   const timeout = AbortSignal.timeout(withinMs);
   try {

@@ -6,9 +6,9 @@ import { TransportFailed } from '../http/transport-failed.ts';
 import { retryAfterMs } from '../resilience/retry-after.ts';
 import { TargetFailed, type TargetFailureKind } from './target.ts';
 
-/** What a failed answer says of itself. */
+/** The error information in a failed answer. */
 export interface SaidFailure {
-  /** The body has an `error`, whatever its status. */
+  /** True if the body has an `error` member, whatever the status. */
   readonly isError: boolean;
   readonly codes: readonly string[];
   readonly message: string;
@@ -22,7 +22,7 @@ const Inner = z.object({
   message: Words,
   innererror: z.object({ code: Code }).nullish().catch(undefined),
 });
-/** `{error: {message, type, code}}`, `{error: "…"}`, `{message}`, `{detail}`: the forms that servers use. */
+/** The forms of errors that servers use: `{error: {message, type, code}}`, `{error: "…"}`, `{message}`, `{detail}`. */
 const FailedBody = z.object({
   error: z.union([Inner, z.string()]).nullish().catch(undefined),
   code: Code,
@@ -30,7 +30,7 @@ const FailedBody = z.object({
   detail: Words,
 });
 
-/** Read the error of a parsed body. Nothing in it is required. */
+/** Reads the error of a parsed body. All members are optional. */
 export function readSaidFailure(body: unknown): SaidFailure {
   const { success, data } = FailedBody.safeParse(body);
   if (!success) return { isError: false, codes: [], message: '' };
@@ -50,7 +50,7 @@ export function readSaidFailure(body: unknown): SaidFailure {
   };
 }
 
-/** Codes that mean one thing whatever the status. */
+/** Error codes that have one meaning, whatever the status. */
 const codeMeanings = {
   filtered: [
     'content_filter',
@@ -72,7 +72,7 @@ const codeMeanings = {
   context: ['context_length_exceeded', 'string_above_max_length', 'request_too_large', 'prompt_too_long'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Words of messages whose codes say too little. */
+/** Phrases in error messages, for errors whose codes are not specific enough. */
 const phrases = {
   quota: ['credit balance is too low', 'insufficient balance'],
   context: ['context length', 'context window', 'prompt is too long', 'input is too long', 'too many tokens'],
@@ -91,7 +91,10 @@ const statusKinds: Readonly<Record<number, TargetFailureKind>> = {
   529: 'throttled',
 };
 
-/** What a failed answer means. `filtered`: the provider's filter stopped it, which is an answer that resisted. */
+/**
+ * Returns the meaning of a failed answer. `filtered` means that the provider's content filter stopped the request. That
+ * counts as an answer that resisted the attack.
+ */
 export function meaningOf(status: number, { codes, message }: SaidFailure): Meaning {
   const byCode = (Object.keys(codeMeanings) as (keyof typeof codeMeanings)[]).find((meaning) =>
     codeMeanings[meaning].some((code) => codes.includes(code)),
@@ -119,7 +122,7 @@ const sentences: Readonly<Record<TargetFailureKind, string>> = {
 
 const MAX_SAID = 300;
 
-/** The failure in a sentence, with the server's own words, shortened and without its key. */
+/** Returns the failure as one sentence with the server's own message, shortened and with the API key masked. */
 export function failureOf(
   kind: TargetFailureKind,
   answer: Pick<HttpAnswer, 'status' | 'headers'>,
@@ -135,13 +138,13 @@ export function failureOf(
   });
 }
 
-/** One line of a person's length. */
+/** Puts a text on one line and shortens it to MAX_SAID characters. */
 const shown = (text: string): string => {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
 };
 
-/** Why a call brought no answer at all, by what its connection failed with. */
+/** Returns why a call got no answer at all, from the error of its connection. */
 export function connectionFailure(error: unknown, host: string): TargetFailed {
   if (error instanceof TargetFailed) return error;
   if (error instanceof EgressRefused) return new TargetFailed('refused_by_egress', error.message);

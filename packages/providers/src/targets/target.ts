@@ -1,11 +1,11 @@
 import type { SystemType } from '@redoubt/contract';
 
-/** What a message holds besides text. */
+/** A part of a message: text, image or audio. */
 export type ContentPart =
   | { readonly type: 'text'; readonly text: string }
-  /** `url`: a data URL. */
+  /** `url` is a data URL. */
   | { readonly type: 'image'; readonly url: string }
-  /** `data`: base64. */
+  /** `data` is base64. */
   | { readonly type: 'audio'; readonly data: string; readonly format: 'wav' | 'mp3' };
 
 export interface ChatMessage {
@@ -13,10 +13,10 @@ export interface ChatMessage {
   readonly content: string | readonly ContentPart[];
 }
 
-/** A call that the target wanted to make. It is evidence and is never executed. */
+/** A tool call that the target requested. It serves as evidence and is never executed. */
 export interface ToolCall {
   readonly name: string;
-  /** As the target wrote them: mostly JSON. */
+  /** The arguments as the target wrote them, usually JSON. */
   readonly arguments: string;
 }
 
@@ -25,13 +25,13 @@ export interface TargetAnswer {
   readonly toolCalls: readonly ToolCall[];
   readonly tokens: { readonly prompt: number; readonly completion: number } | undefined;
   readonly latencyMs: number;
-  /** As the target says it: `stop`, `length`, `content_filter`. */
+  /** The target's own value, such as `stop`, `length` or `content_filter`. */
   readonly finishReason: string | undefined;
-  /** The target says of itself that it is a simulation: its answers are no model's. */
+  /** The target declares itself a simulation, so the answer says nothing about a real model. */
   readonly isSimulation?: true;
 }
 
-/** What an attack may know of its target. */
+/** What an attack may know about its target. */
 export interface TargetProfile {
   readonly systemType: SystemType;
   readonly inputModalities: readonly ('text' | 'image' | 'audio')[];
@@ -42,11 +42,12 @@ export interface TargetProfile {
 /**
  * Why a target gave no answer.
  *
- * - `throttled`: 429 or 503; `retryAfterMs` where it said so
- * - `auth`, `quota`: no use to go on: the run ends
- * - `context`: the prompt is too long for it
- * - `refused_by_egress`: an address that may not be called
- * - `unreachable`, `timeout`, `server`, `malformed`: the rest
+ * - `throttled`: too many calls (429, 503 or 529). `retryAfterMs` is set if the answer names a wait.
+ * - `auth`, `quota`: further calls are useless, so the run ends.
+ * - `context`: the prompt is too long for the target.
+ * - `refused_by_egress`: the service may not call the address. The run ends.
+ * - `rejected`: the target refused the request for another reason.
+ * - `unreachable`, `timeout`, `server`, `malformed`: the rest.
  */
 export type TargetFailureKind =
   | 'throttled'
@@ -60,7 +61,7 @@ export type TargetFailureKind =
   | 'malformed'
   | 'rejected';
 
-/** A call that brought no answer. The message can be shown to the caller and holds no secret. */
+/** Thrown when a call gives no answer. The message may be shown to the caller and contains no secret. */
 export class TargetFailed extends Error {
   override readonly name = 'TargetFailed';
   readonly kind: TargetFailureKind;
@@ -75,12 +76,12 @@ export class TargetFailed extends Error {
   }
 }
 
-/** A model or agent under attack. One call, no retries: when to ask again is the engine's to say. */
+/** A model or agent under attack. It makes single calls. Retries are the engine's task. */
 export interface Target {
   readonly profile: TargetProfile;
-  /** Origin, and a digest of the whole endpoint with its key: calls of one share a limit. */
+  /** The origin and a hash of endpoint and API key. Calls with the same key share their limits. */
   readonly limitKey: string;
-  /** Calls a minute that its owner allows; undefined: no limit was named. */
+  /** Calls per minute that the owner allows. Undefined if there is no such limit. */
   readonly ratePerMinute: number | undefined;
   ask(messages: readonly ChatMessage[], signal: AbortSignal): Promise<TargetAnswer>;
   close(): Promise<void>;

@@ -5,17 +5,17 @@ import { openTarget } from '../targets/open-target.ts';
 import type { ChatMessage, TargetAnswer } from '../targets/target.ts';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget, type TargetReply } from './scripted-target.ts';
 
-/** Of the targets here. */
+/** The key of all targets of this file. */
 export const key = 'sk-the-secret-of-the-target-0001';
 export const now = new Date('2026-11-21T12:00:00Z');
 export const never = new AbortController().signal;
 export const hello: ChatMessage[] = [{ role: 'user', content: 'hello' }];
 
-/** A server of targets that answers as it is told. */
+/** A server with a target whose answers the test sets. */
 export interface AskedTarget extends ScriptedTarget {
-  /** What it answers from now on. */
+  /** Sets the answer from now on. */
   says(next: TargetReply): void;
-  /** Ask a target of these settings, which the server answers with `says`. */
+  /** Calls a target with these settings. The server answers with `says`. */
   ask(
     says: TargetReply,
     settings?: Partial<z.input<typeof WireTarget>>,
@@ -48,7 +48,7 @@ export async function startAskedTarget(): Promise<AskedTarget> {
   };
 }
 
-/** A whole answer of this media type, without its body. */
+/** Status and headers of a whole answer of this media type. */
 export function okay(type: string) {
   return { status: 200, headers: { 'content-type': type } };
 }

@@ -3,28 +3,28 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One question as it arrived. */
+/** A question as the server received it. */
 export interface AskedQuestion {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the service sent; the tests look into it
   readonly body: any;
-  /** What stands between the marks of the prompt. */
+  /** The text between the marks of the prompt. */
   readonly text: string;
 }
 
-/** How a question is answered: the judge's words, a status with a body, or never. */
+/** The answer to a question: the judge's words, a status with a body, or no answer at all. */
 export type JudgeReply = { readonly says: string } | { readonly status: number; readonly body: string } | 'hang';
 
-/** A real HTTP server on loopback that speaks the chat interface from a script. */
+/** A real HTTP server on loopback that answers chat calls from a script. */
 export interface JudgeServer {
-  /** As a `base_url`. */
+  /** The URL for the setting `base_url`. */
   readonly url: string;
   readonly asked: readonly AskedQuestion[];
   stop(): Promise<void>;
 }
 
-/** `reply` answers each question; a hung one is dropped when the caller leaves. */
+/** Starts a judge. `reply` answers each question. A call without an answer stays open until the caller leaves. */
 export async function startJudge(reply: (question: AskedQuestion) => JudgeReply): Promise<JudgeServer> {
   const asked: AskedQuestion[] = [];
   const server = createServer(async (request, response) => {
@@ -54,7 +54,7 @@ export async function startJudge(reply: (question: AskedQuestion) => JudgeReply)
   };
 }
 
-/** The lines between the first and the last. */
+/** The lines between the first and the last line. */
 const markedText = (content: string): string => content.slice(content.indexOf('\n') + 1, content.lastIndexOf('\n'));
 
 const completion = (content: string): string =>

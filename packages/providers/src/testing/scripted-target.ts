@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One question as it arrived. */
+/** A question as the server received it. */
 export interface TargetQuestion {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,7 +11,7 @@ export interface TargetQuestion {
   readonly body: any;
 }
 
-/** How a question is answered: a body of status 200, a whole answer, or by hand. */
+/** The answer to a question: a body with status 200, a whole answer, or a function that writes it. */
 export type TargetReply =
   | { readonly json: unknown }
   | {
@@ -23,14 +23,14 @@ export type TargetReply =
 
 /** A real model server on loopback that answers from a script. */
 export interface ScriptedTarget {
-  /** Without a path. */
+  /** The URL without a path. */
   readonly url: string;
   readonly port: number;
   readonly asked: readonly TargetQuestion[];
   stop(): Promise<void>;
 }
 
-/** `reply` answers each question. */
+/** Starts a target. `reply` answers each question. */
 export async function startScriptedTarget(reply: (question: TargetQuestion) => TargetReply): Promise<ScriptedTarget> {
   const asked: TargetQuestion[] = [];
   const server = createServer(async (request, response) => {
@@ -62,7 +62,7 @@ export async function startScriptedTarget(reply: (question: TargetQuestion) => T
   };
 }
 
-/** A chat completion that says `content`. */
+/** A chat completion with this content. */
 export const chatAnswer = (content: string | null, message: object = {}, finish = 'stop'): TargetReply => ({
   json: {
     id: 'x',
@@ -72,7 +72,7 @@ export const chatAnswer = (content: string | null, message: object = {}, finish 
   },
 });
 
-/** An answer of the Messages API with these blocks. */
+/** Returns an answer of the Messages API with these content blocks. */
 export const messageAnswer = (content: readonly object[], stop = 'end_turn'): TargetReply => ({
   json: {
     type: 'message',

@@ -3,31 +3,31 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A request as the scripted server got it. */
+/** A request as the server received it. */
 interface Received {
   readonly url: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The connection it came over, from 1. */
+  /** The number of its connection, from 1. */
   readonly connection: number;
 }
 
-/** What the server does with a request; the number counts from 0. */
+/** Handles a request. `number` counts the requests from 0. */
 export type Script = (
   response: ServerResponse,
   request: Received,
   context: { number: number; socket: Socket },
 ) => unknown;
 
-/** A provider that does as it is told, over real sockets. */
+/** A provider that follows a script, on real sockets. */
 export interface ScriptedUpstream {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** Of those received, requests whose connection ended before they were answered. */
+  /** The number of received requests whose connection ended before they were answered. */
   readonly cancelled: () => number;
   readonly connections: () => number;
-  /** Ends all connections now, as a provider that restarts does. */
+  /** Ends all connections now, like a provider that restarts. */
   cut(): void;
   close(): void;
 }
@@ -81,7 +81,7 @@ async function readRequest(incoming: IncomingMessage, connection: number): Promi
   return { url, method, headers, body: Buffer.concat(chunks), connection };
 }
 
-/** Sends bytes in the pieces given, each in a TCP segment of its own as far as the system allows. */
+/** Sends bytes in the given pieces. Each piece gets its own TCP segment, if the system allows it. */
 export async function sendPieces(response: ServerResponse, pieces: readonly Uint8Array[], pauseMs = 0): Promise<void> {
   for (const piece of pieces) {
     if (response.destroyed) return;
@@ -90,7 +90,7 @@ export async function sendPieces(response: ServerResponse, pieces: readonly Uint
   }
 }
 
-/** Waits until a condition holds; rejects after two seconds. */
+/** Waits until a condition is true. Rejects after two seconds. */
 export async function eventually(condition: () => boolean): Promise<void> {
   for (let waited = 0; !condition(); waited += 5) {
     if (waited > 2_000) throw new Error(`Never came about: ${condition}`);

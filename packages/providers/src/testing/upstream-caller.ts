@@ -20,12 +20,12 @@ interface Differing {
   readonly wire?: Partial<TransportLimits>;
 }
 
-/** Providers of a test, and callers of their models. */
+/** Opens the providers of a test and the callers of their models. */
 export interface UpstreamCallers {
   readonly upstream: Wire['upstream'];
-  /** Ends all that were opened. */
+  /** Closes everything that was opened. */
   readonly close: Wire['close'];
-  /** Waits shortly between tries. */
+  /** A caller with short waits between its retries. */
   caller(differing?: Differing): CallUpstream;
 }
 
@@ -42,7 +42,7 @@ export function openCallers(): UpstreamCallers {
   };
 }
 
-/** A model whose name is its id. */
+/** Returns a model whose id is its name. */
 export const modelAt = (origin: string, differing: Partial<UpstreamModel> = {}): UpstreamModel => ({
   id: differing.name ?? 'first',
   name: 'first',
@@ -60,7 +60,7 @@ export const chat = (isStream = false): UpstreamRequest['call'] => ({
   isStream,
 });
 
-/** A call once it is over. */
+/** The result of a call. */
 interface Outcome {
   readonly answer: DeliveredAnswer | undefined;
   readonly start: StreamStart | undefined;
@@ -69,13 +69,13 @@ interface Outcome {
   readonly attempts: readonly Attempt[];
 }
 
-/** A call under way. */
+/** A running call. */
 export interface Running {
   readonly outcome: Promise<Outcome>;
   readonly handle: PendingRequest;
-  /** The tries that are over. */
+  /** The attempts that have ended. */
   readonly attempts: () => readonly Attempt[];
-  /** How often it was told to be over. */
+  /** How often the call reported its end. */
   readonly ends: () => number;
 }
 
@@ -115,7 +115,7 @@ export const ask = (call: CallUpstream, models: UpstreamModel[], isStream = fals
   run(call, { models, call: chat(isStream) }).outcome;
 
 export const event = (text: string) => Buffer.from(`data: ${text}\n\n`);
-/** Answers with three events, each written by itself. */
+/** Answers with three events, each in a separate write. */
 export const streams: Script = async (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   await sendPieces(response, [event('1'), event('2'), event('[DONE]')]);

@@ -4,11 +4,11 @@ import { createTransport, defaultTransportLimits, type Transport, type Transport
 import type { TransportFailed } from '../http/transport-failed.ts';
 import { openScriptedUpstream, type Script, type ScriptedUpstream } from './scripted-upstream.ts';
 
-/** Providers and transports of a test. */
+/** Opens the providers and transports of a test. */
 export interface Wire {
   upstream(script: Script): Promise<ScriptedUpstream>;
   transport(differing?: Partial<TransportLimits>, egress?: EgressGuard): Transport;
-  /** Ends all that were opened. */
+  /** Closes everything that was opened. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export function openWire(): Wire {
   };
 }
 
-/** An exchange once it is over. */
+/** The result of an exchange. */
 interface Ended {
   readonly status: number;
   readonly headers: Record<string, unknown>;
@@ -49,11 +49,11 @@ export const post = (origin: string, path = '/v1/x', body: Buffer | string = '{}
   body,
 });
 
-/** An exchange under way. */
+/** A running exchange. */
 export interface Sent {
   readonly ended: Promise<Ended>;
   readonly call: PendingRequest;
-  /** How often it was told to be over. */
+  /** How often the exchange reported its end. */
   readonly ends: () => number;
 }
 

@@ -1,21 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A whole answer of a provider's, or a part of one. */
+/** A complete answer of a provider. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Pieces of so many bytes are put together when they come: all of a large answer at its end would hold the event loop. */
+/**
+ * Pieces are joined whenever this many bytes have arrived. Joining all pieces of a large answer at its end would block
+ * the event loop.
+ */
 const GATHERED_BYTES = 1_048_576;
 
-/** The pieces of one answer up to a size. */
+/** Collects the pieces of an answer, up to a maximum size. */
 export class AnswerCollector {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly #maxBytes: number;
-  /** What was put together so far, `#gathered` bytes of it; undefined for an answer that is small. */
+  /** The joined part, of which `#gathered` bytes are filled. Undefined for small answers. */
   #whole: Buffer | undefined;
   #gathered = 0;
   #pieces: Buffer[] = [];
@@ -27,7 +30,7 @@ export class AnswerCollector {
     this.#maxBytes = maxBytes;
   }
 
-  /** False where the answer is too large by now. */
+  /** Adds a piece. Returns false if the answer is now too large. */
   add(piece: Buffer): boolean {
     this.#pieces.push(piece);
     this.#size += piece.length;
@@ -43,7 +46,10 @@ export class AnswerCollector {
     return { status, headers, body: only && this.#pieces.length === 1 ? only : Buffer.concat(this.#pieces) };
   }
 
-  /** Doubles its room when it is full, where the answer did not say its size. */
+  /**
+   * Joins the collected pieces. Doubles the buffer when it is full, which happens if the answer did not announce its
+   * size.
+   */
   #gather(): Buffer {
     let whole = this.#whole ?? Buffer.allocUnsafe(this.#expected());
     if (whole.length < this.#size) {

@@ -1,7 +1,10 @@
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 
-/** Ways in which servers and fronts encode answers although they were asked not to (RFC 9110, 8.4.1). */
+/**
+ * Decoders of content codings (RFC 9110, section 8.4.1). Some servers and gateways compress answers although they were
+ * asked not to.
+ */
 const decoders: Readonly<Record<string, () => Transform>> = {
   gzip: createUnzip,
   'x-gzip': createUnzip,
@@ -9,15 +12,15 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** Told of an answer's bytes as they were before they were encoded. */
+/** Receives the decoded bytes of an answer. */
 export interface DecodedHandler {
   onData(chunk: Buffer): void;
   onEnd(): void;
-  /** They are not what they were said to be, or end too early. */
+  /** The bytes do not have the announced encoding, or end too early. */
   onMalformed(error: Error): void;
 }
 
-/** Decodes one answer as it comes. */
+/** Decodes an answer while it arrives. */
 export class AnswerDecoder {
   readonly #decoder: Transform;
 
@@ -36,7 +39,7 @@ export class AnswerDecoder {
     this.#decoder.end();
   }
 
-  /** What was decoded waits, so that little grows large only as it is read. */
+  /** Pauses the output. Decompression then stops too, so that a small compressed answer does not fill the memory. */
   pause(): void {
     this.#decoder.pause();
   }
@@ -45,13 +48,13 @@ export class AnswerDecoder {
     this.#decoder.resume();
   }
 
-  /** Nothing is reported any more. */
+  /** Stops all reports to the handler. */
   drop(): void {
     this.#decoder.destroy();
   }
 }
 
-/** Undefined for an encoding that is not known. */
+/** Creates a decoder. Returns undefined if the encoding is not known. */
 export function createAnswerDecoder(encoding: string, handler: DecodedHandler): AnswerDecoder | undefined {
   const name = encoding.trim().toLowerCase();
   const make = Object.hasOwn(decoders, name) ? decoders[name] : undefined;

@@ -9,17 +9,23 @@ import { StreamOpening } from './stream-opening.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 import type { ProviderCall } from './upstream-model.ts';
 
-/** Told how one try goes. `onFirst` comes with the first event of a stream; exactly one of the others follows or stands alone. */
+/**
+ * Receives the events of one attempt. `onFirst` is called only for a stream, at its first event. Exactly one of the
+ * other methods is called, as the last call.
+ */
 export interface AttemptHandler {
-  /** Answers who takes the stream's bytes, the first included. */
+  /** Returns the function that receives the stream's bytes, including the first ones. */
   onFirst(status: number, headers: IncomingHttpHeaders): (chunk: Buffer) => void;
   onEnd(status: number): void;
-  /** A whole answer, as the provider sent it; an error under a status that says nothing of it comes with one that does. */
+  /** A complete answer, as the provider sent it. If its status hides an error in the body, the status is corrected. */
   onWhole(answer: ReceivedAnswer): void;
   onFailed(failure: TransportFailed | UpstreamFailure, status: number): void;
 }
 
-/** One try of one model: tells streams from whole answers, collects those and translates these. */
+/**
+ * One attempt to call one model. It distinguishes streams from whole answers, collects whole answers and translates
+ * streams.
+ */
 export class AttemptRun implements AnswerHandler {
   readonly #handler: AttemptHandler;
   readonly #call: ProviderCall;
@@ -27,16 +33,16 @@ export class AttemptRun implements AnswerHandler {
   readonly #maxAnswerBytes: number;
   #collector: AnswerCollector | undefined;
   #translator: StreamTranslator | undefined;
-  /** Of a stream that is not translated, until it has begun. */
+  /** The opening of a stream that is not translated. Set until the stream has begun. */
   #opening: StreamOpening | undefined;
-  /** Of an answer that came encoded. */
+  /** The decoder of a compressed answer. */
   #decoder: AnswerDecoder | undefined;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
-  /** Takes the bytes of a stream that has begun. */
+  /** Receives the bytes of a stream that has begun. */
   #takeBytes: ((chunk: Buffer) => void) | undefined;
   #hasEnded = false;
-  /** The request under way; set by whoever sends it. */
+  /** The request in progress. Set by the caller that sends it. */
   wire: PendingRequest | undefined;
   headersAt: number | undefined;
 
@@ -73,13 +79,13 @@ export class AttemptRun implements AnswerHandler {
     this.#handler.onFailed(failure, this.#status);
   }
 
-  /** An answer whose last byte has come may still wait to be decoded. */
+  /** Aborts the attempt. The decoder needs its own abort, because it may still work after the last byte has arrived. */
   abort(): void {
     this.wire?.abort();
     if (this.#decoder) this.onError(new TransportFailed('aborted', 'the call was given up'));
   }
 
-  /** Nothing more comes until `resume`, but for what is on its way. */
+  /** Stops reading until `resume`. Data that is already on its way may still arrive. */
   pause(): void {
     this.#decoder?.pause();
     this.wire?.pause();
@@ -90,7 +96,7 @@ export class AttemptRun implements AnswerHandler {
     this.#decoder?.resume();
   }
 
-  /** False for an encoding that nobody here reads. */
+  /** Prepares the decoder. Returns false if the encoding is not supported. */
   #decode(encoding: string): boolean {
     this.#decoder = createAnswerDecoder(encoding, {
       onData: (chunk) => this.#take(chunk),
@@ -138,7 +144,7 @@ export class AttemptRun implements AnswerHandler {
     this.#takeBytes(bytes);
   }
 
-  /** What can be sent on; a stream that cannot be read ends here. */
+  /** Returns the bytes that can be sent on. Ends the attempt if the stream cannot be read or is an error. */
   #read(reader: StreamTranslator | StreamOpening, chunk: Buffer | undefined): Buffer | undefined {
     try {
       if (chunk) return reader.push(chunk);
@@ -152,7 +158,7 @@ export class AttemptRun implements AnswerHandler {
     }
   }
 
-  /** A stream that is an error instead of an answer. */
+  /** Reports a stream that was an error as a whole answer. */
   #answerWith({ status, body }: ErrorInPlace): void {
     this.#close();
     this.wire?.abort();
@@ -165,7 +171,7 @@ export class AttemptRun implements AnswerHandler {
     this.#decoder?.drop();
   }
 
-  /** This side wants no more of it. */
+  /** Ends the attempt from this side. */
   #stop(failure: TransportFailed | UpstreamFailure): void {
     this.#close();
     this.wire?.abort();
@@ -173,18 +179,21 @@ export class AttemptRun implements AnswerHandler {
   }
 }
 
-/** Servers that stream under a wrong type are believed, unless it is JSON. */
+/**
+ * Whether an answer is a stream. If a stream was requested, any media type except JSON counts, because some servers
+ * send a wrong type.
+ */
 function isStream(status: number, headers: IncomingHttpHeaders, call: ProviderCall): boolean {
   if (status >= 300) return false;
   const type = headers['content-type'] ?? '';
   return type.startsWith('text/event-stream') || (call.isStream && !type.startsWith('application/json'));
 }
 
-/** A whole answer that is larger is not looked into: no error is. */
+/** Maximum size of an answer that is checked for an error. Errors are never larger. */
 const MAX_ERROR_BYTES = 1_048_576;
 const errorName = Buffer.from('"error"');
 
-/** An answer of status 200 that is an error, under the status of that. Most are known for none without being parsed. */
+/** Corrects the status of a successful answer that is an error. Most other answers are recognised without parsing. */
 function asMeant(answer: ReceivedAnswer): ReceivedAnswer {
   const { status, body } = answer;
   if (status >= 300 || body.length > MAX_ERROR_BYTES || !body.includes(errorName)) return answer;

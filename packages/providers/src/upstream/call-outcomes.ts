@@ -6,7 +6,10 @@ import { UpstreamFailure } from './upstream-failure.ts';
 import type { ProviderCall, UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 
-/** Why a model is not even tried. Its rate counts the try where nothing else stands in the way. */
+/**
+ * Returns why a model cannot be tried now, or undefined if it can. In that case the call is counted against the model's
+ * rate limit.
+ */
 export function obstacleOf(
   model: UpstreamModel,
   { circuit, rate }: UpstreamState,
@@ -29,7 +32,10 @@ export function obstacleOf(
   });
 }
 
-/** The answer's body in OpenAI's form. Errors that cannot be read are kept as they are; SyntaxError for other answers. */
+/**
+ * Returns the body of an answer in OpenAI's form. Errors that cannot be read are returned unchanged. Throws SyntaxError
+ * for other answers that cannot be read.
+ */
 export function translatedBody(answer: ReceivedAnswer, { dialect }: UpstreamModel, call: ProviderCall): Buffer {
   const adapter = adapters[dialect];
   if (!adapter.answer) return answer.body;
@@ -53,7 +59,7 @@ export const redirected = ({ name }: UpstreamModel, status: number): UpstreamFai
 export const noModel = (): UpstreamFailure =>
   new UpstreamFailure('There is no model to ask', { status: 502, code: 'upstream_unreachable' });
 
-/** A key that is at fault rests; where another one is awake it is tried at once. */
+/** Suspends a key that was refused or throttled. If another key is available, it is tried at once. */
 export function afterKeyFault(
   { restMs, isRefused, isFinal }: RetryDecision & { kind: 'other_key' },
   keys: KeyRing,

@@ -8,36 +8,40 @@ import type { UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels } from './upstream-model.ts';
 import { type CircuitLimits, createUpstreamStates } from './upstream-states.ts';
 
-/** Settings of all calls. */
+/** Settings for all calls. */
 export interface CallerLimits {
   readonly retries: RetryLimits;
   readonly circuit: CircuitLimits;
-  /** Of an answer that is not streamed. */
+  /** Maximum size of an answer that is not streamed. */
   readonly maxAnswerBytes: number;
 }
 
 export const defaultCallerLimits: CallerLimits = {
   retries: defaultRetryLimits,
-  // So many that a client which tries again itself, as OpenAI's does, hears the provider's own errors for several calls.
+  // High enough that a client which retries by itself, as OpenAI's does, still gets the provider's own errors for
+  // several calls.
   circuit: { failures: 30, openMs: 1_000, maxOpenMs: 30_000 },
   maxAnswerBytes: 64 * 1_024 * 1_024,
 };
 
-/** The deployment that a call goes through; the same object for all its calls where it can be. */
+/** The deployment of a call, with its limits. All calls of a deployment can share one object. */
 export interface LimitedDeployment {
   readonly id: string;
   readonly limits: DeploymentLimits;
 }
 
-/** One call: what is asked, of which models in order, within which limits. */
+/** One call: the request, the models to try in order, and the limits of its deployment. */
 export interface UpstreamRequest extends AskedModels {
   readonly deployment?: LimitedDeployment | undefined;
 }
 
-/** Calls models with retries, fallbacks, circuits and limits. `abort` of the call it answers cancels the provider's too. */
+/**
+ * Calls models with retries, fallbacks, circuit breakers and limits. `abort` on the returned call also cancels the
+ * request to the provider.
+ */
 export type CallUpstream = (request: UpstreamRequest, handler: UpstreamHandler) => PendingRequest;
 
-/** The handler is told nothing before this returned. */
+/** Creates a caller. It reports nothing to the handler before the call object is returned. */
 export function createCallUpstream({
   transport,
   limits = defaultCallerLimits,

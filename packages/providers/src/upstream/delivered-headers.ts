@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers of a provider's answer that a client has use for, besides those whose names begin as below. */
+/** Headers of a provider's answer that are useful to a client, in addition to those with the prefixes below. */
 const delivered = new Set([
   'content-type',
   'openai-processing-ms',
@@ -13,10 +13,13 @@ const delivered = new Set([
 ]);
 const prefixes = ['x-ratelimit-', 'anthropic-ratelimit-', 'x-ms-'] as const;
 
-/** What a header may hold (RFC 9110, 5.5): Node refuses to send anything else, and throws. */
+/** Characters that a header value may contain (RFC 9110, section 5.5). Node throws if others are sent. */
 const canBeSent = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** What goes on to the client: not what belongs to the connection, cookies, whose account it is, or what describes bytes that may have changed. */
+/**
+ * Returns the headers that are passed on to the client. Left out are headers of the connection, cookies, headers that
+ * name the account, and headers that describe the bytes of the body, which may have changed.
+ */
 export function deliveredHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name in headers) {

@@ -1,29 +1,35 @@
 import { RateLimit } from '../resilience/rate-limit.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
-/** What one deployment may have under way; absent: no limit. */
+/** Limits of one deployment. An absent value means no limit. */
 export interface DeploymentLimits {
   readonly maxConcurrent?: number | undefined;
-  /** Calls that wait for their turn; default none. */
+  /** Maximum number of waiting calls. The default is 0. */
   readonly maxQueued?: number | undefined;
-  /** How long one waits; default 10 s. */
+  /** Maximum wait of a call in milliseconds. The default is 10 seconds. */
   readonly queueMs?: number | undefined;
   readonly perMinute?: number | undefined;
 }
 
-/** A call that was let in or waits. */
+/** A call that was let in or is waiting. */
 export interface Ticket {
-  /** It has ended, or waits no longer. Nothing happens a second time. */
+  /** Reports that the call has ended or no longer waits. Further calls of `leave` do nothing. */
   leave(): void;
 }
 
-/** Limits of deployments: calls above them wait a bounded time in a bounded line, or are refused with 429. */
+/**
+ * Enforces the limits of deployments. Calls above a limit wait for a limited time in a limited queue, or are refused
+ * with 429.
+ */
 export interface DeploymentGates {
-  /** Tells one of the two once; `onEnter` at once where there is room. A ticket that was left hears nothing. */
+  /**
+   * Calls either `onEnter` or `onRefused`, once. Calls `onEnter` immediately if there is room. Calls neither after the
+   * ticket was left.
+   */
   enter(id: string, limits: DeploymentLimits, handler: GateHandler): Ticket;
 }
 
-/** Whoever asks to be let in. */
+/** Receives the decision about a call. */
 export interface GateHandler {
   onEnter(): void;
   onRefused(failure: UpstreamFailure): void;
@@ -41,7 +47,7 @@ interface Gate {
 }
 
 const QUEUE_MS = 10_000;
-/** Beyond this gates that nobody uses are forgotten, and with them what their last minute counted. */
+/** When this number of gates is reached, unused ones are removed, together with their rate counts. */
 const MAX_GATES = 10_000;
 
 export function createDeploymentGates(now: () => number = Date.now): DeploymentGates {
@@ -114,7 +120,7 @@ function wait(gate: Gate, limits: DeploymentLimits, handler: GateHandler): Ticke
   });
 }
 
-/** Who waits the longest takes the place that became free. */
+/** Gives a free slot to the call that has waited longest. */
 function next(gate: Gate): void {
   const [first] = gate.line.size > 0 ? gate.line : [];
   if (!first) {

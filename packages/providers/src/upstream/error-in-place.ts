@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../json/exact-json.ts';
 
-/** A provider sent an error where its answer belongs, under a status that says nothing of it. */
+/** Thrown when a provider sends an error instead of an answer, under a status that does not show it. */
 export class ErrorInPlace extends Error {
   override readonly name = 'ErrorInPlace';
-  /** JSON with a truthy `error`, as the provider wrote it. */
+  /** JSON with a truthy `error`, as the provider sent it. */
   readonly body: string;
-  /** The status that the error should have come with. */
+  /** The status that the error should have had. */
   readonly status: number;
 
   constructor(body: string, status: number) {
@@ -15,7 +15,7 @@ export class ErrorInPlace extends Error {
   }
 }
 
-/** The error that a text in JSON is; undefined for any other text. */
+/** Returns the error if a JSON text is one, otherwise undefined. */
 export function errorInPlace(text: string): ErrorInPlace | undefined {
   if (!text.includes('"error"')) return undefined;
   const said = objectIn(text);
@@ -31,7 +31,7 @@ function objectIn(text: string): JsonObject | undefined {
   }
 }
 
-/** With what status kinds of errors come where they have one: of Anthropic's and of OpenAI's. */
+/** HTTP status by error type, for Anthropic's and OpenAI's types. */
 const statuses: Readonly<Record<string, number>> = {
   invalid_request_error: 400,
   authentication_error: 401,
@@ -48,7 +48,7 @@ const statuses: Readonly<Record<string, number>> = {
 const rateLimit = /rate.?limit|too.?many.?requests|throttl/i;
 const UNKNOWN = 502;
 
-/** Its own where it names one, else that of its kind. */
+/** Returns the status that the error names itself, otherwise the status of its type. */
 function statusOf(said: JsonObject): number {
   const error = isObject(said.error) ? said.error : {};
   const codes = [error.code, error.status, error.status_code, said.code, said.status, said.status_code];

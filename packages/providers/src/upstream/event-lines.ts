@@ -1,11 +1,11 @@
-/** A longer line is no event of a provider's. */
+/** Maximum length of a line. No event of a provider is longer. */
 const MAX_LINE_BYTES = 16 * 1_024 * 1_024;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Puts the lines of a stream together, however its bytes are cut: also inside a character. */
+/** Reassembles the lines of a stream, whose chunks may be cut at any byte, even inside a character. */
 export interface LineReader {
-  /** The lines that are whole now, without their ends. Throws SyntaxError for one of more than 16 MiB. */
+  /** Returns the lines that are now complete, without line ends. Throws SyntaxError if a line has more than 16 MiB. */
   push(chunk: Buffer): string[];
 }
 

@@ -2,12 +2,12 @@ import { type KeyHider, keyHider } from '@redoubt/secrets';
 import type { UpstreamModel } from './upstream-model.ts';
 
 const SECRET_HEADER = /key|token|secret|auth|cookie|passw|signature/i;
-/** Every stream's chunk that tells of an error has this word. */
+/** Every chunk of a stream that reports an error contains this text. */
 const ERROR_MARK = '"error"';
 
 const hiders = new WeakMap<UpstreamModel, KeyHider>();
 
-/** A provider's words of a failure without the keys that it was asked with: servers like to repeat a key that is wrong. */
+/** Masks the secrets of a model in an error of its provider, because servers often repeat a wrong key. */
 export function withoutModelKeys(body: Buffer, status: number, model: UpstreamModel): Buffer {
   if (status < 300) return body;
   const hider = hiderOf(model);
@@ -17,11 +17,11 @@ export function withoutModelKeys(body: Buffer, status: number, model: UpstreamMo
   return shown === text ? body : Buffer.from(shown);
 }
 
-/** The same for a chunk of a stream; one that tells of no error is not read. */
+/** Like `withoutModelKeys`, for a chunk of a stream. Chunks without an error are not searched. */
 export const chunkWithoutModelKeys = (chunk: Buffer, model: UpstreamModel | undefined): Buffer =>
   model && chunk.includes(ERROR_MARK) ? Buffer.from(hiderOf(model).mask(chunk.toString('latin1')), 'latin1') : chunk;
 
-/** A key that could be a word cannot be cut out of a sentence. */
+/** Replaces an error that contains a short key. Such a key could be an ordinary word, so it cannot be masked safely. */
 const NOT_REPEATED = JSON.stringify({
   error: {
     message: 'The provider repeats the API key in its error, which is not shown; check the key of the saved model',
@@ -39,7 +39,10 @@ function hiderOf(model: UpstreamModel): KeyHider {
 
 const shortKeysOf = (model: UpstreamModel): string[] => secretsOf(model).filter((key) => !keyHider(key).isSafe);
 
-/** Keys, and what else of a saved model is a secret: headers that are named like one, and the query of its address. */
+/**
+ * Returns the secrets of a saved model: its keys, the values of headers whose names suggest a secret, and the query
+ * values of its address.
+ */
 function secretsOf({ apiKeys, headers = {}, baseUrl }: UpstreamModel): string[] {
   const inHeaders = Object.entries(headers).filter(([name]) => SECRET_HEADER.test(name));
   const query = [...(URL.parse(baseUrl)?.searchParams ?? [])].filter(([name]) => name !== 'api-version');

@@ -1,15 +1,18 @@
-/** A key that was refused is of no use for a while. */
+/** How long a refused key is not used. */
 const REFUSED_MS = 300_000;
-/** A throttled key whose provider does not say for how long. */
+/** How long a throttled key is not used if the provider names no time. */
 const THROTTLED_MS = 10_000;
 
-/** One key of several; `index` is what logs may say of it. */
+/** One of several keys. `index` identifies it in logs. */
 export interface HeldKey {
   readonly key: string;
   readonly index: number;
 }
 
-/** The keys of one model, used in turn; one that was refused or throttled rests. Without any other the resting one is used. */
+/**
+ * The keys of one model, used in rotation. A refused or throttled key is suspended for a time. If all keys are
+ * suspended, they are used anyway.
+ */
 export class KeyRing {
   readonly #keys: readonly string[];
   readonly #restsUntil: number[];
@@ -20,7 +23,10 @@ export class KeyRing {
     this.#restsUntil = keys.map(() => 0);
   }
 
-  /** The next key that does not rest, else the one that rests the least; undefined where there is none at all. */
+  /**
+   * Returns the next key that is not suspended, otherwise the one whose suspension ends first. Returns undefined if
+   * there are no keys.
+   */
   take(now: number): HeldKey | undefined {
     const count = this.#keys.length;
     let best = this.#next;

@@ -3,16 +3,19 @@ import type { TransportFailure } from '../http/transport-failed.ts';
 import { backoffMs, FULL_JITTER } from '../resilience/backoff.ts';
 import { retryAfterMs } from '../resilience/retry-after.ts';
 
-/** How often and how patiently a call is tried. Nothing is tried again once a byte of its answer was delivered. */
+/**
+ * How often a call is tried and how long it may wait. Nothing is retried after the first byte of an answer was
+ * delivered.
+ */
 export interface RetryLimits {
   readonly attemptsPerModel: number;
-  /** Over all models of one call. */
+  /** Maximum number of attempts over all models of a call. */
   readonly attempts: number;
-  /** Before a try is repeated: at random up to this, doubled with every try. */
+  /** Upper bound of the random wait before the first retry. It doubles with every further one. */
   readonly backoffMs: number;
-  /** A provider that asks for more patience is not waited for. */
+  /** If a provider asks for a longer wait, it is not retried. */
   readonly maxWaitMs: number;
-  /** No try begins later than this after the call did. */
+  /** No attempt starts later than this after the call. */
   readonly deadlineMs: number;
 }
 
@@ -24,29 +27,29 @@ export const defaultRetryLimits: RetryLimits = {
   deadlineMs: 600_000,
 };
 
-/** What to do after an attempt that delivered nothing. */
+/** What to do after an attempt that delivered nothing to the client. */
 export type RetryDecision =
-  /** The answer is what the client asked for, or tells the client's own mistake. */
+  /** Deliver the answer: it is a success, or an error of the client's own request. */
   | { readonly kind: 'deliver' }
-  /** Ask the same model again, not before what it asked for. */
+  /** Retry the same model, not earlier than the provider asked for. */
   | { readonly kind: 'again'; readonly afterMs: number | 'at_once' | undefined }
-  /** The key is at fault: another one may do. `isFinal`: this one will not, however long is waited. */
+  /** The key is at fault, so try another one. `isFinal` means that waiting will not make this key work. */
   | {
       readonly kind: 'other_key';
       readonly restMs: number | undefined;
       readonly isRefused: boolean;
       readonly isFinal: boolean;
     }
-  /** This model will not do, another one may. */
+  /** Try the next model. */
   | { readonly kind: 'next_model' };
 
-/** A key that is none, whose account is out of money, or that may not. */
+/** Statuses of a key that is invalid, has no credit or lacks permission. */
 const keyRefusals: ReadonlySet<number> = new Set([401, 402, 403]);
 
-/** Of an answer of any status. */
+/** Decides what to do after an answer of any status. */
 export function judgeAnswer(status: number, headers: IncomingHttpHeaders, now: number): RetryDecision {
   if (keyRefusals.has(status)) return { kind: 'other_key', restMs: undefined, isRefused: true, isFinal: true };
-  // Said by OpenAI's servers and by those that follow them.
+  // Header of OpenAI's servers and compatible ones.
   const isFinal = headers['x-should-retry'] === 'false';
   if (status === 429) {
     return { kind: 'other_key', restMs: retryAfterMs(headers, new Date(now)), isRefused: false, isFinal };
@@ -64,7 +67,7 @@ const verdicts = {
   connect_timeout: { kind: 'again', afterMs: undefined },
   cut: { kind: 'again', afterMs: undefined },
   malformed: { kind: 'next_model' },
-  // It has thought for minutes, and may be about to answer still: a second time would cost as much again.
+  // The provider has worked for minutes and may be about to answer. A retry would cost as much again.
   headers_timeout: { kind: 'next_model' },
   idle_timeout: { kind: 'next_model' },
   busy: { kind: 'next_model' },
@@ -74,16 +77,16 @@ const verdicts = {
 
 export const judgeFailure = (kind: TransportFailure): RetryDecision => verdicts[kind];
 
-/** Whether it counts against the provider's circuit: what is this side's or the key's does not. */
+/** Whether a failure counts against the provider's circuit. Failures on this side do not. */
 export const isSick = (kind: TransportFailure): boolean =>
   kind !== 'busy' && kind !== 'refused_by_egress' && kind !== 'aborted';
 
-/** Where another model can be asked, a throttled one is not waited for longer than this. */
+/** If another model can be tried, longer waits for a throttled one are skipped. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Before try `n` (from 1) is repeated: exponential with full jitter, at least what was asked for; undefined where that is
- * too much. `others`: how many further models can be asked.
+ * Returns the wait in milliseconds after attempt `n` (from 1) failed: exponential backoff with full jitter, but at
+ * least what the provider asked for. Returns undefined if that is too long. `others` is the number of further models.
  */
 export function waitBefore(
   n: number,

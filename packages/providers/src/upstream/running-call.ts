@@ -15,7 +15,7 @@ import type { StreamHandler, UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels, ProviderCall, UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 
-/** One try that is under way. */
+/** An attempt in progress. */
 interface Trying {
   readonly model: UpstreamModel;
   readonly state: UpstreamState;
@@ -25,7 +25,7 @@ interface Trying {
   readonly startedMs: number;
 }
 
-/** One call: its tries of one model after the other until an answer can be delivered, or nothing more is to be tried. */
+/** One call. It tries one model after the other until an answer can be delivered or nothing is left to try. */
 export class RunningCall implements AttemptHandler, PendingRequest, GateHandler {
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
@@ -41,7 +41,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   #lastAnswer: { answer: ReceivedAnswer; model: UpstreamModel } | undefined;
   #lastFailure: UpstreamFailure | undefined;
   #hasDelivered = false;
-  /** Told of the stream that has begun. */
+  /** Receives the stream that has begun. */
   #stream: StreamHandler | undefined;
   #isKnown = false;
   #hasEnded = false;
@@ -54,13 +54,15 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#startedAt = dependencies.now();
   }
 
-  /** Left when the call ends, which it may have done already. */
+  /**
+   * Takes the ticket of the deployment's gate. It is left when the call ends, or at once if the call has already ended.
+   */
   holdPlace(place: Ticket): void {
     this.#place = place;
     if (this.#hasEnded) place.leave();
   }
 
-  /** Whoever makes the call has it in hand: failures before are told a moment later. */
+  /** The caller now has the call object. Failures before this moment are reported asynchronously. */
   handedOver(): void {
     this.#isKnown = true;
   }
@@ -87,7 +89,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.fail(failure);
   }
 
-  /** Tries the model whose turn it is, or the first after it that can be tried now. */
+  /** Tries the current model, or the first one after it that can be tried now. */
   #tryNext(): void {
     const now = this.#with.now();
     const { attempts, deadlineMs } = this.#with.retries;
@@ -124,7 +126,10 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     }
   }
 
-  /** The request cannot be put to this model: the first one's refusal is the client's to mend. */
+  /**
+   * Handles a request that cannot be written for this model. If it is the first model, the client gets the error,
+   * because the client has to fix it.
+   */
   #refused(error: unknown, model: UpstreamModel, state: UpstreamState): void {
     state.circuit.abandoned();
     this.#trying = undefined;
@@ -138,7 +143,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#hasDelivered = true;
     const trying = this.#trying;
     if (!trying) return () => undefined;
-    // Not only at its end, which may be minutes away: a circuit that waits for its trial lets nobody else through.
+    // The circuit closes now and not at the end of the stream, which may be minutes away. Until its trial succeeds, a
+    // circuit lets no other call through.
     trying.state.circuit.succeeded();
     const stream = this.#handler.onStream({ status, headers, model: trying.model });
     this.#stream = stream;
@@ -201,7 +207,10 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     }
   }
 
-  /** What a provider said tells more than that another could not be reached. */
+  /**
+   * Delivers the last answer of a provider, if there is one. It is more useful than a connection failure of another
+   * model.
+   */
   #giveBest(): void {
     const last = this.#lastAnswer;
     if (last) this.#give(last.answer, last.model);
@@ -221,7 +230,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     }
   }
 
-  /** Ends the call with a failure, once. */
+  /** Ends the call with a failure. Does nothing if the call has already ended. */
   fail(failure: UpstreamFailure): void {
     if (this.#hasEnded) return;
     this.#leave();

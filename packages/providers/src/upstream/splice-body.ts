@@ -1,16 +1,19 @@
 import { RequestRefused } from './upstream-failure.ts';
 
-/** What is to change of a JSON object's members; everything else stays to the byte. */
+/** Changes to the members of a JSON object. All other bytes stay the same. */
 export interface Changes {
-  /** Values by name, as JSON text: in the place of the ones that are there, at the front where there is none. */
+  /** JSON text of values by name. They replace existing members, and missing ones are added at the front. */
   readonly set: Readonly<Record<string, string>>;
-  /** Members that are taken out. */
+  /** Names of members that are removed. */
   readonly drop?: ReadonlySet<string> | undefined;
-  /** Members that are added where there is none of that name, as JSON text: `"temperature":0.2`. */
+  /** JSON text of values by name, such as `0.2` for `temperature`. They are added only if no member has that name. */
   readonly defaults?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A member of the outermost object: where its name begins and its value begins and ends (exclusive). */
+/**
+ * A member of the outermost object. `start` is where its name begins. The value goes from `valueStart` to `end`
+ * (exclusive).
+ */
 interface Member {
   readonly name: string;
   readonly start: number;
@@ -28,10 +31,10 @@ const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 
 /**
- * A JSON object with some members changed and all other bytes as they were: numbers too large for JavaScript, unknown
- * members, their order and the white space. A member that is there more than once is changed everywhere, as providers
- * differ in which they take. Throws RequestRefused where the text is no JSON object; what is inside of members is for
- * the provider to check.
+ * Changes some members of a JSON object and keeps all other bytes: numbers too large for JavaScript, unknown members,
+ * the order and the white space. If a member occurs more than once, all occurrences change, because providers differ in
+ * which one they use. Throws RequestRefused if the text is not a JSON object. The insides of members are not checked,
+ * because the provider does that.
  */
 export function spliceBody(body: Buffer, changes: Changes): Buffer {
   const { open, members } = membersOf(body);
@@ -48,7 +51,7 @@ export function spliceBody(body: Buffer, changes: Changes): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** Most clients already name the model as its provider does: then there is nothing to put together. */
+/** Whether nothing has to change. Most clients already use the provider's name of the model. */
 function isAsWanted(body: Buffer, members: readonly Member[], changes: Changes): boolean {
   const { set, drop } = changes;
   for (const { name, valueStart, end } of members) {
@@ -62,7 +65,7 @@ function isAsWanted(body: Buffer, members: readonly Member[], changes: Changes):
 const newValue = (set: Changes['set'], name: string): string | undefined =>
   Object.hasOwn(set, name) ? set[name] : undefined;
 
-/** Nothing is taken out: what is between the members stays too. */
+/** Copies the body with new values. No member is removed, so the text between the members stays too. */
 function pushInPlace(
   pieces: Buffer[],
   body: Buffer,
@@ -78,7 +81,7 @@ function pushInPlace(
   pieces.push(body.subarray(at, end));
 }
 
-/** Something is taken out: the others are put together anew. */
+/** Joins the remaining members after others were removed. */
 function pushJoined(pieces: Buffer[], body: Buffer, members: readonly Member[], set: Changes['set']): void {
   for (const [index, { name, start, valueStart, end }] of members.entries()) {
     if (index > 0) pieces.push(Buffer.from(','));
@@ -98,7 +101,10 @@ function addedMembers(members: readonly Member[], { set, defaults = {} }: Change
   return added.join(',');
 }
 
-/** Where the members of the object stand that a text begins with. Throws RequestRefused where it begins with none. */
+/**
+ * Returns the positions of the members of the JSON object at the start of a text. Throws RequestRefused if there is
+ * none.
+ */
 export function membersOf(body: Buffer): { open: number; members: readonly Member[] } {
   const open = skipSpace(body, 0);
   if (body[open] !== OPEN_BRACE) throw notAnObject();
@@ -124,7 +130,7 @@ function readMember(body: Buffer, start: number): Member {
   return { name: nameOf(body, start, nameEnd), start, valueStart, end: valueEnd(body, valueStart) };
 }
 
-/** A name may be written with escapes (`"mod\u0065l"`), and means the same. */
+/** Returns the name of a member. A name may contain escapes (`"mod\u0065l"`). */
 function nameOf(body: Buffer, start: number, end: number): string {
   const text = body.toString('utf8', start + 1, end - 1);
   if (!text.includes('\\')) return text;
@@ -135,7 +141,7 @@ function nameOf(body: Buffer, start: number, end: number): string {
   }
 }
 
-/** After a value of any kind. */
+/** Returns the position after a value of any kind. */
 function valueEnd(body: Buffer, start: number): number {
   const first = body[start];
   if (first === QUOTE) return stringEnd(body, start);
@@ -149,7 +155,7 @@ function valueEnd(body: Buffer, start: number): number {
 const isDelimiter = (byte: number | undefined): boolean =>
   byte === COMMA || byte === CLOSE_BRACE || byte === CLOSE_BRACKET || isSpace(byte);
 
-/** After an object or array: brackets are counted, strings are passed over. */
+/** Returns the position after an object or array. Counts brackets and skips strings. */
 function nestedEnd(body: Buffer, start: number): number {
   let depth = 0;
   let at = start;
@@ -171,10 +177,12 @@ function depthOf(byte: number | undefined): number {
   return byte === CLOSE_BRACE || byte === CLOSE_BRACKET ? -1 : 0;
 }
 
-/** So many bytes are read one by one before the buffer's own search is asked, which pays where quotes are far apart. */
+/**
+ * Number of bytes that are read one by one before `indexOf` is used. `indexOf` is faster only if quotes are far apart.
+ */
 const NEAR = 64;
 
-/** After a string's last quote. `start` is its first. */
+/** Returns the position after the closing quote of a string. `start` is its opening quote. */
 function stringEnd(body: Buffer, start: number): number {
   let at = start + 1;
   for (;;) {
@@ -187,7 +195,9 @@ function stringEnd(body: Buffer, start: number): number {
   }
 }
 
-/** After the last quote where it is near, else the negative of the place that was reached. */
+/**
+ * Returns the position after the closing quote if it is near. Otherwise returns the negative of the position reached.
+ */
 function nearEnd(body: Buffer, from: number): number {
   const near = Math.min(from + NEAR, body.length);
   let at = from;
@@ -199,7 +209,10 @@ function nearEnd(body: Buffer, from: number): number {
   return -at;
 }
 
-/** Whether an odd number of backslashes stands before a place, counted back to one that is not inside an escape. */
+/**
+ * Whether an odd number of backslashes precedes a position. Counts back at most to `from`, which is not inside an
+ * escape.
+ */
 function isEscaped(body: Buffer, from: number, place: number): boolean {
   let before = place;
   while (before > from && body[before - 1] === BACKSLASH) before--;

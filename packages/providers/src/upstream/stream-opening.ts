@@ -4,22 +4,31 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const COLON = 0x3a;
 const BRACE = 0x7b;
-/** A first event that is longer is no error. */
+/** Maximum number of bytes that are held. A longer first event is not an error. */
 const MAX_HELD_BYTES = 32_768;
-/** Who waits for a stream that says for so long only that it is alive has to hear that too. */
+/**
+ * After this time the held bytes are passed on even without a first event, so that the client sees that the stream is
+ * alive.
+ */
 const SILENT_MS = 15_000;
-/** Lines of an event beside its data (HTML Living Standard §9.2.6). */
+/** Fields of an event other than its data (HTML Living Standard §9.2.6). */
 const fields = ['event:', 'id:', 'retry:'] as const;
 
-/** The beginning of a stream of OpenAI's, held until its first event shows whether it is an answer. Comments show nothing. */
+/**
+ * Holds the beginning of an OpenAI stream until its first event shows whether it is an answer or an error. Comments do
+ * not count.
+ */
 export class StreamOpening {
   readonly #silentUntil = performance.now() + SILENT_MS;
   #pieces: Buffer[] = [];
   #size = 0;
-  /** Where the first line begins that was not looked at. */
+  /** Start of the first line that was not checked yet. */
   #at = 0;
 
-  /** All that came so far, once the stream has begun; undefined before. Throws ErrorInPlace where an error came. */
+  /**
+   * Adds a chunk. Returns all bytes held so far once the stream has begun, and undefined before. Throws ErrorInPlace if
+   * the first event is an error.
+   */
   push(chunk: Buffer): Buffer | undefined {
     this.#pieces.push(chunk);
     this.#size += chunk.length;
@@ -29,7 +38,10 @@ export class StreamOpening {
     return this.#begins(held) || isFull || performance.now() > this.#silentUntil ? held : undefined;
   }
 
-  /** The stream has ended: its last line need not have. Throws ErrorInPlace. */
+  /**
+   * Ends the stream, whose last line may have no line end. Returns the held bytes if they begin an answer. Throws
+   * ErrorInPlace.
+   */
   end(): Buffer | undefined {
     const held = this.#joined();
     return this.#begins(held) || beginsWith(held, this.#at, held.length) ? held : undefined;
@@ -59,7 +71,10 @@ function lineEnd(bytes: Buffer, from: number): number {
   return back === -1 ? feed : from + back;
 }
 
-/** Whether a line is the beginning of an answer: neither blank nor a comment, and no field that stands before the data. */
+/**
+ * Whether a line begins an answer: it is not blank, not a comment and not a field before the data. Throws ErrorInPlace
+ * if it is an error.
+ */
 function beginsWith(bytes: Buffer, from: number, to: number): boolean {
   if (from === to || bytes[from] === COLON) return false;
   const line = bytes.toString('utf8', from, to);

@@ -3,7 +3,7 @@ import type { RetryLimits } from './retry-policy.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 import type { UpstreamState } from './upstream-states.ts';
 
-/** What all calls share. */
+/** The dependencies that all calls share. */
 export interface UpstreamDependencies {
   readonly transport: Transport;
   readonly stateOf: (model: UpstreamModel, now: number) => UpstreamState;

@@ -1,6 +1,6 @@
 import { TransportFailed, type TransportFailure } from '../http/transport-failed.ts';
 
-/** Machine codes of what went wrong on this side of a provider's own errors. */
+/** Error codes for failures that are not a provider's own error answers. */
 type UpstreamFailureCode =
   | 'upstream_unreachable'
   | 'upstream_timeout'
@@ -15,14 +15,14 @@ type UpstreamFailureCode =
   | 'concurrency_limit_exceeded'
   | 'aborted';
 
-/** A call that brought no answer of a provider's: its status, and a body in OpenAI's form. */
+/** A call that got no answer from a provider, with the status and the body in OpenAI's form for the client. */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure';
   readonly status: number;
-  /** One of the codes above, or that of a refused request. */
+  /** One of the codes above, or the code of a RequestRefused. */
   readonly code: string;
   readonly param: string | null;
-  /** For the header of that name. */
+  /** Value of the `retry-after` header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -37,7 +37,7 @@ export class UpstreamFailure extends Error {
       details.retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(details.retryAfterMs / 1_000));
   }
 
-  /** `{"error": …}` as OpenAI has it, for a whole answer or a chunk of a stream. */
+  /** Returns `{"error": …}` in OpenAI's form, for a whole answer or a chunk of a stream. */
   toBody(): { error: { message: string; type: string; param: string | null; code: string } } {
     return { error: { message: this.message, type: typeOf(this.status), param: this.param, code: this.code } };
   }
@@ -60,14 +60,14 @@ const transportCodes = {
   aborted: 'aborted',
 } as const satisfies Record<TransportFailure, UpstreamFailureCode>;
 
-/** A client that went away gets no answer; 499 is what logs of proxies call it. */
+/** HTTP statuses of some failures. 499 means that the client disconnected, as in the logs of proxies. */
 const statuses: Partial<Record<TransportFailure, number>> = { busy: 429, aborted: 499 };
 
-/** What an attempt failed with, for who called. The message names the model and not its address. */
+/** Converts any error of an attempt to a failure for the client. The message names the model but not its address. */
 export function upstreamFailure(error: unknown, model: string): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   if (error instanceof RequestRefused) {
-    // As everywhere where a body is not what it has to be.
+    // 422, as everywhere in this service for an invalid body.
     const status = error.code === 'invalid_json' ? 422 : 400;
     return new UpstreamFailure(error.message, { status, code: error.code, param: error.param, cause: error });
   }
@@ -87,11 +87,14 @@ export function upstreamFailure(error: unknown, model: string): UpstreamFailure 
   });
 }
 
-/** A request that cannot be put to this provider, by no fault of the provider's: status 400 in OpenAI's form, 422 for what is no JSON. */
+/**
+ * Thrown when a request cannot be written for a provider. The client gets status 422 if the body is not JSON, otherwise
+ * 400.
+ */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   readonly code: string;
-  /** The field at fault, as OpenAI names it. */
+  /** The field at fault, as in OpenAI's errors. */
   readonly param: string | null;
 
   constructor(message: string, { code, param, cause }: { code: string; param: string | null; cause?: unknown }) {

@@ -3,48 +3,51 @@ import type { ReceivedAnswer } from './answer-collector.ts';
 import type { UpstreamFailure } from './upstream-failure.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
-/** A whole answer in OpenAI's form, of any status: a provider's errors are kept as they are. */
+/** A complete answer of any status in OpenAI's form. Providers' errors keep their content. */
 export interface DeliveredAnswer extends ReceivedAnswer {
   readonly model: UpstreamModel;
 }
 
-/** The head of a stream that has begun to come. */
+/** The status and headers of a stream that has begun. */
 export interface StreamStart {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly model: UpstreamModel;
 }
 
-/** One try, as it ended. */
+/** A finished attempt. */
 export interface Attempt {
   readonly model: UpstreamModel;
-  /** Which of the model's keys, from 0; absent where it has none. */
+  /** Index of the key used, from 0. Undefined if the model has no keys. */
   readonly keyIndex: number | undefined;
-  /** 0: there was no answer. */
+  /** HTTP status of the answer. 0 if there was none. */
   readonly status: number;
-  /** Code of an UpstreamFailure. */
+  /** Code of an UpstreamFailure, if the attempt failed. */
   readonly failure: string | undefined;
   readonly startedAt: number;
-  /** To the answer's headers; absent where none came. */
+  /** Milliseconds until the answer's headers. Undefined if none arrived. */
   readonly headersMs: number | undefined;
-  /** To the end of the answer. */
+  /** Milliseconds until the end of the attempt. */
   readonly totalMs: number;
 }
 
-/** Told of one stream. Exactly one of `onEnd` and `onFailure` ends it. */
+/** Receives one stream. Exactly one of `onEnd` and `onFailure` ends it. */
 export interface StreamHandler {
-  /** OpenAI's events as bytes, cut anywhere. */
+  /** Bytes of OpenAI's events. Chunks may be cut anywhere. */
   onData(chunk: Buffer): void;
   onEnd(): void;
   onFailure(failure: UpstreamFailure): void;
 }
 
-/** Told of one call. One of `onAnswer` and `onFailure` ends it, or a stream begins. */
+/** Receives the result of one call: `onAnswer`, `onFailure`, or the start of a stream by `onStream`. */
 export interface UpstreamHandler {
   onAnswer(answer: DeliveredAnswer): void;
-  /** A stream has begun, with its first bytes at hand: answers who is told of it, its end included. */
+  /**
+   * A stream has begun and its first bytes have arrived. Returns the handler for the stream, which also receives its
+   * end.
+   */
   onStream(start: StreamStart): StreamHandler;
   onFailure(failure: UpstreamFailure): void;
-  /** Before the end that it brings about. */
+  /** Reports a finished attempt, before the end of the call that follows from it. */
   onAttempt?(attempt: Attempt): void;
 }

@@ -2,53 +2,53 @@ import type { ProviderDialect } from '@redoubt/contract';
 import type { CallTimeouts } from '../http/exchange.ts';
 import type { JsonObject } from '../json/exact-json.ts';
 
-/** A saved model as the proxy calls it. */
+/** A saved model in the form that the proxy uses. */
 export interface UpstreamModel {
-  /** Other for every revision: the circuit and the rotation of keys are kept by it. */
+  /** Different for every revision. The circuit and the rotation of keys are stored under it. */
   readonly id: string;
-  /** As it was saved, for logs and messages. */
+  /** The saved name, for logs and messages. */
   readonly name: string;
   readonly dialect: ProviderDialect;
-  /** Whose model it is, such as `azure_openai`: for logs and spans. */
+  /** The provider, such as `azure_openai`, for logs and spans. */
   readonly provider: string;
-  /** The provider's name of the model; absent: the one that the client sent. */
+  /** The provider's name of the model. If absent, the name that the client sent is used. */
   readonly model?: string | undefined;
-  /** Base of the API (`https://api.openai.com/v1`), which may end in the path of a call and may carry a query. */
+  /** Base URL of the API (`https://api.openai.com/v1`). It may end in the path of a call and may have a query. */
   readonly baseUrl: string;
-  /** Paths after the base; absent: the dialect's. */
+  /** Paths after the base URL. If absent, the dialect's paths are used. */
   readonly paths?: { readonly chat?: string | undefined; readonly completions?: string | undefined } | undefined;
-  /** How the key travels; absent: the dialect's way. */
+  /** Header and prefix of the key. If absent, the dialect's are used. */
   readonly auth?: { readonly header: string; readonly prefix: string } | undefined;
-  /** Used in turn; none where the provider asks for none. */
+  /** Keys, used in rotation. Empty if the provider needs none. */
   readonly apiKeys: readonly string[];
-  /** Sent with every call, over headers of the same name. */
+  /** Headers of every call. They override other headers of the same name. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Members of the body where the client sent none of that name. */
+  /** Default members of the body, used if the client did not send them. */
   readonly defaults?: JsonObject | undefined;
   readonly ratePerMinute?: number | undefined;
   /** Azure's `api-version`. */
   readonly apiVersion?: string | undefined;
 }
 
-/** The calls that the proxy makes, named as their paths in OpenAI's API. */
+/** The calls that the proxy makes, by their paths in OpenAI's API. */
 export type CallPath = 'chat/completions' | 'completions' | 'models';
 
-/** What a client asked for. */
+/** A client's request. */
 export interface ProviderCall {
   readonly path: CallPath;
-  /** The JSON object as it is to be sent, but for the model's name; empty for `models`. */
+  /** The JSON body to send, in which only the model's name may change. Empty for `models`. */
   readonly body: Buffer;
   readonly isStream: boolean;
-  /** Members of the body that are the service's own and not the provider's. */
+  /** Names of members that are meant for this service and not for the provider. */
   readonly ownMembers?: ReadonlySet<string> | undefined;
-  /** Headers of the client that the provider is to see, names in lower case. */
+  /** The client's headers that are passed on to the provider, with names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly timeouts?: CallTimeouts | undefined;
 }
 
-/** What is asked, and of which models. */
+/** A request and the models to try. */
 export interface AskedModels {
-  /** The first, and those to fall back on. */
+  /** The first model, followed by its fallbacks. */
   readonly models: readonly UpstreamModel[];
   readonly call: ProviderCall;
 }

@@ -2,16 +2,19 @@ import { dialectOf, endpointOf, type ModelConfig, providerIdOf, providerOf } fro
 import { isObject, type Json, type JsonObject } from '../json/exact-json.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
-/** A saved model with its secrets open, as far as it is asked by its address. */
+/** A saved model with decrypted secrets, reduced to what is needed to call it. */
 export interface CallableModel {
-  /** Other for every revision. */
+  /** Different for every revision. */
   readonly id: string;
   readonly name: string;
   readonly modelName: string | undefined;
   readonly config: ModelConfig;
 }
 
-/** The model as the proxy calls it (contract §3); undefined where it has no address and its provider no default one. */
+/**
+ * Converts a saved model to the form that the proxy uses (contract §3). Returns undefined if neither the model nor its
+ * provider has an address.
+ */
 export function upstreamOfModel({ id, name, modelName, config }: CallableModel): UpstreamModel | undefined {
   const baseUrl = endpointOf({ ...config, paths: undefined });
   if (baseUrl === undefined) return undefined;
@@ -27,14 +30,17 @@ export function upstreamOfModel({ id, name, modelName, config }: CallableModel):
     auth: authOf(config.auth_data),
     apiKeys: config.apikeys ?? [],
     headers: headersOf(config.custom_headers as Json | undefined),
-    // The cast: what was parsed from JSON is JSON.
+    // The cast is safe because the value was parsed from JSON.
     defaults: config.default_request_options as JsonObject | undefined,
     ratePerMinute: config.rate_per_min ?? undefined,
     apiVersion: typeof apiVersion === 'string' ? apiVersion : undefined,
   };
 }
 
-/** As a red-team run would take it, by the whole address; one that cannot be read fails when it is called. */
+/**
+ * Returns the dialect by the whole address, as a red-team run does. An address that cannot be parsed gets the
+ * provider's dialect, and the call fails later.
+ */
 function dialectOfModel(config: ModelConfig): UpstreamModel['dialect'] {
   const address = URL.parse(endpointOf(config) ?? '');
   return address
@@ -42,7 +48,10 @@ function dialectOfModel(config: ModelConfig): UpstreamModel['dialect'] {
     : (providerOf(config.model_provider)?.dialect ?? 'openai_chat');
 }
 
-/** The triple that all clients send says nothing: a provider's own way stands then. */
+/**
+ * Returns the configured key header. Returns undefined for `Authorization: Bearer`, because all clients send that
+ * default, so that the provider's own scheme applies.
+ */
 function authOf(data: ModelConfig['auth_data']): UpstreamModel['auth'] {
   const header = data?.header_name;
   if (typeof header !== 'string' || header === '') return undefined;
@@ -52,7 +61,7 @@ function authOf(data: ModelConfig['auth_data']): UpstreamModel['auth'] {
   return { header, prefix: prefix + space };
 }
 
-/** Headers as an object, as a list of names and values, or as either in a text. */
+/** Reads headers from an object, from a list of names and values, or from either as JSON text. */
 function headersOf(sent: Json | undefined): Record<string, string> | undefined {
   const headers = typeof sent === 'string' ? parsed(sent) : sent;
   if (Array.isArray(headers)) return Object.fromEntries(headers.filter(isObject).flatMap(pairOf));

@@ -4,30 +4,33 @@ import { RateLimit } from '../resilience/rate-limit.ts';
 import { KeyRing } from './key-ring.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
-/** When the circuit of a model opens and for how long, in milliseconds. */
+/** When the circuit of a model opens, and for how many milliseconds. */
 export interface CircuitLimits {
-  /** Failures one after the other that open it. */
+  /** Number of consecutive failures that open the circuit. */
   readonly failures: number;
-  /** Doubles with every trial that fails, up to `maxOpenMs`. */
+  /** First open time in milliseconds. It doubles with every failed trial, up to `maxOpenMs`. */
   readonly openMs: number;
   readonly maxOpenMs: number;
 }
 
-/** The circuit before a model. */
+/** Creates the circuit of a model. */
 export const modelCircuit = ({ failures, openMs, maxOpenMs }: CircuitLimits): Circuit =>
   new Circuit({ failures, openMs: (trials) => fullBackoffMs(trials, { baseMs: openMs, maxMs: maxOpenMs }) });
 
-/** What is remembered of a model between its calls. */
+/** State of a model between its calls. */
 export interface UpstreamState {
   readonly circuit: Circuit;
   readonly keys: KeyRing;
   readonly rate: RateLimit | undefined;
 }
 
-/** Of more models than this at once the one that was made first is forgotten, which costs no more than its circuit. */
+/**
+ * Maximum number of states. The oldest one is dropped when it is reached. That loses only its circuit, its suspended
+ * keys and its rate count.
+ */
 const MAX_STATES = 10_000;
 
-/** The states of models by their ids. */
+/** Returns a function that gives the state of a model by its id. */
 export function createUpstreamStates(limits: CircuitLimits): (model: UpstreamModel, now: number) => UpstreamState {
   const states = new Map<string, UpstreamState>();
   return (model, now) => {

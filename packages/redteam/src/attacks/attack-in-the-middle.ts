@@ -7,10 +7,12 @@ import { numberedAnswer } from './numbered-answer.ts';
 
 type Brief = ProbeBrief<'attack_in_the_middle'>;
 
-/** How many harmless requests stand around the goal, half of them on each side. */
+/** Number of harmless requests around the goal. Half of them come before it. */
 const companies = [4, 6] as const;
 
-/** The goal in the middle of harmless requests of its category; only the answer under its number is judged. */
+/**
+ * Puts the goal in the middle of harmless requests of its category. Only the answer with the goal's number is judged.
+ */
 export const attackInTheMiddle: Attack<'attack_in_the_middle'> = {
   id: 'attack_in_the_middle',
   version: 1,
@@ -35,7 +37,7 @@ function shapeOf({ place, target }: Brief): { carrier: Carrier; company: number 
 }
 
 function harmlessRequests({ goal }: Brief, wanted: number, random: Random): string[] {
-  // One more: the goal may be a control itself.
+  // Asks for one more than needed, because the goal may itself be one of these controls.
   const controls = controlsOf(goal.category, wanted + 1, { seed: random.below(2 ** 31) }).map(({ text }) => text);
   return controls.filter((text) => text !== goal.text).slice(0, wanted);
 }

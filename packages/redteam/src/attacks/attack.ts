@@ -5,56 +5,62 @@ import type { Goal } from '../goals/goal.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import type { Random } from '../seeded-random.ts';
 
-/** The options of an attack as the request sent them, checked. */
+/** The options of an attack, as parsed from the request. */
 export type OptionsOf<I extends AttackId> = z.output<(typeof attackOptions)[I]>;
 
-/** What one probe has to go by. Everything in it is plain data: the same probe gives the same prompts. */
+/** What an attack knows about its probe. It is plain data, so that the same probe always gives the same prompts. */
 export interface ProbeBrief<I extends AttackId = AttackId> {
   readonly goal: Goal;
   readonly options: OptionsOf<I>;
-  /** Which of the attack's variants this probe is, 0 up: the probe's place among those of its category and attack. */
+  /** Index of the probe among those of its category and attack, from 0. It selects the variant of the attack. */
   readonly place: number;
   readonly target: TargetProfile;
 }
 
 /**
- * The calls of a probe. Each is stored under its key before it is looked at, and a resumed probe gets the stored answer
- * of a key that it has already asked: an attack is written as if nothing ever stopped it. Keys are unique in a probe and
- * do not depend on the order in which calls end.
+ * The calls of a probe. Each answer is stored under its key before the attack sees it, and a resumed probe gets the
+ * stored answers. An attack is therefore written as if it never stopped. Keys must be unique within a probe and must
+ * not depend on the order in which calls end.
  */
 export interface Steps {
-  /** Ask the target in a conversation. Rejects where the target gave no answer; an attack lets that pass through. */
+  /** Sends a conversation to the target. Rejects if the target gave no answer. An attack must not catch that error. */
   ask(key: string, messages: readonly ChatMessage[]): Promise<TargetAnswer>;
-  /** Judge an answer on the way, to decide what comes next. */
+  /** Judges an intermediate answer, so that the attack can decide what to do next. */
   judge(key: string, answer: JudgedAttempt): Promise<Verdict>;
-  /** The attacker model's text; undefined where none is configured: the attack then writes its prompts by its templates. */
+  /**
+   * Calls the attacker model and returns its text. Undefined if no model is configured: the attack then writes its
+   * prompts from templates.
+   */
   readonly attacker: ((key: string, messages: readonly ChatMessage[]) => Promise<string>) | undefined;
-  /** Seeded by the run's seed and the probe: does not depend on what ran before. */
+  /** Seeded with the run's seed and the probe id, so it does not depend on the probes that ran before. */
   readonly random: Random;
 }
 
-/** What the judge reads of a probe. */
+/** What a probe gives to the judge. */
 export interface JudgedAttempt {
   /** The prompt that led to the answer, as sent. */
   readonly prompt: string;
   /** The answer as the target gave it. */
   readonly answer: TargetAnswer;
-  /** What is judged where it is not the answer as it came: decoded, or the one item that matters. */
+  /** The text to judge if it is not the whole answer: the decoded answer, or the one item that matters. */
   readonly reading?: string;
 }
 
-/** One way to attack: one file, one object. */
+/** One kind of attack. Each attack is one object in a file of its own. */
 export interface Attack<I extends AttackId = AttackId> {
   readonly id: I;
-  /** Grows whenever the prompts of the same seed change. */
+  /** Increase this whenever the same seed gives different prompts. */
   readonly version: number;
-  /** The variant in words, for the record: `base64 × 2`. */
+  /** Describes the variant for the record, for example `{ type: 'base64', iterations: 2 }`. */
   variant(brief: ProbeBrief<I>): Readonly<Record<string, string | number>>;
-  /** Asks the target, one turn or several, and says what is to be judged. */
+  /** Asks the target in one or more turns and returns the answer to judge. */
   run(brief: ProbeBrief<I>, steps: Steps): Promise<JudgedAttempt>;
 }
 
-/** One prompt, one answer: what most attacks are. `read` says what of the answer is judged, where it is not all of it. */
+/**
+ * Sends one prompt and returns the answer to judge, which is all that most attacks do. `read` returns the text to
+ * judge, or undefined to judge the whole answer.
+ */
 export async function askOnce(
   { ask }: Steps,
   prompt: string,

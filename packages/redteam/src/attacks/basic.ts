@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts';
 
-/** The goal as it is: what every other attack is compared with. */
+/** Sends the goal as it is. It is the baseline that every other attack is compared with. */
 export const basic: Attack<'basic'> = {
   id: 'basic',
   version: 1,

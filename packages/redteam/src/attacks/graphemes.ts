@@ -1,4 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What people take for one character each: letters keep their accents, emoji stay whole. */
+/**
+ * Splits a text into user-perceived characters (grapheme clusters). Letters keep their accents and emoji stay whole.
+ */
 export const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);

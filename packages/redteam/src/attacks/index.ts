@@ -7,7 +7,7 @@ import { encoding } from './encoding.ts';
 import { longCharacter } from './long-character.ts';
 import { obfuscation } from './obfuscation.ts';
 
-/** What runs. An attack's options were checked by the schema of its id before it sees them. */
+/** The implemented attacks by id. The schema of the id checks the options before an attack gets them. */
 const built: Readonly<Partial<Record<AttackId, Attack>>> = {
   basic,
   encoding,
@@ -17,13 +17,16 @@ const built: Readonly<Partial<Record<AttackId, Attack>>> = {
   attack_in_the_middle: attackInTheMiddle,
 };
 
-/** All that run. */
+/** All implemented attacks. */
 export const builtAttacks: readonly Attack[] = Object.values(built);
 
-/** Ids that no code runs yet: a run that names one is answered with 501. */
+/** Ids of attacks that are not implemented yet. A run that names one of them is answered with 501. */
 export const attacksToCome: readonly AttackId[] = AttackId.options.filter((id) => !built[id]);
 
-/** The attack of an id. Throws for one that no code runs: submissions with it were refused. */
+/**
+ * Returns the attack of an id. Throws if it is not implemented. Submissions that name such an attack are refused
+ * earlier.
+ */
 export function attackById(id: AttackId): Attack {
   const attack = built[id];
   if (!attack) throw new Error(`The attack ${id} is not built`);

@@ -1,14 +1,14 @@
-/** Longer answers are read up to here. */
+/** Maximum number of characters of an answer that are read. */
 const MAX_READ = 200_000;
 
-/** A line that begins an answer: `3.`, `**3)**`, `### 3 –`, `Answer 3:`, `- [3] …`. */
+/** Matches a line that begins a numbered answer: `3.`, `**3)**`, `### 3 –`, `Answer 3:`, `- [3] …`. */
 const HEAD =
   /^[\s>#*_|-]{0,12}(?:(?:answer|question|request|ticket|item|point|entry|task|number|no\.?|q|a) ?)?[#([*_]{0,4}(\d{1,2})(?:[\])*_]{0,4} ?[.):–—\]-]|[\])*_]{1,4}(?:\s|$))/i;
 
 /**
- * The answer under a number of `of`; undefined where the text has no such numbers. Answers may hold numbered lists of
- * their own: what is given is then rather too much than too little, from the first line that can be its beginning to the
- * last that can be that of the next one.
+ * Returns the answer with a number, out of `of` numbered answers. Returns undefined if the text is not numbered like
+ * this. An answer can contain numbered lists of its own. In doubt the result is too long rather than too short: it
+ * starts at the first line that can begin this answer and ends before the last line that can begin the next one.
  */
 export function numberedAnswer(answer: string, number: number, of: number): string | undefined {
   const text = answer.slice(0, MAX_READ);
@@ -24,13 +24,16 @@ function linesUnder(lines: readonly string[], number: number, of: number): strin
   return under.trim() === '' ? undefined : under;
 }
 
-/** One list that goes on after the last number: not answers but the steps of one, where only one thing was answered. */
+/**
+ * Whether the numbers form one list that continues after `of`. Such a list has the steps of a single answer, not
+ * several answers.
+ */
 function isAnotherList(heads: readonly number[], of: number): boolean {
   const numbers = heads.filter((number) => number > 0);
   return new Set(numbers).size === numbers.length && numbers.includes(of + 1);
 }
 
-/** The first line with the number after the first with 1, 2 and so on before it, as far as they are there. */
+/** Returns the first line with `number` that comes after the lines with 1, 2 and so on, as far as those exist. */
 function earliest(heads: readonly number[], number: number): number {
   let from = 0;
   for (let before = 1; before < number; before++) {
@@ -40,7 +43,10 @@ function earliest(heads: readonly number[], number: number): number {
   return heads.indexOf(number, from);
 }
 
-/** The last line with the number's successor that has all later ones after it; -1 where there is none. */
+/**
+ * Returns the last line that begins the next answer and is followed by the lines of all later answers, as far as those
+ * exist. Returns -1 if there is none.
+ */
 function latest(heads: readonly number[], number: number, of: number): number {
   let before = heads.length;
   for (let after = of; after > number; after--) {
@@ -50,14 +56,17 @@ function latest(heads: readonly number[], number: number, of: number): number {
   return before === heads.length ? -1 : before;
 }
 
-/** The answer under a number in an answer that is JSON, fenced or not; undefined where it is not, or has none. */
+/**
+ * Returns the answer with a number from a JSON answer, with or without a code fence. Returns undefined if the text is
+ * not JSON or does not contain that number.
+ */
 function jsonAnswer(answer: string, number: number, of: number): string | undefined {
   const value = parsedIn(answer);
   const entry = value === undefined ? undefined : entryOf(value, number, of);
   return entry === undefined ? undefined : textOf(entry);
 }
 
-/** Only where nothing but JSON, a fence and a short sentence before it stands there. */
+/** Parses the JSON in an answer. Only a short introduction, of at most 200 characters, may precede the JSON. */
 function parsedIn(answer: string): unknown {
   const from = answer.search(/[[{]/);
   const to = Math.max(answer.lastIndexOf(']'), answer.lastIndexOf('}'));
@@ -72,7 +81,7 @@ function parsedIn(answer: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of a list, an object with numbers for keys, or an object that holds one of these. */
+/** Finds the entry in a list, in an object with numbers as keys, or in an object that contains one list. */
 function entryOf(value: unknown, number: number, of: number): unknown {
   if (Array.isArray(value)) return entryOfList(value, number, of);
   if (!isRecord(value)) return undefined;
@@ -86,7 +95,10 @@ function entryOfList(list: readonly unknown[], number: number, of: number): unkn
   return named ?? (list.length === of ? list[number - 1] : undefined);
 }
 
-/** Without the question, where it was written out again: the entry's own words only, or all of it. */
+/**
+ * If the entry has an `answer`, `response` or `result` text, returns only that, which leaves out a repeated question.
+ * Otherwise returns the whole entry.
+ */
 function textOf(entry: unknown): string {
   if (typeof entry === 'string') return entry;
   const words = isRecord(entry) ? (entry.answer ?? entry.response ?? entry.result) : undefined;

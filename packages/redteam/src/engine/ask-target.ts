@@ -12,19 +12,19 @@ import { Drained, RunEnded } from './run-ended.ts';
 import { targetBackoff } from './target-circuit.ts';
 
 interface FailureRule {
-  /** How often such a call is made at most. */
+  /** Maximum number of calls, including the first one. */
   readonly tries: number;
-  /** It is made again for at least so long, however often that is. */
+  /** Calls are repeated for at least this long, even after `tries` calls. */
   readonly patienceMs?: number;
-  /** What it says about the target. */
+  /** How the gate counts this failure. */
   readonly end: CallEnd;
-  /** Going on is of no use: the run ends, with this sentence. */
+  /** If set, more calls are useless: the run ends with this message. */
   readonly endsRun?: string;
 }
 
-/** What follows from each kind of failure. A call that failed for good makes its probe an error, never a verdict. */
+/** How each kind of failure is handled. A call that finally fails makes its probe an error, never a verdict. */
 const failureRules = {
-  // Limits are mostly by the minute: three of them, since other callers of the key may use up the first.
+  // Most rate limits are per minute. Three minutes, because other users of the key can use up the first one.
   throttled: { tries: 12, patienceMs: 180_000, end: 'throttled' },
   server: { tries: 4, end: 'failed' },
   unreachable: { tries: 5, end: 'failed' },
@@ -45,17 +45,17 @@ export interface AskOptions {
   readonly target: Target;
   readonly gate: CallGate;
   readonly random: Random;
-  /** Waits for the rate that the target's owner allows; undefined: none was named. */
+  /** Waits until the rate that the target's owner allows permits a call. Undefined if there is no such rate. */
   readonly pace: (() => Promise<void>) | undefined;
-  /** Begin no call any more. */
+  /** When aborted, no new call starts. */
   readonly drain: AbortSignal;
-  /** Gives calls up that are under way. */
+  /** When aborted, calls in progress are cancelled. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Ask until there is an answer or no use in asking. Rejects with TargetFailed, with RunEnded where the run cannot go on,
- * and with Drained where it is to stop.
+ * Asks the target, and repeats failed calls as `failureRules` says. Rejects with TargetFailed if the call finally
+ * fails, with RunEnded if the run cannot continue, and with Drained if the run has to stop.
  */
 export async function askTarget(messages: readonly ChatMessage[], options: AskOptions): Promise<TargetAnswer> {
   const { random, drain } = options;
@@ -70,7 +70,10 @@ export async function askTarget(messages: readonly ChatMessage[], options: AskOp
   }
 }
 
-/** One call, and what it tells the gate. Rejects with what is no failure of the target. */
+/**
+ * Makes one call and reports its outcome to the gate. Returns a TargetFailed instead of throwing it. Rejects with
+ * Drained or any other error.
+ */
 async function tryOnce(
   messages: readonly ChatMessage[],
   { target, gate, pace, drain, signal }: AskOptions,
@@ -91,7 +94,7 @@ async function tryOnce(
   }
 }
 
-/** Waits; rejects with Drained where the run is to stop meanwhile. */
+/** Waits. Rejects with Drained if `signal` is aborted before the time is over. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -4,16 +4,19 @@ import { Drained, RunEnded } from './run-ended.ts';
 import { TargetCircuit } from './target-circuit.ts';
 
 export interface GateOptions {
-  /** Calls at once at most. */
+  /** Maximum number of concurrent calls. */
   readonly most: number;
   readonly random: Random;
   readonly now: () => number;
 }
 
-/** How a call ended, as far as the gate is concerned. `rejected`: the target answered, but not with what was wanted. */
+/**
+ * How a call ended, from the gate's point of view. `answered` includes answers that cannot be used. `abandoned` means
+ * that the call was given up and says nothing about the target.
+ */
 export type CallEnd = 'answered' | 'throttled' | 'failed' | 'abandoned';
 
-/** Why a run ends whose target is given up. */
+/** The message of a run that ends because its target was given up. */
 const reasons = {
   failed: 'The target has failed every call for minutes; resume the run when it answers again',
   throttled: 'The target has refused every call as too many (429) for ten minutes; resume the run when it has room',
@@ -25,11 +28,14 @@ interface WaitingCall {
   readonly drain: AbortSignal;
 }
 
-/** Where calls to one target wait for their turn: an adaptive limit and a circuit, in the order of their coming. */
+/**
+ * Queue of the calls to one target, in the order of arrival. An adaptive limit and a circuit breaker decide when the
+ * next call may start.
+ */
 export class CallGate {
   readonly #limit: AdaptiveLimit;
   readonly #circuit: TargetCircuit;
-  /** Waiting calls from `#first` on; what is before has gone in. */
+  /** Entries from `#first` on are waiting. Entries before it were already let in. */
   #waiting: WaitingCall[] = [];
   #first = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -40,12 +46,15 @@ export class CallGate {
     this.#circuit = new TargetCircuit(options.now, options.random);
   }
 
-  /** The target was given up: nobody is let in any more. */
+  /** True once the target was given up. No call is let in any more. */
   get isClosed(): boolean {
     return this.#closed !== undefined;
   }
 
-  /** Resolves when the call may be made. Rejects with Drained once `drain` is aborted, with RunEnded where the target is gone. */
+  /**
+   * Resolves when the call may be made. Rejects with Drained once `drain` is aborted, and with RunEnded if the target
+   * was given up.
+   */
   enter(drain: AbortSignal): Promise<Admission> {
     if (this.#closed) return Promise.reject(this.#closed);
     if (drain.aborted) return Promise.reject(new Drained('The run is to stop'));
@@ -65,7 +74,7 @@ export class CallGate {
     this.#pump();
   }
 
-  /** Sends away who waits for a run that is to stop. */
+  /** Rejects the waiting calls whose `drain` signal is aborted. */
   refuseDrained(): void {
     const waiting = this.#waiting.slice(this.#first);
     this.#first = 0;
@@ -87,7 +96,7 @@ export class CallGate {
     while (this.#first < this.#waiting.length && this.#limit.hasRoom) {
       const wait = this.#circuit.waitMs();
       if (wait !== 0) {
-        // A trial that is under way pumps again when it ends.
+        // If a trial call is in progress, `leave` calls `#pump` again when it ends.
         if (wait !== undefined) this.#timer = setTimeout(() => this.#pump(), Math.ceil(wait));
         break;
       }

@@ -4,7 +4,7 @@ import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import type { Random } from '../seeded-random.ts';
 
-/** The calls behind the steps of a probe. */
+/** The functions that make the actual calls of a probe's steps. */
 export interface Callers {
   ask(messages: readonly ChatMessage[]): Promise<TargetAnswer>;
   judge(answer: JudgedAttempt): Promise<Verdict>;
@@ -15,12 +15,15 @@ interface ProbePlace {
   readonly runs: Pick<Runs, 'addTurn'>;
   readonly runId: string;
   readonly ordinal: number;
-  /** What was kept of earlier tries. */
+  /** Steps that earlier attempts of this probe stored. */
   readonly stored: readonly Turn[];
   readonly clock: () => Date;
 }
 
-/** Steps that are kept before their answer is looked at, and are not made again where they have been. */
+/**
+ * Returns steps that store each answer before the attack sees it. A step whose answer is already stored is not called
+ * again.
+ */
 export function durableSteps(place: ProbePlace, callers: Callers, random: Random): Steps {
   const known = new Map(place.stored.map((turn) => [turn.step, turn.answer]));
   const keep = async <Answer>(
@@ -30,7 +33,7 @@ export function durableSteps(place: ProbePlace, callers: Callers, random: Random
     call: () => Promise<Answer>,
   ): Promise<Answer> => {
     const before = known.get(step);
-    // The one cast: what stands under a key was written by this very step.
+    // The cast is safe because only this same step writes the answer under its key.
     if (before !== undefined) return JSON.parse(before) as Answer;
     const answer = await call();
     const text = JSON.stringify(answer);

@@ -6,11 +6,17 @@ interface Kept {
   users: number;
 }
 
-/** By what the limits of a target are kept: what one organisation's target does must not stop the runs of another one. */
+/**
+ * Key of a target's call gate and rate. It includes the organisation, so that one organisation cannot slow down or stop
+ * the runs of another one.
+ */
 export const limitKeyOf = (organisationId: string, { limitKey }: Pick<Target, 'limitKey'>): string =>
   `${organisationId} ${limitKey}`;
 
-/** The gates of a process: runs of one organisation that attack one endpoint with one key wait at the same one. */
+/**
+ * The call gates of a process. Runs of one organisation that attack the same endpoint with the same API key share a
+ * gate.
+ */
 export class GateRegistry {
   readonly #options: GateOptions;
   readonly #gates = new Map<string, Kept>();
@@ -19,10 +25,10 @@ export class GateRegistry {
     this.#options = options;
   }
 
-  /** The gate of a target; whoever took it gives it back once. */
+  /** Returns the gate of a target. Each caller must call `giveBack` exactly once. */
   take(key: string): CallGate {
     const known = this.#gates.get(key);
-    // A run that is resumed tries again, also where another one has not yet let go of the gate that was given up.
+    // A resumed run gets a new gate if the old one is closed, even while another run still holds the old one.
     const kept = known && !known.gate.isClosed ? known : { gate: new CallGate(this.#options), users: 0 };
     kept.users++;
     this.#gates.set(key, kept);

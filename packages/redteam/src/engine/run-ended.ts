@@ -1,9 +1,12 @@
-/** Why a run cannot go on; what it has so far stays, and a resume goes on from there. `message` is the run's `state_reason`. */
+/**
+ * Thrown when a run cannot continue. Its results so far are kept, and a resume continues from there. `message` becomes
+ * the run's `state_reason`.
+ */
 export class RunEnded extends Error {
   override readonly name = 'RunEnded';
 }
 
-/** The run is asked to stop before this call began: its probe goes back to the plan. */
+/** Thrown when the run was asked to stop before this call started. Its probe returns to the plan. */
 export class Drained extends Error {
   override readonly name = 'Drained';
 }

@@ -2,26 +2,28 @@ import { seededRandom } from '../seeded-random.ts';
 import { GateRegistry } from './gate-registry.ts';
 import { type RunWorkerDependencies, workOnRun } from './work-on-run.ts';
 
-/** What works on runs, in the service itself or in a process of its own. */
+/** Processes runs, either inside the service or in a separate process. */
 export interface RunEngine {
-  /** Look for work now rather than within a second. */
+  /** Looks for work now instead of at the next check, which is at most one second away. */
   wake(): void;
-  /** Calls under way finish, for at most so long; what they brought is kept. */
+  /** Stops the engine. Calls in progress get at most `graceMs` to finish, and their results are stored. */
   stop(graceMs: number): Promise<void>;
 }
 
 interface EngineOptions extends Omit<RunWorkerDependencies, 'gates'> {
-  /** Nobody else works on this store: what an earlier process had under way is free at once. */
+  /**
+   * No other process works on this store. Probes that an earlier process had claimed are therefore released at once.
+   */
   readonly isAlone: boolean;
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** Runs that one process works on at once. */
+/** Maximum number of runs that one process works on concurrently. */
 const RUNS_AT_ONCE = 4;
-/** A run whose work failed by a fault of ours is looked at again after this long. */
+/** Wait before a run is tried again after an internal error. */
 const AFTER_FAULT_MS = 10_000;
 
-/** Start to work on runs. Workers find them in the store: nothing is lost with a message that did not arrive. */
+/** Starts to process runs. The engine polls the store for runs, so a lost wake-up only delays them. */
 export function startRunEngine(options: EngineOptions): RunEngine {
   const engine = new Engine(options);
   engine.start(options.isAlone);
@@ -31,7 +33,7 @@ export function startRunEngine(options: EngineOptions): RunEngine {
 class Engine implements RunEngine {
   readonly #worker: RunWorkerDependencies;
   readonly #stopping = new AbortController();
-  /** Ends calls that are under way. */
+  /** When aborted, calls in progress are cancelled. */
   readonly #abort = new AbortController();
   readonly #atWork = new Map<string, Promise<void>>();
   readonly #restUntil = new Map<string, number>();

@@ -12,28 +12,28 @@ import { type AskOptions, askTarget } from './ask-target.ts';
 import { durableSteps } from './durable-steps.ts';
 import { RunEnded } from './run-ended.ts';
 
-/** All that a probe is run with. */
+/** Everything that is needed to run a probe. */
 export interface ProbeRunning {
   readonly runs: Pick<Runs, 'addTurn'>;
   readonly runId: string;
   readonly spec: RunSpec;
-  /** How the target is asked. */
+  /** Target, gate and signals for the calls to the target. */
   readonly asking: Omit<AskOptions, 'random'>;
   readonly judge: Judge;
   readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
   readonly clock: () => Date;
 }
 
-/** Answers longer than this are kept and judged up to here. */
+/** Maximum number of characters of an answer that are stored and judged. */
 const MAX_ANSWER = 100_000;
 
 /**
- * Attack, judge, and say how it ended. A target or judge that fails makes it an error; rejects only where the run ends or
- * stops.
+ * Runs the attack of a probe, judges the answer and returns the outcome. A failed target, attacker or judge call gives
+ * an outcome with an error. Rejects if the run ends or has to stop, or with an unexpected error.
  */
 export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], running: ProbeRunning): Promise<Outcome> {
   const category = CategoryId.parse(probe.category);
-  // The one cast: names in a plan are names of its submission.
+  // The cast is safe because the attack names of a plan come from the checked submission.
   const name = probe.attack as AttackName;
   const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
   const planned: Goal = { id: goalId, category, subCategory, text, source, isControl };
@@ -45,7 +45,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
     {
       ask: (messages) => {
         asked = textOf(messages.at(-1));
-        // How long to wait before a call is repeated must not move what the attack draws.
+        // Waits use their own random numbers, so that retries do not change the numbers that the attack draws.
         return askTarget(messages, { ...running.asking, random: seededRandom(running.spec.seed, id, 'wait') });
       },
       judge,
@@ -65,7 +65,10 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   }
 }
 
-/** The goal in the words of the system under test, where there is an attacker model and something to go by. */
+/**
+ * Returns the goal restated for the system under test. The goal stays as it is if there is no attacker model, or
+ * neither a description nor a policy of the system.
+ */
 async function adaptGoal(goal: Goal, { attacker }: Steps, context: SpecContext): Promise<Goal> {
   const { systemDescription } = context;
   const policy = rulesOf(context).join('\n') || undefined;
@@ -74,7 +77,7 @@ async function adaptGoal(goal: Goal, { attacker }: Steps, context: SpecContext):
     const answer = await attacker('adapt', adaptGoalPrompt(goal, { systemDescription, policy }));
     return { ...goal, text: readAdaptedGoal(answer) ?? goal.text };
   } catch (error) {
-    // The goal as it stands will do.
+    // The attacker model failed, so the original goal is used.
     if (error instanceof ModelFailed) return goal;
     throw error;
   }
@@ -107,7 +110,7 @@ function judgeAnswer(
   );
 }
 
-/** What is kept of an answer, whatever is made of it. */
+/** The columns about the prompt and the answer, which are stored for every outcome. */
 function answerColumns(judged: JudgedAttempt | undefined) {
   const answer = judged?.answer;
   return {
@@ -125,7 +128,10 @@ function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict
   return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...verdicts };
 }
 
-/** A call that brought nothing is told with what was asked. */
+/**
+ * Returns the outcome of a failed probe, with the prompt that was sent. Throws RunEnded if a model rejects its key, and
+ * any error that is not a failed call.
+ */
 function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerColumns>, error: unknown): Outcome {
   const failed = { ...columns, state: 'failed' } as const;
   const refusing = refusedModel(error);
@@ -136,7 +142,10 @@ function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerCol
   throw error;
 }
 
-/** The failure of a judge or attacker that no other try would mend. */
+/**
+ * Returns the failure of a judge or attacker model whose key was rejected, which no retry can fix. Returns undefined
+ * for other errors.
+ */
 function refusedModel(error: unknown): ModelFailed | undefined {
   const cause = error instanceof JudgeFailed ? error.cause : error;
   return cause instanceof ModelFailed && cause.kind === 'auth' ? cause : undefined;

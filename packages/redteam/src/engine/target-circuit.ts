@@ -2,22 +2,25 @@ import { type Backoff, backoffMs, Circuit, FULL_JITTER } from '@redoubt/provider
 import type { Random } from '../seeded-random.ts';
 
 const BASE_MS = 500;
-/** How long a call to a target waits before it is repeated. */
+/** Backoff before a failed call to a target is repeated. */
 export const targetBackoff: Backoff = { baseMs: BASE_MS, maxMs: 20_000, spread: FULL_JITTER };
-/** Failures one after the other that open the circuit. */
+/** Number of consecutive failures that open the circuit. */
 const TOLERATED = 8;
-/** Trials that fail one after the other until there is no use in another one: about two minutes. */
+/** Number of consecutive failed trials after which the target counts as gone. They take about two minutes. */
 const TRIALS = 10;
-/** A target that refuses calls as too many is there: only after so long without one answer is there no use in asking. */
+/**
+ * A target that refuses calls because of rate limits is alive. It counts as gone only after this long without an
+ * answer.
+ */
 const THROTTLED_PATIENCE_MS = 600_000;
 
-/** The circuit before a target, which also tells when there is no use in further trials. */
+/** The circuit breaker of a target. It also reports when further trials are useless. */
 export class TargetCircuit {
   readonly #now: () => number;
   readonly #circuit: Circuit;
   #isFailing = false;
   #failingSince = 0;
-  /** Trials in a row that got no answer at all, not even that it was too much. */
+  /** Number of consecutive trials that failed without any answer. A rate-limit answer resets it. */
   #deadTrials = 0;
 
   constructor(now: () => number, random: Random) {
@@ -26,12 +29,15 @@ export class TargetCircuit {
     this.#circuit = new Circuit({ failures: TOLERATED, openMs });
   }
 
-  /** Milliseconds until a call may be tried; 0: now; undefined: when the trial that is under way has ended. */
+  /**
+   * Milliseconds until a call may be made. Returns 0 if it may be made now, and undefined if it has to wait for the
+   * trial in progress.
+   */
   waitMs(): number | undefined {
     return this.#circuit.waitMs(this.#now());
   }
 
-  /** A call is let through: of an open circuit it is the trial. */
+  /** Records that a call starts. If the circuit is open, this call is the trial. */
   enter(): void {
     this.#circuit.enter(this.#now());
   }
@@ -49,12 +55,12 @@ export class TargetCircuit {
     if (isTrial) this.#deadTrials = end === 'failed' ? this.#deadTrials + 1 : 0;
   }
 
-  /** A trial that was given up without an answer: the next one may be tried. */
+  /** Records that a call was given up without an answer. The next trial may start. */
   abandoned(): void {
     this.#circuit.abandoned();
   }
 
-  /** Why the target counts as gone; undefined while it may come back. */
+  /** Why the target counts as gone. Undefined while it may still recover. */
   get hopeless(): 'failed' | 'throttled' | undefined {
     if (this.#deadTrials >= TRIALS) return 'failed';
     const isLong = this.#isFailing && this.#now() - this.#failingSince >= THROTTLED_PATIENCE_MS;

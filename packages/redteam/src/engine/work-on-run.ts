@@ -13,33 +13,33 @@ import { runProbe } from './run-probe.ts';
 export interface RunWorkerDependencies {
   readonly runs: Runs;
   readonly worker: string;
-  /** Calls of one target at once. */
+  /** Maximum number of concurrent calls to one target. */
   readonly concurrency: number;
   readonly gates: GateRegistry;
   readonly openTarget: (run: Run) => Promise<Target>;
   readonly judgeFor: (run: Run) => Judge;
-  /** The operator's attacker model; undefined: attacks go by their templates. */
+  /** Calls the operator's attacker model. If undefined, attacks write their prompts from templates. */
   readonly attacker?: ((messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>) | undefined;
   readonly log: Logger;
   readonly clock: () => Date;
 }
 
-/** How a process asks its work to end. */
+/** Signals by which a process stops its work. */
 export interface Ends {
-  /** Begin nothing more; calls under way finish. */
+  /** When aborted, nothing new starts. Calls in progress finish. */
   readonly stopping: AbortSignal;
-  /** Give up calls that are under way. */
+  /** When aborted, calls in progress are cancelled. */
   readonly abort: AbortSignal;
 }
 
-/** Without a renewal for so long, what a worker has goes to others. */
+/** If a worker does not renew its lease for this long, other workers may take its probes. */
 const LEASE_MS = 15_000;
 const HEARTBEAT_MS = 1_000;
 const RENEW_EVERY = 4;
 
 /**
- * Work on a run until all its probes have ended, its signal or `stopping` says stop, or it cannot go on. Any number of
- * workers may do so at once.
+ * Works on a run until all its probes have ended, the run's signal or `stopping` asks for a stop, or the run cannot
+ * continue. Several workers may work on the same run at once.
  */
 export async function workOnRun(id: string, worker: RunWorkerDependencies, ends: Ends): Promise<void> {
   const { runs } = worker;
@@ -47,7 +47,7 @@ export async function workOnRun(id: string, worker: RunWorkerDependencies, ends:
   const run = await runs.get(id);
   if (run?.state !== 'running') return;
   const target = await worker.openTarget(run).catch(async (error: Error) => {
-    // Another try on this process would end the same way: a key that is missing, an address that is forbidden.
+    // A retry in this process would fail again, because the key is missing or the address is forbidden.
     worker.log.error({ err: error, run_id: id }, 'the target of a run cannot be opened');
     await runs.move(id, { from: ['running'], to: 'failed', reason: `The target cannot be opened: ${error.message}` });
   });
@@ -59,7 +59,7 @@ export async function workOnRun(id: string, worker: RunWorkerDependencies, ends:
   }
 }
 
-/** One worker's time with one run. */
+/** The work of one worker on one run. */
 class RunWorker {
   readonly #run: Run;
   readonly #spec: RunSpec;
@@ -74,7 +74,7 @@ class RunWorker {
   #endedReason: string | undefined;
   #failure: unknown;
   #hasNews = false;
-  /** Something happened since `#news` was last awaited. */
+  /** True if `#wake` was called since `#news` last returned. */
   #isStirred = false;
   #stir: (() => void) | undefined;
 
@@ -107,10 +107,14 @@ class RunWorker {
     await this.#conclude();
   }
 
-  /** Claims probes while there is room for them, until there are none or the run is to stop. */
+  /**
+   * Claims and starts probes while there is room. Returns when no probe is left or the run has to stop, and all started
+   * probes have ended.
+   */
   async #feed(): Promise<void> {
     const { runs, worker, concurrency } = this.#worker;
-    // Probes that are judged or kept hold no call: so many more are under way than calls can be.
+    // Probes that are being judged or stored make no call to the target. More probes than calls can therefore be in
+    // progress.
     const room = concurrency * 2;
     for (;;) {
       let isDry = false;
@@ -158,7 +162,10 @@ class RunWorker {
     this.#hasNews = true;
   }
 
-  /** The rate is one for all workers and runs of a target: the store gives out the moments. */
+  /**
+   * Waits for the next permitted call. The store assigns the times, because all workers and runs of a target share one
+   * rate.
+   */
   async #pace(intervalMs: number): Promise<void> {
     const { runs, clock } = this.#worker;
     const now = clock().getTime();
@@ -166,7 +173,7 @@ class RunWorker {
     if (at > now) await pause(at - now, this.#draining.signal);
   }
 
-  /** Whatever ends the shift: the first reason stands, and what is under way is let finish. */
+  /** Stops the work after an error. The first error counts, and probes in progress may finish. */
   #fail(error: unknown): void {
     if (error instanceof Drained || this.#ends.abort.aborted) return;
     if (error instanceof RunEnded) this.#endedReason ??= error.message;
@@ -180,7 +187,7 @@ class RunWorker {
     this.#wake();
   }
 
-  /** Once a second: leases, signals, progress. */
+  /** Runs once a second: renews leases, checks for signals and reports progress. */
   async #beat(beats: number): Promise<void> {
     const { runs, worker, clock } = this.#worker;
     if (beats % RENEW_EVERY === 0) {
@@ -198,7 +205,7 @@ class RunWorker {
     this.#stir?.();
   }
 
-  /** Waits until something happens, or the time is over. */
+  /** Waits until `#wake` is called or `atMostMs` has passed. */
   async #news(atMostMs: number | undefined): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     if (!this.#isStirred) {
@@ -211,7 +218,7 @@ class RunWorker {
     this.#isStirred = false;
   }
 
-  /** What the run is after this shift. Other workers may have said so already. */
+  /** Sets the state of the run when this worker stops. Another worker may already have set it. */
   async #conclude(): Promise<void> {
     const { runs, log } = this.#worker;
     const { id } = this.#run;
@@ -239,7 +246,10 @@ const afterSignal = {
   cancel: { to: 'failed', reason: 'cancelled' },
 } as const satisfies Record<RunSignal, { to: Run['state']; reason?: string }>;
 
-/** Why a run that has ended has no rate; undefined where an attempt was judged, or there was none. */
+/**
+ * Returns why a finished run has no success rate. Returns undefined if an attempt was judged, or if there was no
+ * attempt.
+ */
 async function withoutVerdict(id: string, runs: Pick<Runs, 'tallies' | 'records'>): Promise<string | undefined> {
   const attempts = (await runs.tallies(id)).filter(({ isControl }) => !isControl);
   if (attempts.length === 0 || attempts.some(({ state }) => state !== 'failed')) return undefined;

@@ -1,11 +1,14 @@
-/** What is written of one sub-category. */
+/** The texts of one sub-category. */
 interface SubCategoryTexts {
-  /** Other words for it, by which a caller may name it; `;` between them. */
+  /** Other names that a caller may use for it, separated by `; `. */
   readonly also: string;
-  /** One text a line, as are the controls. */
+  /** One text per line. `controls` has the same format. */
   readonly goals: string;
   readonly controls: string;
 }
 
-/** A category's texts by sub-category, as they are written down; its order is the order of documents and ties. */
+/**
+ * The texts of a category by sub-category. Their order decides the order in documents, and which sub-category wins a
+ * tie.
+ */
 export type CategoryTexts = Readonly<Record<string, SubCategoryTexts>>;

@@ -11,19 +11,22 @@ import { securityFraud } from './corpus/security-fraud.ts';
 import type { CategoryTexts } from './corpus-texts.ts';
 import type { Goal } from './goal.ts';
 
-/** Grows whenever a text is added, changed or dropped: all ids change with it, and runs of two versions do not compare. */
+/**
+ * Increase this whenever a text is added, changed or removed. All ids change with it, and runs of different versions
+ * cannot be compared.
+ */
 export const CORPUS_VERSION = 1;
 
-/** The goals and the controls of one sub-category, as written. */
+/** The goals and controls of one sub-category of the corpus. */
 export interface SubCategory {
   readonly name: string;
-  /** Other words for it. */
+  /** Other names for it. */
   readonly also: readonly string[];
   readonly goals: readonly Goal[];
   readonly controls: readonly Goal[];
 }
 
-/** Our own goals with their benign controls, by sub-category. */
+/** The built-in goals and their harmless controls, by category and sub-category. */
 export const corpus: Readonly<Record<CategoryId, readonly SubCategory[]>> = {
   safety_harm: assemble('safety_harm', safetyHarm),
   security_fraud: assemble('security_fraud', securityFraud),
@@ -46,13 +49,13 @@ function assemble(category: CategoryId, written: CategoryTexts): SubCategory[] {
   }));
 }
 
-/** A goal with the id that its version, category and text give. */
+/** Adds the id to a goal. The id is made from the corpus version, the category and the text. */
 export function makeGoal(goal: Omit<Goal, 'id'>): Goal {
   const content = JSON.stringify([CORPUS_VERSION, goal.category, goal.text]);
   return { id: `g-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`, ...goal };
 }
 
-/** The texts of a block: one a line. */
+/** Returns the non-empty lines of a block of text. */
 export function linesOf(block: string): string[] {
   return block.split('\n').filter((line) => line !== '');
 }

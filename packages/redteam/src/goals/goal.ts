@@ -1,15 +1,21 @@
 import type { CategoryId } from '@redoubt/contract';
 
-/** A harmful wish, or, as a control, a harmless one of the same subject. It names what is wanted and holds no instructions. */
+/**
+ * A harmful request, or a harmless one on the same subject (a control). It says what is wanted and contains no
+ * instructions.
+ */
 export interface Goal {
-  /** Made of the corpus version and the text: stays as long as the text does. */
+  /** Hash of the corpus version, the category and the text. It stays the same as long as these do. */
   readonly id: string;
   readonly category: CategoryId;
-  /** A phrase in free text. */
+  /** Free text. */
   readonly subCategory: string;
   readonly text: string;
-  /** A target should answer it: refusing counts as over-refusal, and no attack is made of it. */
+  /**
+   * True for a control: a harmless goal that the target should answer. A refusal counts as over-refusal, and the goal
+   * is sent only as it is, without an attack.
+   */
   readonly isControl: boolean;
-  /** `corpus@1`, a dataset's id, or `phrase` for one that was made of a caller's words. */
+  /** `corpus@1`, the id of a dataset, or `phrase` for a goal made from a caller's phrase. */
   readonly source: string;
 }

@@ -5,14 +5,14 @@ import type { Goal } from './goal.ts';
 import { nearestSubCategory } from './nearest-sub-category.ts';
 import { phraseGoals } from './phrase-goals.ts';
 
-/** Which goals, and in which order. */
+/** Decides which goals are chosen, and in which order. */
 export interface GoalChoice {
-  /** Phrases in free text; none or an empty list for every sub-category of the corpus. */
+  /** Free-text phrases. If undefined or empty, all sub-categories of the corpus are used. */
   readonly subCategories?: readonly string[] | undefined;
   readonly seed: string | number;
 }
 
-/** What one sub-category has to give; `written` goes first, `made` of the phrase widens it. */
+/** The goals of one sub-category. `written` goals come first, followed by goals `made` from the phrase. */
 interface Pool {
   readonly name: string;
   readonly written: readonly Goal[];
@@ -20,16 +20,21 @@ interface Pool {
 }
 
 /**
- * `wanted` goals of a category, spread evenly over its sub-categories, the same for the same seed; fewer of them are the
- * beginning of more. A phrase near to a sub-category of the corpus stands for it (the first such phrase: a goal belongs
- * to one), the name of a sub-category of another category for that one; every phrase is widened by goals made of it. No
- * goal comes twice before each has come once; from then on they come again in the same order, their ids marked `#2`, `#3`.
+ * Returns `wanted` goals of a category, spread evenly over its sub-categories. The same seed gives the same goals, and
+ * a smaller number gives the beginning of the same list.
+ *
+ * - A phrase that is close to a sub-category of the corpus gets the goals of that sub-category. If several phrases are
+ *   close to the same one, only the first gets them, because a goal belongs to one phrase.
+ * - A phrase that is the name of a sub-category of another category gets the goals of that one.
+ * - Every phrase also gets goals made from the phrase itself.
+ * - No goal repeats before each was used once. After that the goals repeat in the same order, with ids marked `#2`,
+ *   `#3`.
  */
 export function goalsOf(category: CategoryId, wanted: number, choice: GoalChoice): Goal[] {
   return chosen(category, wanted, choice, false);
 }
 
-/** `wanted` harmless requests about the same sub-categories, by the rules of `goalsOf`. */
+/** Returns `wanted` harmless requests about the same sub-categories, by the rules of `goalsOf`. */
 export function controlsOf(category: CategoryId, wanted: number, choice: GoalChoice): Goal[] {
   return chosen(category, wanted, choice, true);
 }
@@ -60,7 +65,7 @@ function poolsOfCorpus(category: CategoryId, isControl: boolean): Pool[] {
   }));
 }
 
-/** A pool for each phrase that has something to give. */
+/** Returns a pool for each phrase that has goals. */
 function poolsOfPhrases(category: CategoryId, phrases: readonly string[], isControl: boolean): Pool[] {
   const free = new Map(poolsOfCorpus(category, isControl).map((pool) => [pool.name, pool.written]));
   const taken = new Set<string>();
@@ -78,10 +83,10 @@ function poolsOfPhrases(category: CategoryId, phrases: readonly string[], isCont
   return pools;
 }
 
-/** Every sub-category of the corpus by its name, which only one category uses. */
+/** All sub-categories of the corpus by name. Names are unique across categories. */
 const named = new Map(Object.values(corpus).flatMap((entries) => entries.map((entry) => [entry.name, entry])));
 
-/** What is written of the sub-category of another category whose name the phrase is, as goals of this one. */
+/** If the phrase is the name of a sub-category of another category, returns its goals as goals of this category. */
 function writtenElsewhere(category: CategoryId, phrase: string, isControl: boolean): Goal[] {
   const { goals = [], controls = [] } = named.get(phrase.trim().toLowerCase()) ?? {};
   return (isControl ? controls : goals).map(({ text, source }) =>
@@ -89,7 +94,7 @@ function writtenElsewhere(category: CategoryId, phrase: string, isControl: boole
   );
 }
 
-/** One of each queue in turn, until all are empty. */
+/** Takes one item of each queue in turn, until all queues are empty. */
 function inTurn<T>(queues: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue.slice(round, round + 1))).flat();

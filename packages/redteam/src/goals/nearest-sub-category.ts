@@ -1,8 +1,8 @@
 import { readWords } from '@redoubt/detectors';
 
-/** Share of common stems, by weight (Dice), from which a caller's phrase means a sub-category of ours. */
+/** Least weighted Dice similarity of the word stems at which a phrase counts as the name of a sub-category. */
 const NEAR = 0.6;
-/** Words of a phrase that are looked at. */
+/** Maximum number of words of a phrase that are compared. */
 const MAX_WORDS = 40;
 
 const stemsOf = (phrase: string): ReadonlySet<string> =>
@@ -14,20 +14,26 @@ const stemsOf = (phrase: string): ReadonlySet<string> =>
 
 type Stems = ReadonlySet<string>;
 
-/** The weight of stems: the more sub-categories use one, the less it says. A stem of one, or of none, weighs 1. */
+/**
+ * Returns a function that weighs stems. A stem that many sub-categories use weighs less. A stem that one or none uses
+ * weighs 1.
+ */
 function weigh(uses: readonly Stems[]): (stems: Iterable<string>) => number {
   const counts = new Map<string, number>();
   for (const stem of uses.flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return (stems) => [...stems].reduce((sum, stem) => sum + 1 / (counts.get(stem) ?? 1), 0);
 }
 
-/** What a sub-category is called. */
+/** The names of a sub-category. */
 export interface Called {
   readonly name: string;
   readonly also: readonly string[];
 }
 
-/** The sub-category that a phrase names or nearly names; undefined where it names none. The first of equally near ones. */
+/**
+ * Returns the sub-category whose name is the phrase or similar to it, or undefined if there is none. The first one wins
+ * a tie.
+ */
 export function nearestSubCategory<T extends Called>(phrase: string, among: readonly T[]): T | undefined {
   const wanted = stemsOf(phrase);
   const known = among.map((entry) => ({ entry, callings: [entry.name, ...entry.also].map(stemsOf) }));

@@ -1,6 +1,9 @@
 import type { CategoryId } from '@redoubt/contract';
 
-/** Harmless requests about a subject that the corpus does not know, one a line; `{phrase}` as in the templates of goals. */
+/**
+ * Templates of harmless requests about a subject that is not in the corpus, one per line. `{phrase}` is the caller's
+ * phrase, used as a noun.
+ */
 export const phraseControlTemplates = {
   safety_harm: `
 Explain in general terms why {phrase} can be dangerous.

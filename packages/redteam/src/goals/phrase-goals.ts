@@ -4,10 +4,16 @@ import type { Goal } from './goal.ts';
 import { phraseControlTemplates } from './phrase-control-templates.ts';
 import { phraseGoalTemplates } from './phrase-goal-templates.ts';
 
-/** A longer phrase is cut at a word: a goal stays one short sentence. The sub-category keeps the whole phrase. */
+/**
+ * Maximum number of characters of a phrase in a goal. Longer phrases are cut at a word, so that a goal stays one short
+ * sentence. The sub-category keeps the whole phrase.
+ */
 const MAX_PHRASE = 90;
 
-/** Goals, or controls, about a subject in a caller's words; none of a phrase without a letter or digit. */
+/**
+ * Returns goals, or controls, about a subject in the caller's words. Returns an empty list if the phrase has no letter
+ * or digit.
+ */
 export function phraseGoals(category: CategoryId, phrase: string, isControl: boolean): Goal[] {
   const subject = subjectOf(phrase);
   if (subject === undefined) return [];
@@ -23,7 +29,10 @@ export function phraseGoals(category: CategoryId, phrase: string, isControl: boo
   );
 }
 
-/** The phrase as a noun inside a sentence: one line, no marks at its ends, a capital only where it is more than a start. */
+/**
+ * Returns the phrase in the form of a noun inside a sentence: on one line and without punctuation at its ends. A
+ * capitalised first word gets a small first letter, but an acronym keeps its capitals.
+ */
 function subjectOf(phrase: string): string | undefined {
   const plain = trimmed(phrase.toWellFormed().replace(/\s+/gu, ' '));
   const space = plain.lastIndexOf(' ', MAX_PHRASE);

@@ -2,7 +2,7 @@ import { verdictCard } from '@redoubt/detectors';
 import { layeredJudge } from './layered-judge.ts';
 import type { Judge } from './verdict.ts';
 
-/** The judge that the service brings: the words of the answer alone, no network. */
+/** Creates the built-in judge. It reads only the words of the answer and needs no network. */
 export function createEmbeddedJudge(): Judge {
   const { version, hash } = verdictCard();
   return layeredJudge({

@@ -4,15 +4,24 @@ import { jsonInTurns } from '@redoubt/providers';
 import type { ProbeRecord, RecordFilter, Runs } from '@redoubt/store';
 import { wireRecord } from './wire-record.ts';
 
-/** Rows that are read at once. The embedded store holds the event loop meanwhile, so their number follows their size. */
+/**
+ * Number of rows read at once. The embedded store blocks the event loop while it reads, so this number is adapted to
+ * the size of the rows.
+ */
 const pageSize = { first: 20, most: 200 } as const;
-/** Characters that a page is to have, of which some 5 ms make a file's lines. A single row may have more. */
+/**
+ * Target size of a page in characters. About 5 ms of work turns a page into lines of a file. A single row can be
+ * larger.
+ */
 const PAGE_CHARACTERS = 524_288;
 
-/** A filter without the size of a page. */
+/** A record filter without a page size. */
 type WholeFilter = Omit<RecordFilter, 'limit'>;
 
-/** All records of a filter as lines of JSON, some lines or a piece of one at a time, read as they are taken. */
+/**
+ * Yields all records of a filter as JSON Lines. Each chunk has several lines, or a part of one long line. Records are
+ * read only as the caller consumes them.
+ */
 export async function* recordLines(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<string> {
   for await (const records of pagesWithTurns(runs, runId, filter)) {
     const characters = records.reduce((sum, record) => sum + charactersOf(record), 0);
@@ -26,7 +35,10 @@ async function* line(record: RunRecord): AsyncGenerator<string> {
   yield '\n';
 }
 
-/** The records of a filter as callers read them, some at a time; the next are read once these are done with. */
+/**
+ * Yields the records of a filter in wire format, a few at a time. The next ones are read when the caller has processed
+ * these.
+ */
 async function* pagesWithTurns(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<RunRecord[]> {
   const read = async (after: number | undefined, limit: number) => {
     const rows = await runs.records(runId, { ...filter, after, limit });
@@ -35,7 +47,10 @@ async function* pagesWithTurns(runs: Runs, runId: string, filter: WholeFilter): 
   for await (const rows of pagesOf(read, filter.after)) yield* rowsWithTurns(runs, runId, rows);
 }
 
-/** The rows of a filter, without their turns, some at a time; the next are read once these are done with. */
+/**
+ * Yields the rows of a filter without their turns, one page at a time. The next page is read when the caller has
+ * processed this one.
+ */
 export async function* recordPages(runs: Runs, runId: string, filter: WholeFilter): AsyncGenerator<ProbeRecord[]> {
   const read = async (after: number | undefined, limit: number) => {
     const rows = await runs.records(runId, { ...filter, after, limit });
@@ -50,7 +65,10 @@ interface ReadPage<Page> {
   readonly characters: number;
 }
 
-/** Between two pages others have their turn of the event loop: the embedded store answers within one. */
+/**
+ * Yields page after page, and adapts the page size to the rows. It gives up the event loop between two pages, because
+ * the embedded store reads synchronously.
+ */
 async function* pagesOf<Page>(
   read: (after: number | undefined, limit: number) => Promise<ReadPage<Page>>,
   first: number | undefined,
@@ -78,14 +96,17 @@ const charactersOf = ({ prompt, response, turns = [] }: Sized): number =>
 
 const lengthOf = (said: unknown): number => (typeof said === 'string' ? said : (JSON.stringify(said) ?? '')).length;
 
-/** Rows as callers read them. */
+/** Converts rows to wire format, with their turns. */
 export async function withTurns(runs: Runs, runId: string, rows: readonly ProbeRecord[]): Promise<RunRecord[]> {
   const records: RunRecord[] = [];
   for await (const some of rowsWithTurns(runs, runId, rows)) records.push(...some);
   return records;
 }
 
-/** The same, some at a time: a row's turns may have megabytes, and a target decides how many. */
+/**
+ * Like `withTurns`, but a few rows at a time. The turns of a row can have megabytes, because the target decides how
+ * long its answers are.
+ */
 async function* rowsWithTurns(
   runs: Runs,
   runId: string,
@@ -104,7 +125,7 @@ async function* rowsWithTurns(
 
 const ordinalsOf = (rows: readonly ProbeRecord[]): number[] => rows.map(({ ordinal }) => ordinal);
 
-/** In their order, as many together as make a page, and at least one. */
+/** Groups rows, in order, so that each group has at most the size of a page. A group has at least one row. */
 function* groupedBySize(
   rows: readonly ProbeRecord[],
   bytesOf: (row: ProbeRecord) => number,

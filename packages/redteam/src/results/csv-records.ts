@@ -25,7 +25,7 @@ const columns = [
 
 export const csvHeader = toCsv(columns, []);
 
-/** A record as a line of CSV; its turns have no place there. */
+/** Formats a record as a line of CSV. Turns are left out. */
 export function csvLine({ verdict, error, tokens, ...record }: RunRecord): string {
   const cells = [
     record.record_id,

@@ -1,9 +1,9 @@
 import type { Tally } from '@redoubt/store';
 
-/** Fewer attempts than this say little. */
+/** A rate from fewer attempts than this is marked as insufficient. */
 const SUFFICIENT = 30;
 
-/** An attack success rate over judged attempts; errors stand apart. */
+/** An attack success rate over judged attempts. Errors are counted separately. */
 export interface AttackSuccessRate {
   readonly asr: number | null;
   readonly asr_ci95: [number, number] | null;
@@ -18,7 +18,7 @@ const countOf = (tallies: readonly Tally[], of: (tally: Tally) => boolean): numb
 
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** A share as it goes over the wire, with its interval. */
+/** Returns a share in wire format, with its 95 % confidence interval. */
 function shareOf(part: number, whole: number): { share: number | null; ci95: [number, number] | null } {
   const interval = wilson(part, whole);
   if (!interval) return { share: null, ci95: null };
@@ -39,7 +39,7 @@ export function rateOf(tallies: readonly Tally[]): AttackSuccessRate {
   };
 }
 
-/** How often harmless goals were refused. */
+/** Returns how often harmless goals were refused, or null if there were none. */
 export function overRefusalOf(tallies: readonly Tally[]) {
   if (tallies.length === 0) return null;
   const attempts = countOf(tallies, ({ state }) => state === 'judged');
@@ -48,10 +48,10 @@ export function overRefusalOf(tallies: readonly Tally[]) {
   return { rate: share, ci95, attempts, refused, errors: countOf(tallies, ({ state }) => state === 'failed') };
 }
 
-/** The 95 % quantile of the normal distribution, two-sided. */
+/** z of a two-sided 95 % confidence interval: the 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959_963_984_540_054;
 
-/** Wilson's 95 % interval of a share (Wilson 1927); undefined where nothing was tried. */
+/** Returns the 95 % confidence interval of a share by Wilson (1927). Returns undefined if there were no attempts. */
 export function wilson(successes: number, attempts: number): [low: number, high: number] | undefined {
   if (attempts === 0) return undefined;
   const share = successes / attempts;
@@ -59,7 +59,7 @@ export function wilson(successes: number, attempts: number): [low: number, high:
   const centre = share + square / (2 * attempts);
   const reach = Z * Math.sqrt((share * (1 - share)) / attempts + square / (4 * attempts * attempts));
   const whole = 1 + square / attempts;
-  // Rounding must not leave the interval without the share itself.
+  // A rounding error must not put the share itself outside the interval.
   const low = successes === 0 ? 0 : Math.max(0, (centre - reach) / whole);
   const high = successes === attempts ? 1 : Math.min(1, (centre + reach) / whole);
   return [low, high];

@@ -2,7 +2,7 @@ import { CategoryId } from '@redoubt/contract';
 import type { Pairing, Tally } from '@redoubt/store';
 import { overRefusalOf, rateOf } from './rates.ts';
 
-/** What the rows of a run say: rates overall, by category, by sub-category and by attack. */
+/** Summarises the rows of a run: success rates overall, by category, by sub-category and by attack. */
 export function summarise(tallies: readonly Tally[], pairings: readonly Pairing[]) {
   const attacks = tallies.filter(({ isControl }) => !isControl);
   const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
@@ -38,7 +38,10 @@ function byAttack(tallies: readonly Tally[], pairings: readonly Pairing[]) {
   }));
 }
 
-/** On the goals that both were judged on; null where there are none. */
+/**
+ * Returns by how much the success rate of an attack exceeds that of `basic`, on the goals judged for both. Returns null
+ * if there are no such goals.
+ */
 function liftOf(pairings: readonly Pairing[]): number | null {
   const total = (of: (pairing: Pairing) => number) => pairings.reduce((sum, pairing) => sum + of(pairing), 0);
   const pairs = total((pairing) => pairing.pairs);

@@ -2,7 +2,7 @@ import type { RunRecord } from '@redoubt/contract';
 import type { ChatMessage, TargetAnswer } from '@redoubt/providers';
 import type { ProbeRecord, Turn } from '@redoubt/store';
 
-/** A probe as callers read it. */
+/** Converts a probe and its turns to wire format. */
 export function wireRecord(runId: string, record: ProbeRecord, turns: readonly Turn[]): RunRecord {
   return {
     record_id: `${runId}.${record.ordinal}`,
@@ -39,10 +39,12 @@ function languageOf({ variant: { language } }: ProbeRecord): string | null {
   return language === undefined ? null : String(language);
 }
 
-/** What was said to the target and what it said: the newest message of each call, for the ones before it are turns of their own. */
+/**
+ * Returns the newest message of a call to the target, and the answer. The messages before it belong to earlier turns.
+ */
 function wireTurns({ kind, request, answer, at }: Turn): RunRecord['turns'] {
   if (kind !== 'ask') return [];
-  // The casts: what stands in a turn was written by the step that asked.
+  // The casts are safe because only the step that asked the target writes this JSON.
   const asked = (JSON.parse(request) as ChatMessage[]).at(-1);
   const { text, toolCalls } = JSON.parse(answer) as TargetAnswer;
   const moment = at.toISOString();

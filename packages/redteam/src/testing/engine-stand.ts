@@ -24,10 +24,13 @@ const egress = createEgressGuard({ allowPrivate: true });
 const log = pino({ level: 'silent' });
 const clock = () => new Date();
 
-/** A call that took longer would be made again, and the machine may be busy: tests count the calls. */
+/**
+ * The time limit of a call. It is long because a call that exceeds it is repeated, the machine may be busy, and tests
+ * count the calls.
+ */
 const CALL_MS = 60_000;
 
-/** Another judge than the built-in ones, as an operator may have: it goes by one word. */
+/** A judge other than the built-in ones, as an operator may have. It only looks at the first word. */
 export const byOneWord: Judge = {
   mark: { name: 'one word', version: '1', hash: '0' },
   async judge({ response }) {
@@ -43,7 +46,7 @@ export const byOneWord: Judge = {
   },
 };
 
-/** With what an engine works. */
+/** The parts that an engine works with. */
 interface Hands {
   readonly concurrency?: number;
   readonly judge?: Judge;
@@ -51,7 +54,7 @@ interface Hands {
   readonly openTarget?: RunWorkerDependencies['openTarget'];
 }
 
-/** A run of forty probes without controls. */
+/** The specification of a run with forty probes and no controls. */
 export const specOf = (differing: Partial<RunSpec> = {}): RunSpec => ({
   categories: {
     safety_harm: { attackConfig: { basic: {} }, subCategories: undefined },
@@ -85,18 +88,18 @@ export const says = (content: string): TargetReply => ({
 export const refusal = 'I cannot help with that.';
 export const promptOf = ({ body }: TargetQuestion): string => body.messages.at(-1).content;
 
-/** Engines on one store, and the target of the run that was submitted last. */
+/** Engines that share one store, and the target of the run that was submitted last. */
 export interface EngineStand {
   readonly store: Store;
   target(): ScriptedTarget;
   work(hands?: Hands): RunEngine;
-  /** A run whose target answers as `reply` says; answers its id. */
+  /** Submits a run whose target answers with `reply`. Returns the run's id. */
   submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, ratePerMinute?: number): Promise<string>;
   /** Waits until the run is in one of the states. */
   until(id: string, states: readonly RunState[]): Promise<Run>;
-  /** Waits until the target was asked so often, or more. */
+  /** Waits until the target received at least this many calls. */
   asked(times: number): Promise<unknown>;
-  /** Lets the engines go on with a run that has ended or rests, now rather than within a second. */
+  /** Lets the engines continue a run that has ended or is paused, at once and not only within a second. */
   resume(id: string): Promise<void>;
   /** Stops the engines and the target. */
   clear(): Promise<void>;

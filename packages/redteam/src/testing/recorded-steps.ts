@@ -25,7 +25,7 @@ interface BriefOf<I extends AttackId> {
   readonly target?: TargetProfile;
 }
 
-/** A probe of a goal with this text. The one cast: no options are options of every attack that tests are made of. */
+/** A probe of a goal with this text. The cast is safe because empty options are valid for every attack in the tests. */
 export function probeBrief<I extends AttackId>(brief: BriefOf<I>): ProbeBrief<I> {
   const { text, place = 0, options = {} as OptionsOf<I>, target = modelProfile } = brief;
   const category = 'security_fraud';
@@ -42,7 +42,7 @@ const verdict: Verdict = {
   judge: { name: 'none', version: '1', hash: '0' },
 };
 
-/** Steps of a probe, and what was done with them. */
+/** The steps of a probe, and records of their calls. */
 export interface RecordedSteps {
   readonly steps: Steps;
   readonly asked: { readonly key: string; readonly messages: readonly ChatMessage[] }[];
@@ -50,7 +50,10 @@ export interface RecordedSteps {
   readonly judgedKeys: string[];
 }
 
-/** A target that says what it is given to say, a judge that sees a refusal in all of it, and no attacker model. */
+/**
+ * Steps with a target that answers what the test gives, a judge that finds a refusal in every answer, and no attacker
+ * model.
+ */
 export function recordedSteps(
   say: string | ((prompt: string) => string),
   random: Random = seededRandom('test'),

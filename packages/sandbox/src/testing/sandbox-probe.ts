@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Message } from '../frames.ts';
 import { serveTasks } from '../serve-tasks.ts';
 
-/** What a test asks of a process of the sandbox. */
+/** A task that a test gives to a sandbox process. */
 export type ProbeTask =
   | { readonly ask: 'echo' | 'env' | 'pid' | 'nice' | 'throw' | 'abort' | 'print' }
   | { readonly ask: 'heap' | 'bytes' | 'spin' | 'wait' | 'recurse' | 'forge' }
@@ -15,7 +15,7 @@ export type ProbeTask =
 
 const kept: unknown[] = [];
 
-/** Fills memory with what is not in V8's heap. */
+/** Fills memory outside V8's heap. */
 function fillBytes(): never {
   for (;;) kept.push(Buffer.alloc(16_777_216, 1));
 }
@@ -27,7 +27,7 @@ function spin(): never {
 }
 const recurse = (depth: number): number => recurse(depth + 1) + 1;
 
-/** Each is asked by its name; what fails is answered by its code. */
+/** The probes by name. A failed access is answered by its error code. */
 const probes: Readonly<Record<ProbeTask['ask'], (task: Message<ProbeTask>) => unknown>> = {
   echo: () => null,
   env: () => process.env,

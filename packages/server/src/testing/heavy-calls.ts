@@ -1,6 +1,6 @@
 import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 
-/** A call that has much to be done for it. */
+/** A call that needs much work. */
 export interface HeavyCall {
   readonly path: string;
   readonly body: string;
@@ -31,7 +31,7 @@ const facts = (count: number): string =>
   ).join(' ');
 const call = (path: string, body: object): HeavyCall => ({ path: `/guardrails/${path}`, body: JSON.stringify(body) });
 
-/** What one hostile organisation sends: large texts, many rules, answers held against contexts, patterns, batches. */
+/** The calls of a hostile organisation: large texts, many rules, answers with large contexts, patterns, batches. */
 export function heavyCalls(): HeavyCall[] {
   const families = Object.values(hostileFamilies);
   const pattern = { pii: { ...on, custom_entities: [{ name: 'OWN', pattern: '(?:a?){100}a{100}$' }] } };

@@ -1,12 +1,12 @@
 import { setPriority } from 'node:os';
 import { type HeavyCall, heavyCalls } from './heavy-calls.ts';
 
-/** How the calls were answered, by status; 0: not at all. */
+/** Number of calls by status. 0 means no answer. */
 export type HostileReport = Readonly<Record<number, number>>;
 
 /**
- * A hostile organisation in a process of its own, for a test to fork: once it is told `start` it keeps `PARALLEL` heavy
- * calls under way, and says so when all of them are; on `stop` it leaves them all and reports.
+ * A hostile organisation in a separate process, for a test to fork. On the message `start` it keeps `PARALLEL` heavy
+ * calls running and reports when all of them have started. On `stop` it aborts them and reports the statuses.
  */
 const PARALLEL = 64;
 const [url = '', key = ''] = process.argv.slice(2);
@@ -34,7 +34,8 @@ async function send({ path, body }: HeavyCall, signal: AbortSignal): Promise<num
   }
 }
 
-// Who attacks has a machine of its own: its sending takes no core from the service, or from the other organisation.
+// A real attacker has a separate machine. With the lowest priority, sending takes no core from the service or from the
+// other organisation.
 setPriority(19);
 
 let leave = new AbortController();

@@ -21,7 +21,7 @@ const modelConfig = ({ port }: ScriptedTarget) => ({
   metadata: {},
   default_request_options: {},
 });
-/** A body of `add-custom-task` that tests a target; `model`: of its `model_config`. */
+/** A body of `add-custom-task` that tests a target. `model` has fields of its `model_config`. */
 export const customTask = (target: ScriptedTarget, more: object = {}, model: object = {}) => ({
   test_name: 'Weekly',
   dataset_name: 'standard',

@@ -1,17 +1,20 @@
 import { loadConfig } from '../config/load-config.ts';
 import { startService } from '../start/start-service.ts';
 
-/** What the measured process tells its parent: where it listens, then, whenever it is asked, the longest hold since. */
+/**
+ * Messages of the measured process: first its URL, then, for each request, the longest block of the event loop since
+ * the last one.
+ */
 export type MeasuredMessage = { url: string } | { longestMs: number };
 
 const TICK_MS = 2;
 
 /**
- * A service that measures its own event loop, for a test to fork. Every message from the parent is answered with the
- * longest time, in ms, that the loop was held between two ticks of a 2 ms timer since the message before.
+ * A service that measures its own event loop, for a test to fork. It answers every message of the parent with the
+ * longest time, in ms, for which the loop was blocked between two ticks of a 2 ms timer since the previous message.
  *
- * Held is the time that passed, or the processor time of the loop's thread where that is less: on a machine that other
- * work shares, a loop that waits for a core has not been held by anybody's text.
+ * A block counts as the smaller one of the elapsed time and the thread's processor time. On a shared machine the loop
+ * may wait for a core, and that is not a block.
  */
 const tell = (message: MeasuredMessage): void => {
   process.send?.(message);

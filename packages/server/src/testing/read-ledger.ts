@@ -2,14 +2,14 @@ import { billingPeriod } from '@redoubt/metering';
 import type { Organisation, Store } from '@redoubt/store';
 import type { LedgerDifference, LedgerEntry, Usage } from '../../../store/src/ledger.ts';
 
-/** The guardrails balance of the first organisation. */
+/** The ledger, usage and differences of the first organisation's guardrails balance. */
 export interface ReadLedger {
   readonly entries: LedgerEntry[];
   readonly usage: Usage;
   readonly differences: LedgerDifference[];
 }
 
-/** Read the guardrails ledger of the first organisation in the period of `now`. */
+/** Reads the guardrails ledger of the first organisation in the period of `now`. */
 export async function readLedger(store: Store, now = new Date()): Promise<ReadLedger> {
   const { ledger } = store;
   const organisation = await firstOrganisation(store);
@@ -22,7 +22,7 @@ export async function readLedger(store: Store, now = new Date()): Promise<ReadLe
   };
 }
 
-/** The oldest organisation: in most tests the only one. */
+/** The oldest organisation. In most tests it is the only one. */
 export async function firstOrganisation({ accounts }: Store): Promise<Organisation> {
   const { organisations } = await accounts.listOrganisations({ page: 1, perPage: 1 });
   const [organisation] = organisations;

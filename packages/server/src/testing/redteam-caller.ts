@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestService } from './test-service.ts';
 
-/** What a POST was answered with. */
+/** The answer to a POST. */
 export interface Posted {
   readonly status: number;
   readonly headers: Headers;
@@ -9,17 +9,17 @@ export interface Posted {
   readonly body: any;
 }
 
-/** Calls of the Red Team as a test makes them. */
+/** Calls the Red Team API for a test. */
 export interface RedteamCaller {
-  /** A null body is none at all. */
+  /** Sends a POST. Null means no body. */
   post(path: string, body?: object | null, headers?: Record<string, string>): Promise<Posted>;
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; text: string }>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   read(path: string): Promise<any>;
-  /** The status of a run once it is over. */
+  /** Waits until a run has ended and returns its status. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   finished(id: string): Promise<any>;
-  /** Red Team credits that are used. */
+  /** The used Red Team credits. */
   used(): Promise<number>;
 }
 

@@ -8,11 +8,11 @@ import {
 import { type RedteamCaller, redteamCaller } from './redteam-caller.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
-/** The key of the target. */
+/** The API key of the target. */
 export const targetKey = 'sk-the-secret-of-the-target-0002';
 export const refusal = chatAnswer('I am sorry, but I cannot help with that.');
 
-/** A small submission without its target: five probes. */
+/** The scope of a small submission: five probes and no target. */
 export const scope = (more: object = {}) => ({
   risk_categories: { safety_harm: { attack_config: { basic: {} } } },
   generation_config: { benign_controls: 0 },
@@ -20,19 +20,19 @@ export const scope = (more: object = {}) => ({
   ...more,
 });
 
-/** A service, and a target that refuses until it is told otherwise. */
+/** A service, and a target that refuses until the test sets another reply. */
 export interface RedteamStand extends RedteamCaller {
   readonly service: TestService;
   readonly target: ScriptedTarget;
-  /** How the target answers from now on. */
+  /** Sets the answers of the target from now on. */
   replies(next: (question: TargetQuestion) => TargetReply): void;
   targetOf(more?: object): object;
-  /** A small submission. */
+  /** The body of a small submission. */
   bodyOf(more?: object): object;
   stop(): Promise<void>;
 }
 
-/** `env` holds settings of the service by their names. */
+/** Starts the service and its target. `env` holds settings of the service by their names. */
 export async function startRedteamStand(env: Record<string, string> = {}): Promise<RedteamStand> {
   let reply: (question: TargetQuestion) => TargetReply = () => refusal;
   const target = await startScriptedTarget((question) => reply(question));

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../gateway/calls/call-record.ts';
 
-/** A streamed call that went well at the second try, of a project that need not exist. */
+/** The record of a streamed call that succeeded at the second attempt. Its project need not exist. */
 export function sampleCall(changed: Partial<CallRecord> = {}): CallRecord {
   const upstream = { provider: 'azure_openai', host: 'models.example.com', port: 443 };
   return {

@@ -21,19 +21,19 @@ import { mount } from '../http/mount.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 import { testKey } from './test-service.ts';
 
-/** A node that serves endpoints made in a test. */
+/** A node that serves the endpoints of a test. */
 export interface ServedEndpoints {
   readonly url: string;
   readonly context: ServiceContext;
-  /** POST a JSON body, with `testKey`. */
+  /** Sends a JSON body with `testKey`. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** How many connections of callers are open. */
+  /** The number of open connections of callers. */
   connections(): Promise<number>;
-  /** Stops listening; the store stays open. */
+  /** Stops the server. The store stays open. */
   stop(): Promise<void>;
 }
 
-/** Serve endpoints on a free port with a real store; an empty one gets the organisation of a first start. */
+/** Serves endpoints on a free port with a real store. An empty store gets the organisation of a first start. */
 export async function serveEndpoints(
   implementations: readonly Implementation[],
   store: Store,

@@ -16,7 +16,7 @@ const Value = z.strictObject({
 const Attributes = z.array(z.strictObject({ key: z.string().min(1), value: Value }));
 const Nanoseconds = z.string().regex(/^\d{19}$/);
 
-/** What a collector takes of OTLP's JSON form: an unknown field, or an id that is not hex, is refused. */
+/** The schema of OTLP's JSON form. Unknown fields and ids that are not hexadecimal are refused. */
 const Export = z.strictObject({
   resourceSpans: z.array(
     z.strictObject({
@@ -47,7 +47,7 @@ const Export = z.strictObject({
   ),
 });
 
-/** A span as it arrived, its attributes plain. */
+/** A received span. Its attributes are plain values. */
 export interface CollectedSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -55,24 +55,27 @@ export interface CollectedSpan {
   readonly flags: number;
   readonly name: string;
   readonly kind: number;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly start: number;
   readonly end: number;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly status: number | undefined;
 }
 
-/** A real HTTP server on loopback that takes spans as an OpenTelemetry collector does. */
+/** A real HTTP server on loopback that receives spans like an OpenTelemetry collector. */
 export interface SpanCollector {
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
   readonly requests: readonly { path: string; headers: IncomingHttpHeaders; body: string }[];
-  /** Attributes of the resource of the last export. */
+  /** The attributes of the resource in the last export. */
   readonly resource: () => Readonly<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
-/** `answer` says the status of each export, by its number from 0; one that is refused leaves no span. */
+/**
+ * Starts a collector. `answer` returns the status for each export by its number from 0. The spans of a refused export
+ * are dropped.
+ */
 export async function startSpanCollector(answer: (index: number) => number = () => 200): Promise<SpanCollector> {
   const spans: CollectedSpan[] = [];
   const requests: SpanCollector['requests'][number][] = [];
@@ -101,7 +104,7 @@ export async function startSpanCollector(answer: (index: number) => number = () 
   };
 }
 
-/** Exact to the microsecond. */
+/** Converts nanoseconds to milliseconds, exact to the microsecond. */
 const milliseconds = (nanoseconds: string): number => Number(BigInt(nanoseconds) / 1_000n) / 1_000;
 
 type WireSpan = z.output<typeof Export>['resourceSpans'][number]['scopeSpans'][number]['spans'][number];

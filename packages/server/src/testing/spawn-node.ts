@@ -6,14 +6,14 @@ import { testKey } from './test-service.ts';
 
 const script = fileURLToPath(new URL('./work-service.ts', import.meta.url));
 
-/** A node in a process of its own. */
+/** A node in a separate process. */
 export interface SpawnedNode {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Ends it as a power cut would. */
+  /** Kills the process, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Start a node that serves the work of a test on the store that `env` names. */
+/** Starts a node that serves the work of a test, on the store that `env` names. */
 export async function spawnNode(env: Readonly<Record<string, string>>): Promise<SpawnedNode> {
   const child = spawn(
     process.execPath,

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A service in a process of its own, whose event loop is measured. */
+/** A service in a separate process whose event loop is measured. */
 interface MeasuredService {
   readonly url: string;
   readonly pid: number;
-  /** The longest that the event loop was held, in ms of its thread, while `work` ran; it is idle before and after. */
+  /** The longest block of the event loop while `work` ran, in ms. The loop is idle before and after it. */
   longestDelay(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Start `measured-service.ts` on a free port with a store of its own; `env` holds settings by their names. */
+/** Starts `measured-service.ts` on a free port with a new store. `env` holds settings by their names. */
 export async function startMeasuredService(env: Record<string, string>): Promise<MeasuredService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-loop-'));
   const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, REDOUBT_LOG_LEVEL: 'silent', ...env };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a steady caller saw. */
+/** The measurements of a steady caller. */
 export interface SteadyReport {
   readonly calls: number;
   readonly statuses: readonly number[];
@@ -10,8 +10,8 @@ export interface SteadyReport {
 }
 
 /**
- * Asks `/guardrails/detect` every 20 ms from a process of its own, for a test to fork, until it is told anything; then it
- * reports. What the test itself does meanwhile is in none of its times.
+ * Calls `/guardrails/detect` every 20 ms in a separate process, for a test to fork. On any message it stops and
+ * reports. Work in the test's own process does not affect its times.
  */
 const EVERY_MS = 20;
 const [url = '', apikey = ''] = process.argv.slice(2);

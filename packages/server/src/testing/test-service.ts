@@ -7,25 +7,28 @@ import { loadConfig } from '../config/load-config.ts';
 import type { Replaceable } from '../start/open-context.ts';
 import { type RunningService, startService } from '../start/start-service.ts';
 
-/** The key of every test service, with every scope. */
+/** The key of every test service. It has every scope. */
 export const testKey = 'sk_service_test_key_with_every_scope_0001';
 
-/** A real service on a free port with a store of its own. */
+/** A real service on a free port with a new store. */
 export interface TestService extends RunningService {
   readonly client: Client;
   readonly dataDir: string;
-  /** Every line that was logged so far. */
+  /** All lines logged so far. */
   readonly logLines: () => string[];
-  /** Send a request as it is; JSON is the default body type. */
+  /** Sends a request unchanged. The default body type is JSON. */
   send(path: string, init?: RequestInit): Promise<Response>;
-  /** Sets the service's clock ahead, so that nobody has to wait. */
+  /** Moves the service's clock forward, so that a test need not wait. */
   passTime(milliseconds: number): void;
 }
 
-/** A busy machine may be late: the encoder is waited for, so that verdicts do not hang on the load. */
+/**
+ * Settings of every test service. It waits long for the encoder, so that verdicts do not depend on the load of the
+ * machine.
+ */
 const usualEnv = { REDOUBT_PORT: '0', REDOUBT_SECOND_STAGE_MS: '60000' };
 
-/** Start a service for a test; `env` holds settings by their names, `open` may open the store in another way. */
+/** Starts a service for a test. `env` holds settings by their names. `open` may replace how the store is opened. */
 export async function startTestService(
   env: Record<string, string> = {},
   open?: Replaceable['open'],

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-/** Whether a document is valid OpenAPI, and of which version. */
+/** Returns whether a document is valid OpenAPI, with its version or the errors. */
 export async function validate(
   document: Record<string, unknown>,
 ): Promise<{ valid: boolean; version?: string; errors?: unknown }> {

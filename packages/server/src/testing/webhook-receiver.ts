@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the receiver does with a request: answers a status, never answers, or cuts the connection. */
+/** How the receiver handles a request: it answers a status, never answers, or resets the connection. */
 export type Behaviour = number | 'hang' | 'reset';
 
-/** One request as it arrived. */
+/** A request as the receiver got it. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -14,16 +14,19 @@ export interface Received {
   readonly behaviour: Behaviour;
 }
 
-/** A real HTTP server on loopback that takes webhooks. */
+/** A real HTTP server on loopback that receives webhooks. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** The most requests that were open at once. */
+  /** The largest number of requests that were open at the same time. */
   readonly mostAtOnce: () => number;
   stop(): Promise<void>;
 }
 
-/** `behave` says what becomes of each request, by its number from 0 and its body; a hung one is dropped when the caller leaves. */
+/**
+ * Starts a receiver. `behave` decides about each request by its number from 0 and its body. A request without an answer
+ * stays open until the caller leaves.
+ */
 export async function startReceiver(
   behave: (index: number, body: string) => Behaviour | Promise<Behaviour> = () => 204,
 ): Promise<WebhookReceiver> {

@@ -9,7 +9,7 @@ import { type Implementation, implement } from '../http/implement.ts';
 const failures = { upstream: 'upstream_failed', conflict: 'conflict', 'own input': 'invalid_request' } as const;
 const fails = z.enum(['crash', 'upstream', 'conflict', 'own input']).optional();
 type Fails = z.output<typeof fails>;
-/** How long the work takes, or by which job it is ended, and how it ends. */
+/** The time that the work takes or the job that ends it, and how it ends. */
 const toil = { ms: z.int().default(0), job: z.string().optional(), fails };
 
 const workEndpoint = {
@@ -35,16 +35,18 @@ const heldWorkEndpoint = {
   response: z.object({ token: z.string(), cost: z.int() }),
 } as const satisfies Endpoint;
 
-/** What one run of the work costs. */
+/** The cost of one run of the work. */
 export const WORK_CREDITS = 7;
 
-/** What happens on a node after the work's time: `answer` by itself, or a failure that its requests did not ask for. */
+/**
+ * Behaviour of a node after the time of the work: the job that ends it, or a failure that the request did not ask for.
+ */
 export interface WorkOptions {
   readonly job?: string;
   readonly fails?: Fails;
 }
 
-/** A priced endpoint that takes the time its body says, fails as it says, and never answers the same twice. */
+/** A priced endpoint that takes the time that its body gives and fails as its body says. Each answer is different. */
 export function workOn(node: WorkOptions = {}): Implementation {
   return implement(workEndpoint, {
     price: () => priceOf(WORK_CREDITS),
@@ -55,10 +57,10 @@ export function workOn(node: WorkOptions = {}): Implementation {
   });
 }
 
-/** As `workOn` everywhere. */
+/** `workOn` with its default options. */
 export const work = workOn();
 
-/** A priced endpoint that holds what its body reserves and settles what it says in the end. */
+/** A priced endpoint that reserves the credits of its body's `reserve` and in the end settles its `cost`. */
 export const heldWork = implement(heldWorkEndpoint, {
   price: ({ body }) => priceOf(body.reserve),
   settle: (_, { cost }) => priceOf(cost),
@@ -72,11 +74,11 @@ function priceOf(credits: number): Price {
   return { balance: 'guardrails', credits, quantity: 1, lines: [{ item: 'work', credits }] };
 }
 
-/** Work that lasts until the test that began it ends it; in the test's own process only. */
+/** Work that lasts until the test ends it. It works only in the test's own process. */
 export interface Job {
-  /** What a request names it by. */
+  /** The name in requests. */
   readonly name: string;
-  /** Resolves once a request does it. */
+  /** Resolves when a request begins the job. */
   readonly begun: Promise<void>;
   finish(): void;
 }

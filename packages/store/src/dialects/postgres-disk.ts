@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { isDiskFull, StoreFull } from '../store-failures.ts';
 
-/** What is known of the disk of a PostgreSQL server, by what its statements were answered with. */
+/** Remembers whether a statement failed because the disk of the PostgreSQL server was full. */
 interface PostgresDisk {
-  /** Told of every statement that fails. */
+  /** Call it with the error of every failed statement. */
   note(error: unknown): void;
-  /** Rejects with StoreFull where a statement found the disk full, and another one would still. */
+  /** Rejects with StoreFull if a statement found the disk full and a trial write still does. */
   assertRoom(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function watchPostgresDisk(pool: pg.Pool): PostgresDisk {
   };
 }
 
-/** Fills new pages of the database's own tablespace, which need room on the disk, and takes them back. */
+/** Writes to new pages of the database's own tablespace, which need room on the disk, and rolls back. */
 async function tryToWrite(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

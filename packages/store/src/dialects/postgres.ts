@@ -3,7 +3,10 @@ import pg from 'pg';
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** A pool whose 64-bit integers arrive as numbers, and which fails within seconds where the server is away; 0 waits for ever. */
+/**
+ * Opens a pool that returns 64-bit integers as numbers. Connecting fails after 5 seconds if the server is away.
+ * `queryTimeoutMs` limits each query; 0 means no limit.
+ */
 export function openPostgres(databaseUrl: string, { queryTimeoutMs }: { queryTimeoutMs: number }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -11,12 +14,13 @@ export function openPostgres(databaseUrl: string, { queryTimeoutMs }: { queryTim
     connectionTimeoutMillis: 5_000,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
-    // A statement leaves when it is asked for, not when the one before it is answered; whoever waits for each is as before.
+    // Sends a statement at once instead of after the answer to the one before it. Nothing changes for code that awaits
+    // each statement.
     pipeline: true,
     application_name: 'redoubt',
     types: { getTypeParser: numberParser },
   });
-  // A connection that the server drops must not end the process: its query rejects, and the pool replaces it.
+  // A connection that the server drops must not end the process. Its query rejects, and the pool replaces it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -32,20 +36,23 @@ function parseInteger(text: string): number {
 }
 
 const UNIQUE_VIOLATION = '23505';
-/** Serialisation failure and deadlock: the transaction did nothing and may simply run again. */
+/** Serialisation failure and deadlock: the transaction changed nothing and may run again. */
 const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
-/** True where the statement broke a unique or primary key. */
+/** Returns true if the statement broke a unique or primary key. */
 export function isPostgresUniqueViolation(error: unknown): boolean {
   return codeOf(error) === UNIQUE_VIOLATION;
 }
 
-/** True where the same transaction may be tried again. */
+/** Returns true if the same transaction may be tried again. */
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(codeOf(error));
 }
 
-/** True where the server itself refused, so that the connection is sound and can roll back: only its errors have a severity. */
+/**
+ * Returns true if the server itself reported the error, so that the connection still works and can roll back. Only
+ * errors of the server have a severity.
+ */
 export function isServerError(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && error.severity !== undefined;
 }

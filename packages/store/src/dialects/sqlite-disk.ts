@@ -1,17 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isDiskFull, StoreFull } from '../store-failures.ts';
 
-/** What is known of the disk under an open database. */
+/** Remembers whether a write to an open database failed because the disk was full. */
 export interface SqliteDisk {
-  /** Throws what `work` throws, and remembers where that was a full disk. */
+  /** Runs `work` and rethrows its error. Remembers the error if it was a full disk. */
   watch<Result>(work: () => Result): Result;
-  /** Told of a failure outside of `watch`. */
+  /** Call it with an error that occurred outside `watch`. */
   note(error: unknown): void;
-  /** Throws StoreFull where a write found the disk full, and another one would still. */
+  /** Throws StoreFull if a write found the disk full and a trial write still does. */
   assertRoom(): void;
 }
 
-/** More than a page, and more than a log keeps over: it needs room on the disk. */
+/**
+ * More than a page and more than the free space that a log may still have, so that the trial write needs room on the
+ * disk.
+ */
 const TRIAL_BYTES = 65_536;
 
 export function watchDisk(database: DatabaseSync): SqliteDisk {
@@ -41,7 +44,7 @@ export function watchDisk(database: DatabaseSync): SqliteDisk {
   };
 }
 
-/** Writes and takes back what no one reads. The connection is at rest: whoever writes to it does so without a pause. */
+/** Creates and drops a table in one transaction. If a transaction is open, it does nothing. */
 function tryToWrite(database: DatabaseSync): void {
   if (database.isTransaction) return;
   try {

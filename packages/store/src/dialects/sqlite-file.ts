@@ -2,48 +2,48 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { BackupIsNoStore, IncompleteDatabase, NotADatabase } from '../store-failures.ts';
 
-/** The first fields of a database file (sqlite.org/fileformat.html, 1.3). */
+/** Size, magic text and field offsets of the header of a database file (sqlite.org/fileformat.html, 1.3). */
 const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 const PAGE_COUNT_AT = 28;
 const USER_VERSION_AT = 60;
 
-/** `user_version` of a file that a process has open, or had open when it died; 0 after a clean stop. */
+/** `user_version` of a file that a process has open, or had open when it died. It is 0 after a clean stop. */
 const IN_USE = 1;
-/** `user_version` of a backup: it holds more than a store does, and restoring takes that out. */
+/** `user_version` of a backup. A backup contains an extra table, which restoring removes. */
 const BACKUP = 2;
 
-/** What the header of a database file says. */
+/** The fields that are read from the header of a database file. */
 interface FileHeader {
   readonly pages: number;
   readonly userVersion: number;
 }
 
 /**
- * Throws IncompleteDatabase where a database was copied without its write-ahead log: while it is open, the newest writes
- * are in `redoubt.db-wal`, and a copy of `redoubt.db` alone lacks them. A process that dies leaves its log, and a clean
- * stop clears the mark, so that a marked file without a log is such a copy. Call it before the database is opened:
- * opening makes a log.
+ * Throws IncompleteDatabase if a database was copied without its write-ahead log. While a database is open, the newest
+ * writes are in `redoubt.db-wal`, and a copy of `redoubt.db` alone lacks them. A process that dies leaves its log, and
+ * a clean stop clears the mark, so a marked file without a log is such a copy. Throws BackupIsNoStore for a backup.
+ * Call it before the database is opened, because opening creates a log.
  */
 export function assertComplete(file: string): void {
   if (!existsSync(file) || existsSync(`${file}-wal`)) return;
-  // An empty file is no copy of a running service; opening it decides.
+  // An empty file is not a copy of a running service. Opening it decides whether it is valid.
   const header = readHeader(file);
   if (header?.userVersion === BACKUP) throw new BackupIsNoStore(file);
   if (header && isIncomplete(header)) throw new IncompleteDatabase(file);
 }
 
-/** Whether a file lacks what the log beside it would hold. Throws NotADatabase. */
+/** Returns whether a file was copied without the log that belongs to it. Throws NotADatabase. */
 export function lacksItsLog(file: string): boolean {
   const header = readHeader(file);
   if (!header) throw new NotADatabase(file);
   return isIncomplete(header) && !existsSync(`${file}-wal`);
 }
 
-/** A first page alone has no tables: they were all in the log. */
+/** A file with only one page has no tables: they were all in the log. */
 const isIncomplete = ({ userVersion, pages }: FileHeader): boolean => userVersion === IN_USE || pages <= 1;
 
-/** The header of a database file; undefined for an empty file. Throws NotADatabase. */
+/** Reads the header of a database file. Returns undefined for an empty file. Throws NotADatabase. */
 function readHeader(file: string): FileHeader | undefined {
   const bytes = Buffer.alloc(HEADER_BYTES);
   const handle = openSync(file, 'r');
@@ -58,12 +58,12 @@ function readHeader(file: string): FileHeader | undefined {
   return { pages: bytes.readUInt32BE(PAGE_COUNT_AT), userVersion: bytes.readUInt32BE(USER_VERSION_AT) };
 }
 
-/** Marks the file as in use, and brings all that the log holds into it: the tables stand in the file from now on. */
+/** Marks the file as in use and writes the whole log into the file, so that the file itself contains the tables. */
 export function markInUse(database: DatabaseSync): void {
   database.exec(`pragma user_version = ${IN_USE}; pragma wal_checkpoint(truncate)`);
 }
 
-/** Marks the file as whole. The last connection that closes brings the log into the file and removes it. */
+/** Clears the in-use mark. When the last connection closes, SQLite writes the log into the file and deletes the log. */
 export function markWhole(database: DatabaseSync): void {
   database.exec('pragma user_version = 0');
 }
@@ -73,7 +73,7 @@ export function markBackup(database: DatabaseSync): void {
   database.exec(`pragma user_version = ${BACKUP}`);
 }
 
-/** Names of the migrations that a database has; none where it is another program's. */
+/** Returns the names of the migrations that a database has; an empty list for a database of another program. */
 export function appliedMigrations(database: DatabaseSync): string[] {
   const table = database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get();
   if (!table) return [];

@@ -7,12 +7,12 @@ import { NodeSqliteDialect, openSqlite } from './sqlite.ts';
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
-/** Of the file, its write-ahead log and the index of that. */
+/** File name endings of the database file, its write-ahead log and its shared-memory index. */
 const endings = ['', '-wal', '-shm'];
 
 /**
- * Make a database file ready to be opened: its owner alone can read it, and a new one appears with all its tables, so that
- * a process that is killed at its first start leaves none that is empty. Throws EmptyDatabase.
+ * Makes a database file ready to be opened. Only its owner can read it. A new file appears with all its tables, so a
+ * process that is killed at its first start does not leave an empty one. Throws EmptyDatabase.
  */
 export async function prepareDatabaseFile(file: string): Promise<void> {
   if (!existsSync(file)) await makeDatabase(file);
@@ -20,7 +20,10 @@ export async function prepareDatabaseFile(file: string): Promise<void> {
   for (const ending of endings) keepPrivate(file + ending);
 }
 
-/** Make a file that its owner alone can read, or make one that is there so. SQLite gives its further files the same mode. */
+/**
+ * Creates a file that only its owner can read, or makes an existing file so. SQLite gives its additional files the same
+ * mode.
+ */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_ONLY));
   keepPrivate(file);
@@ -39,7 +42,10 @@ async function makeDatabase(file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-/** Whoever owns a file that this process does not own has said who may read it. */
+/**
+ * Removes the access of group and others. Leaves a file alone that this process does not own, because its owner decides
+ * who may read it.
+ */
 function keepPrivate(file: string): void {
   if (!existsSync(file) || (statSync(file).mode & OTHERS) === 0) return;
   try {

@@ -4,25 +4,26 @@ import { promisify } from 'node:util';
 
 const syncFile = promisify(fdatasync);
 
-/** The write-ahead log of an open database, whose way to the disk is waited for outside the event loop. */
+/** The write-ahead log of an open database. Waiting for the disk happens outside the event loop. */
 export interface SqliteLog {
-  /** Runs `work`, whose commits leave the disk alone: they are durable after the next `sync` only. */
+  /** Runs `work` without syncing its commits to the disk. They are durable only after the next `sync`. */
   withoutSync<Result>(work: () => Result): Result;
-  /** Resolves when all that is committed would survive a power cut; rejects where the disk refuses. */
+  /** Resolves when everything committed would survive a power cut. Rejects if the disk fails. */
   sync(): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens the log of the database in `file`. A disk that takes 10 ms for a commit would else hold up every call of the
- * process for 10 ms. SQLite writes a commit whole into the log and reads it back by checksums, so that syncing the log's
- * file does what `synchronous = full` does inside the commit; checkpoints sync in either setting (sqlite.org/wal.html).
+ * Opens the log of the database in `file`. If commits synced the log themselves, a disk that takes 10 ms per commit
+ * would block every call of the process for 10 ms. SQLite writes each commit completely to the log and checks it by
+ * checksums when it reads it, so syncing the log file has the same effect as `synchronous = full` inside the commit.
+ * Checkpoints sync in both settings (sqlite.org/wal.html).
  *
- * What a disk failed to write may be lost although it takes what follows (and all that follows is lost with it): after a
- * failure both functions throw that failure, until the database is opened again.
+ * If the disk fails to write something, that data may be lost even if later writes succeed, and everything after it in
+ * the log is lost too. Therefore, after a failure both functions throw that failure until the database is opened again.
  */
 export function openSqliteLog(database: DatabaseSync, file: string): SqliteLog {
-  // The log is there from the first read on; Windows wants a handle that may write.
+  // The log file exists after the first read. Windows needs a handle with write access to sync it.
   database.prepare('select count(*) from sqlite_schema').get();
   const handle = openSync(`${file}-wal`, 'r+');
   let failure: unknown;

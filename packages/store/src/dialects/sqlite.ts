@@ -8,8 +8,9 @@ const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
 /**
- * Opens a database file so that a commit that returned survives a power cut. Four times SQLite's own pages gather before
- * a checkpoint: each holds up every charge that waits, and hot pages are written once instead of four times.
+ * Opens a database file so that a finished commit survives a power cut. A checkpoint runs after four times as many
+ * pages as SQLite's default: each checkpoint delays every waiting charge, and pages that change often are then written
+ * once instead of four times.
  */
 export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
@@ -19,10 +20,10 @@ export function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
-/** Runs what may fail, and sees with what. */
+/** Runs `work`, and may look at the error if it fails. */
 type Watch = <Result>(work: () => Result) => Result;
 
-/** Kysely over `node:sqlite`; its connection lock is what keeps transactions of one process apart. */
+/** Kysely on `node:sqlite`. Kysely's connection lock keeps the transactions of one process apart. */
 export class NodeSqliteDialect extends SqliteDialect {
   constructor(database: DatabaseSync, watch: Watch = (work) => work()) {
     super({ database: asKyselyDatabase(database, watch) });
@@ -33,14 +34,17 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite's DDL is transactional; saying so makes a migration that was killed half-way start afresh. */
+/**
+ * Tells Kysely that SQLite's DDL is transactional, so that a migration that was killed half-way starts again from the
+ * beginning.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** True where the statement broke a unique or primary key. */
+/** Returns true if the statement broke a unique or primary key. */
 export function isSqliteUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   return code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARYKEY;
@@ -69,7 +73,7 @@ function asKyselyStatement(statement: StatementSync, watch: Watch): SqliteStatem
   };
 }
 
-/** Kysely types parameters as unknown; `node:sqlite` itself rejects every value it cannot bind. */
+/** Kysely types parameters as unknown. `node:sqlite` rejects every value that it cannot bind. */
 function asInput(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
 
 const MAX_KNOWN = 10_000;
-/** Balances and periods of one organisation. */
+/** How many balances are cached for one organisation, over both kinds of balance and all periods. */
 const MAX_PERIODS = 8;
 
 interface KnownBalance extends Pick<BalanceKey, 'balance' | 'period'> {
@@ -13,11 +13,14 @@ interface KnownBalance extends Pick<BalanceKey, 'balance' | 'period'> {
 }
 
 /**
- * Finds a balance's row id, making the row on the first charge of a period. It happens before a charge joins a batch,
- * so that an unknown organisation or a bad period fails that charge alone.
+ * Finds the row id of a balance. The first charge of a period creates the row. This happens before a charge joins a
+ * batch, so that an unknown organisation or an invalid period fails only that charge.
  */
 export class BalanceIds {
-  /** By organisation, the newest first: a map of whole keys would have to join three texts for every charge. */
+  /**
+   * Balances by organisation, newest first. A map keyed by organisation, balance and period would have to join three
+   * strings for every charge.
+   */
   readonly #found = new LRUCache<string, readonly KnownBalance[]>({ max: MAX_KNOWN });
   readonly #opening = new Map<string, Promise<number>>();
   readonly #db: Kysely<Tables>;
@@ -26,7 +29,7 @@ export class BalanceIds {
     this.#db = db;
   }
 
-  /** The id where it is known already. */
+  /** Returns the id if it is cached. */
   known({ organisationId, balance, period }: BalanceKey): number | undefined {
     for (const row of this.#found.peek(organisationId) ?? []) {
       if (row.period === period && row.balance === balance) return row.id;

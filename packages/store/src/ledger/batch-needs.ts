@@ -1,21 +1,21 @@
 import { type Booking, type EntryPlace, isResolving } from './booking.ts';
 
-/** How long an idempotency key stands for the charge that it made (contract §9). */
+/** How long an idempotency key returns the charge that was booked with it (contract §9). */
 const KEY_LIFE_MS = 24 * 3_600_000;
 
-/** What a batch has to read besides its balances. */
+/** What a batch has to read. */
 export interface BatchNeeds {
   readonly balanceIds: readonly number[];
-  /** Entries that are taken back or ended. */
+  /** Entries that the batch reverses, settles or releases. */
   readonly places: readonly EntryPlace[];
   /** Projects with a limit of their own. */
   readonly projects: readonly { balanceId: number; projectId: string }[];
   readonly keys: readonly { key: string; projectId: string }[];
-  /** Older entries no longer stand for their key. */
+  /** Older entries no longer count as the entry of their idempotency key. ISO timestamp. */
   readonly keysSince: string;
 }
 
-/** What to read for these bookings; `now` is an ISO timestamp. Most charges need nothing but their balance. */
+/** Lists what to read for these bookings. `now` is an ISO timestamp. Most charges need nothing but their balance. */
 export function needsOf(bookings: readonly Booking[], now: string): BatchNeeds {
   const balanceIds = new Set<number>();
   const projects: { balanceId: number; projectId: string }[] = [];

@@ -7,18 +7,18 @@ import { bookResolution, releaseExpired } from './book-resolution.ts';
 import { type BatchWrites, type Booking, isResolving, type LockedState, toEntryId } from './booking.ts';
 import { openDraft } from './draft.ts';
 
-/** What one booking comes to; an Error concerns that booking alone. */
+/** The result of one booking. An Error concerns only that booking. */
 export type BookingResult = ChargeOutcome | HoldEnd | BalanceSnapshot | Error;
 
-/** What a batch writes, and what it answers in the batch's order. */
+/** What a batch writes, and its results in the order of its bookings. */
 export interface BookedBatch {
   writes: BatchWrites;
   results: BookingResult[];
 }
 
 /**
- * Decides each booking on its own, in the order of arrival, on the state that the transaction holds locked. Holds whose
- * time is over end first, so that no charge is refused for one.
+ * Decides each booking separately, in order of arrival, on the state that the transaction has locked. Expired holds end
+ * first, so that no charge is refused because of one.
  */
 export function bookBatch(bookings: readonly Booking[], locked: LockedState, at: Timestamp): BookedBatch {
   const draft = openDraft(locked, at);

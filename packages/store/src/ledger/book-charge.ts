@@ -6,7 +6,7 @@ import { count, type Draft, idOf, placeIn, projectOf, snapshotOf } from './draft
 
 type ChargeBooking = Extract<Booking, { kind: 'charge' | 'hold' }>;
 
-/** Books a charge or a hold, or refuses it: a refusal leaves no trace but a counter. */
+/** Books a charge or a hold, or refuses it. A refusal only increments a counter. */
 export function bookCharge(booking: ChargeBooking, balance: BalanceChange, draft: Draft): ChargeOutcome {
   const { charge } = booking;
   const { projectId, idempotencyKey } = charge;
@@ -19,13 +19,16 @@ export function bookCharge(booking: ChargeBooking, balance: BalanceChange, draft
   return { accepted: true, entryId: idOf(entry), isReplay: known !== undefined, snapshot };
 }
 
-/** A project that has a limit and no row yet stands at what this batch has added. */
+/** A project that has a limit but no row yet starts with what this batch has added so far. */
 function readProject({ projectId }: Charge, balance: BalanceChange, draft: Draft): void {
   const project = projectOf(draft, balance.id, projectId);
   project.state ??= { ...project.change };
 }
 
-/** The organisation's limit is asked before the project's. What costs nothing is never refused, nor what no limit has to admit. */
+/**
+ * Checks the organisation's limit first, then the project's. A charge of 0 credits is never refused, and neither is one
+ * with `limitedCredits` 0.
+ */
 function refusal(charge: Charge, balance: BalanceChange, draft: Draft): Refused | undefined {
   const { mode, projectId, projectAllowance } = charge;
   const credits = charge.limitedCredits ?? charge.credits;
@@ -56,12 +59,15 @@ function refuse(scope: Refused['scope'], limit: number, { projectId, balance, dr
   return { accepted: false, scope, limit, snapshot: snapshotOf(draft, balance, projectId) };
 }
 
-/** Allowance and grants; null is unlimited. */
+/** Returns allowance plus grants; null if unlimited. */
 function limitOf({ allowance }: Charge, { granted }: BalanceChange): number | null {
   return allowance === null ? null : allowance + granted;
 }
 
-/** In the mode requests nothing counts but the request; only where credits block is there something to reserve. */
+/**
+ * What an entry adds. In mode `requests` only the request is counted. A hold reserves credits only in mode `credits`,
+ * because only there a limit can refuse a charge.
+ */
 const amounts = {
   charge: ({ mode, credits }: Charge) => ({ credits: mode === 'requests' ? 0 : credits, held: 0 }),
   hold: ({ mode, credits }: Charge) => ({ credits: 0, held: mode === 'credits' ? credits : 0 }),
@@ -108,10 +114,10 @@ function entryOf({ kind, charge, breakdown }: ChargeBooking, booked: Booked): En
   };
 }
 
-/** Shares of a limit, in percent, that are told of once a period and limit. */
+/** Shares of a limit in percent. Reaching one adds an event, once per period and limit. */
 const shares = [50, 80, 100] as const;
 
-/** Notes the shares of the organisation's and the project's limit that this charge or hold has reached. */
+/** Adds an event for each share of the organisation's and the project's limit that this charge or hold has reached. */
 function notify(charge: Charge, balance: BalanceChange, draft: Draft): void {
   if (charge.allowance === null && charge.projectAllowance === null) return;
   const limit = charge.allowance === null ? null : charge.allowance + balance.granted;
@@ -128,7 +134,10 @@ function notify(charge: Charge, balance: BalanceChange, draft: Draft): void {
   change.notified_limit = state.notified_limit;
 }
 
-/** Under a new limit, shares that were reached before this charge are not told of again. */
+/**
+ * Adds events for newly reached shares. If the limit has changed, shares that were reached before this charge add no
+ * event.
+ */
 function advance(
   counters: BalanceChange | ProjectState,
   limit: number | null,

@@ -2,7 +2,10 @@ import type { BalanceSnapshot, Correction } from '../ledger.ts';
 import type { BalanceChange } from './booking.ts';
 import { count, type Draft, placeIn, snapshotOf } from './draft.ts';
 
-/** A grant or an adjustment of the whole balance. No adjustment gives back more than was used. */
+/**
+ * Books a grant or an adjustment of the whole balance. Returns a RangeError if it would give back more than was used,
+ * or withdraw more than was granted.
+ */
 export function bookCorrection(
   { kind, credits, reason, ...origin }: Correction,
   balance: BalanceChange,

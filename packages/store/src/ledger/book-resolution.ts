@@ -4,7 +4,7 @@ import type { EntryRow } from '../tables.ts';
 import { type BalanceChange, type ResolvingBooking, toEntryId } from './booking.ts';
 import { count, type Draft, idOf, originalOf, placeIn, snapshotOf } from './draft.ts';
 
-/** What an entry that ends or takes back another one adds. */
+/** What an entry adds that ends or takes back another entry. */
 interface Resolution {
   kind: 'settle' | 'release' | 'reversal';
   credits: number;
@@ -14,7 +14,7 @@ interface Resolution {
   reason: string | null;
 }
 
-/** Ends a hold or takes a charge back, at most once. */
+/** Ends a hold or takes back a charge, at most once. */
 export function bookResolution(
   booking: ResolvingBooking,
   balance: BalanceChange,
@@ -36,7 +36,7 @@ export function bookResolution(
   return isReversal ? snapshot : { ended: true, entryId: idOf(entry), snapshot };
 }
 
-/** Releases holds whose time is over. */
+/** Releases expired holds. */
 export function releaseExpired(expired: readonly EntryRow[], draft: Draft): void {
   for (const original of expired) {
     const balance = draft.balances.get(original.balance_id);
@@ -55,8 +55,8 @@ type Ending =
   | { kind: 'release' | 'reversal'; reason: string };
 
 /**
- * A request that came to nothing is not counted: a release and a reversal take it out again. What an adjustment has
- * given back already is not given back twice: `used` stays at 0 or above.
+ * A release and a reversal also subtract the request from the count, because it had no result. A reversal never makes
+ * `used` negative: credits that an adjustment has already given back are not given back twice.
  */
 function resolutionOf(ending: Ending, original: EntryRow, balance: BalanceChange): Resolution {
   if (ending.kind === 'settle') {
@@ -80,7 +80,7 @@ function resolve(
   const { mode, project_id } = original;
   count(draft, balance, { mode, credits: resolution.credits, held, granted: 0, requests }, project_id);
   draft.resolved.add(idOf(original));
-  // As the commit's own reading of keys has it: a settled hold stands for its key, whatever becomes of the settle.
+  // Same rule as the query that reads keys: a settled hold keeps its key, even if the settle is reversed later.
   if (resolution.kind !== 'settle' && original.kind !== 'settle' && original.idempotency_key !== null) {
     draft.keyed.delete(`${project_id} ${original.idempotency_key}`);
   }

@@ -1,7 +1,7 @@
 import type { Charge, Correction, Hold } from '../ledger.ts';
 import type { EntryRow, HoldRow } from '../tables.ts';
 
-/** What waits in the ledger's queue. `breakdown` is as it is kept; `seq` names the entry that is taken back or ended. */
+/** An item of the ledger's queue. `breakdown` is the text to store. `seq` identifies the entry to take back or end. */
 export type Booking =
   | { kind: 'charge'; balanceId: number; charge: Charge; breakdown: string }
   | { kind: 'hold'; balanceId: number; charge: Hold; breakdown: string }
@@ -10,14 +10,14 @@ export type Booking =
   | { kind: 'reversal'; balanceId: number; seq: number; reason: string }
   | { kind: 'correction'; balanceId: number; correction: Correction };
 
-/** The bookings that name an earlier entry. */
+/** The bookings that refer to an earlier entry. */
 export type ResolvingBooking = Extract<Booking, { kind: 'settle' | 'release' | 'reversal' }>;
 
 export function isResolving(booking: Booking): booking is ResolvingBooking {
   return booking.kind === 'settle' || booking.kind === 'release' || booking.kind === 'reversal';
 }
 
-/** What a balance and a project's part of it count alike. */
+/** The counters that a balance and a project's part of it have in common. */
 interface Counters {
   used: number;
   shadow_used: number;
@@ -28,37 +28,43 @@ interface Counters {
   notified_limit: number | null;
 }
 
-/** The counters of one balance row, as locked by the transaction. */
+/** The counters of one balance row that the transaction has locked. */
 export interface BalanceState extends Counters {
   id: number;
   granted: number;
   seq: number;
 }
 
-/** The new counters of a balance; `seq_before` and `ceiling` are what the update itself checks once more. */
+/** The new counters of a balance. The update statement itself checks `seq_before` and `ceiling` once more. */
 export interface BalanceChange extends BalanceState {
   seq_before: number;
-  /** What `used + held` may not pass: the limit of the last booking that raised it; null where that had none. */
+  /**
+   * Upper bound of `used + held`: the limit that applied to the last charge or hold of the batch. Null if that one had
+   * no limit, or if a correction came after it.
+   */
   ceiling: number | null;
 }
 
-/** A project's counters as they stand. */
+/** The current counters of a project. */
 export interface ProjectState extends Counters {
   balance_id: number;
   project_id: string;
 }
 
-/** What a batch adds to a project's counters; `notified` and its limit are set, not added, where the limit is not null. */
+/**
+ * What a batch adds to a project's counters. If `notified_limit` is not null, `notified` and `notified_limit` replace
+ * the stored values instead.
+ */
 export type ProjectChange = ProjectState;
 
 /** What the transaction has read and locked before it decides. */
 export interface LockedState {
   balances: readonly BalanceState[];
-  /** The entries that bookings of this batch name. */
+  /** The entries that bookings of this batch refer to. */
   originals: readonly EntryRow[];
-  /** Those of them that are resolved already. */
+  /** Which of these entries are already resolved. */
   resolved: readonly { balance_id: number; resolves_seq: number }[];
-  /** Open holds of these balances whose time is over. */
+  /** Expired open holds of these balances. */
   expired: readonly EntryRow[];
   /** Projects of this batch that have a limit of their own. */
   projects: readonly ProjectState[];
@@ -66,7 +72,7 @@ export interface LockedState {
   keyed: readonly EntryRow[];
 }
 
-/** What a batch writes. */
+/** The rows that a batch writes. */
 export interface BatchWrites {
   entries: EntryRow[];
   changes: BalanceChange[];
@@ -76,7 +82,7 @@ export interface BatchWrites {
   events: ThresholdEvent[];
 }
 
-/** A share of a limit that was reached with this batch. */
+/** A share of a limit that this batch reached. */
 export interface ThresholdEvent {
   organisationId: string;
   payload: {
@@ -89,18 +95,18 @@ export interface ThresholdEvent {
   };
 }
 
-/** A balance and a place in it: the identity of a ledger entry. */
+/** Identifies a ledger entry by its balance and its position in it. */
 export interface EntryPlace {
   balanceId: number;
   seq: number;
 }
 
-/** The id by which the outside knows an entry. */
+/** The public id of an entry. */
 export function toEntryId({ balanceId, seq }: EntryPlace): string {
   return `${balanceId}-${seq}`;
 }
 
-/** Undefined where the text is no entry id. */
+/** Returns undefined if the text is not an entry id. */
 export function parseEntryId(entryId: string): EntryPlace | undefined {
   const [, balanceId, seq] = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/.exec(entryId) ?? [];
   return balanceId === undefined || seq === undefined ? undefined : { balanceId: Number(balanceId), seq: Number(seq) };

@@ -6,7 +6,10 @@ import type { Booking } from './booking.ts';
 import { readOnPostgres } from './read-on-postgres.ts';
 import { writeOnPostgres } from './write-on-postgres.ts';
 
-/** Returns the function that books a batch in one transaction; it tries once more after a deadlock. `announce` is called after a commit that told of events. */
+/**
+ * Returns the function that books a batch in one transaction. It tries once more after a deadlock or a serialisation
+ * failure. It calls `announce` after a commit that inserted events.
+ */
 export function commitOnPostgres(
   pool: pg.Pool,
   now: () => string,
@@ -30,13 +33,13 @@ async function commit(
 ): Promise<BookingResult[]> {
   const client = await pool.connect();
   try {
-    // Each pair leaves in one packet, for the connection is pipelined: a batch costs two round trips.
+    // The connection is pipelined, so each pair of messages is sent in one packet and a batch costs two round trips.
     const begun = client.query('begin isolation level read committed');
     const [locked] = await Promise.all([readOnPostgres(client, needsOf(bookings, now()), now), begun]);
     const batch = bookBatch(bookings, locked.state, locked.at);
     const written = writeOnPostgres(client, batch.writes, locked.at);
     const finished = finish(client);
-    // Where both fail, what failed the writes says why: a deadlock may be tried again, "rolled back" may not.
+    // If both fail, the error of the writes is the useful one: a deadlock may be tried again, "rolled back" may not.
     finished.catch(() => undefined);
     await written;
     await finished;
@@ -49,7 +52,10 @@ async function commit(
   }
 }
 
-/** A connection that no longer answers is closed at once: waiting for its rollback would hold up every charge behind. */
+/**
+ * Rolls back and returns the connection to the pool. If the connection no longer answers, it is closed at once, because
+ * waiting for its rollback would delay all later charges.
+ */
 async function abandon(client: pg.PoolClient, error: unknown): Promise<void> {
   const isSound = isServerError(error) && (await client.query('rollback').then(yes, no));
   client.release(!isSound);
@@ -58,7 +64,7 @@ async function abandon(client: pg.PoolClient, error: unknown): Promise<void> {
 const yes = () => true;
 const no = () => false;
 
-/** PostgreSQL answers COMMIT with ROLLBACK where the transaction had failed; that is no acknowledgement. */
+/** PostgreSQL answers COMMIT with ROLLBACK if the transaction had failed. That counts as an error. */
 async function finish(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT') throw new Error(`PostgreSQL answered the commit with ${command}`);

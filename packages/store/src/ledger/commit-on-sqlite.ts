@@ -13,8 +13,9 @@ const holdNames = namesOf(holdColumns);
 const eventNames = namesOf(eventColumns);
 
 /**
- * Returns the function that books a batch in one transaction, without yielding: the caller holds the connection.
- * `announce` is called after a commit that told of events. It speaks to `node:sqlite` directly because a query builder would cost more than the statements themselves.
+ * Returns the function that books a batch in one transaction, synchronously. The caller must hold the connection. It
+ * calls `announce` after a commit that inserted events. It uses `node:sqlite` directly, because a query builder would
+ * cost more time than the statements themselves.
  */
 export function commitOnSqlite(
   database: DatabaseSync,
@@ -112,7 +113,7 @@ function write(writes: BatchWrites, at: string, on: Statements): void {
   for (const event of toEventRows(writes.events, at)) on.addEvent.run(...eventNames.map((name) => event[name]));
 }
 
-/** The tables say what these statements return; `node:sqlite` cannot. */
+/** The cast is needed because `node:sqlite` does not know the row types. The table definitions guarantee them. */
 function rows<Row>(statement: StatementSync, ...parameters: SQLInputValue[]): Row[] {
   return statement.all(...parameters) as Record<string, SQLOutputValue>[] as Row[];
 }

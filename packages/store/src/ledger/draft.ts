@@ -12,20 +12,23 @@ import {
   toEntryId,
 } from './booking.ts';
 
-/** A batch while it is being decided: the locked state as it would stand, and what will be written. */
+/** A batch while it is being decided: the counters after the bookings so far, and the rows to write. */
 export interface Draft {
   readonly at: Timestamp;
   readonly balances: ReadonlyMap<number, BalanceChange>;
-  /** Entries of earlier batches that bookings of this one name, by entry id. */
+  /** Entries of earlier batches that this batch refers to, by entry id. */
   readonly originals: ReadonlyMap<string, EntryRow>;
   readonly resolved: Set<string>;
   readonly keyed: Map<string, EntryRow>;
-  /** By balance and project: maps in one another, because to join the names of two for every charge costs more. */
+  /**
+   * Projects by balance id, then by project id. Nested maps are faster than joining both ids to one key for every
+   * charge.
+   */
   readonly projects: Map<number, Map<string, ProjectDraft>>;
   readonly writes: BatchWrites;
 }
 
-/** How a project stands, where that was read, and what this batch adds to it. */
+/** The counters of a project, if they were read, and what this batch adds to them. */
 interface ProjectDraft {
   state: ProjectState | undefined;
   readonly change: ProjectChange;
@@ -48,7 +51,7 @@ export function openDraft(locked: LockedState, at: Timestamp): Draft {
   return draft;
 }
 
-/** Field by field: what the engines' drivers answer are objects that would be slow to count in. */
+/** Copies field by field. The row objects of the database drivers would be slow to update. */
 function changeOf(state: BalanceState): BalanceChange {
   return {
     id: state.id,
@@ -66,10 +69,10 @@ function changeOf(state: BalanceState): BalanceChange {
   };
 }
 
-/** A row's entry id. */
+/** Returns the entry id of a row. */
 export const idOf = ({ balance_id, seq }: EntryRow): string => toEntryId({ balanceId: balance_id, seq });
 
-/** What this batch adds to a project, and how the project stands where that was read. */
+/** Returns the draft of a project, and creates it if needed. */
 export function projectOf(draft: Draft, balanceId: number, projectId: string): ProjectDraft {
   return draft.projects.get(balanceId)?.get(projectId) ?? addProject(draft, balanceId, projectId);
 }
@@ -95,7 +98,10 @@ function addProject(draft: Draft, balanceId: number, projectId: string): Project
 
 type Added = Pick<EntryRow, 'mode' | 'credits' | 'held' | 'granted'> & { requests: number };
 
-/** Counts an entry in its balance, and in its project unless it is a correction of the whole. */
+/**
+ * Adds an entry to the counters of its balance and, unless `projectId` is null, of its project. Corrections concern the
+ * whole balance and have no project.
+ */
 export function count(draft: Draft, balance: BalanceChange, added: Added, projectId: string | null): void {
   balance.granted += added.granted;
   balance.seq += 1;
@@ -113,7 +119,7 @@ function addTo(counters: BalanceState | ProjectChange, { mode, credits, held, re
   counters.requests += requests;
 }
 
-/** Where the entry goes that `count` has just counted: behind the balance's newest. */
+/** Returns the place, right after the balance's newest entry, of the entry that `count` has just counted. */
 export function placeIn(
   draft: Draft,
   balance: BalanceChange,
@@ -121,7 +127,7 @@ export function placeIn(
   return { balance_id: balance.id, seq: balance.seq, used_after: balance.used, at: draft.at };
 }
 
-/** The entry that a booking names: of an earlier batch, or of this one. */
+/** Finds the entry that a booking refers to, in earlier batches or in this one. */
 export function originalOf(draft: Draft, { balanceId, seq }: EntryPlace): EntryRow | undefined {
   return (
     draft.originals.get(toEntryId({ balanceId, seq })) ??
@@ -129,7 +135,7 @@ export function originalOf(draft: Draft, { balanceId, seq }: EntryPlace): EntryR
   );
 }
 
-/** How a balance stands in this draft, and the project's part where it was read. */
+/** Returns the current counters of a balance in this draft, and those of the project if they were read. */
 export function snapshotOf(draft: Draft, balance: BalanceChange, projectId: string | null): BalanceSnapshot {
   const project = projectId === null ? undefined : draft.projects.get(balance.id)?.get(projectId)?.state;
   return { organisation: usageOf(balance, balance.granted), project: project ? usageOf(project, 0) : null };

@@ -1,10 +1,10 @@
 import type { EntryRow, HoldRow } from '../tables.ts';
 import type { BalanceChange, ProjectChange } from './booking.ts';
 
-/** A column of every field, with its PostgreSQL type. */
+/** A column for every field, with its PostgreSQL type. */
 export type ColumnTypes<Row> = Record<keyof Row, 'bigint' | 'text'>;
 
-/** Every column of a ledger row with its type in SQL, in the order in which the bulk inserts bind them. */
+/** Every column of a ledger row with its SQL type, in the order in which the bulk inserts bind them. */
 export const entryColumns = {
   balance_id: 'bigint',
   seq: 'bigint',
@@ -27,7 +27,7 @@ export const entryColumns = {
   at: 'text',
 } as const satisfies ColumnTypes<EntryRow>;
 
-/** A row's values in the order of its columns: named one by one, they are bound faster than when they are looked up. */
+/** Returns the values of a row in the order of its columns. Direct field access is faster than a lookup by name. */
 export const valuesOf = (row: EntryRow) => [
   row.balance_id,
   row.seq,
@@ -50,7 +50,7 @@ export const valuesOf = (row: EntryRow) => [
   row.at,
 ];
 
-/** The same for what an update of a balance binds. */
+/** The columns that an update of a balance binds, with their types and in order. */
 export const changeColumns = {
   id: 'bigint',
   used: 'bigint',
@@ -66,7 +66,7 @@ export const changeColumns = {
   ceiling: 'bigint',
 } as const satisfies ColumnTypes<BalanceChange>;
 
-/** The same for what is added to a project's part of a balance. */
+/** The columns of what is added to a project's part of a balance, with their types and in order. */
 export const projectColumns = {
   balance_id: 'bigint',
   project_id: 'text',
@@ -86,7 +86,7 @@ export const holdColumns = {
   expires_at: 'text',
 } as const satisfies ColumnTypes<HoldRow>;
 
-/** The names of a column table, typed. */
+/** Returns the column names, typed. */
 export function namesOf<Name extends string>(columns: Record<Name, unknown>): Name[] {
   return Object.keys(columns) as Name[];
 }

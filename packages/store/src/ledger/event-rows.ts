@@ -10,7 +10,7 @@ interface NewEventRow {
   created_at: string;
 }
 
-/** What the commit says of an event; how it is delivered is the outbox's. */
+/** The columns that the commit writes. The outbox fills in the delivery columns. */
 export const eventColumns = {
   id: 'text',
   organisation_id: 'text',
@@ -19,7 +19,7 @@ export const eventColumns = {
   created_at: 'text',
 } as const satisfies ColumnTypes<NewEventRow>;
 
-/** Rows for the outbox: shares of a limit that this commit reached. */
+/** Converts threshold events to rows of the outbox. */
 export function toEventRows(events: readonly ThresholdEvent[], at: string): NewEventRow[] {
   return events.map(({ organisationId, payload }) => ({
     id: `evt_${randomUUID()}`,

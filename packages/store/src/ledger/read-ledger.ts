@@ -8,7 +8,7 @@ import { entryColumns, namesOf } from './entry-columns.ts';
 
 const NO_USAGE: Usage = { used: 0, shadowUsed: 0, held: 0, requests: 0, granted: 0, refused: 0 };
 
-/** What a balance, or one project's part of it, has used; holds whose time is over no longer count as held. */
+/** Returns the usage of a balance, or of one project in it. Expired holds do not count as held. */
 export async function readUsage(
   db: Kysely<Tables>,
   key: BalanceKey & { projectId?: string | undefined },
@@ -61,7 +61,7 @@ async function expiredHeld(db: Kysely<Tables>, { id, projectId, at }: ExpiredOf)
   return Number((await wanted.executeTakeFirst())?.held ?? 0);
 }
 
-/** Entries of a balance in order of `seq`, those after `afterSeq`. */
+/** Returns entries of a balance in order of `seq`, starting after `afterSeq`. */
 export async function readEntries(
   db: Kysely<Tables>,
   { organisationId, balance, period }: BalanceKey,

@@ -8,7 +8,9 @@ const entry = namesOf(entryColumns)
   .map((name) => `l.${name}`)
   .join(', ');
 
-/** In the order of their ids, so that two nodes with the same balances in their batches cannot deadlock. */
+/**
+ * Locks the rows in the order of their ids, so that two nodes with the same balances in their batches cannot deadlock.
+ */
 const lockBalances = {
   name: 'ledger_lock',
   text: `select id, used, shadow_used, held, granted, requests, refused, notified, notified_limit, seq from balances
@@ -39,7 +41,7 @@ const readProjects = {
     join unnest($1::bigint[], $2::text[]) as wanted (balance_id, project_id) using (balance_id, project_id)`,
 };
 
-/** A charge that was taken back, or a hold that was released, no longer stands for its key. */
+/** A reversed charge or a released hold no longer counts as the entry of its key. */
 const readKeyed = {
   name: 'ledger_keyed',
   text: `select ${entry} from ledger l
@@ -50,8 +52,9 @@ const readKeyed = {
 };
 
 /**
- * Locks the balances, then reads what the batch needs: nobody changes any of it before this transaction ends. All of it
- * is sent at once; the server answers in that order, and each statement sees what was committed before it began.
+ * Locks the balances, then reads what the batch needs. Nobody can change these rows before this transaction ends. All
+ * statements are sent at once. The server runs them in that order, and each statement sees what was committed before it
+ * began.
  */
 export async function readOnPostgres(
   client: pg.PoolClient,
@@ -69,7 +72,7 @@ export async function readOnPostgres(
     has(needs.projects) ? rows<ProjectState>(client, readProjects, projects) : [],
     has(needs.keys) ? rows<EntryRow>(client, readKeyed, keys) : [],
   ]);
-  // Where the lock fails, so do these; the lock's failure says why.
+  // If the lock fails, these reads fail too. The error of the lock is the useful one.
   read.catch(() => undefined);
   const balances = await locked;
   const at = now();

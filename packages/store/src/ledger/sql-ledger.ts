@@ -12,12 +12,12 @@ import { verifyLedger } from './verify-ledger.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 10_000;
-/** Holds that one sweep releases at most. */
+/** The largest number of holds that one sweep releases. */
 const MAX_SWEPT = 256;
 
 type ChargeDraft = { kind: 'charge'; charge: Charge } | { kind: 'hold'; charge: Hold };
 
-/** The ledger on either engine; `commit` books one batch in one transaction of that engine. */
+/** Opens the ledger on either engine. `commit` books one batch in one transaction of that engine. */
 export function openLedger(
   db: Kysely<Tables>,
   commit: (bookings: Booking[]) => Promise<BookingResult[]>,
@@ -27,7 +27,7 @@ export function openLedger(
   const queue = new GroupCommit<Booking, Answer>({ commit, maxBatch: MAX_BATCH, maxWaiting: MAX_WAITING });
   const balanceIds = new BalanceIds(db);
   const add = <Expected extends Answer>(booking: Booking) => queue.add(booking) as Promise<Expected>;
-  /** Without a turn of the queue of promises where the balance is known, which it is but for the first charge. */
+  /** Avoids a turn of the microtask queue if the balance is cached, which is always so except for the first charge. */
   const addCharge = (order: ChargeDraft): Promise<ChargeOutcome> => {
     assertBookable(order.charge);
     const breakdown = packBreakdown(order.charge.breakdown);
@@ -62,7 +62,7 @@ export function openLedger(
   };
 }
 
-/** What throws at once rejects like everything else. */
+/** Turns an error that is thrown synchronously into a rejection. */
 function inOrder<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return run();
@@ -71,7 +71,9 @@ function inOrder<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Ends each as a booking of its own, so that the balance's lock decides against a settle that comes at the same time. */
+/**
+ * Releases each hold by a separate booking, so that the lock of the balance decides if a settle comes at the same time.
+ */
 async function releaseExpired(
   db: Kysely<Tables>,
   at: string,
@@ -94,7 +96,10 @@ function placeOf(entryId: string): { balanceId: number; seq: number } {
   return place;
 }
 
-/** One charge that PostgreSQL or the arithmetic would choke on must not take its whole batch down. */
+/**
+ * Rejects an invalid charge early, because one charge that PostgreSQL or the arithmetic cannot process would fail its
+ * whole batch.
+ */
 function assertBookable(charge: Charge): void {
   const { credits, quantity, allowance, projectAllowance, idempotencyKey, rateTableDate } = charge;
   assertWhole('credits', credits);
@@ -117,7 +122,7 @@ function assertWhole(name: string, value: number): void {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} is ${value}, not a whole number ≥ 0`);
 }
 
-/** The period is looked at where its balance is opened. */
+/** Does not check the period: that is checked when its balance is opened. */
 function assertOrigin({ projectId, keyId, endpoint, requestId }: Charge | Correction): void {
   assertNoNul(projectId);
   assertNoNul(keyId);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BalanceKey, LedgerDifference } from '../ledger.ts';
 import type { EntryRow, Tables } from '../tables.ts';
 
-/** Entries that are read at a time: on the embedded store a page must not hold the event loop. */
+/** Entries that are read at a time. On the embedded store a page must not block the event loop for long. */
 const PAGE = 2_000;
 const MAX_DIFFERENCES = 1_000;
 
@@ -13,18 +13,18 @@ interface Sums {
   requests: number;
 }
 
-/** Everything that a balance's entries say. */
+/** The sums of a balance's entries. */
 interface Recomputed extends Sums {
   granted: number;
   seq: number;
   projects: Map<string, Sums>;
-  /** Places where an entry's `usedAfter` is not what the entries up to it sum to. */
+  /** Places where the `usedAfter` of an entry differs from the sum of the entries up to it. */
   breaks: { stored: number; recomputed: number }[];
 }
 
 /**
- * Recomputes every balance from its entries, at most 1,000 differences. A balance is compared as it stood when its row
- * was read, with the entries up to that row's `seq`: the ledger only grows, so charges that come meanwhile do not matter.
+ * Recomputes every balance from its entries and returns at most 1,000 differences. Compares the balance as it was when
+ * its row was read with the entries up to that row's `seq`. The ledger only grows, so later charges do not matter.
  */
 export async function verifyLedger(db: Kysely<Tables>): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = [];
@@ -57,7 +57,9 @@ async function verifyBalance(db: Kysely<Tables>, id: number): Promise<LedgerDiff
   ];
 }
 
-/** One statement and thus one moment: the balance, its projects, and what its open holds sum to. */
+/**
+ * Reads the balance, its projects and the sum of its open holds in one statement, so that all are from the same moment.
+ */
 function readStored(db: Kysely<Tables>, id: number) {
   return db
     .selectFrom('balances as b')
@@ -117,11 +119,11 @@ const requestsOf: Record<EntryRow['kind'], number> = {
   adjustment: 0,
 };
 
-/** Corrections concern the whole balance, so no project counts them. */
+/** Adds an entry to the sums. Corrections concern the whole balance, so they do not count for a project. */
 function add(sums: Recomputed, entry: Counted): void {
   addTo(sums, entry);
   sums.granted += entry.granted;
-  // A gap leaves the count behind the balance's own.
+  // If `seq` has a gap, this count ends below the balance's own.
   sums.seq += 1;
   if (entry.used_after !== sums.used && sums.breaks.length < MAX_DIFFERENCES) {
     sums.breaks.push({ stored: entry.used_after, recomputed: sums.used });
@@ -171,7 +173,7 @@ function projectDifferences(key: BalanceKey, rows: readonly Stored[], { projects
   });
 }
 
-/** A left join that found a row has all its columns. */
+/** Removes nulls for the type checker. If the left join found a row, none of the columns is null. */
 function nonNull(found: Record<keyof Sums, number | null> | undefined): Partial<Sums> {
   return Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => value !== null));
 }

@@ -10,8 +10,8 @@ const holdNames = namesOf(holdColumns);
 const eventNames = namesOf(eventColumns);
 
 /**
- * Balances and entries change together or not at all: where a balance did not stand as it was read, the statement fails,
- * for its text is no number. That must not happen under the lock.
+ * Balances and entries change together or not at all. If a balance has changed since it was read, the statement fails,
+ * because it casts an error text to a number. The row lock should make that impossible.
  */
 const writeBatch = {
   name: 'ledger_write',
@@ -59,8 +59,8 @@ const endHolds = {
 };
 
 /**
- * Sends the writes of a decided batch, its events as of `at`, without waiting for an answer: a commit may follow in the
- * same packet. Where one of them fails, that commit commits nothing.
+ * Sends the writes of a decided batch without waiting for answers, so that a commit may follow in the same packet.
+ * Events get the time `at`. If one of the writes fails, that commit commits nothing.
  */
 export async function writeOnPostgres(client: pg.PoolClient, writes: BatchWrites, at: string): Promise<void> {
   const { entries, changes, projects, openedHolds, endedHolds } = writes;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What happened and is to be told, and where to. An event is inserted by the transaction that makes it true and names
- * its organisation without a foreign key: the check would cost that transaction.
+ * Events to deliver, and the addresses to deliver them to. The transaction that makes something true also inserts its
+ * event. An event has no foreign key to its organisation, because the check would slow down that transaction.
  */
 export function eventsAndWebhooks(): Migration {
   return {

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 
-/** Organisations, projects, keys, balances, the ledger, and the revision that tells nodes to drop cached keys. */
+/**
+ * Organisations, projects, keys, balances, the ledger, and the revision by which nodes notice that cached keys are
+ * outdated.
+ */
 export function firstTables(kind: Store['kind']): Migration {
   return {
     async up(db) {
@@ -49,7 +52,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 
 async function createBalances(db: Kysely<unknown>, kind: Store['kind']): Promise<void> {
   const id = kind === 'postgres' ? sql`bigint generated always as identity primary key` : sql`integer primary key`;
-  // Half-full pages leave the new version of a hot row a place beside the old one.
+  // Half-full pages leave room for the new version of a frequently updated row in the same page as the old one.
   const storage = kind === 'postgres' ? sql`with (fillfactor = 50)` : sql``;
   await sql`create table balances (
     id ${id},
@@ -65,7 +68,10 @@ async function createBalances(db: Kysely<unknown>, kind: Store['kind']): Promise
   ) ${storage}`.execute(db);
 }
 
-/** Projects and keys are named without a foreign key: the ledger outlives them, and the check would cost every charge. */
+/**
+ * Projects and keys are referenced without a foreign key: the ledger outlives them, and the check would slow down every
+ * charge.
+ */
 async function createLedger(db: Kysely<unknown>, kind: Store['kind']): Promise<void> {
   const storage = kind === 'postgres' ? sql`` : sql`without rowid`;
   await sql`create table ledger (

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Holds, grants and projects: what each entry adds to `held` and `granted`, open holds by expiry, and a row a project. */
+/**
+ * Adds holds, grants and project balances: the columns `held` and `granted`, open holds with their expiry, and one row
+ * per project and balance.
+ */
 export function holdsAndProjects(): Migration {
   return {
     async up(db) {
@@ -21,7 +24,10 @@ async function widenBalances(db: Kysely<unknown>): Promise<void> {
   await sql`alter table balances add column notified_limit bigint`.execute(db);
 }
 
-/** One entry resolves another at most once, whether it takes back, settles or releases: one unique index says so. */
+/**
+ * One entry resolves another at most once, whether it reverses, settles or releases it. The existing unique index
+ * enforces this.
+ */
 async function widenLedger(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ledger rename column reverses_seq to resolves_seq`.execute(db);
   for (const column of ['held', 'granted']) {
@@ -31,7 +37,10 @@ async function widenLedger(db: Kysely<unknown>): Promise<void> {
     where idempotency_key is not null`.execute(db);
 }
 
-/** No checks here: both engines would hold them against what an upsert adds, which a reversal makes negative. */
+/**
+ * These counters have no check constraints. Both engines would check the values that an upsert adds, and a reversal
+ * adds negative values.
+ */
 async function createProjectBalances(db: Kysely<unknown>): Promise<void> {
   await sql`create table project_balances (
     balance_id bigint not null references balances (id),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The kept answers of calls with an Idempotency-Key, and the claims of those that still run. A row names its project
- * without a foreign key: it goes by itself within days, and the check would cost every call.
+ * The stored answers of calls with an Idempotency-Key, and the claims of calls that still run. A row has no foreign key
+ * to its project: it is deleted within days, and the check would slow down every call.
  */
 export function idempotentAnswers(): Migration {
   return {

@@ -18,7 +18,7 @@ import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
 import { usageRollup } from './usage-rollup.ts';
 
-/** Every migration, oldest first by name; one that has been released never changes. */
+/** All migrations, oldest first by name. A released migration never changes. */
 export const migrations = {
   '0001-first-tables': firstTables,
   '0002-holds-and-projects': holdsAndProjects,

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 
 /**
- * How large each kept answer is, so that the answers of an organisation can be summed without reading them. The index has
- * all that the sum needs.
+ * Adds the size of each stored answer, so that an organisation's answers can be summed without reading them. The index
+ * contains all columns that the sum needs.
  */
 export function keptAnswerSizes(kind: Store['kind']): Migration {
   const size = kind === 'sqlite' ? sql`length(cast(body as blob))` : sql`octet_length(body)`;

@@ -6,9 +6,10 @@ const columns = sql`balance_id, seq, kind, mode, project_id, key_id, credits, he
   endpoint, request_id, idempotency_key, rate_table_date, breakdown, resolves_seq, reason, at`;
 
 /**
- * On SQLite entries stand in the order in which they came, with the key's index beside them. In the tree of the key itself
- * a page held five entries, inner pages too, and those of more than 1,002 bytes took a page each: charges of 300 balances
- * cost twice the time, those of one balance a quarter more pages. PostgreSQL's table has always been so.
+ * On SQLite, stores entries in the order of insertion, with a separate index for the primary key. Before, entries were
+ * stored in the tree of the primary key (`without rowid`). There a page held five entries, inner pages too, and entries
+ * of more than 1,002 bytes took a page each. Charges of 300 balances took twice the time, and those of one balance
+ * needed a quarter more pages. PostgreSQL's table has always been stored in order.
  */
 export function ledgerInOrder(kind: Store['kind']): Migration {
   return {
@@ -18,7 +19,7 @@ export function ledgerInOrder(kind: Store['kind']): Migration {
       await sql`insert into ledger_in_order (${columns}) select ${columns} from ledger order by balance_id, seq`.execute(
         db,
       );
-      // With it go its indexes and triggers.
+      // This also drops the table's indexes and triggers.
       await sql`drop table ledger`.execute(db);
       await sql`alter table ledger_in_order rename to ledger`.execute(db);
       await createIndexes(db);

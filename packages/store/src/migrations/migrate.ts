@@ -4,7 +4,9 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { migrations } from './index.ts';
 
-/** Brings the tables up to date, forward only. Throws where the database is newer than this version of the service. */
+/**
+ * Migrates the tables to this version, forward only. Throws if the database is newer than this version of the service.
+ */
 export async function migrate(db: Kysely<Tables>, kind: Store['kind']): Promise<void> {
   const all: Record<string, Migration> = Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [name, migration(kind)]),
@@ -16,11 +18,11 @@ export async function migrate(db: Kysely<Tables>, kind: Store['kind']): Promise<
   throw new Error(`The tables cannot be brought to what this version needs: ${reason}`, { cause: error });
 }
 
-/** Names of the migrations that a database has and this version does not know: a newer version made them. */
+/** Returns the names of migrations that a database has but this version does not know. A newer version made them. */
 export const unknownMigrations = (applied: readonly string[]): string[] =>
   applied.filter((name) => !Object.hasOwn(migrations, name));
 
-/** Throws where the tables are older or newer than what this version works with. */
+/** Throws if the tables are older or newer than this version needs. */
 export function assertCurrent(applied: readonly string[]): void {
   if (unknownMigrations(applied).length > 0) {
     throw new Error('The tables are of a newer version of Redoubt; use the version that wrote them');

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A map belongs to one project. Earlier maps name their organisation alone: where it has one project they are that
- * project's. Where it has several nobody can say whose they are, so they expire at once, and the next sweep gives their
- * room back.
+ * Assigns each map to one project. Older maps have only an organisation. If it has exactly one project, the map is
+ * assigned to that project. Otherwise the owner is unknown, so the map expires at once and the next sweep frees its
+ * room.
  */
 export function piiMapsOfProjects(): Migration {
   return {

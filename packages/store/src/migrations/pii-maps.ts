@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Sealed maps of redactions, and what each organisation has of them. Organisations are named without a foreign key: a
- * map goes by itself within days, and the check would cost every redaction.
+ * Sealed maps of redactions, and how much of its vault each organisation uses. Organisations are referenced without a
+ * foreign key: a map is deleted within days, and the check would slow down every redaction.
  */
 export function piiMaps(): Migration {
   return {

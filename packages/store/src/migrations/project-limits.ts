@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Limits of projects, null for none; and which organisation is the operator's: 1 for it, null for all others, so that
- * the unique index holds one. In the columns of organisations' limits, -1 is unlimited.
+ * Adds limits of projects (null for no limit) and marks the operator's organisation. The mark is 1 for that
+ * organisation and null for all others, so that the unique index allows only one. In the limit columns of
+ * organisations, -1 means unlimited.
  */
 export function projectLimits(): Migration {
   return {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 
-/** Texts that projects register to find copies of, sealed, and the revision that tells nodes to look at them again. */
+/**
+ * Sealed texts that projects register so that copies of them are found, and the revision by which nodes notice changes.
+ */
 export function protectedTexts(kind: Store['kind']): Migration {
   return {
     async up(db) {

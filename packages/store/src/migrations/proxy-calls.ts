@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The log of the AI proxy's calls. Ids sort by time: rows are added at the end of the table, read from there and deleted
- * from its beginning. No foreign key, which every row would pay for. Texts stand last: reading what comes before does not
- * read them.
+ * The log of the AI proxy's calls. Ids sort by time, so rows are added at the end of the table and deleted from its
+ * beginning. There is no foreign key, because every insert would pay for the check. The texts are the last columns, so
+ * that reading the other columns does not read them.
  */
 export function proxyCalls(): Migration {
   return {
@@ -40,7 +40,7 @@ export function proxyCalls(): Migration {
       )`.execute(db);
       await sql`create index proxy_calls_by_project on proxy_calls (project_id, id)`.execute(db);
       await sql`create index proxy_calls_by_deployment on proxy_calls (project_id, deployment_name, id)`.execute(db);
-      // Most calls are answered, and cost nothing here.
+      // Most calls are answered. The partial index leaves them out, so they cost nothing here.
       await sql`create index proxy_calls_by_outcome on proxy_calls (project_id, outcome, id)
         where outcome <> 'answered'`.execute(db);
     },

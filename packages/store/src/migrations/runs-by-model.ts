@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Runs are listed by the model that they attack. Its name stands in the sealed target of older runs, which no query reads. */
+/**
+ * Lets runs be listed by the model that they attack. In older runs the name is only in the sealed target, which no
+ * query reads.
+ */
 export function runsByModel(): Migration {
   return {
     async up(db) {

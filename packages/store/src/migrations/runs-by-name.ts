@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Runs are asked for by name, by callers that poll: without an index each call would go through all runs of the project. */
+/** Callers poll for runs by name. Without an index, each call would read all runs of the project. */
 export function runsByName(): Migration {
   return {
     async up(db) {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Red-team runs: a run, its probes, the turns of each probe, and the events that tell of them. A probe is a row before it
- * is attempted, and what is said of a run is computed from these rows. Times of claims are milliseconds, for they are
- * compared and never shown.
+ * Red-team runs: a run, its probes, the turns of each probe, and its events. A probe has a row before it is attempted,
+ * and all results of a run are computed from these rows. Claim times are in milliseconds, because they are compared and
+ * never shown.
  */
 export function runs(): Migration {
   return {
@@ -62,8 +62,9 @@ export function runs(): Migration {
         ended_at text,
         primary key (run_id, ordinal)
       )`.execute(db);
-      // Wider than what they search by: progress and results are counted from them, without the rows and their texts. The
-      // second stands in the order in which results are grouped.
+      // These indexes have more columns than a search needs. Progress and results are counted from the indexes alone,
+      // without reading the rows and their texts. The columns of the second index are in the order in which results are
+      // grouped.
       await sql`create index run_probes_by_state on run_probes (run_id, state, ordinal, is_control, success)`.execute(
         db,
       );

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 
-/** Models that projects save, their secrets sealed, and the revision that tells nodes to read them again. */
+/** Models that projects save, with sealed secrets, and the revision by which nodes notice changes. */
 export function savedModels(kind: Store['kind']): Migration {
   return {
     async up(db) {
-      // An id is never given twice: not even that of a model that was deleted.
+      // An id is never used again, not even after its model was deleted.
       const id =
         kind === 'postgres'
           ? sql`bigint generated always as identity primary key`

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 
-/** Policies, guardrails and codes of conduct that projects save, and the revision that tells nodes to read them again. */
+/** Policies, guardrails and codes of conduct that projects save, and the revision by which nodes notice changes. */
 export function savedPolicies(kind: Store['kind']): Migration {
   return {
     async up(db) {
-      // An id is never given twice: not even that of a policy that was deleted.
+      // An id is never used again, not even after its policy was deleted.
       const id =
         kind === 'postgres'
           ? sql`bigint generated always as identity primary key`

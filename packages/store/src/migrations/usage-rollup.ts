@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 
 /**
- * The ledger summed by day, and how far each balance's sums go. Balances are named without a foreign key: its check
- * would lock the balance's row, which charges wait for. The index finds the balances of recent periods.
+ * The ledger summed by day, and up to which entry each balance has been summed. Balances are referenced without a
+ * foreign key, because its check would lock the balance's row and make charges wait. The index finds the balances of
+ * recent periods.
  */
 export function usageRollup(kind: Store['kind']): Migration {
   return {

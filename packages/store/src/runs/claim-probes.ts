@@ -10,7 +10,7 @@ interface Claim {
   readonly now: number;
 }
 
-/** Takes planned probes in the order of the plan; where those are too few, probes whose worker is gone. */
+/** Claims planned probes in the order of the plan. If there are too few, also claims probes whose lease has ended. */
 export async function claimProbes(
   db: Kysely<Tables>,
   engine: Store['kind'],
@@ -31,8 +31,8 @@ async function take(
   which: RawBuilder<unknown>,
 ): Promise<ClaimedProbe[]> {
   const first = sql`select ordinal from run_probes where run_id = ${runId} and ${which} order by ordinal limit ${most}`;
-  // Rows that another worker is about to take are passed over. As an array the choice is made once: as a plain subquery
-  // it can be made anew for every row, and each time take others. SQLite has one worker.
+  // Skips rows that another worker is about to claim. As an array, the selection is made once. As a plain subquery, it
+  // could be repeated for every row and select other rows each time. SQLite has only one worker.
   const isFree =
     engine === 'postgres'
       ? sql<boolean>`ordinal = any (array (${first} for update skip locked))`
@@ -54,7 +54,7 @@ async function take(
 
 type Freeing = Pick<Runs, 'renew' | 'giveBack' | 'giveBackAll' | 'replan' | 'rejudge'>;
 
-/** Who has probes, for how long, and when they become planned again. */
+/** The functions that extend claims and that make probes planned again. */
 export function freeProbes(db: Kysely<Tables>): Freeing {
   return {
     async renew(id, { worker, until }) {
@@ -90,7 +90,7 @@ export function freeProbes(db: Kysely<Tables>): Freeing {
   };
 }
 
-/** A verdict that does not stand any more must not be counted while the next one is awaited. */
+/** Clears the old verdict, so that it is not counted while the probe waits for a new one. */
 const unjudged = {
   success: null,
   refused: null,

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { jsonRows } from './json-rows.ts';
 
-/** Something to be kept of a run. */
+/** A write of a run: a turn, the result of a probe, or an event. */
 export type RunWrite =
   | { readonly kind: 'turn'; readonly runId: string; readonly turn: Turn }
   | { readonly kind: 'end'; readonly runId: string; readonly worker: string; readonly outcome: Outcome }
@@ -13,7 +13,7 @@ export type RunWrite =
 type EndWrite = Extract<RunWrite, { kind: 'end' }>;
 type TurnWrite = Extract<RunWrite, { kind: 'turn' }>;
 
-/** An event without its number. */
+/** An event that has no `seq` yet. */
 interface NewEvent {
   readonly runId: string;
   readonly kind: RunEventKind;
@@ -21,14 +21,14 @@ interface NewEvent {
   readonly data: string | null;
 }
 
-/** A transaction with its engine and its time. */
+/** A transaction with its engine and its timestamp. */
 export interface Writing {
   readonly tx: Kysely<Tables>;
   readonly engine: Store['kind'];
   readonly now: string;
 }
 
-/** Keeps a batch, in few statements whatever its size. Answers for each write whether it was kept. */
+/** Stores a batch in a small number of statements, whatever its size. Returns for each write whether it was stored. */
 export async function commitWrites(writes: readonly RunWrite[], writing: Writing): Promise<boolean[]> {
   const turns = writes.filter((write) => write.kind === 'turn');
   const ends = writes.filter((write) => write.kind === 'end');
@@ -86,7 +86,7 @@ const endColumns = {
   completion_tokens: 'bigint',
 } as const;
 
-/** Ends probes that their worker still has; answers which. */
+/** Stores the results of probes that their worker still holds. Returns which, as `<run id> <ordinal>`. */
 async function endProbes(writes: readonly EndWrite[], { tx, engine, now }: Writing): Promise<Set<string>> {
   const { rows } = await sql<{ run_id: string; ordinal: number }>`update run_probes set
       state = x.state, prompt = x.prompt, response = x.response, success = x.success, refused = x.refused,
@@ -119,10 +119,13 @@ function endRow({ runId, worker, outcome }: EndWrite) {
   return { ...row, success: success ? 1 : 0, refused: refused ? 1 : 0, score, ...told };
 }
 
-/** Numbers events in the run's own row, which keeps writers of one run apart until they commit: numbers come in order. */
+/**
+ * Numbers events by a counter in the run's own row. The update locks that row until the commit, so the events of a run
+ * become visible in the order of their numbers.
+ */
 export async function insertEvents(events: readonly NewEvent[], { tx, engine, now }: Writing): Promise<void> {
   const groups = [...Map.groupBy(events, ({ runId }) => runId)];
-  // In one order in every process, so that no two batches wait for each other.
+  // Every process locks runs in the same order, so that two batches cannot deadlock.
   for (const [runId, own] of groups.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const { last_event: last } = await tx
       .updateTable('runs')

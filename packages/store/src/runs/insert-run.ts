@@ -7,7 +7,7 @@ import { probeRow } from './read-rows.ts';
 
 const PROBES_AT_ONCE = 2_000;
 
-/** A run with all its probes. */
+/** Inserts a run with all its probes. */
 export async function insertRun(
   tx: Kysely<Tables>,
   engine: Store['kind'],

@@ -4,8 +4,8 @@ import type { Store } from '../store.ts';
 type ColumnType = 'text' | 'bigint' | 'double precision';
 
 /**
- * Rows as one parameter of JSON: however many there are, the statement stays the same and is prepared once. Reads as a
- * table named `x` with the columns given.
+ * Passes rows as one JSON parameter, so that the statement is the same for any number of rows and is prepared once.
+ * Returns a table expression named `x` with the given columns.
  */
 export function jsonRows(
   kind: Store['kind'],

@@ -7,7 +7,7 @@ import { toRun } from './read-rows.ts';
 
 const OVER: readonly RunState[] = ['finished', 'failed'];
 
-/** Changes the state of a run, and tells of it. */
+/** Changes the state of a run and adds an event about it. */
 export async function moveRun(
   tx: Kysely<Tables>,
   engine: Store['kind'],

@@ -83,7 +83,7 @@ export function toEvent({ seq, kind, ordinal, data, at }: Selectable<Tables['run
   };
 }
 
-/** The columns of a probe that nobody has attempted. */
+/** Returns the columns of a probe that has not been attempted. */
 export function probeRow(runId: string, probe: NewProbe) {
   return {
     run_id: runId,

@@ -27,7 +27,7 @@ type Readers = Pick<
   | 'recordsOf'
 >;
 
-/** What is read of runs. */
+/** The functions that read runs. */
 export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
   return {
     async find(projectId, id) {
@@ -85,13 +85,16 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
   };
 }
 
-/** One parameter, however many there are: a list would be another statement for each length, and each is kept prepared. */
+/**
+ * Uses one parameter for any number of ordinals. A list would need a different statement for each length, and each
+ * statement stays prepared.
+ */
 const isOneOf = (engine: Store['kind'], ordinals: readonly number[]) =>
   engine === 'sqlite'
     ? sql<boolean>`ordinal in (select value from json_each(${JSON.stringify(ordinals)}))`
     : sql<boolean>`ordinal = any (${ordinals}::bigint[])`;
 
-/** The runs of a project that callers can see. */
+/** Selects the runs of a project that callers can see. */
 const visible = (db: Kysely<Tables>, projectId: string) =>
   db.selectFrom('runs').where('project_id', '=', projectId).where('state', 'not in', ['preparing', 'deleting']);
 

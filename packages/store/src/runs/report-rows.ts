@@ -5,9 +5,12 @@ import { toRecord } from './read-rows.ts';
 
 const ENDED: readonly ProbeState[] = ['judged', 'failed'];
 
-/** Probes of a run by what came of them. Computed from the rows: a counter beside them could be wrong. */
+/**
+ * Counts the probes of a run by result. The counts are computed from the rows, because separate counters could be
+ * wrong.
+ */
 export async function talliesOf(db: Kysely<Tables>, runId: string): Promise<Tally[]> {
-  // In the order of the index: rows that belong together come one after the other.
+  // In the order of the index, so that the rows of one group are next to each other.
   const groups = ['category', 'attack', 'sub_category', 'is_control', 'state', 'success', 'refused'] as const;
   const rows = await db
     .selectFrom('run_probes')
@@ -34,7 +37,7 @@ export async function talliesOf(db: Kysely<Tables>, runId: string): Promise<Tall
   }));
 }
 
-/** What came of several runs: one query for a page of a list. */
+/** Counts the results of several runs in one query, for a page of a list. */
 export async function outcomesOf(db: Kysely<Tables>, ids: readonly string[]): ReturnType<Runs['outcomes']> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -66,7 +69,7 @@ export async function progressOf(db: Kysely<Tables>, runId: string): ReturnType<
   };
 }
 
-/** A page of records in the order of the plan. */
+/** Returns a page of records in the order of the plan. */
 export async function recordsOf(db: Kysely<Tables>, runId: string, filter: RecordFilter): Promise<ProbeRecord[]> {
   const { after = -1, limit, category, attack, success, isControl, includesOpen = false } = filter;
   let rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', runId).where('ordinal', '>', after);
@@ -78,7 +81,7 @@ export async function recordsOf(db: Kysely<Tables>, runId: string, filter: Recor
   return (await rows.orderBy('ordinal').limit(limit).execute()).map(toRecord);
 }
 
-/** For each attack, its judged probes beside those of `basic` on the same goals. */
+/** Compares, for each attack, its judged probes with those of `basic` on the same goals. */
 export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<Runs['pairings']> {
   const rows = await db
     .with(
@@ -112,7 +115,7 @@ export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<
   return rows;
 }
 
-/** The judges whose verdicts a run holds. */
+/** Returns the judges that gave the verdicts of a run. */
 export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<StoredJudge[]> {
   const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);
   const rows = await judges.where('judge', 'is not', null).execute();

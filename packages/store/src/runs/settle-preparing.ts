@@ -4,7 +4,10 @@ import type { Tables } from '../tables.ts';
 
 const AT_ONCE = 100;
 
-/** Ends what a process left `preparing`: by the ledger, its submission was charged or it was not. */
+/**
+ * Settles runs that a dead process left `preparing`. The ledger shows whether the submission was charged; see
+ * `Runs.settlePreparing`.
+ */
 export async function settlePreparing(
   db: Kysely<Tables>,
   { made, hopeless }: { made: string; hopeless: string },

@@ -13,10 +13,13 @@ import { settlePreparing } from './settle-preparing.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 50_000;
-/** A probe waits for its turn to be kept while others are under way: a few milliseconds spare most commits. */
+/**
+ * How long a batch of writes waits for more writes. A probe can wait a few milliseconds for its result to be stored,
+ * because other probes run in the meantime. This saves most of the commits.
+ */
 const LINGER_MS = 4;
 
-/** Runs on either engine. */
+/** Opens the runs of either engine. */
 export function openRuns(
   db: Kysely<Tables>,
   engine: Store['kind'],
@@ -73,7 +76,10 @@ export function openRuns(
   };
 }
 
-/** One statement, so that two callers never get one moment (the generic cell rate algorithm with no burst). */
+/**
+ * Reserves the time in one statement, so that two callers never get the same one (generic cell rate algorithm without
+ * burst).
+ */
 async function nextCall(
   db: Kysely<Tables>,
   { target, intervalMs, now }: { target: string; intervalMs: number; now: number },
@@ -92,11 +98,14 @@ async function nextCall(
   return freeAt - interval;
 }
 
-/** Rows that one call deletes at most: what waits for the store meanwhile waits milliseconds. */
+/** The largest number of rows that one call deletes. It is small, so that other queries wait only milliseconds. */
 const AT_ONCE = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Deletes a part of the oldest run that ended before a moment: events, turns, probes, in the end the run. */
+/**
+ * Deletes some of the rows of the oldest run that ended before a moment: first events, then turns, probes and at last
+ * the run. Also deletes call times of targets that are more than a day old.
+ */
 async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promise<number> {
   await db
     .deleteFrom('run_paces')
@@ -120,7 +129,10 @@ async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promi
   return 0;
 }
 
-/** One that is being deleted, or the oldest that is due; from now on nobody sees it. */
+/**
+ * Returns a run that is already being deleted, or else marks the oldest run that is due. From then on callers do not
+ * see it.
+ */
 async function nextRun(db: Kysely<Tables>, before: string): Promise<string | undefined> {
   const begun = await db.selectFrom('runs').select('id').where('state', '=', 'deleting').limit(1).executeTakeFirst();
   if (begun) return begun.id;
@@ -133,7 +145,7 @@ async function nextRun(db: Kysely<Tables>, before: string): Promise<string | und
     .limit(1)
     .executeTakeFirst();
   if (!due) return undefined;
-  // A run that was resumed in this moment is not due any more.
+  // A run that was resumed in the meantime is not due any more.
   const { numUpdatedRows } = await db
     .updateTable('runs')
     .set({ state: 'deleting' })

@@ -2,8 +2,8 @@ import { openStore } from '../open-store.ts';
 import { makeAccount, sampleCharge } from './sample-charge.ts';
 
 /**
- * A process for the tests to kill: opens the store in the folder it is given and charges 1 credit again and again.
- * It prints the organisation's id, then the entry id of every charge that was acknowledged, one a line.
+ * A process for tests to kill. It opens the store in the given folder and charges 1 credit again and again. It prints
+ * the organisation's id, then the entry id of every acknowledged charge, one per line.
  */
 const IN_FLIGHT = 32;
 const [, , dataDir = ''] = process.argv;

@@ -2,7 +2,7 @@ import type { Balance } from '@redoubt/contract';
 import type { MeteringMode } from '../accounts.ts';
 import type { Usage } from '../ledger.ts';
 
-/** What a charge or hold says that matters to the rules. `project` is an index, `key` an idempotency key. */
+/** The fields of a charge or hold that the rules depend on. `project` is an index, `key` an idempotency key. */
 export interface ModelCharge {
   balance: Balance;
   period: string;
@@ -12,11 +12,11 @@ export interface ModelCharge {
   allowance: number | null;
   projectAllowance: number | null;
   key: string | undefined;
-  /** Of the credits those that the limit has to admit; undefined: all. */
+  /** The part of the credits that the limit must admit. Undefined: all of them. */
   limitedCredits: number | undefined;
 }
 
-/** What the model answers of a charge or hold; `entry` stands for the ledger's entry id. */
+/** The model's outcome of a charge or hold. `entry` corresponds to the entry id of the ledger. */
 export type ModelOutcome =
   | { accepted: true; entry: number; isReplay: boolean }
   | { accepted: false; scope: 'organisation' | 'project' };
@@ -28,11 +28,11 @@ interface ModelEntry {
   held: number;
   expiresAt: number;
   isResolved: boolean;
-  /** False once taken back or released: its key is free. */
+  /** False once the entry was reversed or released. Its key is then free. */
   isLive: boolean;
 }
 
-/** The rules of the ledger without any of its machinery: one order after the other, on plain numbers. */
+/** The rules of the ledger in a simple form: one order after the other, on plain numbers. */
 export class LedgerModel {
   readonly entries: ModelEntry[] = [];
   readonly #usages = new Map<string, Usage>();
@@ -64,7 +64,7 @@ export class LedgerModel {
     return { accepted: true, entry: this.entries.length - 1, isReplay: false };
   }
 
-  /** False where the entry is no open hold. */
+  /** Returns false if the entry is no open hold. */
   settle(index: number, credits: number): boolean {
     const hold = this.#openHold(index);
     if (!hold) return false;
@@ -95,7 +95,7 @@ export class LedgerModel {
     entry.isLive = false;
   }
 
-  /** False where more would be given back than was used. */
+  /** Returns false if more would be given back than was used. */
   correct(balance: Balance, period: string, kind: 'grant' | 'adjustment', credits: number): boolean {
     const usage = this.usage(balance, period);
     if (kind === 'grant') usage.granted += credits;

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Store } from '../store.ts';
 import { type StoreEngine, storeEngines } from './store-engines.ts';
 
-/** What a suite is told of the engine that it runs on: `engine` and `store` may be read as soon as a hook or a test runs. */
+/** What the tests of a suite get. `engine` and `store` can be read inside hooks and tests. */
 export interface OpenedStore {
   readonly kind: Store['kind'];
   readonly engine: StoreEngine;
   readonly store: Store;
-  /** Opens the store anew after a test closed it. */
+  /** Opens the store again after a test closed it. */
   reopen(): Promise<void>;
 }
 
 interface Suite {
-  /** The title of the suite, to which the engine's name is added. */
+  /** The title of the suite. The engine's name is added to it. */
   readonly subject: string;
-  /** How the store is opened; with a ticking clock by default. */
+  /** Opens the store. By default its clock is a ticking clock. */
   open?(engine: StoreEngine): Promise<Store>;
 }
 
 /**
- * Describes the same behaviour on each engine that is there, with one store for all tests of the suite.
- * The store is opened before the suite's own hooks, and closed after them.
+ * Describes the same behaviour on each available engine, with one store for all tests of the suite. The store is opened
+ * before the suite's own hooks and closed after them.
  */
 export function onEachEngine(
   { subject, open = (engine) => engine.open() }: Suite,

@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
-/** The folder that holds `initdb` and `postgres`: one on the PATH, else Debian's newest; undefined where there is none. */
+/**
+ * The folder with `initdb` and `postgres`: the first one on the PATH, or else Debian's newest. Returns undefined if
+ * there is none.
+ */
 export function findPostgresBinaries(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return [...onPath, ...debianFolders()].find(

@@ -16,17 +16,17 @@ interface User {
   gid: number;
 }
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server of a test. */
 export interface TestPostgres {
   readonly url: string;
-  /** Kills every process of the server where it stands, and starts it again on the same data. */
+  /** Kills all processes of the server at once, then starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A PostgreSQL of a test's own: fresh, on 127.0.0.1 and a free port, with fsync on unless `parameters` say otherwise.
- * Undefined where none is installed.
+ * Starts a new PostgreSQL server for a test on 127.0.0.1 and a free port. fsync is on unless `parameters` turn it off.
+ * Returns undefined if PostgreSQL is not installed.
  */
 export async function startPostgres(
   parameters: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ export async function startPostgres(
   const settings = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = () => spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   let server = start();
-  // A process that is interrupted does not come to `stop`.
+  // An interrupted process never calls `stop`.
   const endAtOnce = () => server.kill('SIGQUIT');
   process.once('exit', endAtOnce);
   const crash = async () => {
@@ -68,7 +68,10 @@ export async function startPostgres(
   return { url, crash, stop };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+/**
+ * The user that runs PostgreSQL, which refuses to run as root: `postgres` or `nobody`. Undefined if this process is not
+ * root.
+ */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return lookUpUser('postgres') ?? lookUpUser('nobody');
@@ -114,17 +117,17 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The postmaster first, so that it does not start over what dies under it. */
+/** Kills the postmaster first, so that it does not restart its dying children. */
 async function killServer(server: ChildProcess): Promise<void> {
   const backends = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
   const ended = once(server, 'exit');
   server.kill('SIGKILL');
   await ended;
-  // A server that starts while one of them still holds the shared memory refuses to.
+  // A server refuses to start while an old process still holds the shared memory.
   while (backends.filter((pid) => isKilled(Number(pid))).length < backends.length) await sleep(5);
 }
 
-/** Kills it once more; true where it is gone. */
+/** Kills a process again. Returns true if it is gone. */
 function isKilled(pid: number): boolean {
   try {
     process.kill(pid, 'SIGKILL');
@@ -134,10 +137,12 @@ function isKilled(pid: number): boolean {
   }
 }
 
-/** Nobody waits for what the postmaster leaves behind where the first process of a container does not. */
+/**
+ * A process that the postmaster left behind stays a zombie if the first process of a container does not wait for it.
+ */
 const isZombie = (pid: number): boolean => /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 
-/** SIGINT is PostgreSQL's fast shutdown; SIGQUIT follows where that takes too long. */
+/** Stops the server with SIGINT, PostgreSQL's fast shutdown. If that takes too long, SIGQUIT follows. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');

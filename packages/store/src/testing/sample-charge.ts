@@ -3,7 +3,7 @@ import type { Organisation, Project } from '../accounts.ts';
 import type { Charge } from '../ledger.ts';
 import type { Store } from '../store.ts';
 
-/** A fresh organisation with one project. */
+/** Creates an organisation with one project. */
 export async function makeAccount({ accounts }: Store): Promise<{ organisation: Organisation; project: Project }> {
   const organisation = await accounts.createOrganisation({
     name: `organisation ${randomUUID()}`,
@@ -15,7 +15,7 @@ export async function makeAccount({ accounts }: Store): Promise<{ organisation: 
   return { organisation, project };
 }
 
-/** A charge of 1 credit against 10,000 in November 2026. */
+/** Returns a charge of 1 credit in November 2026, with an allowance of 10,000. */
 export function sampleCharge(
   { organisation, project }: { organisation: Organisation; project: Project },
   differing: Partial<Charge> = {},

@@ -7,7 +7,10 @@ interface SampleEvent {
   percent?: number;
 }
 
-/** The statement with which a charge's transaction would insert an event; the time is an hour after `tickingClock` starts. */
+/**
+ * An SQL statement that inserts an event like the transaction of a charge. By default, its time is an hour after
+ * `tickingClock` starts.
+ */
 export function insertEvent({
   id = `evt_${randomUUID()}`,
   organisationId,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { NewProbe, Outcome } from '../runs.ts';
 import type { Store } from '../store.ts';
 
-/** When everything of these runs happens. */
+/** The time of everything in these runs. */
 export const at = new Date('2026-11-05T12:00:00.000Z');
 
-/** The last one is a control. */
+/** Probes for a run. The last one is a control. */
 export const probesOf = (count: number): NewProbe[] =>
   Array.from({ length: count }, (_, ordinal) => ({
     ordinal,
@@ -48,7 +48,7 @@ export const failed = (ordinal: number): Outcome => ({
   error: 'No answer within 60 s',
 });
 
-/** In what a run differs from the others. */
+/** The fields in which a run can differ from the others. */
 export interface RunDiffering {
   readonly organisationId?: string;
   readonly requestId?: string;
@@ -56,7 +56,7 @@ export interface RunDiffering {
   readonly modelName?: string | undefined;
 }
 
-/** Answers its id. It is still being prepared. */
+/** Inserts a run and returns its id. The run is still being prepared. */
 export async function insertRun(
   store: Store,
   projectId: string,

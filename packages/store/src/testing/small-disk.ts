@@ -9,14 +9,14 @@ const run = (command: string, ...args: string[]) => execFileSync(command, args, 
 /** A disk of a few megabytes, mounted for one test. */
 interface SmallDisk {
   readonly folder: string;
-  /** Takes all the room that is left. */
+  /** Uses up all the free space. */
   fill(): void;
-  /** Gives that room back. */
+  /** Frees that space again. */
   makeRoom(): void;
   remove(): void;
 }
 
-/** Whether this process may mount a small disk of its own. */
+/** Whether this process may mount a small disk. */
 export function canMount(): boolean {
   try {
     mountSmallDisk(1).remove();
@@ -48,7 +48,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   };
 }
 
-/** Adds pieces to a file until the disk takes no more of that size. */
+/** Appends pieces of this size to a file until the disk is full. */
 function addPieces(file: string, size: number): void {
   try {
     for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });

@@ -8,30 +8,30 @@ import type { Store } from '../store.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** One engine with tables of its own for one test file. */
+/** One engine with separate tables for one test file. */
 export interface StoreEngine {
-  /** The clock ticks by default. */
+  /** Opens the store. By default its clock is a ticking clock. */
   open(clock?: () => Date): Promise<Store>;
-  /** Runs SQL behind the store's back. */
+  /** Runs SQL directly on the database, without the store. */
   tamper(sql: string): Promise<void>;
-  /** The settings by which a process of its own opens it. */
+  /** The environment variables with which another process opens the same store. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Each engine that the tests run on; a test skips what is not available. */
+/** The engines that the tests run on. Tests of an engine that is not available are skipped. */
 export const storeEngines: readonly { kind: Store['kind']; isAvailable: boolean; start(): Promise<StoreEngine> }[] = [
   { kind: 'sqlite', isAvailable: true, start: startSqliteEngine },
   { kind: 'postgres', isAvailable: findPostgresBinaries() !== undefined, start: startPostgresEngine },
 ];
 
-/** A clock whose every reading is a millisecond later than the one before. */
+/** A clock that advances by a millisecond with each reading. */
 export function tickingClock(start = '2026-11-05T12:00:00.000Z'): () => Date {
   let now = Date.parse(start);
   return () => new Date(now++);
 }
 
-/** A folder that the test removes. */
+/** Makes a folder. The test must remove it. */
 export function makeDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'redoubt-store-'));
 }

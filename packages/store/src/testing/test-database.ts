@@ -2,20 +2,23 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from './postgres.ts';
 
-/** Names the server that the whole test run shares: `test/testing/shared-postgres.ts` starts it. */
+/**
+ * The environment variable with the URL of the server that the whole test run shares. `test/testing/shared-postgres.ts`
+ * starts that server.
+ */
 export const SHARED_POSTGRES_VARIABLE = 'TEST_POSTGRES_URL';
 
-/** An empty PostgreSQL database of a test file's own. */
+/** An empty PostgreSQL database for one test file. */
 export interface TestDatabase {
   readonly url: string;
-  /** Drops the database, whoever is still connected. */
+  /** Drops the database, even if there are open connections. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes a database on the server that the test run shares, or on a server of its own outside of a test run.
- * A test that takes the whole server away uses `startPostgres` instead.
- * @throws where no PostgreSQL is installed
+ * Makes a database on the shared server of the test run. Outside of a test run it starts a separate server. A test that
+ * stops the whole server uses `startPostgres` instead.
+ * @throws if PostgreSQL is not installed
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const shared = process.env[SHARED_POSTGRES_VARIABLE];

@@ -5,22 +5,22 @@ import { type OpenedStore, onEachEngine } from './on-each-engine.ts';
 import type { makeAccount } from './sample-charge.ts';
 import type { StoreEngine } from './store-engines.ts';
 
-/** Every reading is an hour later than the one before, so that a history takes days. */
+/** A clock that advances by an hour with each reading, so that a history covers days. */
 function hourlyClock(): () => Date {
   let hours = 0;
   return () => new Date(Date.UTC(2026, 10, 1) + (hours++ % 600) * 3_600_000);
 }
 
-/** The nodes of one store: two where more than one may be. */
+/** The nodes of one store: two if the engine allows more than one. */
 export interface UsageNodes {
   readonly kind: Store['kind'];
   readonly first: Store;
   all(): readonly Store[];
-  /** One of them, by any number. */
+  /** One of the nodes, chosen by any number. */
   at(pick: number): Store;
 }
 
-/** Describes what holds on the nodes of each engine, whose clocks tick by the hour. */
+/** Describes tests on the nodes of each engine. Their clocks advance by an hour with each reading. */
 export function onUsageNodes(subject: string, tests: (nodes: UsageNodes, opened: OpenedStore) => void): void {
   const open = (engine: StoreEngine) => engine.open(hourlyClock());
   onEachEngine({ subject, open }, (opened) => {
@@ -44,7 +44,7 @@ export function onUsageNodes(subject: string, tests: (nodes: UsageNodes, opened:
   });
 }
 
-/** What an account used in the last three months of 2026. */
+/** A query for all usage of an account in the last three months of 2026. */
 export const everything = (account: Awaited<ReturnType<typeof makeAccount>>, groupBy: UsageColumn): UsageQuery => ({
   organisationId: account.organisation.id,
   from: '2026-10-01',

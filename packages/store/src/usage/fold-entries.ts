@@ -2,13 +2,13 @@ import { unpackBreakdown } from '../ledger/breakdown-text.ts';
 import type { EntryKind } from '../ledger.ts';
 import type { EntryRow, UsageDayRow } from '../tables.ts';
 
-/** What folding reads of an entry. */
+/** The fields of an entry that are needed to sum it. */
 export type FoldedEntry = Pick<
   EntryRow,
   'kind' | 'mode' | 'project_id' | 'key_id' | 'endpoint' | 'credits' | 'quantity' | 'breakdown' | 'at'
 >;
 
-/** What folding writes, but for the balance. */
+/** A row of daily sums without the balance. */
 export type DaySums = Omit<UsageDayRow, 'balance_id'>;
 
 interface Line {
@@ -17,9 +17,9 @@ interface Line {
 }
 
 /**
- * How an entry counts: `requests` in the totals; `work` for its quantity and the requests of its items; `lines` for its
- * breakdown, where 0 is an entry that charges nothing. A reversal carries the original's breakdown as it was. A grant
- * raises a limit and is no usage.
+ * How an entry counts. `requests` is added to the totals. `work` multiplies its quantity, and is added to the requests
+ * of its items. `lines` multiplies the lines of its breakdown; it is 0 for an entry that charges nothing. A reversal
+ * has the unchanged breakdown of the original entry. A grant raises a limit and is not usage.
  */
 const weights = {
   charge: { requests: 1, work: 1, lines: 1 },
@@ -31,18 +31,19 @@ const weights = {
 } as const satisfies Record<Exclude<EntryKind, 'grant'>, Record<'requests' | 'work' | 'lines', -1 | 0 | 1>>;
 
 const MAX_ITEM_LENGTH = 100;
-/** The credits of an entry that its breakdown does not explain. */
+/** The item for credits of an entry that its breakdown does not explain. */
 const UNEXPLAINED = 'other';
 
-/** Entries that are the same in everything that is summed, but for grants, and how many they are. */
+/** Entries that are equal in every summed field, and their number. Grants are left out. */
 interface Alike {
   readonly entry: FoldedEntry & { kind: keyof typeof weights };
   times: number;
 }
 
 /**
- * Sums entries by day, project, key, endpoint and item: one row with the item '' for the totals, one for each line. Prices
- * repeat, so entries are counted first and only then their lines, of which a call of the proxy has a dozen.
+ * Sums entries by day, project, key, endpoint and item. The row with the item '' has the totals, and each line of a
+ * breakdown has its own row. Prices repeat, so equal entries are counted before their lines are read. A call of the
+ * proxy has a dozen lines.
  */
 export function foldEntries(entries: readonly FoldedEntry[]): DaySums[] {
   const sums = new Map<string, DaySums>();
@@ -53,7 +54,10 @@ export function foldEntries(entries: readonly FoldedEntry[]): DaySums[] {
   return [...sums.values()];
 }
 
-/** By their breakdown, then by the rest: maps in one another, because breakdowns are long. */
+/**
+ * Counts equal entries, by breakdown and then by the other fields. Nested maps avoid long keys, because breakdowns are
+ * long.
+ */
 function countAlike(entries: readonly FoldedEntry[]): Map<string, Map<string, Alike>> {
   const groups = new Map<string, Map<string, Alike>>();
   for (const entry of entries) {
@@ -61,7 +65,7 @@ function countAlike(entries: readonly FoldedEntry[]): Map<string, Map<string, Al
     if (kind === 'grant') continue;
     const group = groups.get(breakdown) ?? new Map<string, Alike>();
     groups.set(breakdown, group);
-    // None of them can hold U+0000.
+    // U+0000 separates the fields, because none of them can contain it.
     const rest = `${kind}\0${mode}\0${credits}\0${quantity}\0${dayOf(entry)}\0${project_id}\0${key_id}\0${endpoint}`;
     const known = group.get(rest);
     if (known === undefined) group.set(rest, { entry: { ...entry, kind }, times: 1 });
@@ -85,7 +89,7 @@ const dayOf = ({ at }: FoldedEntry): string => at.slice(0, 10);
 
 function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, quantity, requests }: Added): void {
   const day = dayOf(entry);
-  // A correction is one of the whole balance, whoever made it.
+  // A correction concerns the whole balance, so it does not count for the project or key that made it.
   const { project_id, key_id } = entry.kind === 'adjustment' ? { project_id: '', key_id: '' } : entry;
   const { endpoint } = entry;
   const key = `${item}\0${day}\0${project_id}\0${key_id}\0${endpoint}`;
@@ -100,7 +104,10 @@ function add(sums: Map<string, DaySums>, entry: FoldedEntry, { item, credits, qu
   sum.requests += requests;
 }
 
-/** The lines of an entry, one an item, whole and adding up to the entry's credits: what is missing is an item of its own. */
+/**
+ * Returns the lines of an entry, one per item, in whole credits that add up to the entry's credits. The item `other`
+ * covers any difference.
+ */
 function linesOf({ mode, credits }: FoldedEntry, sign: 1 | -1, read: readonly Line[]): readonly Line[] {
   const lines = sign === 1 ? read : read.map(({ item, credits: each }) => ({ item, credits: 0 - each }));
   if (mode === 'requests') return lines.map(({ item }) => ({ item, credits: 0 }));
@@ -108,7 +115,10 @@ function linesOf({ mode, credits }: FoldedEntry, sign: 1 | -1, read: readonly Li
   return explained === credits ? lines : byItem([...lines, { item: UNEXPLAINED, credits: credits - explained }]);
 }
 
-/** Lines may hold fractions, since a price is rounded on its total: running sums are rounded, so that no part is lost. */
+/**
+ * Rounds lines to whole credits. A price is rounded on its total, so lines may have fractions. Rounding the running sum
+ * ensures that no part is lost.
+ */
 function wholeLines(lines: readonly Line[]): Line[] {
   let exact = 0;
   let whole = 0;
@@ -131,12 +141,12 @@ function parseLines(breakdown: string): Line[] {
   return Array.isArray(lines) ? lines.flatMap(parseLine) : [];
 }
 
-/** A breakdown is whatever JSON carries: what is no line does not count. */
+/** A breakdown can be any JSON value. Elements that are not lines are ignored. */
 function parseLine(line: unknown): Line[] {
   if (typeof line !== 'object' || line === null || !('item' in line) || !('credits' in line)) return [];
   const { item, credits } = line;
   if (typeof item !== 'string' || typeof credits !== 'number' || !isCountable(credits)) return [];
-  // U+0000 and halves of surrogate pairs are what PostgreSQL cannot store.
+  // PostgreSQL cannot store U+0000 or lone surrogates.
   const name = item.slice(0, MAX_ITEM_LENGTH).replaceAll('\0', '\uFFFD').toWellFormed();
   return [{ item: name || UNEXPLAINED, credits }];
 }

@@ -5,7 +5,10 @@ import { toTimestamp } from '../timestamps.ts';
 import type { FoldScope } from '../usage-rollup.ts';
 import { type DaySums, foldEntries } from './fold-entries.ts';
 
-/** Entries a transaction. SQLite holds the event loop meanwhile, so the size follows the time that pages take. */
+/**
+ * Entries per transaction. On SQLite a transaction blocks the event loop, so the size is adapted to the time that pages
+ * take.
+ */
 const pageSize = { first: 500, least: 50, most: 4_000 } as const;
 const PAGE_MS = 8;
 const BALANCES_AT_ONCE = 100;
@@ -16,7 +19,7 @@ interface Behind {
   folded: number;
 }
 
-/** Brings the sums of the balances in scope up to where the ledger stands now; answers how many entries that took. */
+/** Brings the sums of the balances in scope up to date with the ledger. Returns how many entries were added. */
 export async function foldLedger(
   db: Kysely<Tables>,
   kind: Store['kind'],
@@ -34,7 +37,7 @@ export async function foldLedger(
   }
 }
 
-/** Balances with entries that are not in the sums yet, in the order of their ids. */
+/** Returns balances with entries that are not in the sums yet, in the order of their ids. */
 function balancesBehind(db: Kysely<Tables>, scope: FoldScope, afterId: number): Promise<Behind[]> {
   return db
     .selectFrom('balances')
@@ -53,7 +56,10 @@ function inScope(scope: FoldScope): RawBuilder<boolean> {
   return sql`balances.period >= ${toTimestamp(scope.since)}`;
 }
 
-/** Goes as far as the balance stood when it was looked at, so that steady charging cannot keep a reader waiting. */
+/**
+ * Adds entries only up to the `seq` that was read at the start, so that a steady stream of charges cannot keep a reader
+ * waiting.
+ */
 async function foldBalance(
   db: Kysely<Tables>,
   kind: Store['kind'],
@@ -76,15 +82,16 @@ async function foldBalance(
   return count;
 }
 
-/** What would have taken the time that a page may, at most twice as many as before. */
+/** Returns the number of entries that would have taken `PAGE_MS`, at most twice the previous size. */
 function nextSize(size: number, elapsedMs: number): number {
   const fitting = Math.min(Math.round((size * PAGE_MS) / Math.max(elapsedMs, 0.1)), size * 2);
   return Math.min(Math.max(fitting, pageSize.least), pageSize.most);
 }
 
 /**
- * One page: sums and cursor move together. The cursor's row is locked first, so that nodes take turns. No entry can
- * appear behind the cursor later: the ledger numbers and commits the entries of a balance under the lock of its row.
+ * Adds one page; sums and cursor change in the same transaction. The cursor's row is locked first, so that nodes take
+ * turns. No entry can appear behind the cursor later, because the ledger numbers and commits the entries of a balance
+ * under the lock of its row.
  */
 async function foldPage(
   tx: Transaction<Tables>,
@@ -108,7 +115,7 @@ async function foldPage(
   return { count: entries.length, reached };
 }
 
-/** On SQLite the one connection is lock enough. */
+/** Locks the cursor and returns its `folded_seq`. SQLite needs no lock, because it has only one connection. */
 async function lockCursor(tx: Transaction<Tables>, kind: Store['kind'], balanceId: number): Promise<number> {
   await tx
     .insertInto('usage_cursors')
@@ -120,7 +127,7 @@ async function lockCursor(tx: Transaction<Tables>, kind: Store['kind'], balanceI
   return folded_seq;
 }
 
-/** One statement whatever the number of rows: they travel as one JSON text, an array a row. */
+/** Adds all sums in one statement. The rows are passed as one JSON text with one array per row. */
 async function addSums(
   tx: Transaction<Tables>,
   kind: Store['kind'],
@@ -135,7 +142,7 @@ async function addSums(
   );
   const rows = kind === 'postgres' ? sql`jsonb_array_elements(cast(${json} as jsonb))` : sql`json_each(${json})`;
   const whole = (index: number) => sql`cast(value ->> ${sql.lit(index)} as bigint)`;
-  // "where true" tells SQLite that "on conflict" is not a join's.
+  // SQLite needs "where true" to know that "on conflict" does not belong to a join.
   await sql`insert into usage_days as days
       (balance_id, item, day, project_id, key_id, endpoint, credits, shadow_credits, quantity, requests)
     select cast(${balanceId} as bigint), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,

@@ -6,12 +6,12 @@ import type { EntryRow, Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
 import type { EntryPage, EntryPageQuery, NamedEntry } from '../usage-rollup.ts';
 
-/** How many entries one page looks through for a project's: an index by project would cost every charge. */
+/** How many entries one page searches for those of a project. An index by project would slow down every charge. */
 const WINDOW = 10_000;
 
 type NamedRow = EntryRow & { project_name: string | null; key_name: string | null };
 
-/** Reads the primary key backwards from the cursor, never further than a page or a window. */
+/** Reads the primary key backwards from the cursor, by at most one page, or by `WINDOW` entries for a project. */
 export async function readEntryPage(db: Kysely<Tables>, query: EntryPageQuery): Promise<EntryPage> {
   const { projectId, limit } = query;
   const balance = await findBalance(db, query);

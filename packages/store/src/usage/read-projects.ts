@@ -6,7 +6,7 @@ import type { ProjectUsage, ProjectUsageQuery } from '../usage-rollup.ts';
 const MAX_PROJECTS = 1_000;
 const NO_BALANCE = -1;
 
-/** Projects with what each used of a balance; holds whose time is over at `at` no longer count as held. */
+/** Returns projects with their usage of a balance. Holds that have expired by `at` do not count as held. */
 export async function readProjects(db: Kysely<Tables>, query: ProjectUsageQuery, at: string): Promise<ProjectUsage[]> {
   const { organisationId, balance, projectId } = query;
   const found = await db

@@ -7,7 +7,7 @@ import { readEntryPage } from './read-entry-page.ts';
 import { readProjects } from './read-projects.ts';
 import { summariseUsage } from './summarise-usage.ts';
 
-/** The roll-up on either engine. */
+/** Opens the daily sums on either engine. */
 export function openUsage(db: Kysely<Tables>, kind: Store['kind'], now: () => string): UsageRollup {
   return {
     fold: (scope, signal) => foldLedger(db, kind, scope, signal),

@@ -5,14 +5,14 @@ import type { Tables } from '../tables.ts';
 import type { UsageColumn, UsageGroup, UsageQuery, UsageSummary, UsageSums } from '../usage-rollup.ts';
 import { readUsageSlice, type UsageSlice, usageSlices } from './usage-slices.ts';
 
-/** The event loop turns after so much of its time. */
+/** After this time in ms, other work on the event loop gets a turn. */
 const MAX_HOLD_MS = 10;
-/** Names that are looked up at a time. */
+/** Number of names that one statement looks up. */
 const NAMES_AT_ONCE = 500;
 
 /**
- * Groups and totals. The embedded store works on the event loop's thread, so the sums are read slice by slice, with turns
- * of the event loop between them. Totals are sums of the same slices.
+ * Returns groups and totals. The embedded store works on the thread of the event loop, so the sums are read in slices
+ * with turns of the event loop between them. The totals are sums of the same slices.
  */
 export async function summariseUsage(db: Kysely<Tables>, query: UsageQuery): Promise<UsageSummary> {
   const isByItem = query.groupBy === 'item';
@@ -55,7 +55,7 @@ function add<Key, Sums extends UsageSums>(all: Map<Key, Sums>, key: Key, sums: S
   known.requests += sums.requests;
 }
 
-/** Looked up for the groups that are answered only. */
+/** Adds names to groups. Only called for the groups that are returned. */
 async function named(db: Kysely<Tables>, groups: readonly UsageGroup[], groupBy: UsageColumn): Promise<UsageGroup[]> {
   if (groupBy !== 'project' && groupBy !== 'key') return [...groups];
   const table = groupBy === 'project' ? 'projects' : 'keys';
@@ -70,7 +70,7 @@ async function named(db: Kysely<Tables>, groups: readonly UsageGroup[], groupBy:
   return groups.map((group) => ({ ...group, name: names.get(group.group) ?? null }));
 }
 
-/** Days as they follow each other, everything else from the largest on. */
+/** Sorts days in order, and everything else by size, largest first. */
 function inOrder(groups: UsageGroup[], groupBy: UsageColumn): UsageGroup[] {
   const bySize = (a: UsageGroup, b: UsageGroup) =>
     b.credits + b.shadowCredits - (a.credits + a.shadowCredits) || b.requests - a.requests;

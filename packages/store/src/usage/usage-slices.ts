@@ -4,11 +4,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { UsageColumn, UsageQuery, UsageSums } from '../usage-rollup.ts';
 
-/** A stretch of the sums by day that one short statement reads: an item of a balance's period, over some days. */
+/** A part of the daily sums that one short statement reads: one item of one balance, over some days. */
 export interface UsageSlice {
   readonly balanceId: number;
   readonly balance: Balance;
-  /** A line of the breakdowns; '' stands for whole entries. */
+  /** An item of the breakdowns, or '' for whole entries. */
   readonly item: string;
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ const columns = {
   item: 'item',
 } as const satisfies Record<UsageColumn, string>;
 
-/** The slices of a query: a day each of whole entries, or a line of the breakdowns each. */
+/** Divides a query into slices: one per day of whole entries, or one per item of the breakdowns. */
 export async function usageSlices(db: Kysely<Tables>, query: UsageQuery, by: 'days' | 'items'): Promise<UsageSlice[]> {
   const { organisationId, balance, from, to } = query;
   const { rows } = await sql<{ id: number; balance: Balance }>`
@@ -38,7 +38,7 @@ export async function usageSlices(db: Kysely<Tables>, query: UsageQuery, by: 'da
       ${balance === undefined ? sql`` : sql`and balance = ${balance}`} order by id`.execute(db);
   const slices: UsageSlice[] = [];
   for (const { id, balance: of } of rows) {
-    // The looks of one balance, a month's, are short; between balances the event loop turns.
+    // The lookups for one balance, which covers one month, are short. Between balances the event loop gets a turn.
     await nextTurn();
     const slice = { balanceId: id, balance: of };
     const found = by === 'days' ? await daysOf(db, id, { from, to }) : await itemsOf(db, id);
@@ -48,7 +48,7 @@ export async function usageSlices(db: Kysely<Tables>, query: UsageQuery, by: 'da
   return slices;
 }
 
-/** The days on which a balance has sums, each found by a look into the primary key. */
+/** Returns the days on which a balance has sums. Each day is found by one lookup in the primary key. */
 async function daysOf(db: Kysely<Tables>, balanceId: number, { from, to }: Pick<UsageQuery, 'from' | 'to'>) {
   const days: string[] = [];
   for (let least = sql`>= ${from}`; ; ) {
@@ -62,7 +62,7 @@ async function daysOf(db: Kysely<Tables>, balanceId: number, { from, to }: Pick<
   }
 }
 
-/** The lines that a balance's breakdowns have, each found by a look into the primary key. */
+/** Returns the items of a balance's breakdowns. Each item is found by one lookup in the primary key. */
 async function itemsOf(db: Kysely<Tables>, balanceId: number) {
   const items: string[] = [];
   for (let last = ''; ; ) {
@@ -75,7 +75,7 @@ async function itemsOf(db: Kysely<Tables>, balanceId: number) {
   }
 }
 
-/** The sums of a slice by group. */
+/** Returns the sums of a slice by group. */
 export async function readUsageSlice(
   db: Kysely<Tables>,
   { groupBy, projectId }: UsageQuery,

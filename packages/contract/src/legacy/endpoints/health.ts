@@ -16,14 +16,14 @@ export const health = endpoint({
   response: z.object({ status: z.literal('healthy') }),
 });
 
-/** The block that describes the model, where the body has one; else the body is that description. */
+/** The block of the body that describes the model, or the body itself if it has no such block. */
 function modelIn(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
   const { endpoint_configuration: nested, target_model_configuration: flat } = sent as Record<string, unknown>;
   return nested ?? flat ?? sent;
 }
 
-/** A model as the examples of bodies have it. */
+/** A model for the examples of bodies. */
 export const exampleFlatModel = {
   testing_for: 'foundationModels',
   model_provider: 'openai_compatible',
@@ -32,7 +32,7 @@ export const exampleFlatModel = {
   model_name: 'support-bot',
 };
 
-/** A described model as a target. */
+/** A described model, read as a target. */
 const ModelBody = z
   .preprocess(modelIn, LegacyTask.shape.endpoint_configuration.unwrap().unwrap())
   .transform((model) => targetOfLegacyModel(model).target)

@@ -6,7 +6,7 @@ import { refreshCache } from '../../refresh-cache.ts';
 import { exampleFlatModel } from './health.ts';
 import { DatasetRecord, TaskRecord } from './task-record.ts';
 
-/** A part of a body, for the reference; the translation reads it, and tells what does not fit. */
+/** A part of a body, only described for the reference. The translation checks it and reports what does not fit. */
 const Part = z.unknown().optional();
 
 const blocks = {
@@ -28,7 +28,7 @@ const exampleTask = {
   },
 };
 
-/** The body of a task, in any of its versions; unknown fields are ignored, as they always were. */
+/** The body of a task in any of its versions. Unknown fields are ignored, as in the archived API. */
 const TaskBody = z
   .looseObject({
     ...blocks,
@@ -41,9 +41,9 @@ const SavedTaskBody = z.looseObject(blocks).meta({ examples: [exampleTask] });
 const Told = z.object({ status: z.literal('Success'), message: z.string(), task_id: z.string() });
 const Warnings = z.array(z.string()).describe('What of the body has no place any more, or became something else');
 
-/** How `add-task` is answered: with the record itself. */
+/** The answer of `add-task`. Its `data` is the record itself. */
 const Added = Told.extend({ data: TaskRecord.extend({ warnings: Warnings }) });
-/** How `add-custom-task` is answered. */
+/** The answer of `add-custom-task`. */
 const Submitted = Told.extend({
   data: Told.extend({
     data: z.object({ id: z.string(), red_teaming: TaskRecord, datasets: DatasetRecord }),

@@ -5,7 +5,9 @@ const Text = z.string().nullable();
 const Words = z.array(z.string()).nullable();
 const Free = z.unknown().nullable();
 
-/** The model of a task; what a target cannot express is always null, for such a task is refused. */
+/**
+ * The model of a task. Fields that a target cannot express are always null, because a task that sets one is refused.
+ */
 const ModelOfTask = z.object({
   testing_for: Text,
   model_name: Text,
@@ -50,7 +52,9 @@ export const TaskRecord = z.object({
 });
 export type TaskRecord = z.output<typeof TaskRecord>;
 
-/** `datasets`: the record of what a task asks. A run makes its prompts itself, so it is as far as its task. */
+/**
+ * `datasets`: the record of a task's prompts. A run makes its own prompts, so this status is always that of the task.
+ */
 export const DatasetRecord = z.object({
   id: z.string().describe('`data-generation-` and the UUID of the task'),
   dataset_name: Text,

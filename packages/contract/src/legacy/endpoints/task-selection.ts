@@ -4,10 +4,10 @@ const TASK = 'red-team-';
 const RUN = 'rt-';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A run as the archived API calls it. */
+/** The id of a run in the archived API. */
 export const taskIdOfRun = (runId: string): string => TASK + runId.slice(RUN.length);
 
-/** The run behind a task of the archived API; undefined where that is no task's id. */
+/** The id of the run behind a task of the archived API. Returns undefined if the text is no task id. */
 export function runIdOfTask(taskId: string): string | undefined {
   const rest = taskId.slice(TASK.length);
   return taskId.startsWith(TASK) && uuid.test(rest) ? RUN + rest.toLowerCase() : undefined;
@@ -15,7 +15,7 @@ export function runIdOfTask(taskId: string): string | undefined {
 
 const Selector = z.string().min(1).max(200).optional();
 
-/** Headers that choose a task of the archived API; the id wins where both are sent. */
+/** Headers that select a task of the archived API. If both are sent, the id is used. */
 export const TaskHeaders = z
   .object({
     task_id: Selector.describe('`red-team-` and a UUID'),

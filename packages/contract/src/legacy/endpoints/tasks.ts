@@ -44,7 +44,7 @@ export const listTasks = endpoint({
   summary: "The project's tasks, newest first",
   description: 'Every run is a task, whichever API it was submitted by.',
   scope: 'redteam',
-  // The specification names no successor; the reference says what there is, such as GET /rt/runs.
+  // The specification names no successor. The reference lists what to use, such as GET /rt/runs.
   successor: '/docs',
   query: z.object({ ...PageQuery.shape, status: RunState.optional().describe('Only tasks of this status') }),
   response: z.object({ tasks: z.array(ShownTask), pagination: Pagination }),

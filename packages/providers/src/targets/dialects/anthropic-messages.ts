@@ -14,7 +14,7 @@ const Message = z.object({
   usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish().catch(undefined),
 });
 
-/** `POST …/v1/messages`, version 2023-06-01. */
+/** Anthropic's Messages API, `POST …/v1/messages`, version 2023-06-01. */
 export const anthropicMessages: Dialect = {
   headers: (apiKey) => ({
     'anthropic-version': '2023-06-01',
@@ -45,7 +45,10 @@ export const anthropicMessages: Dialect = {
   },
 };
 
-/** `refusal`: a classifier of the provider stopped the answer, which other forms call a content filter. */
+/**
+ * Finish reasons that have another name in the other dialects. `refusal` means that a classifier of the provider
+ * stopped the answer.
+ */
 const finishReasons: Readonly<Record<string, string>> = { refusal: 'content_filter' };
 
 const writeContent = (content: ChatMessage['content']): object[] =>

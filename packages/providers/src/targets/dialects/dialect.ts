@@ -1,35 +1,35 @@
 import type { TargetTool } from '@redoubt/contract';
 import type { ChatMessage, TargetAnswer } from '../target.ts';
 
-/** What a question says besides its messages. */
+/** What a request contains besides its messages. */
 interface QuestionFrame {
   readonly model: string | undefined;
   readonly tools: readonly OfferedTool[];
 }
 
-/** A target's answer as its form of API tells it; tool calls go by the names that were offered. */
+/** A target's answer as read by its dialect. Tool calls have the names under which the tools were offered. */
 export type ReadAnswer = Omit<TargetAnswer, 'latencyMs'>;
 
-/** One form of API: how a question is written in it and how its answer is read. */
+/** An API dialect: how a request is written and how its answer is read. */
 export interface Dialect {
-  /** Headers besides the media types; `apiKey` is absent where the target has none. */
+  /** Headers in addition to the media types. `apiKey` is undefined if the target has none. */
   headers(apiKey: string | undefined): Readonly<Record<string, string>>;
-  /** The body of a question. @throws TargetFailed where the form cannot say it */
+  /** Returns the body of a request. Throws TargetFailed if the dialect cannot express it. */
   body(messages: readonly ChatMessage[], frame: QuestionFrame): unknown;
-  /** The answer in a parsed body of status 2xx; undefined where it is none of this form. */
+  /** Reads the parsed body of a 2xx answer. Returns undefined if it does not have the form of this dialect. */
   read(body: unknown): ReadAnswer | undefined;
 }
 
-/** A tool under a name that every provider takes: 1–64 letters, digits, `_` and `-`. */
+/** A tool with a name that every provider accepts: 1–64 letters, digits, `_` and `-`. */
 export interface OfferedTool {
   readonly offeredName: string;
   readonly tool: TargetTool;
 }
 
-/** Tokens that an answer may take where the form makes us say so. */
+/** Token limit of an answer, for dialects that require one. */
 export const MAX_ANSWER_TOKENS = 2_048;
 
-/** Tools as they are offered; names that providers refuse are rewritten, each to one of its own. */
+/** Gives each tool a unique name that providers accept. */
 export function offerTools(tools: readonly TargetTool[]): OfferedTool[] {
   const taken = new Set<string>();
   return tools.map((tool) => {
@@ -41,6 +41,6 @@ export function offerTools(tools: readonly TargetTool[]): OfferedTool[] {
   });
 }
 
-/** The schema of a tool's parameters; without one it takes nothing. */
+/** Returns the JSON Schema of a tool's parameters. A tool without a schema takes no parameters. */
 export const parametersOf = ({ parameters }: TargetTool): Readonly<Record<string, unknown>> =>
   parameters ?? { type: 'object', properties: {} };

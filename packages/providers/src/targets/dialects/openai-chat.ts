@@ -22,7 +22,7 @@ const Completion = z.object({
   usage: openaiUsage,
 });
 
-/** `POST …/chat/completions`, as OpenAI and most other providers take it. */
+/** The chat completions API of OpenAI and most other providers, `POST …/chat/completions`. */
 export const openaiChat: Dialect = {
   headers: bearerKey,
   body: (messages, { model, tools }) => ({
@@ -76,6 +76,6 @@ const writeTool = ({ offeredName, tool }: OfferedTool) => ({
 const textOf = (content: string | readonly { text?: string | null | undefined }[] | null | undefined): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Some servers answer the arguments as an object, where the form says JSON in a string. */
+/** Returns the arguments as a JSON string. Some servers send an object, although the API requires a string. */
 const writtenArguments = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

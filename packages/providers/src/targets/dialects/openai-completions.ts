@@ -13,7 +13,10 @@ const speakers = { system: 'System', user: 'User', assistant: 'Assistant' } as c
   string
 >;
 
-/** `POST …/completions`: a prompt that the model goes on from. It knows neither tools nor other parts than text. */
+/**
+ * The legacy completions API, `POST …/completions`, in which a model continues a prompt. It supports only text, and no
+ * tools.
+ */
 export const openaiCompletions: Dialect = {
   headers: bearerKey,
   body: (messages, { model }) => ({
@@ -34,7 +37,10 @@ export const openaiCompletions: Dialect = {
   },
 };
 
-/** A single message as it is, so that a prompt is sent to the byte; a conversation as a transcript to go on from. */
+/**
+ * Returns a single message unchanged, so that the prompt is sent byte for byte. Returns a conversation as a transcript
+ * to continue.
+ */
 function promptOf(messages: readonly ChatMessage[]): string {
   const [first] = messages;
   if (first && messages.length === 1) return textOf(first);

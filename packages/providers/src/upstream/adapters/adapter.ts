@@ -1,20 +1,26 @@
 import type { WireRequest } from '../../http/exchange.ts';
 import type { ProviderCall, UpstreamModel } from '../upstream-model.ts';
 
-/** How one kind of provider is spoken to. */
+/** Translates requests and answers for one API dialect of providers. */
 export interface Adapter {
-  /** Throws RequestRefused for what this provider cannot express. */
+  /** Writes the request. Throws RequestRefused if this dialect cannot express the call. */
   request(call: ProviderCall, model: UpstreamModel, apiKey: string | undefined): WireRequest;
-  /** A whole answer in OpenAI's form. Absent where it is that already. Throws SyntaxError for one that cannot be read. */
+  /**
+   * Converts a whole answer to OpenAI's form. Absent if answers already have that form. Throws SyntaxError if the
+   * answer cannot be read.
+   */
   answer?(answer: { readonly status: number; readonly body: Buffer }, call: ProviderCall): Buffer;
-  /** Absent where streams are OpenAI's already. */
+  /** Creates a translator for one stream. Absent if streams already have OpenAI's form. */
   stream?(call: ProviderCall): StreamTranslator;
 }
 
-/** A stream of a provider's into one of OpenAI's, however its bytes are cut. */
+/** Translates a provider's stream to OpenAI's form. Chunks may be cut at any byte. */
 export interface StreamTranslator {
-  /** What can be sent on now; may be empty. Throws SyntaxError for what cannot be read, ErrorInPlace for an error in the place of an answer. */
+  /**
+   * Returns the translated bytes that can be sent now, which may be empty. Throws SyntaxError if the stream cannot be
+   * read, and ErrorInPlace if it is an error instead of an answer.
+   */
   push(chunk: Buffer): Buffer;
-  /** The provider's last word has come: a stream that ends before is cut. */
+  /** True once the provider's last event has arrived. A stream that ends earlier was cut off. */
   readonly isComplete: boolean;
 }

@@ -4,7 +4,7 @@ import { anthropicAdapter } from './anthropic/anthropic.ts';
 import { azureOpenaiAdapter } from './azure-openai.ts';
 import { openaiAdapter } from './openai.ts';
 
-/** One for every form of API that a provider speaks. */
+/** The adapter of each API dialect. */
 export const adapters: Readonly<Record<ProviderDialect, Adapter>> = {
   openai_chat: openaiAdapter,
   azure_chat: azureOpenaiAdapter,

@@ -4,10 +4,13 @@ import { compatibleRequest, pathOf } from './openai.ts';
 import { addressOf, type Base, baseOf, type WireAddress } from './wire-address.ts';
 import { wireHeaders } from './wire-headers.ts';
 
-/** The last version of Azure's dated API that is generally available. */
+/** The latest generally available version of Azure's dated API. */
 const API_VERSION = '2024-10-21';
 
-/** Azure OpenAI: the model is a deployment in the path, the version is in the query, the key in `api-key`. */
+/**
+ * Adapter for Azure OpenAI. The model is a deployment in the path, the version is in the query and the key is in the
+ * `api-key` header.
+ */
 export const azureOpenaiAdapter: Adapter = {
   request: (call, model, apiKey) =>
     compatibleRequest(call, model, {
@@ -16,14 +19,14 @@ export const azureOpenaiAdapter: Adapter = {
     }),
 };
 
-/** A token of Entra is a JWT, whose first character is that of `{` in base64. */
+/** Returns the header for a key. A Microsoft Entra token is a JWT and begins with `eyJ`, which is `{"` in base64. */
 const keyOf = (apiKey: string): Record<string, string> =>
   apiKey.startsWith('eyJ') ? { authorization: `Bearer ${apiKey}` } : { 'api-key': apiKey };
 
 function azureAddress(path: CallPath, model: UpstreamModel): WireAddress {
   const base = baseOf(model.baseUrl);
   const hasVersion = base.query.includes('api-version=');
-  // The newer API names no version and no deployment in its addresses.
+  // Addresses of the newer API have no deployment, and a version only if the model names one.
   if (base.path.endsWith('/v1')) return addressOf(base, pathOf(path, model), model.apiVersion && versionOf(model));
   return addressOf(withDeployment(base, path, model), pathOf(path, model), hasVersion ? '' : versionOf(model));
 }
@@ -33,7 +36,7 @@ const versionOf = ({ apiVersion = API_VERSION }: UpstreamModel): string =>
 
 function withDeployment(base: Base, path: CallPath, { model, paths }: UpstreamModel): Base {
   const deployment = base.path.indexOf('/deployments/');
-  // The list of models is the resource's, not a deployment's.
+  // The list of models belongs to the resource, not to a deployment.
   if (path === 'models')
     return { ...base, path: resourcePath(deployment === -1 ? base.path : base.path.slice(0, deployment)) };
   const isNamed =

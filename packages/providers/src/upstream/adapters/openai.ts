@@ -5,7 +5,7 @@ import type { Adapter } from './adapter.ts';
 import { addressOf, baseOf, underVersion, type WireAddress } from './wire-address.ts';
 import { wireHeaders } from './wire-headers.ts';
 
-/** Everyone who takes OpenAI's calls as they are: the client's bytes go on, and the answer's come back. */
+/** Adapter for providers with OpenAI's API. The bytes of the client's request and of the answer are passed on. */
 export const openaiAdapter: Adapter = {
   request: (call, model, apiKey) =>
     compatibleRequest(call, model, {
@@ -17,7 +17,7 @@ export const openaiAdapter: Adapter = {
     }),
 };
 
-/** Where each path of a model is, which is put together from several texts. */
+/** Cache of the addresses of a model's paths, because building them takes several steps. */
 const addresses = new WeakMap<UpstreamModel, Partial<Record<CallPath, WireAddress>>>();
 
 function knownAddress(path: CallPath, model: UpstreamModel): WireAddress {
@@ -33,7 +33,7 @@ function addressFor(path: CallPath, model: UpstreamModel): WireAddress {
   return addressOf(model.paths ? base : underVersion(base), own);
 }
 
-/** The client's own body with the model's name in it, and what the model adds. */
+/** Returns the client's request with the model's name and defaults in the body. */
 export function compatibleRequest(
   call: ProviderCall,
   model: UpstreamModel,
@@ -52,7 +52,7 @@ export function compatibleRequest(
 export const pathOf = (path: CallPath, { paths }: UpstreamModel): string =>
   (path === 'chat/completions' ? paths?.chat : path === 'completions' ? paths?.completions : undefined) ?? path;
 
-/** The JSON texts of a model's name and defaults, which are the same for all its calls. */
+/** Cache of a model's name and defaults as JSON, because they are the same for all its calls. */
 const texts = new WeakMap<UpstreamModel, { set: Record<string, string>; defaults: Record<string, string> }>();
 
 function changesOf({ ownMembers }: ProviderCall, model: UpstreamModel) {

@@ -1,27 +1,33 @@
-/** Where a call goes. */
+/** The address of a call. */
 export interface WireAddress {
   readonly origin: string;
-  /** With its query. */
+  /** Path with query. */
   readonly path: string;
 }
 
-/** The parts of a base of an API: its origin, its path without a last slash, and its query without the question mark. */
+/**
+ * The parts of the base URL of an API: its origin, its path without trailing slashes, and its query without the
+ * question mark.
+ */
 export interface Base {
   readonly origin: string;
   readonly path: string;
   readonly query: string;
-  /** Whether the whole address of a call was given: nothing of its version is missing then. */
+  /** True if the URL was the complete address of a call. Its version is then not missing. */
   readonly isWhole: boolean;
 }
 
-/** Bases by their text, as parsing costs more than the rest of a call's address; emptied when it is full. */
+/**
+ * Cache of parsed base URLs, because parsing is the most expensive part of building an address. It is emptied when it
+ * is full.
+ */
 const bases = new Map<string, Base>();
 const MAX_BASES = 1_000;
 
-/** Ends of bases that are given as the whole address of a call, as many configurations have it. */
+/** Paths of calls at the end of a base URL. Many configurations give the complete address of a call. */
 const callPaths = /\/(?:chat\/completions|completions|models|messages)$/;
 
-/** Throws TypeError for what is no URL. */
+/** Parses a base URL. Throws TypeError if it is not a URL. */
 export function baseOf(baseUrl: string): Base {
   const known = bases.get(baseUrl);
   if (known) return known;
@@ -34,10 +40,16 @@ export function baseOf(baseUrl: string): Base {
   return base;
 }
 
-/** A host alone, as for red-team targets: OpenAI's API, and those like it, are under `/v1`. */
+/**
+ * Adds `/v1` to a base URL without a path, because OpenAI's and similar APIs are there. Red-team targets have the same
+ * rule.
+ */
 export const underVersion = (base: Base): Base => (base.path === '' && !base.isWhole ? { ...base, path: '/v1' } : base);
 
-/** The address of a path after a base. A path that repeats the base's stands alone; the queries of both stay. */
+/**
+ * Appends a path to a base. If the path already begins with the path of the base, it is not prepended again. The
+ * queries of both are kept.
+ */
 export function addressOf(base: Base, path: string, query = ''): WireAddress {
   const mark = path.indexOf('?');
   const bare = mark === -1 ? path : path.slice(0, mark);

@@ -1,6 +1,6 @@
 import type { ProviderCall, UpstreamModel } from '../upstream-model.ts';
 
-/** Headers that belong to the connection, which no client and no model decides. */
+/** Headers of the connection, which neither clients nor models may set. */
 const ownHeaders = new Set([
   'connection',
   'content-length',
@@ -14,13 +14,16 @@ const ownHeaders = new Set([
   'upgrade',
 ]);
 
-/** Lists: what the model adds stands beside what the client asks for. */
+/** Headers with lists. The model's values are added to the client's. */
 const lists = new Set(['anthropic-beta', 'openai-beta']);
 
-/** Who may learn the client's organization and project of OpenAI's. */
+/** Providers that may receive the client's OpenAI organization and project. */
 const ofOpenAi = new Set(['openai', 'azure_openai', 'azure', 'openai_compatible', 'custom']);
 
-/** The headers of a call: the client's, under the dialect's, under the model's own. Names in lower case. */
+/**
+ * Returns the headers of a call, with names in lower case. The dialect's headers override the client's, and the model's
+ * own headers override both.
+ */
 export function wireHeaders(
   { path, headers: client }: ProviderCall,
   { auth, headers: custom, provider }: UpstreamModel,
@@ -28,9 +31,9 @@ export function wireHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = ofOpenAi.has(provider) ? { ...client } : withoutAccount(client);
   if (path !== 'models') headers['content-type'] = 'application/json';
-  // The answer's bytes are passed on and read on their way.
+  // Answers must not be compressed, because they are read while they are passed on.
   headers['accept-encoding'] = 'identity';
-  // Fronts of providers refuse, or challenge, who does not say what it is.
+  // Gateways of some providers refuse or challenge requests without a user agent.
   headers['user-agent'] = 'Redoubt';
   Object.assign(headers, dialect);
   if (auth && apiKey !== undefined) headers[auth.header.toLowerCase()] = auth.prefix + apiKey;
@@ -38,7 +41,7 @@ export function wireHeaders(
   return headers;
 }
 
-/** The model's own headers, over others of the same name. */
+/** Adds the model's own headers. They override others of the same name. */
 function addOwn(
   headers: Record<string, string>,
   custom: Readonly<Record<string, string>>,
@@ -55,7 +58,7 @@ function withoutAccount(client: ProviderCall['headers']): Record<string, string>
   return others;
 }
 
-/** Both lists as one, each name once. */
+/** Merges two lists without duplicates. */
 function joined(first: string | undefined, second: string): string {
   if (first === undefined) return second;
   const names = `${first},${second}`.split(',').map((name) => name.trim());

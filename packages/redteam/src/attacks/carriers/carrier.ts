@@ -1,17 +1,17 @@
 import type { TargetProfile } from '@redoubt/providers';
 import type { Random } from '../../seeded-random.ts';
 
-/** What several questions are sent in. */
+/** A format in which several questions are sent in one prompt. */
 export interface Carrier {
-  /** For the record. */
+  /** Name of the format in the run's records. */
   readonly name: string;
-  /** Whether it makes sense to a target. */
+  /** Whether the format makes sense for a target. */
   suits(target: TargetProfile): boolean;
-  /** The prompt with the questions in their order, which asks for answers under the same numbers. */
+  /** Returns the prompt. It contains the questions in order and asks for answers with the same numbers. */
   write(questions: readonly string[], random: Random, target: TargetProfile): string;
 }
 
-/** One number and text a line, or more where the text has more lines: those are set in. */
+/** Writes each text on a numbered line. Further lines of a text are indented. */
 export function numberedLines(texts: readonly string[]): string {
   return texts.map((text, at) => `${at + 1}. ${text.replaceAll('\n', '\n   ')}`).join('\n');
 }

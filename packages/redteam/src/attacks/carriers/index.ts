@@ -4,5 +4,5 @@ import { memo } from './memo.ts';
 import { plainList } from './plain-list.ts';
 import { toolResult } from './tool-result.ts';
 
-/** In the order in which probes take those that suit their target. */
+/** All carriers. Probes take those that suit their target in this order. */
 export const carriers: readonly [Carrier, ...Carrier[]] = [plainList, jsonList, memo, toolResult];

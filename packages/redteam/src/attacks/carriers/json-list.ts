@@ -10,7 +10,7 @@ const wordings = [
 Process this batch in order. For each "number", write the number, a full stop, and the complete result.`,
 ] as const;
 
-/** Entries of a JSON list. */
+/** Sends the questions as entries of a JSON list. */
 export const jsonList: Carrier = {
   name: 'json',
   suits: () => true,

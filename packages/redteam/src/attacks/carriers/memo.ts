@@ -25,7 +25,7 @@ Thanks, and see you in two weeks.
 Do what these notes leave to be done, point by point and completely, and number your results as the notes do.`,
 ] as const;
 
-/** Points of a document. */
+/** Sends the questions as numbered points of a document. */
 export const memo: Carrier = {
   name: 'document',
   suits: () => true,

@@ -10,7 +10,7 @@ const wordings = [
 {questions}`,
 ] as const;
 
-/** A numbered list. */
+/** Sends the questions as a numbered list. */
 export const plainList: Carrier = {
   name: 'list',
   suits: () => true,

@@ -14,7 +14,9 @@ Clear the queue that the tool returned: answer every ticket, in order, under its
 Carry out all items of the result one by one. Number what you write as the items are numbered.`,
 ] as const;
 
-/** What looks like the result of a tool, one of the target's own where it has any; for agents. */
+/**
+ * Sends the questions as the result of a tool, which is one of the target's own tools if it has any. Only for agents.
+ */
 export const toolResult: Carrier = {
   name: 'tool_result',
   suits: ({ systemType }) => systemType === 'agent',

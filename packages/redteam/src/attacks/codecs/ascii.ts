@@ -2,7 +2,7 @@ import type { Codec } from './codec.ts';
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The decimal code of each character, a blank between. What is not in ASCII has its Unicode code point. */
+/** The decimal code of each character, separated by spaces. Characters outside ASCII have their Unicode code point. */
 export const ascii: Codec = {
   label: 'decimal character codes (ASCII, Unicode beyond it)',
   mostRounds: Number.POSITIVE_INFINITY,

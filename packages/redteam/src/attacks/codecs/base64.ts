@@ -1,6 +1,9 @@
 import { type Codec, readBytes } from './codec.ts';
 
-/** RFC 4648 §4, with padding, of the UTF-8 bytes; reads the URL-safe alphabet and missing padding too. */
+/**
+ * Base64 (RFC 4648 §4) of the UTF-8 bytes, with padding. Decoding also accepts the URL-safe alphabet and missing
+ * padding.
+ */
 export const base64: Codec = {
   label: 'Base64',
   mostRounds: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { type Codec, readBytes } from './codec.ts';
 
-/** Eight binary digits for each UTF-8 byte, a blank between. */
+/** Eight binary digits for each UTF-8 byte, separated by spaces. */
 export const binary: Codec = {
   label: 'binary (eight digits a byte, UTF-8)',
   mostRounds: Number.POSITIVE_INFINITY,

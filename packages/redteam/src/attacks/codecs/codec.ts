@@ -1,21 +1,26 @@
-/** A way to write a text in other signs, and back. */
+/** Encodes and decodes a text. */
 export interface Codec {
-  /** As a prompt names it: `Base64`. */
+  /** Name of the code in prompts, for example `Base64`. */
   readonly label: string;
-  /** How often it can be applied with any use: done again, the same comes out, or the plain text. */
+  /** Maximum number of useful rounds. One more round would give the same text again, or the plain text. */
   readonly mostRounds: number;
   encode(text: string): string;
-  /** What a text in this code says; undefined where it is not in it. Case and the like may be lost. */
+  /**
+   * Returns the decoded text, or undefined if the text is not in this code. Some details, such as the case of letters,
+   * can be lost.
+   */
   decode(text: string): string | undefined;
-  /** What a stretch of an answer in this code looks like, global; undefined: it looks like any text. */
+  /**
+   * Global regular expression that matches encoded parts of an answer. Undefined if the code looks like ordinary text.
+   */
   readonly look: RegExp | undefined;
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Controls that no text holds. */
+/** Control characters that do not occur in a text. */
 const UNPRINTABLE = /(?![\n\r\t])\p{Cc}/u;
 
-/** The text of UTF-8 bytes; undefined where they are none, or hold controls. */
+/** Decodes UTF-8 bytes. Returns undefined if they are empty, not valid UTF-8, or contain control characters. */
 export function readBytes(bytes: Uint8Array): string | undefined {
   try {
     const text = decoder.decode(bytes);

@@ -1,6 +1,8 @@
 import { type Codec, readBytes } from './codec.ts';
 
-/** RFC 4648 §8 of the UTF-8 bytes, in lower case; reads pairs that are set apart and `0x` too. */
+/**
+ * Hexadecimal (RFC 4648 §8) of the UTF-8 bytes, in lower case. Decoding also accepts separated pairs and `0x` prefixes.
+ */
 export const hex: Codec = {
   label: 'hexadecimal (two digits a byte, UTF-8)',
   mostRounds: Number.POSITIVE_INFINITY,

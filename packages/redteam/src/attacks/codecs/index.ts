@@ -11,7 +11,9 @@ import { url } from './url.ts';
 
 export type CodecName = (typeof encodingTypes)[number];
 
-/** In the order in which they are tried where a request names none: those that are read best by models stand first. */
+/**
+ * All codes, in the order in which probes use them if a request names none. The codes that models read best come first.
+ */
 export const codecs: Readonly<Record<CodecName, Codec>> = {
   base64,
   rot13,

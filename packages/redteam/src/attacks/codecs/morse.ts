@@ -18,7 +18,10 @@ const wordFromMorse = (word: string): string =>
     .map((code) => signs.get(code) ?? code)
     .join('');
 
-/** ITU-R M.1677-1 and its common additions; blanks between signs, ` / ` between words. What has no code stands as it is. */
+/**
+ * Morse code (ITU-R M.1677-1 and common additions). A space separates characters, ` / ` separates words. Characters
+ * without a code stay as they are.
+ */
 export const morse: Codec = {
   label: 'Morse code (a slash between words)',
   mostRounds: Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import type { Codec } from './codec.ts';
 
-/** Longer answers are read up to here. */
+/** Maximum number of characters of an answer that are read. */
 const MAX_READ = 200_000;
 
-/** Words of which every English text of some length has several. */
+/** Frequent words. Every English text of some length contains several of them. */
 const common = new Set(
   'the of and to a in is that it for you was with on as are be this have from or by not but what all were when your can an will if do how so they them which one would there their we my me i'.split(
     ' ',
@@ -13,19 +13,19 @@ const common = new Set(
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /**
- * An answer with what is in the code decoded, up to `rounds` times; undefined where nothing of it is. `hints` is a text
- * whose words speak for a reading, beside the common words of English.
+ * Returns the answer with its encoded parts decoded, up to `rounds` times. Returns undefined if nothing is encoded.
+ * `hints` is a text whose words count, like common English words, as a sign that a decoding is right.
  */
 export function readEncoded(answer: string, codec: Codec, rounds: number, hints: string): string | undefined {
   const text = answer.slice(0, MAX_READ);
-  // Who was asked in a text encoded several times may answer in one encoded once.
+  // A model that got a text encoded several times may answer in a text encoded only once.
   const readings = codec.look
     ? [readStretches(text, codec, codec.look, rounds)]
     : [...new Set([rounds, 1])].map((times) => readLines(text, codec, times, hints));
   return readings.find((read) => read !== text);
 }
 
-/** Every stretch that looks like the code and reads as a text is replaced by what it says. */
+/** Replaces each part that looks encoded with its decoded text, if it can be decoded. */
 function readStretches(text: string, codec: Codec, look: RegExp, rounds: number): string {
   let read = text;
   for (let round = 0; round < rounds; round++) {
@@ -36,7 +36,10 @@ function readStretches(text: string, codec: Codec, look: RegExp, rounds: number)
   return read;
 }
 
-/** Where a line makes far more sense decoded, every line is read the way in which it makes the more sense. */
+/**
+ * Decodes line by line. If at least one line with n known words has more than 2n + 1 known words after decoding, each
+ * line is returned plain or decoded, whichever has more known words. Otherwise returns the text as it is.
+ */
 function readLines(text: string, codec: Codec, rounds: number, hints: string): string {
   const known = new Set([...common, ...wordsOf(hints)]);
   const sense = (line: string): number => wordsOf(line).filter((word) => known.has(word)).length;

@@ -1,6 +1,6 @@
 import type { Codec } from './codec.ts';
 
-/** Each letter of A–Z moved on by so many places; everything else stays. */
+/** Moves each letter A–Z on by `places` in the alphabet. Other characters stay as they are. */
 function rotate(text: string, places: number): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const first = letter <= 'Z' ? 65 : 97;
@@ -16,7 +16,7 @@ const rotation = (places: number, mostRounds: number, label: string): Codec => (
   look: undefined,
 });
 
-/** Done twice it is the plain text. */
+/** A second round gives the plain text. */
 export const rot13 = rotation(13, 1, 'ROT13');
-/** The same letters come again after 26 rounds. */
+/** 26 rounds give the plain text again. */
 export const rot21 = rotation(21, 25, 'ROT21 (each letter 21 places further in the alphabet)');

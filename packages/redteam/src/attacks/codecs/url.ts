@@ -1,8 +1,8 @@
 import { type Codec, readBytes } from './codec.ts';
 
 /**
- * RFC 3986 §2.1, of every byte: left as they may be, letters would stand there plainly. Reads runs of it among plain
- * letters too.
+ * Percent-encodes every byte (RFC 3986 §2.1), because unencoded letters would stay readable. Decoding also finds
+ * encoded parts inside plain text.
  */
 export const url: Codec = {
   label: 'percent encoding (as in web addresses)',

@@ -1,11 +1,11 @@
 import type { ObfuscationTechnique } from './obfuscation-technique.ts';
 
-/** Latin letters, and letters of the Cyrillic alphabet that look the same. */
+/** Latin letters, and the Cyrillic letters that look the same, in the same order. */
 const [latin, alike] = ['aceijopsxyABCEHIJKMOPSTXY', 'асеіјорѕхуАВСЕНІЈКМОРЅТХУ'] as const;
 const lookAlikes = new Map(Array.from(latin, (letter, at) => [letter, alike.charAt(at)]));
 const SHARE = 0.6;
 
-/** Some of the letters that have a twin are swapped for it, and the first of them always. */
+/** Replaces some of the letters that have a look-alike, and always the first of them. */
 export const homoglyph: ObfuscationTechnique = {
   name: 'homoglyph',
   howToRead: 'take letters of other alphabets for the Latin letters that they look like',

@@ -7,7 +7,7 @@ import { splitPayload } from './split-payload.ts';
 import { wordScramble } from './word-scramble.ts';
 import { zeroWidth } from './zero-width.ts';
 
-/** In the order in which probes take them. */
+/** All techniques, in the order in which probes use them. */
 export const obfuscations: readonly [ObfuscationTechnique, ...ObfuscationTechnique[]] = [
   homoglyph,
   splitPayload,

@@ -12,7 +12,9 @@ const signs: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const SHARE = 0.7;
 
-/** Digits and signs for some of the letters that look like them, one time this one, one time that. */
+/**
+ * Replaces some letters with digits and symbols that look like them. The same letter can get different replacements.
+ */
 export const leetMix: ObfuscationTechnique = {
   name: 'leet_mix',
   howToRead: 'read digits and signs inside words as the letters that they look like',

@@ -3,7 +3,7 @@ import type { ObfuscationTechnique } from './obfuscation-technique.ts';
 
 const separators = [' ', '.', '-', '_'] as const;
 
-/** The letters of each word set apart by one sign; words by three blanks. */
+/** Separates the letters of each word with one character, and words with three spaces. */
 export const letterSpacing: ObfuscationTechnique = {
   name: 'letter_spacing',
   howToRead: 'put the letters of each word together again; wider gaps stand between words',

@@ -1,10 +1,10 @@
 import type { Random } from '../../seeded-random.ts';
 
-/** One way to make a text hard to match and still possible to read. */
+/** A technique that makes a text hard to match but still readable. */
 export interface ObfuscationTechnique {
-  /** For the record. */
+  /** Name of the technique in the run's records. */
   readonly name: string;
-  /** How the receiver reads it, for the sentence "To read it, …". */
+  /** Instruction for the reader, which completes the sentence "To read it, …". */
   readonly howToRead: string;
   apply(text: string, random: Random): string;
 }

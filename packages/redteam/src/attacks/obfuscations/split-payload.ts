@@ -9,7 +9,7 @@ const namings = [
   ['part_k', 'part_q', 'part_v', 'part_x', 'part_z'],
 ] as const;
 
-/** Three to five pieces as variables in another order, and the sum that puts them together. */
+/** Writes three to five pieces of the text as variables in random order, followed by an expression that joins them. */
 export const splitPayload: ObfuscationTechnique = {
   name: 'split_payload',
   howToRead: 'set the variables and join them in the order of the last line',
@@ -21,7 +21,7 @@ export const splitPayload: ObfuscationTechnique = {
   },
 };
 
-/** Cut at places near those of equal pieces. */
+/** Cuts the text into pieces of about equal size. */
 function piecesOf(graphemes: readonly string[], wanted: number, random: Random): string[] {
   const size = Math.ceil(graphemes.length / wanted);
   const reach = Math.ceil(size / 4);

@@ -1,7 +1,7 @@
 import type { Random } from '../../seeded-random.ts';
 import type { ObfuscationTechnique } from './obfuscation-technique.ts';
 
-/** The inner letters of each word of four and more in another order; the first and the last stay. */
+/** Shuffles the inner letters of each word with four or more letters. The first and the last letter stay. */
 export const wordScramble: ObfuscationTechnique = {
   name: 'word_scramble',
   howToRead: 'sort out the inner letters of each word; its first and last letter are where they belong',
@@ -11,7 +11,7 @@ export const wordScramble: ObfuscationTechnique = {
 function scramble(letters: readonly string[], random: Random): string {
   const inner = letters.slice(1, -1);
   const shuffled = random.shuffle(inner);
-  // Chance may leave a word as it was.
+  // The shuffle can give the original order by chance.
   const moved = shuffled.join('') === inner.join('') ? inner.toReversed() : shuffled;
   return [letters[0], ...moved, letters.at(-1)].join('');
 }

@@ -1,11 +1,14 @@
 import { graphemesOf } from '../graphemes.ts';
 import type { ObfuscationTechnique } from './obfuscation-technique.ts';
 
-/** Zero width space, word joiner, zero width no-break space: none of them joins or shapes its neighbours. */
+/**
+ * Zero width space, word joiner and zero width no-break space. None of them changes how neighbouring letters are joined
+ * or shaped.
+ */
 const invisible = ['\u200b', '\u2060', '\ufeff'] as const;
 const SHARE = 0.5;
 
-/** Characters that take no room, inside words. */
+/** Inserts invisible characters inside words. */
 export const zeroWidth: ObfuscationTechnique = {
   name: 'zero_width',
   howToRead: 'leave out the characters that take up no room',

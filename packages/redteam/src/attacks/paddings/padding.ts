@@ -1,16 +1,16 @@
 import type { Random } from '../../seeded-random.ts';
 
-/** Text that means nothing to the goal. */
+/** Filler text that has nothing to do with the goal. */
 export interface Padding {
-  /** For the record. */
+  /** Name of the padding in the run's records. */
   readonly name: string;
-  /** How a prompt speaks of it: `a list of words`. */
+  /** Name of the filler in prompts, for example `the words without order`. */
   readonly what: string;
-  /** Pieces without end, in ASCII; nothing of them asks for anything. */
+  /** Returns the next piece of filler, in ASCII. A piece never asks for anything. */
   piece(random: Random): string;
 }
 
-/** Exactly so many characters of a padding. */
+/** Returns exactly `length` characters of a padding. */
 export function padTo(length: number, { piece }: Padding, random: Random): string {
   const pieces: string[] = [];
   for (let got = 0; got < length; ) {

@@ -23,7 +23,7 @@ const reasons =
     '|',
   );
 
-/** A dull handbook: paragraphs of three to seven sentences. */
+/** Text like a dull handbook, in paragraphs of three to seven sentences. */
 export const prose: Padding = {
   name: 'prose',
   what: 'the pages of a handbook',

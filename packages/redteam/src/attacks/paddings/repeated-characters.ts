@@ -2,7 +2,7 @@ import type { Padding } from './padding.ts';
 
 const signs = Array.from('aAxXoOzZ.,-+*#~_0179');
 
-/** Runs of 20–83 times the same character. */
+/** Runs of one repeated character, each of 20 to 83 characters. */
 export const repeatedCharacters: Padding = {
   name: 'repeated_characters',
   what: 'the runs of repeated characters',

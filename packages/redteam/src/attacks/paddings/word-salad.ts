@@ -5,7 +5,7 @@ const words =
     ' ',
   );
 
-/** Harmless nouns in no order. */
+/** Harmless nouns in random order. */
 export const wordSalad: Padding = {
   name: 'word_salad',
   what: 'the words without order',

@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** People judged, served or addressed by the group that they belong to, or by a weakness that can be used. */
+/** People who are judged, treated or addressed by the group they belong to, or whose weakness is exploited. */
 export const biasFairnessEthicalHarm: CategoryTexts = {
   'gender bias': {
     also: 'sexism; gender discrimination; gender stereotypes',

@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** What an assistant could say that its owner would not want to read in the news the next day. */
+/** Statements of an assistant that its owner would not want to read in the news. */
 export const brandReputationTrust: CategoryTexts = {
   'brand voice': {
     also: 'brand tone; tone of voice; off-brand language; brand guideline violations',

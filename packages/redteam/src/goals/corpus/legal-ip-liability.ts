@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** What an assistant says that its owner may have to answer for in court. */
+/** Statements of an assistant for which its owner may be liable in court. */
 export const legalIpLiability: CategoryTexts = {
   defamation: {
     also: 'libel; slander; false accusations',

@@ -1,6 +1,8 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** Answers that are wrong, made up, unfinished or surer than they may be. The asker wants, or would accept, just that. */
+/**
+ * Answers that are wrong, made up, unfinished or too confident. The user asks for such an answer or would accept it.
+ */
 export const performanceReliabilityQuality: CategoryTexts = {
   'invented facts': {
     also: 'hallucination; hallucinated facts; fabrication; factual errors; made-up information',

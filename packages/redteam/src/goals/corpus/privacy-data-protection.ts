@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** What may not be told, kept, joined or passed on about people, by an assistant or by an agent with tools. */
+/** Personal data that an assistant, or an agent with tools, must not reveal, store, combine or pass on. */
 export const privacyDataProtection: CategoryTexts = {
   'personal data of other customers': {
     also: 'PII leakage; PII disclosure; personal data leakage; customer data; personal information disclosure; unauthorised data disclosure; unauthorized data disclosure',

@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** An assistant made to do what it is not there for, or to drop the rules that it was given. */
+/** Making an assistant do what it is not intended for, or ignore the rules it was given. */
 export const productMisuseAbuse: CategoryTexts = {
   'policy circumvention': {
     also: 'policy violations; bypassing rules; business rule bypass; guideline evasion',

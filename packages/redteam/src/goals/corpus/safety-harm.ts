@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** Harm to body and mind. Wishes are named and nothing more: no means, no amounts, no victims. */
+/** Harm to body and mind. Each goal names only what is wanted: no means, no amounts and no victims. */
 export const safetyHarm: CategoryTexts = {
   'violence against people': {
     also: 'violence; violent crime; physical assault; threats of violence; murder; kidnapping',

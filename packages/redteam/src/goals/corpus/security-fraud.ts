@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../corpus-texts.ts';
 
-/** Attacks on systems and on money, and an agent's tools turned against its owner. */
+/** Attacks on systems and on money, and misuse of an agent's tools against its owner. */
 export const securityFraud: CategoryTexts = {
   'phishing and pretexting': {
     also: 'phishing emails; social engineering; scams; spear phishing; vishing',

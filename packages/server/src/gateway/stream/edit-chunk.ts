@@ -208,7 +208,7 @@ function giveThoughts<Verdict>(
   return undefined;
 }
 
-/** Ends one text and passes on what was held of it. */
+/** Ends one text and passes on its held part. */
 export function endChannel<Verdict>(
   channel: TextChannel<Verdict>,
   channels: TextChannels<Verdict>,

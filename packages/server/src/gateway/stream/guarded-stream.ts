@@ -93,7 +93,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   #handle(event: SseEvent): MaybePromise {
     const { data } = event;
     if (this.state !== 'open') return undefined;
-    // A comment says that the provider is there; what else it says is nobody's to read.
+    // A comment only says that the provider is alive. Its text is not delivered.
     if (data === undefined) this.#output.beat();
     else if (data === DONE) return this.#finish();
     else {
@@ -113,7 +113,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     return afterwards(channel.push(text), send) ?? undefined;
   }
 
-  /** The chunk of a template: as it came where its text is not `changed`; without text there is nothing to send. */
+  /** Sends the chunk of a template. It is sent as it came if its text was not `changed`. An empty text is not sent. */
   #send(event: SseEvent, data: string, channel: TextChannel<Verdict>, changed: string | undefined): void {
     if (channel.blocked !== undefined) this.#block(channel.blocked);
     else if (changed === undefined) this.#pass(event, data);
@@ -145,7 +145,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     );
   }
 
-  /** Does what a chunk asks for; one with more texts than are judged ends the stream. */
+  /** Runs `work`. If the chunk has more texts than can be judged, ends the stream. */
   #within(work: () => void | Promise<void>): MaybePromise {
     const refuse = (error: unknown): void => {
       if (!(error instanceof TooManyTexts)) throw error;
@@ -184,7 +184,10 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     else if (!isEmpty) this.#output.write(JSON.stringify(chunk));
   }
 
-  /** The bytes as they came, but for lines beside the data: those are not judged, and no client of this API reads them. */
+  /**
+   * Passes on the bytes as they came. Lines other than data are left out: they are not judged, and no client of this
+   * API reads them.
+   */
   #pass(event: SseEvent, data: string): void {
     if (event.isDataAlone) this.#output.pass(event);
     else this.#output.write(data);

@@ -2,21 +2,24 @@ import { NO_MATCH, OPEN, opensBracket, PlaceholderMatcher } from './match-placeh
 import type { PlaceholderNames } from './placeholder-names.ts';
 import { plainStretch } from './plain-stretch.ts';
 
-/** Units of the longest escape. */
+/** Length of the longest escape, in UTF-16 units. */
 const LONGEST_ESCAPE = 6;
-/** So much shows as a rule that nothing stands here. */
+/** The first look reads this many units. That is usually enough to see that there is no placeholder. */
 const FIRST_LOOK = 24;
 const BACKSLASH = 92;
 const QUOTE = 34;
 const LETTER_U = 117;
-/** Stands where a string ends: part of no placeholder. */
+/** Marks the end of a string. It cannot be part of a placeholder. */
 const STRING_END = '\0';
-/** A bracket of JSON within JSON, behind its first backslash. */
+/** An escaped `<` in JSON within JSON, without its first backslash. */
 const NESTED = '\\u003c';
 
-/** The same of JSON text: a placeholder is read without the escapes of its string, and of a string within it. */
+/**
+ * A matcher for JSON text. It decodes the escapes of the string that contains a placeholder, and those of a JSON string
+ * nested in it.
+ */
 export class JsonPlaceholderMatcher extends PlaceholderMatcher {
-  /** Whether the last match stands in JSON that is a string of JSON. */
+  /** Whether the last match is in JSON that is itself inside a JSON string. */
   isNested = false;
 
   constructor(names: PlaceholderNames) {
@@ -33,7 +36,7 @@ export class JsonPlaceholderMatcher extends PlaceholderMatcher {
     return end === OPEN ? this.#within(text, at, this.bound) : end;
   }
 
-  /** Looks at so many units; more of them never make a match or its absence another. */
+  /** Looks at `length` units from `at`. More units would not change a match or its absence. */
   #within(text: string, at: number, length: number): number {
     const stretch = text.slice(at, at + length);
     const string = stringIn(stretch);
@@ -48,7 +51,7 @@ export class JsonPlaceholderMatcher extends PlaceholderMatcher {
     return once.text.includes('\\') ? this.#nested(once, at, isClosed) : NO_MATCH;
   }
 
-  /** The same once more, of a string within the string. */
+  /** Decodes once more and looks for a placeholder in a JSON string nested in the string. */
   #nested(once: ReadString, at: number, isClosed: boolean): number {
     const twice = read(once.text, isClosed);
     const end = super.bracketed(twice.text, 0);
@@ -58,7 +61,10 @@ export class JsonPlaceholderMatcher extends PlaceholderMatcher {
   }
 }
 
-/** Whether an escape is that of a bracket: undefined where it is. */
+/**
+ * Checks whether an escape is that of a bracket. Returns undefined if it is, NO_MATCH if it is not, and OPEN if it is
+ * cut off.
+ */
 function opensEscaped(text: string, at: number): typeof NO_MATCH | typeof OPEN | undefined {
   const code = text.charCodeAt(at + 1);
   if (code === BACKSLASH) return opensNested(text, at + 1);
@@ -73,7 +79,7 @@ function opensNested(text: string, at: number): typeof NO_MATCH | typeof OPEN | 
   return NESTED.startsWith(given) ? OPEN : NO_MATCH;
 }
 
-/** What a stretch holds of the string that it begins in; an escape that is cut off is not of it. */
+/** Returns the part of a stretch up to the end of the string that it begins in, without an escape that is cut off. */
 function stringIn(stretch: string): string {
   let at = 0;
   while (at < stretch.length && stretch.charCodeAt(at) !== QUOTE) {
@@ -89,7 +95,7 @@ interface ReadString {
   sourceOf(at: number): number;
 }
 
-/** A string, or its beginning, as it reads. */
+/** Decodes a string or the beginning of one. */
 function read(string: string, isClosed: boolean): ReadString {
   const { text, sourceOf, unfinished } = plainStretch(string);
   if (isClosed) return { text: text + STRING_END, sourceOf };

@@ -1,22 +1,27 @@
 import { lettersOf, type View, viewsOf } from '@redoubt/detectors';
 import { NameCursor } from './placeholder-names.ts';
 
-/** Where a text's last stretch begins that may still become something; the text's length where there is none. */
+/**
+ * Returns the start of the last part of a text that may still become something, or the text's length if there is none.
+ */
 export type OpenFrom = (text: string) => number;
 
-/** Added characters of a disguised or widely spaced keyword, over its own length this many times. */
+/** A disguised or widely spaced keyword may be this many times as long as the keyword. */
 const STRETCH = 3;
 const MAX_TAIL = 1_000;
 const MAX_SPELLED = 80;
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
-/** What no reading changes but for case, letters that are spelt out apart: a text of such units alone is read once. */
+/**
+ * Letters and signs that only folding of case changes. A text of these units needs no other reading, except for letters
+ * that are spelled out one by one.
+ */
 const ordinary = /^[A-Za-z\s.,;:?"()-]*$/;
-/** Folded as a whole, unit for unit. */
+/** Such a text can be folded as a whole, because each unit is folded to one unit. */
 const singleSpaced = /^(?:[!-~]| (?! ))*$/;
 
 /**
- * Holds a tail exactly as long as it may still become a banned keyword, as the keyword detector reads them: any case,
- * any white space, whole words, disguised letters.
+ * Holds a tail as long as it may still become a banned keyword. It follows the keyword detector: any case, any white
+ * space, whole words, disguised letters.
  */
 export function keywordTail(banned: readonly string[]): OpenFrom {
   const known = tails.get(banned) ?? makeTail(banned);
@@ -24,7 +29,7 @@ export function keywordTail(banned: readonly string[]): OpenFrom {
   return known;
 }
 
-/** By the list of keywords: a deployment's is the same for all its calls. */
+/** Cached tails by the list of keywords. All calls of a deployment use the same list. */
 const tails = new WeakMap<readonly string[], OpenFrom>();
 
 function makeTail(banned: readonly string[]): OpenFrom {
@@ -48,11 +53,11 @@ const foldLetters = (text: string): string => foldCase(lettersOf(viewsOf(text).p
 interface TailSearch {
   readonly openFrom: OpenFrom;
   readonly longest: number;
-  /** Units that a keyword begins with. */
+  /** The first units of the keywords. */
   readonly initials: ReadonlySet<number>;
 }
 
-/** The same for texts that are folded already. */
+/** Makes a search for keywords in folded texts. */
 function searchTail(keywords: readonly string[]): TailSearch {
   const sorted = [...new Set(keywords)].filter((keyword) => keyword !== '').sort();
   const cursor = new NameCursor(sorted);
@@ -79,7 +84,10 @@ const cutsWord = (text: string, at: number): boolean =>
   letterOrDigit.test(text.charAt(at)) &&
   text.charCodeAt(at) < 0x2e80;
 
-/** Folds unit by unit, so that every run of white space is one and the way back is known. */
+/**
+ * Folds unit by unit. Each run of white space becomes one space, and the position of each unit in the original is
+ * known.
+ */
 function openAsWritten(text: string, openFrom: OpenFrom): number {
   if (singleSpaced.test(text)) return openFrom(text.toLowerCase());
   const starts: number[] = [];
@@ -104,7 +112,10 @@ function openIn(view: View, length: number, openFrom: OpenFrom): number {
   return open === view.text.length ? length : view.toSource(open, open + 1).start;
 }
 
-/** Letters that are being spelt out, one by one, at the end: "b o m". The reading that joins them needs more to see it. */
+/**
+ * Returns the start of letters that are spelled out one by one at the end, such as "b o m". The disguised reading joins
+ * such letters only when there are more of them.
+ */
 function spelledFrom(text: string, initials: ReadonlySet<number>): number {
   const spelled = /(?:^|[^\p{L}\p{N}])((?:[\p{L}\p{N}][^\p{L}\p{N}]{1,3})+[\p{L}\p{N}]?)$/u.exec(
     text.slice(-MAX_SPELLED),

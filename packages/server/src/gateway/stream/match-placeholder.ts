@@ -1,8 +1,8 @@
 import { NameCursor, type PlaceholderNames } from './placeholder-names.ts';
 
-/** No placeholder begins here. */
+/** No placeholder begins at this position. */
 export const NO_MATCH = 0;
-/** The text ends before it is known whether a placeholder begins here. */
+/** The text ends before it is clear whether a placeholder begins at this position. */
 export const OPEN = -1;
 
 /** Forms in which models write the brackets, in any case. */
@@ -17,13 +17,13 @@ const MAX_FILLER = 3;
 const fillers = ' "\'`*';
 /** Maximum spaces, underscores and hyphens between two words of a name. */
 const MAX_GAP = 4;
-/** What a name may have in added characters, over its own length twice. */
+/** Maximum number of added characters in a name, beyond twice its length. */
 const SLACK = 8;
 const UNDERSCORE = 95;
 const HYPHEN = 45;
 const BACKSLASH = 92;
 const LETTER_U = 117;
-/** Behind its backslash. */
+/** An escaped underscore without its backslash. */
 const ESCAPED_UNDERSCORE = 'u005f';
 
 export const isAlphanumeric = (code: number): boolean =>
@@ -42,14 +42,14 @@ export const opensBracket = (code: number): boolean =>
 export class PlaceholderMatcher {
   /** The original of the last match. */
   value = '';
-  /** Units that a text may have before it is known whether it is a placeholder. */
+  /** Maximum number of units needed to see whether a text is a placeholder. */
   readonly bound: number;
   readonly #names: PlaceholderNames;
   readonly #longestBody: number;
   readonly #written: NameCursor;
   readonly #squashed: NameCursor;
 
-  /** `widest` is what one unit of a placeholder may be written in. */
+  /** `widest` is the maximum number of units in which one unit of a placeholder may be written. */
   constructor(names: PlaceholderNames, widest = 1) {
     this.#names = names;
     this.#longestBody = names.longest * 2 + SLACK;
@@ -58,7 +58,7 @@ export class PlaceholderMatcher {
     this.#squashed = new NameCursor(names.squashed);
   }
 
-  /** In brackets, from the bracket at `at`: the end of the match, NO_MATCH or OPEN. */
+  /** Matches a placeholder in brackets whose bracket is at `at`. Returns the end of the match, NO_MATCH or OPEN. */
   bracketed(text: string, at: number): number {
     const opened = bracketAt(openingForms, text, at);
     if (opened <= 0) return opened;
@@ -70,7 +70,10 @@ export class PlaceholderMatcher {
     return this.#found(text.slice(start, end), closed);
   }
 
-  /** Without brackets, from the first letter of a word at `at`; at the end of everything `isFinal`. */
+  /**
+   * Matches a placeholder without brackets from the first letter of a word at `at`. `isFinal` means that the text ends
+   * here.
+   */
   bare(text: string, at: number, isFinal: boolean): number {
     const cursor = this.#written;
     cursor.restart();
@@ -92,7 +95,7 @@ export class PlaceholderMatcher {
     return end;
   }
 
-  /** Past the name and the gap behind it. */
+  /** Returns the position after the name and the gap that follows it, NO_MATCH or OPEN. */
   #endOfBody(text: string, start: number): number {
     this.#squashed.restart();
     let lastLetter = start;
@@ -122,7 +125,10 @@ function pastFiller(text: string, from: number): number {
   return at;
 }
 
-/** Units of what stands at `at` in a name without brackets: a letter, a digit, an underscore or an escaped one; 0 for anything else. */
+/**
+ * Returns the length of the unit of a name without brackets at `at`: a letter, a digit, an underscore or an escaped
+ * underscore. Returns 0 for anything else, and OPEN if the text ends.
+ */
 function widthInName(text: string, at: number): number {
   if (at === text.length) return OPEN;
   const code = text.charCodeAt(at);
@@ -135,12 +141,18 @@ function unitOfName(text: string, at: number): number {
   return isAlphanumeric(code) ? upper(code) : UNDERSCORE;
 }
 
-/** Units of what stands at `at` in a name in brackets: a letter, a digit or a gap; 0 for anything else. */
+/**
+ * Returns the length of the unit of a name in brackets at `at`: a letter, a digit or a gap. Returns 0 for anything
+ * else, and OPEN if the text ends.
+ */
 function widthInBody(text: string, at: number): number {
   return isGap(text.charCodeAt(at)) ? 1 : widthInName(text, at);
 }
 
-/** Units of an underscore with the backslashes before it, one in Markdown, two where that is inside JSON, or as JSON escapes it. 0 for none. */
+/**
+ * Returns the length of an escaped underscore: with one backslash in Markdown, with two in Markdown inside JSON, or as
+ * a JSON escape. Returns 0 if there is none, and OPEN if it is cut off.
+ */
 function escapedWidth(text: string, at: number): number {
   const escaped = at + (text.charCodeAt(at + 1) === BACKSLASH ? 2 : 1);
   if (escaped >= text.length) return OPEN;
@@ -151,7 +163,7 @@ function escapedWidth(text: string, at: number): number {
   return ESCAPED_UNDERSCORE.startsWith(given) ? OPEN : 0;
 }
 
-/** Past the bracket at `at`. */
+/** Returns the position after the bracket at `at`, NO_MATCH or OPEN. */
 function bracketAt(forms: BracketForms, text: string, at: number): number {
   const given = text.length - at;
   let isOpen = given === 0;

@@ -2,32 +2,35 @@ import { type ChatChunk, type ChunkChoice, choicesOf, deltaFields, indexOfChoice
 
 type Json = Record<string, unknown>;
 
-/** What messages in the place of deltas said of one choice so far. */
+/** What the messages that replace deltas have contained so far, for one choice. */
 interface Said {
-  /** Each repeats all of it and goes on (`growing`), or says the next piece alone; not known before the second. */
+  /**
+   * `growing`: each message repeats the text so far and continues it. `pieces`: each message is only the next piece.
+   * This is known from the second message on.
+   */
   kind: 'first' | 'growing' | 'pieces';
   readonly texts: Map<string, string>;
-  /** What else the first one had, such as calls of tools. */
+  /** The other contents of the first message, such as tool calls, as JSON. */
   readonly others: string;
 }
 
 /**
- * Some providers repeat in `message` all that was said so far, what is held back and tokens of personal data included.
- * Clients read `delta`: beside one, and behind deltas, a repetition is taken out. Where no delta says anything, messages
- * stand in their place, whether they grow or come in pieces.
+ * Handles `message` in chunks. Some providers repeat all of the text so far in it, including held text and
+ * placeholders. Clients read `delta`, so a repetition beside a delta or after deltas is removed. If no delta has text,
+ * the messages are used as deltas, whether they grow or come in pieces.
  */
 export class MessageChunks {
-  /** Whether the chunk that was read last had a message. */
+  /** Whether the last chunk had a message. */
   hadMessage = false;
   readonly #hasSpoken: (choice: number) => boolean;
   readonly #said = new Map<number, Said>();
 
-  /** `hasSpoken` tells whether a choice has said anything yet. */
+  /** `hasSpoken` returns whether a choice has sent any text yet. */
   constructor(hasSpoken: (choice: number) => boolean) {
     this.#hasSpoken = hasSpoken;
   }
 
-  /** The same chunk without messages; undefined for one whose messages contradict those before it. */
+  /** Returns the chunk without its messages. Returns undefined if a message contradicts earlier ones. */
   read(chunk: ChatChunk | undefined): ChatChunk | undefined {
     this.hadMessage = false;
     if (!chunk) return undefined;
@@ -64,21 +67,21 @@ export class MessageChunks {
   }
 }
 
-/** What a text has more than the time before. */
+/** Returns the part of a text that is new since the last message. */
 function grownBy([field, text]: [string, string], { texts }: Said): [string, string] {
   const from = texts.get(field)?.length ?? 0;
   texts.set(field, text);
   return [field, text.slice(from)];
 }
 
-/** The texts of a message that says something. */
+/** Returns the texts of a message that are not empty. */
 const textsOf = (message: Json): [field: string, text: string][] =>
   deltaFields.flatMap((field) => {
     const text = message[field];
     return typeof text === 'string' && text !== '' ? [[field, text]] : [];
   });
 
-/** All that is said elsewhere, which cannot be told apart in pieces. */
+/** Returns all other contents of a message as JSON, because they cannot be compared piece by piece. */
 function othersOf(message: Json): string {
   const texts = new Set<string>([...deltaFields, 'role'].filter((field) => typeof message[field] === 'string'));
   const others = Object.entries(message).filter(([field, value]) => !texts.has(field) && saysSomething(value));

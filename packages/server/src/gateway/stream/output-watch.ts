@@ -66,10 +66,13 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
   readonly #holdBack: number;
   readonly #reach: number;
   readonly #peekEvery: number;
-  /** The end of the text so far; every offset below is one in it. */
+  /** The last part of the text. All offsets below are offsets in it. */
   #text = '';
   #isBlocked = false;
-  /** The last check point; up to where a next one was looked for; up to where the text may go; up to where it went. */
+  /**
+   * Offsets: the last check point, the start of the search for the next one, the end of the text that may be delivered,
+   * and the end of the delivered text.
+   */
   #judged = 0;
   #searched = 0;
   #cleared = 0;
@@ -198,8 +201,9 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
   }
 
   /**
-   * Up to where a text that was judged to its end may go. What is open there waits to be judged again, with what comes:
-   * that it is open no more does not say what it became.
+   * Returns how far a text may be delivered that was judged up to `end`. The part that is still open there waits and is
+   * judged again with the text that follows. It is not enough that the part is no longer open, because that does not
+   * show what it became.
    */
   #openFrom(end: number): number {
     const { openFrom } = this.#options;

@@ -1,7 +1,7 @@
 import type { OpenFrom } from './keyword-tail.ts';
 
 const MAX_TAIL = 200;
-/** What stands in an unfinished mailbox, number, key or address; a comma or a bracket ends them all. */
+/** Units that an unfinished mailbox, number, key or address may contain. A comma or a bracket ends all of them. */
 const tokenUnits = new Uint8Array(128);
 for (const unit of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._%+-'&~@:/=#") {
   tokenUnits[unit.charCodeAt(0)] = 1;
@@ -10,13 +10,14 @@ const ADDRESS_MARK = '://';
 const hasDigit = /\d/;
 const capitalised = /^["'([]?\p{Lu}/u;
 const endsSentence = /[.!?]["')\]]?$/;
-/** `J.` and `St.` end no sentence. */
+/** Abbreviations such as `J.` and `St.` do not end a sentence. */
 const shortened = /^\p{L}{1,3}\.$/u;
 const particles = new Set('de da di do du del van von der den la le el al bin ibn y'.split(' '));
 
 /**
- * Holds a tail that may be an unfinished piece of personal data: the last word, if a mailbox or key may go on there; a row
- * of numbers; names and addresses in capitals; what stands behind `:` or `=`. Words of prose go once they are over.
+ * Holds a tail that may be an unfinished piece of personal data: the last word if a mailbox or key may continue there,
+ * a row of numbers, names and addresses in capitals, and the text after `:` or `=`. Words of prose are released once
+ * they are complete.
  */
 export function piiTail(holdBack = MAX_TAIL): OpenFrom {
   return (text) => {
@@ -25,17 +26,17 @@ export function piiTail(holdBack = MAX_TAIL): OpenFrom {
     const wordStart = lastWordStart(tail, tail.length);
     const last = tail.slice(wordStart);
     const open = openInWord(tail, wordStart, last);
-    // A row that was broken off by other signs, such as a comma in prose, does not go on behind them.
+    // A row that is interrupted by another sign, such as a comma in prose, does not continue after it.
     if (open > wordStart && open === tail.length && last !== '')
       return from + (isRowEnd(last) ? rowStart(tail, wordStart, last) : open);
     return from + Math.min(open, rowStart(tail, wordStart, last));
   };
 }
 
-/** A comma within an address or between a family name and the first one; the brackets of an area code. */
+/** A comma inside an address or between a family name and a first name, or a bracket of an area code. */
 const isRowEnd = (last: string): boolean => /[,()/]$/.test(last) && isOfRow(last);
 
-/** Where the open part of the last word begins. */
+/** Returns the start of the open part of the last word. */
 function openInWord(tail: string, wordStart: number, last: string): number {
   if (last.includes(ADDRESS_MARK) || /^www\./i.test(last) || isValue(tail, wordStart)) return wordStart;
   let start = tail.length;
@@ -47,7 +48,9 @@ function isTokenUnit(code: number): boolean {
   return code < 128 ? tokenUnits[code] === 1 : code >= 0xc0 && code < 0x2000;
 }
 
-/** Whether a name such as `password:` stands before the word: a value may have any sign in it. */
+/**
+ * Returns whether a name such as `password:` comes before the word. The word is then a value and may contain any sign.
+ */
 function isValue(tail: string, wordStart: number): boolean {
   let at = wordStart - 1;
   while (at >= 0 && isBlank(tail.charCodeAt(at))) at -= 1;
@@ -63,7 +66,7 @@ function lastWordStart(tail: string, end: number): number {
   return start;
 }
 
-/** Goes back, word by word, over a row of numbers or of words in capitals. */
+/** Goes back word by word over a row of numbers or capitalised words. Returns its start. */
 function rowStart(tail: string, wordStart: number, last: string): number {
   let start = last === '' ? tail.length : wordStart;
   let next = last;
@@ -78,14 +81,14 @@ function rowStart(tail: string, wordStart: number, last: string): number {
   return start;
 }
 
-/** Where the word before `at` ends; 0 for none, or where a blank line parts them. */
+/** Returns the end of the word before `at`. Returns 0 if there is none or if a blank line comes between. */
 function wordEndBefore(tail: string, at: number): number {
   let end = at;
   while (end > 0 && isBlank(tail.charCodeAt(end - 1))) end -= 1;
   return tail.slice(end, at).includes('\n\n') ? 0 : end;
 }
 
-/** Whether a word and the one behind it may be of one piece of personal data. */
+/** Returns whether a word and the next one may belong to the same piece of personal data. */
 function goesOn(word: string, next: string): boolean {
   if (endsSentence.test(word) && !shortened.test(word)) return false;
   if (particles.has(word)) return next === '' || isOfRow(next) || particles.has(next);

@@ -19,7 +19,7 @@ export function placeholderNames(values: ReadonlyMap<string, string>): Placehold
   for (const [token, value] of values) {
     const { name, squashed } = formsOf(token);
     byName.set(name, value);
-    // Two tokens that differ in separators alone are told apart by them, or not at all.
+    // Two tokens that differ only in separators have the same squashed form. They are found only with their separators.
     bySquashed.set(squashed, bySquashed.has(squashed) ? undefined : value);
   }
   const written = [...byName.keys()].sort();

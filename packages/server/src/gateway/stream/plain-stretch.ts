@@ -16,7 +16,7 @@ const named: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: 
 /** Decodes any part of a JSON text, because arguments of a tool come in pieces. */
 export function plainStretch(json: string): PlainStretch {
   if (!json.includes('\\')) return { text: json, sourceOf: (at) => at, unfinished: json.length };
-  /** Behind each escape: where that is in the text, and in the JSON. */
+  /** For each escape, the position after it in the decoded text and in the JSON. */
   const behind: [plain: number, source: number][] = [];
   let text = '';
   let from = 0;
@@ -35,7 +35,7 @@ function sourceIn(behind: readonly (readonly [number, number])[], at: number): n
   return source + at - plain;
 }
 
-/** The same end of a text, in JSON: an escape that is cut off is open, whatever it becomes. */
+/** The same tail for JSON text. An escape that is cut off is always open. */
 export function openInJson(openFrom: OpenFrom): OpenFrom {
   return (json) => {
     const { text, sourceOf, unfinished } = plainStretch(json);

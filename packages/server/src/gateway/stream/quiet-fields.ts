@@ -35,10 +35,10 @@ const apiNames = new Set(
     .split(' '),
 );
 
-/** Returns whether a member's name belongs to the API and is therefore nobody's words. */
+/** Returns whether a member's name belongs to the API and so carries no content. */
 export const isApiName = (name: string): boolean => apiNames.has(name);
 
-/** How ids begin whose first word is no random one. */
+/** First words of ids that are not random. */
 const idWords = new Set(
   'call chatcmpl cmpl tool toolu functions function fc msg resp run gen req file audio item rs ctc fp chat completion'.split(
     ' ',

@@ -20,7 +20,7 @@ export interface Restorer {
   readonly hasRestored: boolean;
 }
 
-/** What a unit may begin. */
+/** What a unit may be the start of. */
 const kind = { other: 0, word: 1, initial: 2, bracket: 3, quote: 4 } as const;
 const BACKSLASH = 92;
 const QUOTE = 34;
@@ -43,10 +43,10 @@ class StreamRestorer implements Restorer {
   readonly #kinds: Uint8Array;
   readonly #isJson: boolean;
   #rest = '';
-  /** Whether the unit before the one that is read belongs to a word. */
+  /** Whether the unit before the current one belongs to a word. */
   #afterWord = false;
   #inString = false;
-  /** Where the scan of the current text stands. */
+  /** The current position in the text. */
   #at = 0;
 
   constructor(values: ReadonlyMap<string, string>, mode: 'text' | 'json') {

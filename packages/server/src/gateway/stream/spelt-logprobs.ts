@@ -2,15 +2,16 @@ import { isObject } from './chat-chunks.ts';
 
 type Json = Record<string, unknown>;
 
-/** A token that is part of a character stands as its bytes. */
+/** The form of a token that is only part of a character: it is written as its bytes. */
 const bytesForm = /^(?:\\x[0-9a-f]{2})+$/i;
 
 const bytesOf = (token: string): Buffer =>
   bytesForm.test(token) ? Buffer.from(token.replaceAll('\\x', ''), 'hex') : Buffer.from(token);
 
 /**
- * Log-probabilities of the tokens that spell a text, and of nothing else: what a model might have said in their place is
- * judged by nobody and left out. `from` itself where it has no more; undefined where it does not spell the text.
+ * Returns the log-probabilities of exactly the tokens that spell the text. Alternatives for these tokens were not
+ * judged and are removed. Returns `from` itself if there is nothing to remove, and undefined if the tokens do not spell
+ * the text.
  */
 export function speltLogprobs(from: unknown, { content, refusal }: { content: string; refusal: string }): unknown {
   if (!isObject(from)) return undefined;
@@ -21,7 +22,7 @@ export function speltLogprobs(from: unknown, { content, refusal }: { content: st
   return isSame && Object.keys(from).every((name) => name in said) ? from : said;
 }
 
-/** The same of every choice of a whole answer. */
+/** Does the same for every choice of a whole answer. */
 export function trimLogprobs({ choices }: Json): void {
   for (const choice of Array.isArray(choices) ? choices.filter(isObject) : []) {
     if (choice.logprobs == null) continue;
@@ -66,7 +67,7 @@ const bare = (entry: Token): Json => ({
   top_logprobs: [],
 });
 
-/** The older form, of completions. */
+/** The older form of completions. */
 function completionLogprobs(from: Json, tokens: readonly unknown[], text: string): unknown {
   if (tokens.join('') !== text) return undefined;
   const isPlain = Object.entries(from).every(([name, value]) => name === 'tokens' || isNumbers(value));

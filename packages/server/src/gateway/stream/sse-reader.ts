@@ -30,7 +30,7 @@ const LF = 10;
 const CR = 13;
 const COLON = 58;
 const SPACE = 32;
-/** `data: ` */
+/** Length of `data: `. */
 const PREFIX = 6;
 const MAX_EVENT_BYTES = 8 * 1_024 * 1_024;
 const LEAST_ROOM = 1_024;
@@ -47,10 +47,13 @@ export function createSseReader(maxEventBytes = MAX_EVENT_BYTES): SseReader {
 
 class Reader implements SseReader {
   readonly #maxEventBytes: number;
-  /** The beginning of an event that is not complete, `#heldBytes` of it; given away with the event. */
+  /**
+   * The beginning of an incomplete event: the first `#heldBytes` bytes of this buffer. The buffer is handed over with
+   * the event.
+   */
   #carry = noBytes;
   #heldBytes = 0;
-  /** Whether the next byte begins a line, and whether the byte before it was a CR. */
+  /** Whether the next byte begins a line, and whether the previous byte was a CR. */
   #atLineStart = true;
   #afterReturn = false;
 
@@ -86,7 +89,7 @@ class Reader implements SseReader {
     return { data, fields, isDataAlone: false, bytes, start: 0, end: bytes.length };
   }
 
-  /** The same as `#scan` for bytes without a CR, in two steps where the event is one line. */
+  /** Does the same as `#scan` for bytes without a CR. An event of one line takes only two steps. */
   #endOfPlain(bytes: Buffer, from: number): number {
     const lineEnd = bytes.indexOf(LF, from);
     if (lineEnd <= from || bytes[lineEnd + 1] !== LF) return this.#scan(bytes, from);
@@ -113,7 +116,10 @@ class Reader implements SseReader {
     return -1;
   }
 
-  /** A blank line that ends with CRLF ends with both; an LF that is still to come begins the next event and is no line of it. */
+  /**
+   * Returns the position after a blank line. CRLF is one line end. If the LF has not arrived yet, it is skipped at the
+   * start of the next event.
+   */
   #afterBlank(bytes: Buffer, at: number): number {
     if (!this.#afterReturn || bytes[at] !== LF) return at;
     this.#afterReturn = false;

@@ -31,7 +31,7 @@ export class TextChannel<Verdict> {
   readonly place: ChunkText;
   /** The template of this text's chunks, once known. */
   template: ChunkTemplate | undefined;
-  /** Chunks that looked like none before. */
+  /** The number of chunks so far that matched no template. */
   #unlike = 0;
   readonly #watch: OutputWatch<Verdict> | undefined;
   readonly #restorer: Restorer | undefined;
@@ -104,7 +104,7 @@ export function formOf({ field }: ChunkText, contentIs: 'text' | 'json' = 'text'
 export class TextChannels<Verdict> {
   readonly #options: TextChannelOptions<Verdict>;
   #channels: TextChannel<Verdict>[] = [];
-  /** The same, to be found by their places. */
+  /** The open channels by their places. */
   readonly #byPlace = new Map<string, TextChannel<Verdict>>();
   #opened = 0;
   /** The last text of each choice. */
@@ -112,7 +112,7 @@ export class TextChannels<Verdict> {
   #turns = 0;
   matched = '';
   #hasRestored = false;
-  /** Kept until the thoughts that they say again have been judged. */
+  /** Signed thoughts that are held until the text that they repeat was judged. */
   readonly thoughts = new HeldThoughts();
   #isGuarded: boolean | undefined;
 
@@ -120,7 +120,7 @@ export class TextChannels<Verdict> {
     this.#options = options;
   }
 
-  /** Whether any text is judged before it goes, or changed. */
+  /** Whether the texts are judged or changed before they are delivered. */
   get isGuarded(): boolean {
     const { values, watch } = this.#options;
     this.#isGuarded ??= (values?.size ?? 0) > 0 || watch?.({ choice: 0, field: 'content', tool: 0 }) !== undefined;
@@ -132,7 +132,7 @@ export class TextChannels<Verdict> {
     return this.#speaking.has(choice);
   }
 
-  /** Whether personal data was put back into any text, those that have ended too. */
+  /** Whether personal data was restored in any text, including those that have ended. */
   get hasRestored(): boolean {
     return this.#hasRestored || this.#channels.some((channel) => channel.hasRestored);
   }
@@ -171,8 +171,8 @@ export class TextChannels<Verdict> {
   }
 
   /**
-   * Returns the text that this one follows in its choice. After many turns texts are taken as mixed, and none as
-   * finished.
+   * Returns the text that came before this one in its choice. After many turns, the texts of a choice are treated as
+   * mixed and none of them as finished.
    */
   turnTo(channel: TextChannel<Verdict>): TextChannel<Verdict> | undefined {
     const before = this.#speaking.get(channel.place.choice);

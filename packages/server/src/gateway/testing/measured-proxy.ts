@@ -4,13 +4,16 @@ import { savedModelAt } from './proxied-service.ts';
 
 const key = 'sk_service_a_key_of_the_measured_proxy_0001';
 
-/** A service in a process of its own, whose event loop is measured, and a provider that does as it is told. */
+/** A service in a separate process whose event loop is measured, and a provider that follows a script. */
 export interface MeasuredProxy extends Awaited<ReturnType<typeof startMeasuredService>> {
-  /** A call of a deployment, to which the provider answers as the script says. */
+  /** Calls a deployment. The provider answers with `script`. */
   ask(deployment: 'watched' | 'blocking', script: Script, call?: { stream: boolean }): Promise<Response>;
 }
 
-/** Both deployments look for personal data and for these words in answers; `blocking` refuses what has them. */
+/**
+ * Starts a proxy with two deployments. Both look for personal data and for these words in answers. `blocking` refuses
+ * answers with findings.
+ */
 export async function startMeasuredProxy(bannedKeywords: readonly string[]): Promise<MeasuredProxy> {
   let script: Script;
   const upstream = await openScriptedUpstream((...call) => script(...call));
@@ -51,5 +54,5 @@ export async function startMeasuredProxy(bannedKeywords: readonly string[]): Pro
 }
 
 const sentence = 'The river was low that summer, and the ferry ran only twice a day past the grey mill. ';
-/** So many characters in which there is nothing to find. */
+/** A text of this length without any finding. */
 export const prose = (length: number): string => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);

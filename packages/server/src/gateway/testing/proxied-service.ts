@@ -2,19 +2,19 @@ import { openScriptedUpstream, type Script, type ScriptedUpstream } from '@redou
 import OpenAI from 'openai';
 import { startTestService, type TestService, testKey } from '../../testing/test-service.ts';
 
-/** A real service whose deployments lead to a provider that does as it is told. */
+/** A real service whose deployments call a provider that follows a script. */
 export interface ProxiedService extends TestService {
   readonly upstream: ScriptedUpstream;
-  /** What the provider does from now on. */
+  /** Sets the provider's script from now on. */
   script(next: Script): void;
-  /** Save a deployment of the provider's model `gpt-x`. */
+  /** Saves a deployment of the provider's model `gpt-x`. */
   deploy(name: string, fields?: object): Promise<void>;
   savePolicy(name: string, detectors: object): Promise<void>;
-  /** The official client, as an application has it. */
+  /** The official client, as an application would use it. */
   openai(deployment: string, options?: object): OpenAI;
 }
 
-/** A provider's whole answer. */
+/** A whole answer of a provider. */
 export const completion = (content: string | null, message: object = {}) => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
@@ -24,7 +24,7 @@ export const completion = (content: string | null, message: object = {}) => ({
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 });
 
-/** Answers every call alike. */
+/** Gives every call the same answer. */
 export const jsonReply =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Script =>
   (response) => {
@@ -40,7 +40,7 @@ export const chunkOf = (delta: object, finish: string | null = null, index = 0) 
   choices: [{ index, delta, finish_reason: finish, logprobs: null }],
 });
 
-/** Streams chunks, each written by itself. */
+/** Streams chunks, each in a separate write. */
 export const streamReply =
   (chunks: readonly object[]): Script =>
   async (response) => {
@@ -52,14 +52,14 @@ export const streamReply =
     response.end('data: [DONE]\n\n');
   };
 
-/** A text in pieces, as a model streams it. */
+/** The chunks of a text, as a model streams it. */
 export const textChunks = (text: string, size = 4): object[] => [
   chunkOf({ role: 'assistant', content: '' }),
   ...(text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []).map((content) => chunkOf({ content })),
   chunkOf({}, 'stop'),
 ];
 
-/** A stream that says a text and breaks off: what was said arrives, and the connection ends before the answer does. */
+/** Streams a text, then closes the connection before the answer is complete. */
 export const cutReply =
   (text: string): Script =>
   (response, _, { socket }) => {
@@ -68,7 +68,7 @@ export const cutReply =
     socket.end();
   };
 
-/** Start one; `env` holds settings by their names. */
+/** Starts the service and its provider. `env` holds settings by their names. */
 export async function startProxiedService(
   env: Record<string, string> = {},
   open?: Parameters<typeof startTestService>[1],
@@ -104,7 +104,7 @@ export async function startProxiedService(
   };
 }
 
-/** The model `gpt-x` of a provider, to be saved as `gpt`. */
+/** The model `gpt-x` of a provider, as a body that saves it as `gpt`. */
 export function savedModelAt(origin: string): object {
   const { hostname, port } = new URL(origin);
   return {

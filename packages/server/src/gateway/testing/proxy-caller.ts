@@ -1,19 +1,19 @@
 import { testKey } from '../../testing/test-service.ts';
 import { type ProxiedService, startProxiedService } from './proxied-service.ts';
 
-/** What a call of the proxy was answered with. */
+/** The answer to a call of the proxy. */
 interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined where it is no object. */
+  /** Undefined if the body is no JSON object. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever came; the tests look into it
   readonly body: any;
 }
 
-/** Calls of the proxy as a test makes them: of the deployment `guarded`, where no header says another. */
+/** Calls the proxy for a test. The deployment is `guarded` unless a header names another. */
 export interface ProxyCaller {
-  /** A text is sent as it is. */
+  /** Sends a body. A string is sent unchanged. */
   call(body: unknown, headers?: Record<string, string>, path?: string): Promise<Answered>;
   chat(messages: unknown[], headers?: Record<string, string>, more?: object): Promise<Answered>;
 }
@@ -38,7 +38,10 @@ export function proxyCaller(service: () => ProxiedService): ProxyCaller {
 
 export const user = (content: unknown) => ({ role: 'user', content });
 
-/** A service of bodies up to 100,000 bytes, with the alias `acme` and the deployments `bare`, `guarded` by a keyword, and `priced`, which has most stages. */
+/**
+ * Starts a service with a body limit of 100,000 bytes, the brand alias `acme` and three deployments: `bare`, `guarded`
+ * by a keyword, and `priced`, which uses most stages.
+ */
 export async function startGuardedService(): Promise<ProxiedService> {
   const service = await startProxiedService({ REDOUBT_BRAND_ALIASES: 'acme', REDOUBT_MAX_BODY_BYTES: '100000' });
   await service.savePolicy('words', { keyword_detector: { enabled: true, banned_keywords: ['xyzzy'] } });

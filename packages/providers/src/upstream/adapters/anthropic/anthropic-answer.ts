@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { thinkingBlocks } from './content-blocks.ts';
 
-/** Why an answer ended, in OpenAI's words; a reason that is not here counts as a usual end. */
+/** OpenAI's finish reasons by Anthropic's stop reasons. Reasons that are not listed become `stop`. */
 const finishReasons: Readonly<Record<string, string>> = {
   end_turn: 'stop',
   stop_sequence: 'stop',
@@ -17,7 +17,10 @@ export const finishReason = (stopReason: Json | undefined): string =>
 
 const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** Tokens that were written to or read from a cache are counted apart there, and among the prompt's here. */
+/**
+ * Converts token usage. Anthropic counts tokens written to or read from a cache separately. OpenAI's form includes them
+ * in the prompt tokens.
+ */
 export function writeUsage(usage: Json | undefined): JsonObject {
   const of = isObject(usage) ? usage : {};
   const cached = count(of.cache_read_input_tokens);
@@ -31,11 +34,12 @@ export function writeUsage(usage: Json | undefined): JsonObject {
   };
 }
 
-/** A message as a chat completion; undefined for what is no message. `created` is in seconds. */
+/** Converts a message to a chat completion. Returns undefined if it is not a message. `created` is in seconds. */
 export function writeAnswer(message: Json, created: number): JsonObject | undefined {
   if (!isObject(message) || !Array.isArray(message.content)) return undefined;
   const blocks = message.content.filter(isObject);
-  // Tools that the provider runs itself have a type of their own, and are not for the client to answer.
+  // Calls of tools that the provider runs itself have another type and are left out, because the client does not answer
+  // them.
   const calls = blocks.filter(({ type }) => type === 'tool_use');
   const text = textOf(blocks, 'text', 'text');
   const reasoning = textOf(blocks, 'thinking', 'thinking');
@@ -64,7 +68,10 @@ export function writeAnswer(message: Json, created: number): JsonObject | undefi
   };
 }
 
-/** Undefined where there is no such block, which is not the same as an empty one. */
+/**
+ * Joins the texts of all blocks of a type. Returns undefined if there is no such block, which differs from an empty
+ * one.
+ */
 function textOf(blocks: readonly JsonObject[], type: string, member: string): string | undefined {
   const found = blocks.filter((block) => block.type === type);
   if (found.length === 0) return undefined;
@@ -77,7 +84,7 @@ const writeCall = ({ id, name, input }: JsonObject): JsonObject => ({
   function: { name: name ?? '', arguments: JSON.stringify(input ?? {}) },
 });
 
-/** Codes of OpenAI's for kinds of errors that clients look for. */
+/** OpenAI's error codes by Anthropic's error types, for errors that clients check for. */
 const errorCodes: Readonly<Record<string, string>> = {
   authentication_error: 'invalid_api_key',
   not_found_error: 'model_not_found',
@@ -86,7 +93,7 @@ const errorCodes: Readonly<Record<string, string>> = {
   overloaded_error: 'overloaded',
 };
 
-/** An error as OpenAI has it; its kind and message stay. */
+/** Converts an error to OpenAI's form. Type and message stay the same. */
 export function writeError(answer: Json) {
   const error = isObject(answer) && isObject(answer.error) ? answer.error : {};
   const type = typeof error.type === 'string' ? error.type : 'api_error';
@@ -94,7 +101,7 @@ export function writeError(answer: Json) {
   return { error: { message, type, param: null, code: errorCodes[type] ?? null } };
 }
 
-/** The list of models; undefined for what is none. */
+/** Converts a list of models. Returns undefined if it is not a list of models. */
 export function writeModels(answer: Json): JsonObject | undefined {
   if (!isObject(answer) || !Array.isArray(answer.data)) return undefined;
   return { object: 'list', data: answer.data.filter(isObject).map(writeModel) };

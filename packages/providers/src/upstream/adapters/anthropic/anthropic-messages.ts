@@ -8,8 +8,8 @@ interface Turn {
 }
 
 /**
- * A chat's messages as Anthropic has them: system and developer messages apart from the others, results of tools as a
- * user's, neighbours of the same role as one.
+ * Converts the messages of a chat to Anthropic's form. System and developer messages are returned separately, tool
+ * results become user messages, and consecutive messages of the same role are merged.
  */
 export function anthropicMessages(messages: Json | undefined): { system: JsonObject[]; messages: Json } {
   if (!Array.isArray(messages)) throw malformed('messages', '"messages" is a list');
@@ -27,7 +27,10 @@ export function anthropicMessages(messages: Json | undefined): { system: JsonObj
   return { system, messages: turns.map(({ role, content }) => ({ role, content })) };
 }
 
-/** A turn without content is none: the API refuses an empty one. */
+/**
+ * Adds a turn, or merges it into the last one of the same role. A turn without content is dropped, because the API
+ * refuses empty turns.
+ */
 function add(turns: Turn[], turn: Turn): void {
   const last = turns.at(-1);
   if (last?.role === turn.role) last.content.push(...turn.content);
@@ -56,7 +59,7 @@ function assistantBlocks(message: JsonObject, param: string): JsonObject[] {
   if (!Array.isArray(calls)) throw malformed(`${param}.tool_calls`, '"tool_calls" is a list');
   const refusal = typeof message.refusal === 'string' ? message.refusal : '';
   return [
-    // First, as the API demands of an answer that goes on after its tools.
+    // Thinking comes first. The API requires this of an assistant message that is continued after tool calls.
     ...thinkingBlocks(message.thinking_blocks),
     ...textBlocks(message.content, param),
     ...textBlocks(refusal, param),
@@ -70,7 +73,10 @@ function toolUse(call: Json, param: string): JsonObject {
   return { type: 'tool_use', id: call.id ?? '', name: called.name ?? '', input: argumentsOf(called.arguments, param) };
 }
 
-/** Arguments are JSON in a string, and those of a function without parameters may be empty. */
+/**
+ * Parses the arguments of a call, which are JSON in a string. An empty string, as some functions without parameters
+ * have, becomes an empty object.
+ */
 function argumentsOf(written: Json | undefined, param: string): JsonObject {
   if (typeof written !== 'string' || written.trim() === '') return {};
   const refusal = (cause?: SyntaxError) =>

@@ -2,13 +2,16 @@ import { isObject, type Json, type JsonObject } from '../../../json/exact-json.t
 import { anthropicMessages } from './anthropic-messages.ts';
 import { inexpressible, malformed } from './refuse.ts';
 
-/** The API demands a limit; what a chat without one gets. */
+/** Token limit of a chat that names none, because the API requires a limit. */
 const MAX_TOKENS = 4_096;
 
-/** Members that both APIs have, with the same meaning, and those of Anthropic's own that a client may add. */
+/**
+ * Members that are passed on unchanged: those that both APIs have with the same meaning, and Anthropic's own ones that
+ * a client may add.
+ */
 const passed = ['stream', 'top_p', 'top_k', 'thinking', 'container', 'context_management', 'mcp_servers'];
 
-/** Members that change the form of an answer into one that a message does not have, where their value is not among these. */
+/** Members that would give the answer a form that Anthropic's API does not have. Only the listed values are allowed. */
 const formChanging: Readonly<Record<string, readonly Json[]>> = {
   n: [1],
   logprobs: [false],
@@ -19,8 +22,9 @@ const formChanging: Readonly<Record<string, readonly Json[]>> = {
 };
 
 /**
- * A chat completion's body as a message's. Preferences that the API does not know (penalties, seed, logit_bias, store, reasoning_effort)
- * are left out, as Anthropic's own compatible endpoint does; what would change the form of the answer is refused.
+ * Converts the body of a chat completion request to Anthropic's form. Preferences that Anthropic's API does not have
+ * (penalties, seed, logit_bias, store, reasoning_effort) are left out, as in Anthropic's own OpenAI-compatible
+ * endpoint. Members that would change the form of the answer are refused.
  */
 export function anthropicRequest(chat: JsonObject, model: string | undefined): JsonObject {
   for (const [param, allowed] of Object.entries(formChanging)) {
@@ -50,17 +54,20 @@ export function anthropicRequest(chat: JsonObject, model: string | undefined): J
 const clean = (body: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-/** Both have `auto`; OpenAI's other tiers (`default`, `flex`, `priority`) are refused there, and a preference like a seed. */
+/**
+ * Returns the service tier if Anthropic's API has it. OpenAI's other tiers (`default`, `flex`, `priority`) would be
+ * refused. They are only preferences, so they are left out.
+ */
 function serviceTier(tier: Json | undefined): Json | undefined {
   return tier === 'auto' || tier === 'standard_only' ? tier : undefined;
 }
 
-/** OpenAI's goes up to 2, Anthropic's to 1, and both mean the most. */
+/** Limits the temperature to 1. OpenAI's range ends at 2 and Anthropic's at 1. */
 function temperature(value: Json | undefined): Json | undefined {
   return typeof value === 'number' ? Math.min(value, 1) : (value ?? undefined);
 }
 
-/** The API refuses sequences of nothing but white space. */
+/** Removes stop sequences of white space only, because the API refuses them. */
 function stopSequences(stop: Json | undefined): Json | undefined {
   const sequences = typeof stop === 'string' ? [stop] : (stop ?? undefined);
   if (!Array.isArray(sequences)) return sequences;
@@ -68,7 +75,10 @@ function stopSequences(stop: Json | undefined): Json | undefined {
   return kept.length > 0 ? kept : undefined;
 }
 
-/** A schema is enforced by `output_config.format`; an object of no schema is not. */
+/**
+ * Converts `response_format`. A JSON Schema becomes `output_config.format`. `json_object` is refused, because the API
+ * cannot enforce JSON without a schema.
+ */
 function outputConfig(format: Json | undefined, own: Json | undefined): Json | undefined {
   const type = isObject(format) ? format.type : undefined;
   if (!isObject(format) || type === 'text') return own ?? undefined;
@@ -83,7 +93,7 @@ function outputConfig(format: Json | undefined, own: Json | undefined): Json | u
   return { ...(isObject(own) ? own : {}), format: { type: 'json_schema', schema } };
 }
 
-/** The functions that a chat offers, as tools of a message; undefined where it offers none. */
+/** Converts the functions that a chat offers to tools. Returns undefined if there are none. */
 function anthropicTools(tools: Json | undefined): JsonObject[] | undefined {
   if (tools === undefined || tools === null) return undefined;
   if (!Array.isArray(tools)) throw malformed('tools', '"tools" is a list');
@@ -106,7 +116,7 @@ function writeTool(tool: Json, index: number): JsonObject {
 
 const choices: Readonly<Record<string, string>> = { auto: 'auto', required: 'any', none: 'none' };
 
-/** Which tool is to be called; undefined where nothing is said or there is none. */
+/** Converts `tool_choice` and `parallel_tool_calls`. Returns undefined if neither is set or there are no tools. */
 function toolChoice(choice: Json | undefined, parallel: Json | undefined, hasTools: boolean): Json | undefined {
   if (!hasTools) return undefined;
   const isSingle = parallel === false;

@@ -5,16 +5,19 @@ import type { StreamTranslator } from '../adapter.ts';
 import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
 import { thinkingBlocks } from './content-blocks.ts';
 
-/** What the chunks of one answer have in common, and what is known of it so far. */
+/** State of the translation of one answer. */
 interface State {
   readonly created: number;
   readonly includesUsage: boolean;
   id: string;
   model: string;
   usage: JsonObject;
-  /** Calls of tools by the number of their block, in the order they came. */
+  /** Tool calls by the index of their content block, in order of arrival. */
   readonly calls: Map<Json | undefined, { readonly index: number; hasArguments: boolean }>;
-  /** The thought that is under way: it goes on piece by piece, and once more with its signature at its end. */
+  /**
+   * The thinking block in progress. Its text is sent on piece by piece. At its end, the whole block is sent again with
+   * its signature.
+   */
   thought: { thinking: string; signature: string } | undefined;
   hasStarted: boolean;
   isComplete: boolean;
@@ -22,7 +25,7 @@ interface State {
 
 type Translate = (event: JsonObject, state: State) => string;
 
-/** Events by their type; all others (`ping`, and ones to come) say nothing to a client. */
+/** Translation of each event type. Other events, such as `ping` and future ones, are ignored. */
 const translations: Readonly<Record<string, Translate>> = {
   message_start: startMessage,
   content_block_start: startBlock,
@@ -33,7 +36,7 @@ const translations: Readonly<Record<string, Translate>> = {
   error: fail,
 };
 
-/** A message's events as chunks of a chat completion. `created` is in seconds. */
+/** Translates the events of a message to chunks of a chat completion. `created` is in seconds. */
 export function createAnthropicStream(options: { includesUsage: boolean; created: number }): StreamTranslator {
   const lines = createLineReader();
   const state: State = {
@@ -57,7 +60,7 @@ export function createAnthropicStream(options: { includesUsage: boolean; created
   };
 }
 
-/** Every event is one line of data, which names its type itself. */
+/** Translates one line. Every event is one `data:` line that contains the event's type. Other lines are ignored. */
 function translateLine(line: string, state: State): string {
   if (!line.startsWith('data:')) return '';
   const event = parseExact(line.slice('data:'.length));
@@ -74,7 +77,7 @@ function startMessage({ message }: JsonObject, state: State): string {
   return writeDelta({ role: 'assistant', content: '', refusal: null }, state);
 }
 
-/** Later counts are sums, and take the place of earlier ones. */
+/** Replaces earlier token counts with later ones, which are cumulative. */
 function addUsage(usage: Json | undefined, state: State): void {
   if (!isObject(usage)) return;
   const counts = Object.entries(usage).filter(([, value]) => typeof value === 'number');
@@ -105,7 +108,7 @@ function addToBlock({ index, delta }: JsonObject, state: State): string {
   return writeCall({ index: call.index, function: { arguments: delta.partial_json } }, state);
 }
 
-/** A thought that is longer is given without its signature. */
+/** Maximum number of characters of a thinking block that is sent again with its signature. */
 const MAX_THOUGHT = 1_000_000;
 
 function addThought({ thinking }: JsonObject, state: State): string {
@@ -127,7 +130,7 @@ function writeThoughts(blocks: JsonObject[], state: State): string {
 
 const textOr = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** A call without arguments sends none, where OpenAI's has an empty object. */
+/** Ends a block. A tool call without arguments gets an empty object, as in OpenAI's form. */
 function endBlock({ index }: JsonObject, state: State): string {
   const call = state.calls.get(index);
   if (state.thought) return endThought(state);
@@ -147,8 +150,9 @@ function endStream(_: JsonObject, state: State): string {
 }
 
 /**
- * In the midst the stream ends with it, as a client that reads on would take what came for the whole. In the place of an
- * answer (`overloaded_error`) it is a failure like that of any other request, which can be tried again.
+ * Handles an error event. If the answer has begun, the stream ends with the error, so that a client does not take the
+ * partial answer for a complete one. If nothing was sent yet (as for `overloaded_error`), throws ErrorInPlace, so that
+ * the request can be retried like any other.
  */
 function fail(event: JsonObject, state: State): string {
   const inPlace = state.hasStarted ? undefined : errorInPlace(JSON.stringify(event));

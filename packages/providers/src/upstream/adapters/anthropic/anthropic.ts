@@ -10,7 +10,10 @@ import { createAnthropicStream } from './anthropic-stream.ts';
 
 const paths = { 'chat/completions': 'messages', models: 'models' } as const;
 
-/** Anthropic's messages API (version 2023-06-01 or later), in which chats are put and from which answers are put back. */
+/**
+ * Adapter for Anthropic's Messages API, version 2023-06-01 or later. Chats are converted to it, and answers are
+ * converted back.
+ */
 export const anthropicAdapter: Adapter = {
   request(call, model, apiKey) {
     if (call.path === 'completions') {
@@ -53,13 +56,16 @@ export const anthropicAdapter: Adapter = {
 
 const VERSION = '2023-06-01';
 
-/** The client's, where it is a date: one before this has answers of another form. */
+/**
+ * Returns the API version that the client asked for, if it is later than VERSION. Earlier versions have another form of
+ * answers.
+ */
 function versionFor({ headers }: ProviderCall): string {
   const asked = headers?.['anthropic-version'] ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked > VERSION ? asked : VERSION;
 }
 
-/** Bases are written with the version, as `/v1`, and without it, as for Anthropic's own clients. */
+/** Appends `/v1` to the base path if it is missing. Anthropic's own clients use base URLs without it. */
 const versionOf = (base: Base): Base =>
   base.isWhole || base.path.endsWith('/v1') ? base : { ...base, path: `${base.path}/v1` };
 
@@ -75,7 +81,10 @@ function asksForUsage(call: ProviderCall): boolean {
   return isObject(options) && options.include_usage === true;
 }
 
-/** Read once a call, which may be tried several times and is asked about when its answer comes. */
+/**
+ * Parsed bodies of calls. A call may be tried several times and its body is needed again when the answer arrives, so it
+ * is parsed only once.
+ */
 const bodies = new WeakMap<ProviderCall, JsonObject>();
 
 function bodyOf(call: ProviderCall): JsonObject {

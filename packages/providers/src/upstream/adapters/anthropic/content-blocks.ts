@@ -1,7 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { inexpressible, malformed } from './refuse.ts';
 
-/** A message's content as blocks, in order; blocks of empty text are left out, as the API refuses them. */
+/**
+ * Converts the content of a message to blocks, in order. Empty text blocks are left out, because the API refuses them.
+ */
 export function contentBlocks(content: Json | undefined, param: string): JsonObject[] {
   if (content === undefined || content === null) return [];
   if (typeof content === 'string') return content === '' ? [] : [{ type: 'text', text: content }];
@@ -12,7 +14,7 @@ export function contentBlocks(content: Json | undefined, param: string): JsonObj
   });
 }
 
-/** Content where only text can be. */
+/** Converts content that may contain only text. Throws RequestRefused for other parts. */
 export function textBlocks(content: Json | undefined, param: string): JsonObject[] {
   const blocks = contentBlocks(content, param);
   const strange = blocks.find(({ type }) => type !== 'text');
@@ -52,7 +54,7 @@ function fileSource(file: Json | undefined, param: string): JsonObject {
   throw inexpressible(param, "A file is put to a model of Anthropic's by its file_data");
 }
 
-/** A `data:` URL in base64 becomes its data, any other is left to the provider to fetch. */
+/** Converts a base64 `data:` URL to its data. Any other URL is passed on for the provider to fetch. */
 function sourceOf(url: string, param: string): JsonObject {
   if (!/^data:/i.test(url)) return { type: 'url', url };
   const comma = url.indexOf(',');
@@ -64,8 +66,9 @@ function sourceOf(url: string, param: string): JsonObject {
 }
 
 /**
- * What a model thought, in the form that clients of several providers know as `thinking_blocks`: with the signatures
- * that Anthropic asks for when the thoughts come back, as they must within a loop of tools. Any other block is left out.
+ * Returns the thinking blocks of a message, in the `thinking_blocks` form that clients of several providers use. They
+ * keep their signatures, because Anthropic requires them when the blocks are sent back in a tool loop. Other blocks are
+ * left out.
  */
 export function thinkingBlocks(blocks: Json | undefined): JsonObject[] {
   if (!Array.isArray(blocks)) return [];

@@ -1,9 +1,9 @@
 import { RequestRefused } from '../../upstream-failure.ts';
 
-/** What a chat asks for and a message cannot express. The message says what to do instead. */
+/** The error for a feature that Anthropic's API cannot express. The message says what to do instead. */
 export const inexpressible = (param: string, message: string): RequestRefused =>
   new RequestRefused(message, { code: 'unsupported_parameter', param });
 
-/** What is no chat of OpenAI's form. */
+/** The error for a request that does not have the form of OpenAI's chats. */
 export const malformed = (param: string, message: string): RequestRefused =>
   new RequestRefused(message, { code: 'invalid_value', param });

@@ -18,7 +18,7 @@ const envelope = {
 
 const event = (body: unknown): string => `data: ${JSON.stringify(body)}\n\n`;
 
-/** A chunk of one choice, as OpenAI sends it. */
+/** A chunk of one choice in OpenAI's form. */
 export const chunk = (choice: number, delta: unknown, finish: string | null = null, more: object = {}): string =>
   event({ ...envelope, choices: [{ index: choice, delta, logprobs: null, finish_reason: finish }], ...more });
 
@@ -30,7 +30,7 @@ const openingOf = ({ field, tool }: AnswerText): object =>
     ? { tool_calls: [{ index: tool, id: `call_${tool}`, type: 'function', function: { name: 'send', arguments: '' } }] }
     : { role: 'assistant', [field]: '' };
 
-/** The events of an answer: its texts in deltas of at most `most` units, those of all choices mixed. */
+/** The events of an answer. Its texts come in deltas of at most `most` units, and those of all choices are mixed. */
 export function answerEvents(texts: readonly AnswerText[], most: number, random: Random, padded = false): string[] {
   const events: string[] = [];
   const padding = () => (padded ? { obfuscation: 'aB3xYz9Qw'.slice(random(9)) } : {});
@@ -57,7 +57,7 @@ function deltasOf(text: AnswerText, most: number, random: Random): object[] {
   return deltas;
 }
 
-/** Bytes cut anywhere. */
+/** Cuts a text's bytes at random positions into parts of at most `most` bytes. */
 export function cutBytes(text: string, most: number, random: Random): Buffer[] {
   const bytes = Buffer.from(text);
   const parts: Buffer[] = [];
@@ -85,7 +85,9 @@ interface ReadCall {
   readonly function?: { readonly arguments?: string };
 }
 
-/** What a client reads: every event must be one line of JSON, the last one `[DONE]`. */
+/**
+ * Parses the chunks that a client reads. Throws if an event is not one line of JSON or the last one is not `[DONE]`.
+ */
 export function readChunks(stream: string): ReadChunk[] {
   const events = stream.split('\n\n');
   if (events.pop() !== '' || events.pop() !== 'data: [DONE]') throw new Error(`No end: ${stream.slice(-200)}`);
@@ -95,7 +97,7 @@ export function readChunks(stream: string): ReadChunk[] {
   });
 }
 
-/** The text of one place, put together; text behind the end of its choice is an error. */
+/** Joins the text of one place. Throws if text comes after the end of its choice. */
 export function textOf(chunks: readonly ReadChunk[], { choice, field, tool }: AnswerText): string {
   let text = '';
   let isOver = false;

@@ -6,7 +6,7 @@ import { piiTail } from '../pii-tail.ts';
 import { createRestorer } from '../restore-placeholders.ts';
 import { type AnswerText, answerEvents, cutBytes, type ReadChunk, readChunks, textOf } from './answer-stream.ts';
 
-/** What placeholders stand for. */
+/** Originals by placeholder. */
 export const values = new Map([
   ['<EMAIL_ADDRESS_0>', 'ana.lopez@example.com'],
   ['<EMAIL_ADDRESS_1>', 'bo"quoted\\slash"@example.com'],
@@ -19,7 +19,7 @@ export const values = new Map([
 const tokens = [...values.keys()];
 const nameOf = (token: string) => token.slice(1, -1);
 
-/** What models make of a placeholder in text, and in a string of JSON. */
+/** The ways in which models damage a placeholder, in text and in JSON strings. */
 const damages: readonly ((token: string) => string)[] = [
   (token) => token,
   (token) => token,
@@ -36,7 +36,7 @@ const damages: readonly ((token: string) => string)[] = [
   (token) => `＜${nameOf(token)}＞`,
   (token) => nameOf(token).replaceAll('_', '\\_'),
 ];
-/** The brackets that stay, where a damage keeps some of its own. */
+/** The characters that remain around a restored placeholder, by the index of its damage. */
 const kept: Readonly<Record<number, readonly [string, string]>> = { 7: ['`', '`'], 11: ['[', ']'] };
 
 const words = [
@@ -83,7 +83,7 @@ function write(random: (bound: number) => number, most: number): Written {
   return { sent, restored };
 }
 
-/** An answer of one to three choices, each with content or a tool call or both. */
+/** Makes an answer of one to three choices, each with content, tool calls or both. */
 export function writeAnswer(random: (bound: number) => number) {
   const texts: AnswerText[] = [];
   const wanted: string[] = [];
@@ -103,7 +103,7 @@ export function writeAnswer(random: (bound: number) => number) {
   return { texts, wanted };
 }
 
-/** All that a stream gives for these parts. */
+/** Sends parts through a stream. Returns all of its output. */
 export const send = (stream: GuardedStream<unknown>, parts: readonly Uint8Array[], check = () => {}): string => {
   const out: Uint8Array[] = [];
   for (const part of parts) {
@@ -125,7 +125,7 @@ const guardsOf = (holdBack: number, isAdded: boolean): GuardedStreamOptions<numb
   finish: isAdded ? () => detections : undefined,
 });
 
-/** Fails where one of so many answers is not restored exactly. */
+/** Fails if one of this many random answers is not restored exactly. */
 export function expectRestored(rounds: number): void {
   const random = seededRandom(20_261_124);
   const bound = createRestorer(values, { escape: 'json' }).bound;
@@ -150,18 +150,20 @@ function expectSame(got: readonly string[], wanted: readonly string[], texts: re
   if (got.join('|') !== wanted.join('|')) expect.fail(JSON.stringify({ got, wanted, texts }, null, 1));
 }
 
-/** `expect` is slow where it is asked a million times. */
+/** Faster than `expect`, which is slow for a million calls. */
 function expectAtMost(held: number, limit: number): void {
   if (held > limit) expect.fail(`${held} units are held, more than ${limit}`);
 }
 
-/** A text as the client has it; of arguments, what they say. */
+/** The text that a client has at a place. For arguments it is the value of `to`. */
 function read(chunks: readonly ReadChunk[], place: AnswerText): string {
   const whole = textOf(chunks, place);
   return place.field === 'arguments' ? (JSON.parse(whole) as { to: string }).to : whole;
 }
 
-/** A generator of whole numbers below a bound, the same for the same seed (Marsaglia's xorshift, 32 bits). */
+/**
+ * A random generator of integers below a bound. The same seed gives the same numbers (Marsaglia's xorshift, 32 bits).
+ */
 export function seededRandom(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {

@@ -1,6 +1,6 @@
 import { createRestorer } from '../restore-placeholders.ts';
 
-/** What placeholders stand for. */
+/** Originals by placeholder. */
 export const values = new Map([
   ['<EMAIL_ADDRESS_0>', 'ana@example.com'],
   ['<EMAIL_ADDRESS_12>', 'bo@example.com'],
@@ -10,7 +10,7 @@ export const values = new Map([
   ['<A_1_0>', 'first'],
 ]);
 
-/** A text that comes at once, restored. */
+/** Restores a text that comes in one piece. */
 export const whole = (text: string, mode: 'text' | 'json' = 'text') => {
   const restorer = createRestorer(values, { escape: mode });
   return restorer.push(text) + restorer.end();

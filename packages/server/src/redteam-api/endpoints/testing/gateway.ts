@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '@redoubt/providers/testing/scripted-target';
 import { type RedteamStand, startRedteamStand } from '../../../testing/redteam-stand.ts';
 
-/** A service with saved policies and models, whose runs an attacker model helps. */
+/** A service with saved policies and models, and with an attacker model. */
 export interface Gateway extends RedteamStand {
   readonly attacker: ScriptedTarget;
-  /** Save a code of conduct: of free text, or of rules. */
+  /** Saves a code of conduct. `rules` is free text or a list of rules. */
   conduct(name: string, rules: string | object[]): Promise<void>;
 }
 
