@@ -1,5 +1,6 @@
 import { biasFamilies } from './bias/bias-families.ts';
 import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
+import { dailyTexts } from './daily/daily-families.ts';
 import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { covertOrders } from './injection/covert-orders-families.ts';
@@ -81,6 +82,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...overridesByLanguage,
     ...everydayLanguages,
     ...smallTalk,
+    ...dailyTexts,
     gibberishSuffixes,
     ...covertOrders,
     ...notesToPeople,
@@ -99,6 +101,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...languageExcess,
     ...everydayLanguages,
     ...smallTalk,
+    ...dailyTexts,
     ...floodFamilies,
     ...pasteFamilies,
     ...pastedData,
@@ -107,8 +110,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
-  nsfw: [...nsfwFamilies, ...smallTalk],
-  toxicity: [...toxicityFamilies, ...smallTalk],
-  bias: [...biasFamilies, ...smallTalk],
+  nsfw: [...nsfwFamilies, ...smallTalk, ...dailyTexts],
+  toxicity: [...toxicityFamilies, ...smallTalk, ...dailyTexts],
+  bias: [...biasFamilies, ...smallTalk, ...dailyTexts],
   refusal: refusalFamilies,
 };

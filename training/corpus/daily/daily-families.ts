@@ -1,0 +1,5 @@
+import type { Family } from '../corpus-row.ts';
+import { supportMoney } from './support-money.ts';
+
+/** Ordinary texts of every day, from a request to a page, in many languages: harmless to every detector. */
+export const dailyTexts: readonly Family[] = [supportMoney];
