@@ -1,5 +1,7 @@
 import type { Family } from '../corpus-row.ts';
 import { supportMoney } from './support-money.ts';
+import { supportShops } from './support-shops.ts';
+import { supportTravel } from './support-travel.ts';
 
 /** Ordinary texts of every day, from a request to a page, in many languages: harmless to every detector. */
-export const dailyTexts: readonly Family[] = [supportMoney];
+export const dailyTexts: readonly Family[] = [supportMoney, supportShops, supportTravel];
