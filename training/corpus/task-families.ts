@@ -1,5 +1,6 @@
 import { biasFamilies } from './bias/bias-families.ts';
 import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
+import { dailyTexts } from './daily/daily-families.ts';
 import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { covertOrders } from './injection/covert-orders-families.ts';
@@ -82,6 +83,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...overridesByLanguage,
     ...everydayLanguages,
     ...smallTalk,
+    ...dailyTexts,
     supportCalls,
     gibberishSuffixes,
     ...covertOrders,
@@ -101,6 +103,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...languageExcess,
     ...everydayLanguages,
     ...smallTalk,
+    ...dailyTexts,
     supportCalls,
     ...floodFamilies,
     ...pasteFamilies,
@@ -110,8 +113,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
-  nsfw: [...nsfwFamilies, ...smallTalk, supportCalls],
-  toxicity: [...toxicityFamilies, ...smallTalk, supportCalls],
-  bias: [...biasFamilies, ...smallTalk, supportCalls],
+  nsfw: [...nsfwFamilies, ...smallTalk, ...dailyTexts, supportCalls],
+  toxicity: [...toxicityFamilies, ...smallTalk, ...dailyTexts, supportCalls],
+  bias: [...biasFamilies, ...smallTalk, ...dailyTexts, supportCalls],
   refusal: refusalFamilies,
 };
