@@ -9,6 +9,7 @@ import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import { foldData, isOrdinary } from '../evaluate/fold-data.ts';
 import type { FoldName } from '../evaluate/folds.ts';
 import type { Row } from '../evaluate/row.ts';
+import { chunksOf } from '../first-model/documents.ts';
 import type { TrainingTexts } from '../first-model/held-out-scores.ts';
 import { trainedScorer } from '../first-model/train-heads.ts';
 
@@ -46,7 +47,6 @@ interface FoldSettings extends TrainingTexts {
 
 const PER_SOURCE = 1_000;
 const PER_GROUP = 40;
-const CHUNK = 1_000;
 const BATCH = 64;
 const MAX_CHUNKS = 4;
 
@@ -75,10 +75,6 @@ export async function foldOpinions(
 type AskedText = Pick<Row, 'text' | 'source' | 'label'>;
 
 const harmlessText = (text: string, source: string): AskedText => ({ text, source, label: 0 });
-
-function chunksOf(text: string): string[] {
-  return Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, at) => text.slice(at * CHUNK, (at + 1) * CHUNK));
-}
 
 /** Asks both models about texts. The encoder reads each segment once. */
 class Reader {

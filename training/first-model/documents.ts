@@ -74,7 +74,9 @@ function documentsIn(folder: string): OrdinaryDocument[] {
 
 function documentAt(path: string, group: string, owner: string): OrdinaryDocument[] {
   const bytes = readFileSync(path);
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').slice(0, MAX_CHARACTERS);
+  const written = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  // A page is read as its readers see it. Otherwise most letters of a page in any language would be Latin.
+  const text = (path.endsWith('.page') ? written.replaceAll(/<[^>]*>/g, ' ') : written).slice(0, MAX_CHARACTERS);
   if (text.includes('\uFFFD')) return [];
   return [{ id: path, text, owner, group, mayTrain: true }];
 }
@@ -115,6 +117,7 @@ export class PreparedDocuments {
   readonly #documents: readonly OrdinaryDocument[];
   readonly #folds: ReadonlyMap<OrdinaryDocument, FoldName>;
   readonly #prepared = new Map<OrdinaryDocument, Prepared>();
+  readonly #chunks = new Map<OrdinaryDocument, readonly Prepared[]>();
 
   constructor(documents: readonly OrdinaryDocument[]) {
     this.#documents = documents;
@@ -125,7 +128,7 @@ export class PreparedDocuments {
   training(fold?: FoldName): Prepared[] {
     return this.#documents
       .filter((document) => document.mayTrain && (fold === undefined || this.#folds.get(document) !== fold))
-      .map((document) => this.#of(document));
+      .map((document) => this.prepared(document));
   }
 
   /** Documents that `fold` holds out, at most `perGroup` of a kind. */
@@ -134,11 +137,26 @@ export class PreparedDocuments {
     return [...Map.groupBy(held, ({ group }) => group).values()].flatMap((group) => sample(group, perGroup));
   }
 
-  #of(document: OrdinaryDocument): Prepared {
+  /** Returns the features of a document. */
+  prepared(document: OrdinaryDocument): Prepared {
     const found = this.#prepared.get(document) ?? prepare(document);
     this.#prepared.set(document, found);
     return found;
   }
+
+  /** Returns the features of each 1,000 characters of a document. */
+  chunks(document: OrdinaryDocument): readonly Prepared[] {
+    const found = this.#chunks.get(document) ?? chunksOf(document.text).map((text) => prepare({ text }));
+    this.#chunks.set(document, found);
+    return found;
+  }
+}
+
+const CHUNK = 1_000;
+
+/** Cuts a text into chunks of 1,000 characters. */
+export function chunksOf(text: string): string[] {
+  return Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, at) => text.slice(at * CHUNK, (at + 1) * CHUNK));
 }
 
 /** Reads and prepares the documents once, when they are first needed. */

@@ -6,13 +6,11 @@ import { labelledFor, toExamples } from './examples.ts';
 import type { Scored } from './false-positive-cuts.ts';
 import { fitHead, type Head, worstSegment } from './fit-head.ts';
 import type { HeadSpec } from './heads.ts';
-import { prepare } from './prepare.ts';
 
 /** Rows of one source that are measured at most. */
 const PER_SOURCE = 1_000;
 /** Documents of one kind that a fold measures at most. */
 const PER_GROUP = 40;
-const CHUNK = 1_000;
 
 /** A head that never saw the sources that its fold holds out. */
 export interface FoldHead {
@@ -61,11 +59,9 @@ export function documentScores(heads: readonly FoldHead[], documents: PreparedDo
   const files: number[] = [];
   const chunks: number[] = [];
   for (const { name, head } of heads) {
-    for (const { text } of documents.heldOut(name, PER_GROUP)) {
-      files.push(worstSegment(head, prepare({ text })).z);
-      for (let start = 0; start < text.length; start += CHUNK) {
-        chunks.push(worstSegment(head, prepare({ text: text.slice(start, start + CHUNK) })).z);
-      }
+    for (const document of documents.heldOut(name, PER_GROUP)) {
+      files.push(worstSegment(head, documents.prepared(document)).z);
+      for (const chunk of documents.chunks(document)) chunks.push(worstSegment(head, chunk).z);
     }
   }
   return { files, chunks };
