@@ -1,0 +1,9 @@
+import type { Family } from '../corpus-row.ts';
+import { dailyDe } from './daily-de.ts';
+import { dailyEs } from './daily-es.ts';
+import { dailyFr } from './daily-fr.ts';
+import { dailyIt } from './daily-it.ts';
+import { dailyPt } from './daily-pt.ts';
+
+/** Daily texts in languages other than English. */
+export const dailyLanguages: readonly Family[] = [...dailyDe, ...dailyFr, ...dailyEs, ...dailyIt, ...dailyPt];
