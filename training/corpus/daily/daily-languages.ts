@@ -3,7 +3,21 @@ import { dailyDe } from './daily-de.ts';
 import { dailyEs } from './daily-es.ts';
 import { dailyFr } from './daily-fr.ts';
 import { dailyIt } from './daily-it.ts';
+import { dailyNl } from './daily-nl.ts';
+import { dailyPl } from './daily-pl.ts';
 import { dailyPt } from './daily-pt.ts';
+import { dailyRu } from './daily-ru.ts';
+import { dailyTr } from './daily-tr.ts';
 
 /** Daily texts in languages other than English. */
-export const dailyLanguages: readonly Family[] = [...dailyDe, ...dailyFr, ...dailyEs, ...dailyIt, ...dailyPt];
+export const dailyLanguages: readonly Family[] = [
+  ...dailyDe,
+  ...dailyFr,
+  ...dailyEs,
+  ...dailyIt,
+  ...dailyPt,
+  ...dailyNl,
+  ...dailyPl,
+  ...dailyRu,
+  ...dailyTr,
+];
