@@ -1,4 +1,5 @@
 import type { Family } from '../corpus-row.ts';
+import { dailyLanguages } from './daily-languages.ts';
 import { englishLetters } from './english-letters.ts';
 import { englishPages } from './english-pages.ts';
 import { englishRequests } from './english-requests.ts';
@@ -14,4 +15,5 @@ export const dailyTexts: readonly Family[] = [
   englishLetters,
   englishPages,
   englishRequests,
+  ...dailyLanguages,
 ];
