@@ -20,17 +20,13 @@ const PAIR = 0x51ab_0002;
 const TRIPLE = 0x51ab_0003;
 const GRAM = 0x51ab_0005;
 const FIRST = 0x51ab_0007;
-/** Stands for the word before the first one of a sentence. */
+/** Stands for the word before the first one of a block. */
 const START = 0x0123_4567;
-/** Words of one block. A sentence that runs on into another text without an end is still found by some of its blocks. */
-const BLOCK_WORDS = 10;
-/** A rest of a sentence with at most so many characters stays in its last block. */
-const SHORT_REST = 16;
 const EDGE = 0x20;
 
 /**
- * The hashed features of one text by block. A block is at most ten words of a sentence, a line, a chat turn or a table
- * cell (`unitEnds`). Block `i` has the columns `columns[ends[i - 1] .. ends[i])` and covers the characters `[starts[i], starts[i + 1])`.
+ * The hashed features of one text by block. A block is a sentence, a line, a chat turn or a table cell (`unitEnds`).
+ * Block `i` has the columns `columns[ends[i - 1] .. ends[i])` and covers the characters `[starts[i], starts[i + 1])`.
  * The buffer is reused: its content is valid until the next call.
  */
 export interface FeatureBlocks {
@@ -40,9 +36,8 @@ export interface FeatureBlocks {
 }
 
 /**
- * Extracts words, pairs and triples of words, the first word of a sentence, and character 3- to 5-grams within words
- * from a text in its letters view. No feature spans two sentences, so the text around a sentence cannot change its
- * features.
+ * Extracts words, pairs and triples of words, the first word of a block, and character 3- to 5-grams within words from
+ * a text in its letters view. No feature spans two blocks, so the text around a block cannot change its features.
  * Takes linear time. A column may occur several times.
  */
 export class FeatureExtractor {
@@ -51,37 +46,23 @@ export class FeatureExtractor {
   #size = 0;
   #beforeLast = 0;
   #before = START;
-  #words = 0;
-  #ends: number[] = [];
-  #starts: number[] = [];
 
   extract(text: string): FeatureBlocks {
     this.#size = 0;
-    this.#starts = [0];
-    this.#ends = [];
-    let start = 0;
+    const starts = [0];
+    const ends: number[] = [];
     for (const end of unitEnds(text)) {
-      this.#unit(text, start, end);
-      start = end;
+      this.#block(text, starts.at(-1) as number, end);
+      ends.push(this.#size);
+      starts.push(end);
     }
-    return { columns: this.#columns, ends: this.#ends, starts: this.#starts };
+    return { columns: this.#columns, ends, starts };
   }
 
-  #unit(text: string, start: number, end: number): void {
+  #block(text: string, start: number, end: number): void {
     this.#before = START;
     this.#beforeLast = 0;
-    this.#words = 0;
-    for (let at = start; at < end; ) {
-      at = this.#next(text, at, end);
-      if (this.#words >= BLOCK_WORDS && end - at > SHORT_REST) this.#endBlock(at);
-    }
-    this.#endBlock(end);
-  }
-
-  #endBlock(at: number): void {
-    this.#ends.push(this.#size);
-    this.#starts.push(at);
-    this.#words = 0;
+    for (let at = start; at < end; ) at = this.#next(text, at, end);
   }
 
   /** Reads one word, sign or ideograph, and returns where the next one begins. */
@@ -153,7 +134,6 @@ export class FeatureExtractor {
     else this.#put(mix(mix(this.#beforeLast, this.#before), hash) ^ TRIPLE);
     this.#beforeLast = this.#before;
     this.#before = hash;
-    this.#words += 1;
   }
 
   #put(hash: number): void {

@@ -4,18 +4,17 @@ interface WindowShape {
 }
 
 /**
- * The segments that a head judges: sliding windows over the blocks of a text. A block is at most ten words of a
- * sentence, so windows of one to four blocks are sentences. Each is judged alone and with its neighbours, and the worst
- * window counts. So the text around a sentence can raise its verdict and never lower it.
+ * The segments that a head judges: sliding windows over the blocks of a text, which are sentences, lines and chat turns.
+ * A block is judged alone and with its neighbours, and the worst window counts. So the text around a sentence can raise
+ * its verdict and never lower it.
  */
 const shapes: readonly WindowShape[] = [
   { blocks: 1, step: 1 },
   { blocks: 2, step: 1 },
   { blocks: 3, step: 1 },
-  { blocks: 4, step: 1 },
-  { blocks: 8, step: 2 },
-  { blocks: 16, step: 5 },
-  { blocks: 40, step: 13 },
+  { blocks: 6, step: 2 },
+  { blocks: 12, step: 4 },
+  { blocks: 24, step: 8 },
 ];
 
 /** Segments with fewer features are scored as if they had so many, because a single word says little. */
