@@ -4,6 +4,7 @@ import { scoreHeldOut } from '../../training/evaluate/held-out.ts';
 import { readCorpus, readExtra } from '../../training/evaluate/read-rows.ts';
 import { type TrainedCandidate, trainFolds } from '../../training/evaluate/trained-folds.ts';
 import { writeBetween } from '../../training/evaluate/write-between.ts';
+import { documentSource } from '../../training/first-model/documents.ts';
 import type { BenchmarkOptions, Findings, Skipped } from '../measure.ts';
 import { median } from '../measure.ts';
 import { peers } from './adapters.ts';
@@ -41,7 +42,7 @@ async function measureOurs({ data, extra }: BenchmarkOptions) {
   const own = extra === undefined ? { rows: [] } : await readExtra(extra);
   const compared: Compared[] = [];
   const texts = new Map<ComparedTask, readonly ComparedText[]>();
-  for (const candidate of usualCandidates(extra !== undefined)) {
+  for (const candidate of usualCandidates(documentSource(data), extra !== undefined)) {
     if (!comparedTasks.some((task) => candidate.tasks.includes(task))) continue;
     const trained = await trainFolds(candidate, rows, own.rows, PER_SOURCE_AND_LABEL * 4);
     for (const task of comparedTasks.filter((name) => candidate.tasks.includes(name))) {

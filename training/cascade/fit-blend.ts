@@ -1,7 +1,8 @@
 import type { Blend } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { blendOf, held, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
 import { cutAt, descending, falsePositiveCuts } from '../first-model/false-positive-cuts.ts';
-import type { OpinionRow } from './fold-opinions.ts';
+import type { HeadSpec } from '../first-model/heads.ts';
+import type { FoldOpinions, OpinionRow } from './fold-opinions.ts';
 
 const ROUNDS = 4;
 const STEPS = 60;
@@ -17,7 +18,10 @@ type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
  * has the encoder read everything keeps the promise, too. `asked` is the share of everyday prompts that the
  * head may have read by the encoder.
  */
-export function fitBlend(rows: readonly OpinionRow[], asked: number): Blend {
+export function fitBlend(
+  { rows, documents }: FoldOpinions,
+  { asked, shares }: { readonly asked: number; readonly shares?: HeadSpec['documents'] },
+): Blend {
   const askFrom = askedFrom(rows, asked);
   let fitted: Coefficients = { first: 0.5, second: 0.5, offset: 0 };
   const weights = weightsOf(rows);
@@ -26,7 +30,12 @@ export function fitBlend(rows: readonly OpinionRow[], asked: number): Blend {
     fitted = regress(points, rows, weights);
   }
   const blend = { ...fitted, askFrom, thresholds: unset };
-  const cuts = falsePositiveCuts(rows.map((row) => ({ ...row, z: scoreOf(row, { ...blend, askFrom: 0 }) })));
+  const scored = (row: OpinionRow) => scoreOf(row, { ...blend, askFrom: 0 });
+  const scores = { files: documents.files.map(scored), chunks: documents.chunks.map(scored) };
+  const cuts = falsePositiveCuts(
+    rows.map((row) => ({ ...row, z: scored(row) })),
+    shares && { scores, shares },
+  );
   const thresholdAt = (z: number) => round(probability(z - cuts.balanced));
   const thresholds = { strict: thresholdAt(cuts.strict), balanced: 0.5, lenient: thresholdAt(cuts.lenient) };
   return {

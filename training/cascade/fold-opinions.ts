@@ -2,20 +2,23 @@ import { pathToFileURL } from 'node:url';
 import type { Blends } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { firstOpinion, logitOf, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
 import { findQuestions, type Question } from '../../packages/detectors/src/cascade/find-questions.ts';
-import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
+import { type EncoderModel, loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts, type TextReading } from '../../packages/detectors/src/encoder/read-texts.ts';
 import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import { foldData, isOrdinary } from '../evaluate/fold-data.ts';
 import type { FoldName } from '../evaluate/folds.ts';
 import type { Row } from '../evaluate/row.ts';
+import { chunksOf } from '../first-model/documents.ts';
+import type { TrainingTexts } from '../first-model/held-out-scores.ts';
 import { trainedScorer } from '../first-model/train-heads.ts';
 
 /**
- * Heads that the encoder has a second opinion on, and the share of everyday prompts that each may have it read: most where
- * its opinion is worth most. Together they stay below 15 %.
+ * Heads that the encoder has a second opinion on, and the share of everyday prompts that each may have it read. The
+ * share is largest where the opinion is worth most. Together the shares stay below 15 %. For
+ * `injection_attack` and `bias` the encoder found nothing that the first model misses, so it is not asked.
  */
-export const askedShares = { injection_attack: 0.04, toxicity: 0.1, nsfw: 0.08, bias: 0.05, refusal: 0.06 } as const;
+export const askedShares = { toxicity: 0.08, nsfw: 0.06 } as const;
 export type BlendedHead = keyof typeof askedShares;
 export const blendedHeads = Object.keys(askedShares) as BlendedHead[];
 
@@ -30,55 +33,85 @@ export interface OpinionRow {
   readonly opinions: readonly Opinions[];
 }
 
-interface FoldSettings {
-  readonly rows: readonly Row[];
-  readonly own: readonly Row[];
+/** What both models say of texts that they never saw. */
+export interface FoldOpinions {
+  readonly rows: readonly OpinionRow[];
+  /** Of ordinary documents, and of their chunks of 1,000 characters. */
+  readonly documents: { readonly files: readonly OpinionRow[]; readonly chunks: readonly OpinionRow[] };
+}
+
+interface FoldSettings extends TrainingTexts {
   /** Folder that has the encoder of each fold. */
   readonly encoders: string;
 }
 
 const PER_SOURCE = 1_000;
+const PER_GROUP = 40;
 const BATCH = 64;
 const MAX_CHUNKS = 4;
 
 /** Trains the first model without a fold, and asks it and the fold's encoder about the fold. */
 export async function foldOpinions(
   fold: FoldName,
-  { rows, own, encoders }: FoldSettings,
-): Promise<Map<BlendedHead, OpinionRow[]>> {
+  { rows, own, documents, encoders }: FoldSettings,
+): Promise<Map<BlendedHead, FoldOpinions>> {
   const data = foldData(fold, rows, own, PER_SOURCE);
-  const scorer = trainedScorer(data.training.rows, blendedHeads);
+  const scorer = trainedScorer(data.training.rows, documents.training(fold), blendedHeads);
   const model = await loadEncoderModel(new URL(`${pathToFileURL(encoders).href}/${fold}/`));
-  const readings = new Map<string, TextReading>();
-  const found = new Map<BlendedHead, OpinionRow[]>();
-  for (const [index, name] of blendedHeads.entries()) {
-    const held = data.heldOut(name).map((row) => askAbout(row, name, scorer));
-    await readAll(
-      model,
-      readings,
-      held.flatMap(({ questions }) => questions.map(({ text }) => text)),
-    );
-    const label = model.card.labels.indexOf(name);
-    const head = scorer.heads[index] ?? missing(name);
-    found.set(
-      name,
-      held.map(({ row, first, questions }) => ({
-        source: row.source,
-        label: row.label,
-        isOrdinary: isOrdinary(row),
-        first,
-        opinions: questions.map((question) => ({
-          first: firstOpinion(index, head, question).first,
-          second: logitOf(readings.get(question.text), label),
-        })),
-      })),
-    );
+  const reader = new Reader(scorer, model);
+  const files = documents.heldOut(fold, PER_GROUP).map(({ text, owner }) => harmlessText(text, owner));
+  const chunks = files.flatMap(({ text, source }) => chunksOf(text).map((chunk) => harmlessText(chunk, source)));
+  const found = new Map<BlendedHead, FoldOpinions>();
+  for (const name of blendedHeads) {
+    found.set(name, {
+      rows: await reader.opinionsOf(data.heldOut(name), name),
+      documents: { files: await reader.opinionsOf(files, name), chunks: await reader.opinionsOf(chunks, name) },
+    });
   }
   return found;
 }
 
+/** The part of a row that opinions need. */
+type AskedText = Pick<Row, 'text' | 'source' | 'label'>;
+
+const harmlessText = (text: string, source: string): AskedText => ({ text, source, label: 0 });
+
+/** Asks both models about texts. The encoder reads each segment once. */
+class Reader {
+  readonly #scorer: TextScorer;
+  readonly #model: EncoderModel;
+  readonly #readings = new Map<string, TextReading>();
+
+  constructor(scorer: TextScorer, model: EncoderModel) {
+    this.#scorer = scorer;
+    this.#model = model;
+  }
+
+  async opinionsOf(texts: readonly AskedText[], name: BlendedHead): Promise<OpinionRow[]> {
+    const index = blendedHeads.indexOf(name);
+    const head = this.#scorer.heads[index] ?? missing(name);
+    const label = this.#model.card.labels.indexOf(name);
+    const asked = texts.map((row) => askAbout(row, name, this.#scorer));
+    await readAll(
+      this.#model,
+      this.#readings,
+      asked.flatMap(({ questions }) => questions.map(({ text }) => text)),
+    );
+    return asked.map(({ row, first, questions }) => ({
+      source: row.source,
+      label: row.label,
+      isOrdinary: isOrdinary(row),
+      first,
+      opinions: questions.map((question) => ({
+        first: firstOpinion(index, head, question).first,
+        second: logitOf(this.#readings.get(question.text), label),
+      })),
+    }));
+  }
+}
+
 /** Everything is asked; what a service would not ask is decided where the figures are used. */
-function askAbout(row: Row, name: BlendedHead, scorer: TextScorer) {
+function askAbout(row: AskedText, name: BlendedHead, scorer: TextScorer) {
   const views = viewsOf(row.text);
   const look = scorer.score(views);
   const questions: Question[] = findQuestions(views, look, { blends: only(name), mode: 'always' });
@@ -93,7 +126,7 @@ const only = (name: BlendedHead): Blends => ({
 });
 
 async function readAll(
-  model: Parameters<typeof readTexts>[0],
+  model: EncoderModel,
   readings: Map<string, TextReading>,
   texts: readonly string[],
 ): Promise<void> {

@@ -1,19 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
+import { documentSource } from '../first-model/documents.ts';
+import { type HeadSpec, headSpecs } from '../first-model/heads.ts';
 import { ownRows } from '../first-model/own-rows.ts';
 import { blendFigures } from './blend-figures.ts';
 import { fitBlend } from './fit-blend.ts';
-import { askedShares, blendedHeads, foldOpinions, type OpinionRow } from './fold-opinions.ts';
+import { askedShares, type BlendedHead, blendedHeads, type FoldOpinions, foldOpinions } from './fold-opinions.ts';
 
 const help = `npm run train:blends -- --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
 
 Fits how both models are taken together, on sources that neither saw, and writes second-look.json beside the weights.
---encoders holds what training/encoder/train-folds.ts wrote: an encoder a fold. stage1.heads and encoder.json come first.`;
+--encoders holds what training/encoder/train-folds.ts wrote: an encoder a fold, for all folds or some of them. stage1.heads and encoder.json come first.`;
 
 const { values } = parseArgs({
   options: {
@@ -33,16 +35,33 @@ else if (values.encoders === undefined) {
 
 async function trainBlends(encoders: string): Promise<void> {
   const { rows } = await readCorpus(values.data);
-  const own = ownRows();
-  const opinions = new Map(blendedHeads.map((name) => [name, [] as OpinionRow[]]));
-  for (const fold of Object.keys(folds) as FoldName[]) {
-    const found = await foldOpinions(fold, { rows, own, encoders });
-    for (const [name, list] of found) opinions.get(name)?.push(...list);
+  const texts = { rows, own: ownRows(), documents: await documentSource(values.data)() };
+  const trained = (Object.keys(folds) as FoldName[]).filter((fold) => existsSync(join(encoders, fold)));
+  if (trained.length === 0)
+    throw new Error(`${encoders} has no encoder of a fold; training/encoder/train-folds.ts makes them`);
+  const found: Map<BlendedHead, FoldOpinions>[] = [];
+  for (const fold of trained) {
+    found.push(await foldOpinions(fold, { ...texts, encoders }));
     console.log(`fold ${fold}: asked`);
   }
-  const fitted = [...opinions].map(([name, list]) => [name, fitBlend(list, askedShares[name])] as const);
-  for (const [name, blend] of fitted) console.log(blendFigures(name, opinions.get(name) ?? [], blend));
+  const fitted = blendedHeads.map((name) => {
+    const opinions = joined(found.flatMap((fold) => fold.get(name) ?? []));
+    const { documents: shares }: HeadSpec = headSpecs[name];
+    const blend = fitBlend(opinions, { asked: askedShares[name], ...(shares && { shares }) });
+    console.log(blendFigures(name, opinions, blend));
+    return [name, blend] as const;
+  });
   const { version } = readEncoderCard(readFileSync(join(values.weights, 'encoder.json'), 'utf8'));
   const file: BlendFile = { date: values.date, encoder: version, heads: Object.fromEntries(fitted) };
   writeFileSync(join(values.weights, 'second-look.json'), `${JSON.stringify(file, null, 2)}\n`);
+}
+
+function joined(all: readonly FoldOpinions[]): FoldOpinions {
+  return {
+    rows: all.flatMap(({ rows }) => rows),
+    documents: {
+      files: all.flatMap(({ documents }) => documents.files),
+      chunks: all.flatMap(({ documents }) => documents.chunks),
+    },
+  };
 }

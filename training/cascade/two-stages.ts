@@ -9,20 +9,27 @@ import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import { detectSponge } from '../../packages/detectors/src/sponge/detect-sponge.ts';
 import type { Candidate } from '../evaluate/detector.ts';
 import { type Task, tasks } from '../evaluate/row.ts';
+import type { DocumentSource } from '../first-model/documents.ts';
 import { trainedScorer } from '../first-model/train-heads.ts';
 
 const BATCH = 64;
 const MAX_CHUNKS = 4;
 const shipped = new URL('../../packages/detectors/weights/', import.meta.url);
 
+interface Materials {
+  readonly documents: DocumentSource;
+  /** Folder that has the encoder of each fold. */
+  readonly encoders: string;
+}
+
 /** Both stages as the service takes them together; `encoders` has the encoder of each fold. */
-export function twoStages(name: string, mode: EscalationMode, encoders: string): Candidate {
+export function twoStages(name: string, mode: EscalationMode, { documents, encoders }: Materials): Candidate {
   return {
     name,
     tasks,
     ownTexts: true,
     async detectorFor({ rows, fold }) {
-      const scorer = trainedScorer(rows);
+      const scorer = trainedScorer(rows, (await documents()).training(fold));
       const model = await loadEncoderModel(
         fold === undefined ? shipped : new URL(`${pathToFileURL(encoders).href}/${fold}/`),
       );

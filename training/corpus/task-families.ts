@@ -1,5 +1,6 @@
 import { biasFamilies } from './bias/bias-families.ts';
 import type { CorpusTask, Family, MadeFamily } from './corpus-row.ts';
+import { dailyTexts } from './daily/daily-families.ts';
 import { everydayLanguages } from './everyday-languages.ts';
 import { buriedAttacks } from './injection/buried-attacks.ts';
 import { covertOrders } from './injection/covert-orders-families.ts';
@@ -46,6 +47,7 @@ import { modestRequests } from './sponge/modest-requests.ts';
 import { moreDemands, moreModest } from './sponge/more-demands.ts';
 import { pastedData } from './sponge/pasted-data.ts';
 import { repetitionDemands } from './sponge/repetition-demands.ts';
+import { supportCalls } from './support-calls.ts';
 import { toxicityFamilies } from './toxicity/toxicity-families.ts';
 
 const attacks = [
@@ -81,6 +83,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...overridesByLanguage,
     ...everydayLanguages,
     ...smallTalk,
+    ...dailyTexts,
+    supportCalls,
     gibberishSuffixes,
     ...covertOrders,
     ...notesToPeople,
@@ -99,6 +103,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...languageExcess,
     ...everydayLanguages,
     ...smallTalk,
+    ...dailyTexts,
+    supportCalls,
     ...floodFamilies,
     ...pasteFamilies,
     ...pastedData,
@@ -107,8 +113,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
-  nsfw: [...nsfwFamilies, ...smallTalk],
-  toxicity: [...toxicityFamilies, ...smallTalk],
-  bias: [...biasFamilies, ...smallTalk],
+  nsfw: [...nsfwFamilies, ...smallTalk, ...dailyTexts, supportCalls],
+  toxicity: [...toxicityFamilies, ...smallTalk, ...dailyTexts, supportCalls],
+  bias: [...biasFamilies, ...smallTalk, ...dailyTexts, supportCalls],
   refusal: refusalFamilies,
 };

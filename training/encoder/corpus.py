@@ -14,7 +14,7 @@ SHARES = {
     "injection_attack": 0.23,
     "bias": 0.20,
     "nsfw": 0.10,
-    "benign": 0.07,
+    "benign": 0.30,
     "sponge_attack": 0.04,
     "refusal": 0.03,
     "topic": 0.03,

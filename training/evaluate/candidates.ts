@@ -1,31 +1,45 @@
 import { detectSponge, viewsOf } from '@redoubt/detectors';
 import { twoStages } from '../cascade/two-stages.ts';
+import type { DocumentSource } from '../first-model/documents.ts';
 import { trainHeads } from '../first-model/train-heads.ts';
 import { type Candidate, candidateOf } from './detector.ts';
 import { trainReference } from './reference-trainer.ts';
 import { tasks } from './row.ts';
 
-/** Everything that is measured, by the name that the command line and the result files use. */
-export const candidates: Readonly<Record<string, Candidate>> = {
+/** Returns everything that is measured, by the name that the command line and the result files use. */
+export const candidatesFor = (documents: DocumentSource): Readonly<Record<string, Candidate>> => ({
   /** The floor: a plain model on public data. */
   reference: candidateOf({ name: 'reference', tasks, ownTexts: false }, trainReference),
   /** The same with our own generated texts: what they alone are worth. */
   reference_own: candidateOf({ name: 'reference_own', tasks, ownTexts: true }, trainReference),
   /** The first model as it ships, trained without what it is measured on. */
-  stage1: candidateOf({ name: 'stage1', tasks, ownTexts: true }, trainHeads),
+  stage1: {
+    name: 'stage1',
+    tasks,
+    ownTexts: true,
+    async detectorFor({ rows, fold }) {
+      const model = trainHeads(rows, (await documents()).training(fold));
+      return {
+        name: 'stage1',
+        tasks,
+        score: (texts, task) => texts.map((text) => model.score(text)[task] ?? 0),
+        threshold: (task) => model.thresholds?.[task],
+      };
+    },
+  },
   /** The rules for sponge attacks, which learn nothing, at their own threshold. */
   sponge_rules: candidateOf({ name: 'sponge_rules', tasks: ['sponge_attack'], ownTexts: false }, () => ({
     score: (text) => ({ sponge_attack: detectSponge(viewsOf(text)).score }),
     thresholds: { sponge_attack: 0.5 },
   })),
-};
-
-/** Both stages, which need an encoder a fold: what training/encoder/train-folds.ts wrote. */
-export const stagedCandidates = (encoders: string): Readonly<Record<string, Candidate>> => ({
-  two_stages: twoStages('two_stages', 'uncertain', encoders),
-  two_stages_always: twoStages('two_stages_always', 'always', encoders),
 });
 
-/** The candidates to measure unless one is named: without texts of our own, those that do without. */
-export const usualCandidates = (hasOwnTexts: boolean): Candidate[] =>
-  Object.values(candidates).filter(({ ownTexts }) => hasOwnTexts || !ownTexts);
+/** Both models, which need an encoder a fold: what training/encoder/train-folds.ts wrote. */
+export const stagedCandidates = (documents: DocumentSource, encoders: string): Readonly<Record<string, Candidate>> => ({
+  two_stages: twoStages('two_stages', 'uncertain', { documents, encoders }),
+  two_stages_always: twoStages('two_stages_always', 'always', { documents, encoders }),
+});
+
+/** Returns the candidates to measure unless one is named: without texts of our own, those that do without. */
+export const usualCandidates = (documents: DocumentSource, hasOwnTexts: boolean): Candidate[] =>
+  Object.values(candidatesFor(documents)).filter(({ ownTexts }) => hasOwnTexts || !ownTexts);

@@ -58,7 +58,7 @@ export function isFor(row: Row, task: Task): boolean {
 }
 
 /** Whether a row is an everyday benign prompt. */
-export const isOrdinary = ({ source }: Row): boolean => ordinaryBenign.has(source);
+export const isOrdinary = ({ source }: Pick<Row, 'source'>): boolean => ordinaryBenign.has(source);
 
 function capped(rows: readonly Row[], perSource: number): Row[] {
   return [...Map.groupBy(rows, groupOf).values()].flatMap((group) => sample(group, perSource));

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { candidates, stagedCandidates, usualCandidates } from './candidates.ts';
+import { documentSource } from '../first-model/documents.ts';
+import { candidatesFor, stagedCandidates, usualCandidates } from './candidates.ts';
 import { evaluateCandidate } from './evaluate-candidate.ts';
 import { qualityTables } from './quality-tables.ts';
 import { readCorpus, readExtra } from './read-rows.ts';
@@ -15,8 +16,12 @@ const { values } = parseArgs({
     'per-source': { type: 'string', default: '1000' },
   },
 });
-const known = { ...candidates, ...(values.encoders !== undefined && stagedCandidates(values.encoders)) };
-const names = values.candidate ?? usualCandidates(values.extra !== undefined).map(({ name }) => name);
+const documents = documentSource(values.data);
+const known = {
+  ...candidatesFor(documents),
+  ...(values.encoders !== undefined && stagedCandidates(documents, values.encoders)),
+};
+const names = values.candidate ?? usualCandidates(documents, values.extra !== undefined).map(({ name }) => name);
 const unknown = names.find((name) => !known[name]);
 const perSource = Number(values['per-source']);
 if (unknown !== undefined) {

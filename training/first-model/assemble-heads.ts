@@ -26,11 +26,9 @@ export function assembleHeads(
     heads: heads.map(
       ({ name, head, calibration }, index): HeadHeader => ({
         name,
-        reach: head.reach,
         scale: scales[index] ?? 1,
         bias: head.bias,
         ...(head.scripts && { scripts: head.scripts }),
-        ...(head.perDoubling !== undefined && { perDoubling: head.perDoubling }),
         ...calibration,
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Preset } from '../../packages/detectors/src/heads/head-file.ts';
-import { falsePositiveCuts, type Scored } from './false-positive-cuts.ts';
+import { falsePositiveCuts, type Scored, type ScoredDocuments } from './false-positive-cuts.ts';
 
 export interface Calibration {
   readonly slope: number;
@@ -13,8 +13,8 @@ const STEPS = 200;
  * Turns log-odds into probabilities: 0.5 stands at the balanced preset's false-positive rate, and the slope is the one
  * that makes the held-out labels most likely with that offset (Platt scaling with one degree of freedom).
  */
-export function calibrate(scores: readonly Scored[]): Calibration {
-  const cuts = falsePositiveCuts(scores);
+export function calibrate(scores: readonly Scored[], documents?: ScoredDocuments): Calibration {
+  const cuts = falsePositiveCuts(scores, documents);
   const cut = cuts.balanced;
   const slope = likeliestSlope(scores, cut);
   const probability = (z: number) => 1 / (1 + Math.exp(-slope * (z - cut)));

@@ -18,7 +18,7 @@ type Hand = 'public' | 'own' | 'stranger';
 const SOURCE_POWER = 0.7;
 const MAX_WEIGHT = 8;
 /** The most that texts of our own may weigh of a label, where there are others: they are of one hand. */
-const MAX_OWN_SHARE = 0.4;
+const MAX_OWN_SHARE = 0.7;
 /** Texts of another task weigh at most so much among the harmless ones. */
 const MAX_STRANGER_SHARE = 0.15;
 /** Messages of a word or two are what a chat sees most, and no public source has them. */

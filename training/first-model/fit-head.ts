@@ -1,10 +1,10 @@
 import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
-import type { Script } from '../../packages/detectors/src/features/script-of.ts';
-import { type Reach, visitWindows } from '../../packages/detectors/src/heads/windows.ts';
+import { offsetOf, type ScriptOffsets } from '../../packages/detectors/src/features/script-of.ts';
+import { divisorOf, visitWindows } from '../../packages/detectors/src/heads/windows.ts';
 import { seededRandom } from '../corpus/seeded-random.ts';
 import type { Prepared } from './prepare.ts';
 
-/** A prepared text with what it should be found as, and how much it counts. */
+/** A prepared text with its label and its weight. */
 export interface Example extends Prepared {
   readonly label: 0 | 1;
   readonly weight: number;
@@ -20,74 +20,139 @@ export interface FitOptions {
   readonly seed: number;
 }
 
+/** A linear head before it is quantised. */
 export interface Head {
   readonly weights: Float32Array;
-  readonly reach: Reach;
-  readonly scripts?: Readonly<Partial<Record<Script, number>>>;
-  readonly perDoubling?: number;
+  readonly scripts?: ScriptOffsets;
   bias: number;
 }
 
-export const defaultFit: FitOptions = { epochs: 5, rate: 0.1, decay: 1e-5, minSources: 2, seed: 7 };
+/** A segment `[first, end)` of a text with its log-odds. */
+interface ScoredSegment {
+  readonly z: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+export const defaultFit: FitOptions = { epochs: 8, rate: 0.1, decay: 1e-5, minSources: 2, seed: 7 };
 
 const SIZE = 1 << FEATURE_BITS;
 const FIRST_SQUARE = 1e-4;
+/** Smaller errors move nothing that a byte a weight can hold. */
+const LEAST_ERROR = 1e-5;
+/** Segments of one document that an epoch learns from at most: those that look worst and do not overlap. */
+const MAX_MINED = 8;
+/** Log-odds below which a segment of a document is harmless enough to learn nothing from. */
+const MINED_FROM = -2.5;
 
 /**
- * Logistic regression over the segment of each text that looks worst (multiple-instance learning): a document with one
- * bad sentence is bad for that sentence's features. AdaGrad, a fixed order of examples for a seed.
+ * Logistic regression over the segment of each text that looks worst (multiple-instance learning): a text with one bad
+ * sentence is bad for that sentence's features. `documents` are harmless: each epoch learns from their segments that
+ * look worst (hard-negative mining). Together they weigh as much as the harmless examples. AdaGrad, with a fixed order
+ * for a seed.
  */
-export function fitHead(examples: readonly Example[], reach: Reach, options: FitOptions = defaultFit): Head {
-  const descent = new Descent(columnsOfManySources(examples, options.minSources), reach, options);
-  const order = Int32Array.from(examples, (_, index) => index);
+export function fitHead(
+  examples: readonly Example[],
+  documents: readonly Prepared[] = [],
+  options: FitOptions = defaultFit,
+): Head {
+  const descent = new Descent(usableColumns(examples, documents, options.minSources), options);
+  const documentWeight = weightOf(examples, documents.length);
+  const order = Int32Array.from({ length: examples.length + documents.length }, (_, index) => index);
   const random = seededRandom(options.seed);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     shuffle(order, random);
-    const rate = options.rate / (1 + epoch * 0.5);
-    for (const index of order) descent.step(examples[index] as Example, rate);
+    for (const index of order) {
+      const example = examples[index];
+      if (example) descent.learn(example);
+      else descent.unlearn(documents[index - examples.length] as Prepared, documentWeight);
+    }
   }
   return descent.head;
 }
 
+function weightOf(examples: readonly Example[], documents: number): number {
+  const harmless = examples.reduce((sum, { label, weight }) => sum + (label === 0 ? weight : 0), 0);
+  return documents > 0 ? harmless / documents : 0;
+}
+
 /** AdaGrad on one head: each weight's rate falls with the gradients it has seen. */
 class Descent {
-  readonly head: Head;
-  readonly #allowed: Uint8Array;
-  readonly #decay: number;
+  readonly head: Head = { weights: new Float32Array(SIZE), bias: 0 };
+  readonly #usable: Uint8Array;
+  readonly #options: FitOptions;
   readonly #squares = new Float32Array(SIZE).fill(FIRST_SQUARE);
   #biasSquare = FIRST_SQUARE;
 
-  constructor(allowed: Uint8Array, reach: Reach, { decay }: FitOptions) {
-    this.#allowed = allowed;
-    this.head = { weights: new Float32Array(SIZE), bias: 0, reach };
-    this.#decay = decay;
+  constructor(usable: Uint8Array, options: FitOptions) {
+    this.#usable = usable;
+    this.#options = options;
   }
 
-  /** Moves the head against the error on the segment of a text that looks worst. */
-  step(example: Example, rate: number): void {
-    const { z, first, end } = worstSegment(this.head, example);
-    const error = (sigmoid(z) - example.label) * example.weight;
-    const from = first === 0 ? 0 : (example.ends[first - 1] as number);
-    const to = example.ends[end - 1] as number;
+  /** Moves the head against its error on the segment of a text that looks worst. */
+  learn(example: Example): void {
+    this.#step(example, worstSegment(this.head, example), example);
+  }
+
+  /** Moves the head against the segments of a harmless document that look bad. */
+  unlearn(document: Prepared, weight: number): void {
+    for (const segment of worstSegments(this.head, document)) this.#step(document, segment, { label: 0, weight });
+  }
+
+  #step(text: Prepared, { z, first, end }: ScoredSegment, { label, weight }: Pick<Example, 'label' | 'weight'>): void {
+    const error = (sigmoid(z) - label) * weight;
+    if (Math.abs(error) < LEAST_ERROR) return;
+    const { rate } = this.#options;
     this.#biasSquare += error * error;
     this.head.bias -= (rate * error) / Math.sqrt(this.#biasSquare);
-    const share = error / Math.sqrt(to - from || 1);
-    for (let at = from; at < to; at += 1) this.#move(example.columns[at] as number, share, rate);
+    const from = startOf(text, first);
+    const to = text.ends[end - 1] as number;
+    const share = error / divisorOf(to - from);
+    for (let at = from; at < to; at += 1) this.#move(text.columns[at] as number, share);
   }
 
-  #move(column: number, share: number, rate: number): void {
-    if (this.#allowed[column] === 0) return;
+  #move(column: number, share: number): void {
+    if (this.#usable[column] === 0) return;
+    const { rate, decay } = this.#options;
     const weight = this.head.weights[column] as number;
-    const gradient = share + this.#decay * weight;
+    const gradient = share + decay * weight;
     const square = (this.#squares[column] as number) + gradient * gradient;
     this.#squares[column] = square;
     this.head.weights[column] = weight - (rate * gradient) / Math.sqrt(square);
   }
 }
 
-/** The segment with the highest score, before the sigmoid. */
-export function worstSegment({ weights, bias: base, reach, scripts }: Head, { columns, ends, script }: Prepared) {
-  const bias = base + (scripts?.[script] ?? 0);
+const startOf = ({ ends }: Prepared, first: number): number => (first === 0 ? 0 : (ends[first - 1] as number));
+
+/** Returns the segment with the highest score, before the sigmoid. */
+export function worstSegment(head: Head, text: Prepared): ScoredSegment {
+  let worst: ScoredSegment = { z: Number.NEGATIVE_INFINITY, first: 0, end: text.ends.length };
+  visitSegments(head, text, (z, first, end) => {
+    if (z > worst.z) worst = { z, first, end };
+  });
+  return worst;
+}
+
+/** Returns the segments of a document that look worst and do not overlap, worst first. */
+function worstSegments(head: Head, text: Prepared): ScoredSegment[] {
+  const found: ScoredSegment[] = [];
+  visitSegments(head, text, (z, first, end) => {
+    if (z > MINED_FROM) found.push({ z, first, end });
+  });
+  const kept: ScoredSegment[] = [];
+  for (const segment of found.sort((one, other) => other.z - one.z)) {
+    if (kept.length >= MAX_MINED) break;
+    if (kept.every(({ first, end }) => segment.end <= first || segment.first >= end)) kept.push(segment);
+  }
+  return kept;
+}
+
+function visitSegments(
+  { weights, bias, scripts }: Head,
+  text: Prepared,
+  visit: (z: number, first: number, end: number) => void,
+): void {
+  const { columns, ends } = text;
   const sums = new Float64Array(ends.length + 1);
   let at = 0;
   for (let block = 0; block < ends.length; block += 1) {
@@ -95,33 +160,32 @@ export function worstSegment({ weights, bias: base, reach, scripts }: Head, { co
     for (const end = ends[block] as number; at < end; at += 1) sum += weights[columns[at] as number] as number;
     sums[block + 1] = (sums[block] as number) + sum;
   }
-  const worst = { z: Number.NEGATIVE_INFINITY, first: 0, end: ends.length };
-  visitWindows(ends.length, reach, (first, end) => {
-    const size = (ends[end - 1] as number) - (first === 0 ? 0 : (ends[first - 1] as number));
-    const z = bias + ((sums[end] as number) - (sums[first] as number)) / Math.sqrt(size || 1);
-    if (z > worst.z) {
-      worst.z = z;
-      worst.first = first;
-      worst.end = end;
-    }
+  visitWindows(ends.length, (first, end) => {
+    const size = (ends[end - 1] as number) - startOf(text, first);
+    const z = bias + ((sums[end] as number) - (sums[first] as number)) / divisorOf(size);
+    visit(z + offsetOf(scripts, text.scripts, { first, end }), first, end);
   });
-  return worst;
 }
 
-function columnsOfManySources(examples: readonly Example[], minimum: number): Uint8Array {
+/** Marks the columns that enough sources have, and all columns of the documents. */
+function usableColumns(examples: readonly Example[], documents: readonly Prepared[], minimum: number): Uint8Array {
+  const usable = sourcesOfColumns(examples).map((count) => (count >= minimum ? 1 : 0));
+  for (const { columns } of documents) for (const column of columns) usable[column] = 1;
+  return usable;
+}
+
+/** Returns the number of sources that have each column. */
+function sourcesOfColumns(examples: readonly Example[]): Uint8Array {
   const seen = new Uint8Array(SIZE);
   const last = new Int32Array(SIZE).fill(-1);
-  const bySource = Map.groupBy(examples, ({ source }) => source);
-  for (const [source, rows] of bySource) {
-    for (const { columns } of rows) {
-      for (const column of columns) {
-        if (last[column] === source) continue;
-        last[column] = source;
-        seen[column] = Math.min(255, (seen[column] as number) + 1);
-      }
+  for (const { source, columns } of examples.toSorted((one, other) => one.source - other.source)) {
+    for (const column of columns) {
+      if (last[column] === source) continue;
+      last[column] = source;
+      seen[column] = Math.min(255, (seen[column] as number) + 1);
     }
   }
-  return seen.map((count) => (count >= minimum ? 1 : 0));
+  return seen;
 }
 
 const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z));

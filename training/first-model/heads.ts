@@ -1,15 +1,14 @@
-import type { Reach } from '../../packages/detectors/src/heads/windows.ts';
 import type { Row, Task } from '../evaluate/row.ts';
 
 /** One head: the rows it learns from, and what they are to it; undefined leaves a row out. */
 export interface HeadSpec {
   readonly task: Task;
-  readonly reach: Reach;
   readonly labelOf: (row: Row) => 0 | 1 | undefined;
-  /** There are texts of our own in many scripts, which are calibrated one by one. */
-  readonly byScript?: true;
-  /** The most that a text may be forgiven each time that it is twice as long; without it, what was measured. */
-  readonly mostPerDoubling?: number;
+  /**
+   * The shares of held-out ordinary documents, and of their chunks of 1,000 characters, that the balanced threshold may
+   * flag. Heads with shares learn from documents, too.
+   */
+  readonly documents?: { readonly files: number; readonly chunks: number };
 }
 
 /** Tasks whose detectors judge prompts: harmless prompts of any kind are their negatives. */
@@ -79,7 +78,6 @@ const attackKinds = {
 
 const ofAttack = (name: keyof typeof attackKinds): HeadSpec => ({
   task: 'injection_attack',
-  reach: 'sentence',
   labelOf({ task, label, attack }) {
     if (task !== 'injection_attack' || label === 0 || !attack) return;
     if (!Object.values<readonly string[]>(attackKinds).some((kinds) => kinds.includes(attack))) return;
@@ -91,24 +89,25 @@ const ofAttack = (name: keyof typeof attackKinds): HeadSpec => ({
 export const headSpecs = {
   injection_attack: {
     task: 'injection_attack',
-    reach: 'sentence',
     labelOf: ofTask('injection_attack'),
-    byScript: true,
-    // One sentence in twenty pages has to be found nearly as surely as alone.
-    mostPerDoubling: 0.04,
+    documents: { files: 0.026, chunks: 0.0043 },
   },
-  toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofTask('toxicity') },
-  severe_toxicity: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.severe_toxicity) },
-  insult: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.insult) },
-  identity_hate: { task: 'toxicity', reach: 'paragraph', labelOf: ofKind(toxicKinds.identity_hate) },
-  nsfw: { task: 'nsfw', reach: 'paragraph', labelOf: ofTask('nsfw') },
-  bias: { task: 'bias', reach: 'paragraph', labelOf: labelOfBias },
-  sponge_attack: { task: 'sponge_attack', reach: 'paragraph', labelOf: ofTask('sponge_attack') },
+  toxicity: { task: 'toxicity', labelOf: ofTask('toxicity'), documents: { files: 0.012, chunks: 0.004 } },
+  severe_toxicity: { task: 'toxicity', labelOf: ofKind(toxicKinds.severe_toxicity) },
+  insult: { task: 'toxicity', labelOf: ofKind(toxicKinds.insult) },
+  identity_hate: { task: 'toxicity', labelOf: ofKind(toxicKinds.identity_hate) },
+  nsfw: { task: 'nsfw', labelOf: ofTask('nsfw'), documents: { files: 0.008, chunks: 0.003 } },
+  bias: { task: 'bias', labelOf: labelOfBias, documents: { files: 0.008, chunks: 0.003 } },
+  sponge_attack: {
+    task: 'sponge_attack',
+    labelOf: ofTask('sponge_attack'),
+    documents: { files: 0.008, chunks: 0.003 },
+  },
   attack_override: ofAttack('attack_override'),
   attack_jailbreak: ofAttack('attack_jailbreak'),
   attack_extraction: ofAttack('attack_extraction'),
   attack_embedded: ofAttack('attack_embedded'),
-  refusal: { task: 'refusal', reach: 'paragraph', labelOf: ofTask('refusal') },
+  refusal: { task: 'refusal', labelOf: ofTask('refusal') },
 } satisfies Record<string, HeadSpec>;
 
 export type HeadName = keyof typeof headSpecs;

@@ -1,6 +1,7 @@
 import { type FoldData, foldData, isOrdinary } from '../evaluate/fold-data.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
 import type { Row } from '../evaluate/row.ts';
+import type { PreparedDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import type { Scored } from './false-positive-cuts.ts';
 import { fitHead, type Head, worstSegment } from './fit-head.ts';
@@ -8,29 +9,60 @@ import type { HeadSpec } from './heads.ts';
 
 /** Rows of one source that are measured at most. */
 const PER_SOURCE = 1_000;
+/** Documents of one kind that a fold measures at most. */
+const PER_GROUP = 40;
 
 /** A head that never saw the sources that its fold holds out. */
 export interface FoldHead {
+  readonly name: FoldName;
   readonly data: FoldData;
   readonly head: Head;
 }
 
-/** Trains a head once a fold that holds something of its task out; `own` are generated texts, which only train. */
-export function foldHeads(spec: HeadSpec, rows: readonly Row[], own: readonly Row[]): FoldHead[] {
+/** What heads learn from: public rows, generated texts of our own, which only train, and ordinary documents. */
+export interface TrainingTexts {
+  readonly rows: readonly Row[];
+  readonly own: readonly Row[];
+  readonly documents: PreparedDocuments;
+}
+
+/** Trains a head once a fold that holds something of its task out. */
+export function foldHeads(spec: HeadSpec, { rows, own, documents }: TrainingTexts): FoldHead[] {
   return (Object.keys(folds) as FoldName[]).flatMap((name) => {
     const data = foldData(name, rows, own, PER_SOURCE);
     if (labelledFor(spec, data.heldOut(spec.task)).length === 0) return [];
-    return [{ data, head: fitHead(toExamples(labelledFor(spec, data.training.rows)), spec.reach) }];
+    const examples = toExamples(labelledFor(spec, data.training.rows));
+    return [{ name, data, head: fitHead(examples, spec.documents ? documents.training(name) : []) }];
   });
 }
 
-/** What heads say of the sources that they never saw. */
+/** Returns what heads say of the sources that they never saw. */
 export function heldOutScores(spec: HeadSpec, heads: readonly FoldHead[]): Scored[] {
   return heads.flatMap(({ data, head }) =>
     labelledFor(spec, data.heldOut(spec.task)).map(({ row, prepared, label }) => ({
       z: worstSegment(head, prepared).z,
       label,
+      source: row.source,
       isOrdinary: isOrdinary(row),
     })),
   );
+}
+
+/** Log-odds of held-out documents, and of their chunks of 1,000 characters. */
+export interface DocumentScores {
+  readonly files: readonly number[];
+  readonly chunks: readonly number[];
+}
+
+/** Returns what heads say of documents of owners that they never saw. */
+export function documentScores(heads: readonly FoldHead[], documents: PreparedDocuments): DocumentScores {
+  const files: number[] = [];
+  const chunks: number[] = [];
+  for (const { name, head } of heads) {
+    for (const document of documents.heldOut(name, PER_GROUP)) {
+      files.push(worstSegment(head, documents.prepared(document)).z);
+      for (const chunk of documents.chunks(document)) chunks.push(worstSegment(head, chunk).z);
+    }
+  }
+  return { files, chunks };
 }

@@ -3,10 +3,15 @@ import { type CorpusRow, corpusTasks } from '../corpus/corpus-row.ts';
 import type { Row } from '../evaluate/row.ts';
 
 /** Our generated texts as rows of the data; those that are kept for tests stay out. */
-export function ownRows(): Row[] {
+export const ownRows = (): Row[] => rowsOf('train');
+
+/** Returns our harmless texts that are kept from training, to set thresholds by script. */
+export const harmlessTestRows = (): Row[] => rowsOf('written_test').filter(({ label }) => label === 0);
+
+function rowsOf(wanted: CorpusRow['split']): Row[] {
   return corpusTasks.flatMap((task) =>
     buildCorpus(task)
-      .filter(({ split }) => split === 'train')
+      .filter(({ split }) => split === wanted)
       .map(toRow),
   );
 }

@@ -1,20 +1,21 @@
 import { FEATURE_BITS, FeatureExtractor } from '../../packages/detectors/src/features/hash-features.ts';
-import { type Script, scriptOf } from '../../packages/detectors/src/features/script-of.ts';
+import { scriptsOfBlocks } from '../../packages/detectors/src/features/script-of.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
 import type { Row } from '../evaluate/row.ts';
 
-/** A text as the trainer sees it: distinct columns, block by block. */
+/** A text as the trainer sees it: the distinct columns of each block. `ends[i]` is where the columns of block `i` end. */
 export interface Prepared {
   readonly columns: Int32Array;
   readonly ends: Int32Array;
-  readonly script: Script;
+  /** The script of each block, or undefined if all are Latin. */
+  readonly scripts: Uint8Array | undefined;
 }
 
 const extractor = new FeatureExtractor();
 const stamps = new Int32Array(1 << FEATURE_BITS).fill(-1);
 let stamp = 0;
 
-/** The features of a row, as the detector would have them. */
+/** Returns the features of a row, as the detector would have them. */
 export function prepare({ text }: Pick<Row, 'text'>): Prepared {
   const { letters } = viewsOf(text);
   const blocks = extractor.extract(letters.text);
@@ -34,5 +35,5 @@ export function prepare({ text }: Pick<Row, 'text'>): Prepared {
     ends[block] = size;
     from = end;
   }
-  return { columns: distinct.slice(0, size), ends, script: scriptOf(letters.text) };
+  return { columns: distinct.slice(0, size), ends, scripts: scriptsOfBlocks(letters.text, blocks.starts) };
 }

@@ -1,45 +1,54 @@
-import { type Script, scripts } from '../../packages/detectors/src/features/script-of.ts';
-import type { Row } from '../evaluate/row.ts';
-import { labelledFor, toExamples } from './examples.ts';
-import { cutAt, descending, falsePositiveCuts, type Scored } from './false-positive-cuts.ts';
-import { fitHead, worstSegment } from './fit-head.ts';
-import type { HeadSpec } from './heads.ts';
+import { type Script, type ScriptOffsets, scriptOf, scripts } from '../../packages/detectors/src/features/script-of.ts';
+import type { PreparedDocuments } from './documents.ts';
+import { worstSegment } from './fit-head.ts';
+import type { FoldHead } from './held-out-scores.ts';
+import { harmlessTestRows } from './own-rows.ts';
+import { prepare } from './prepare.ts';
 
-/** A script with fewer harmless texts than this keeps the common calibration. */
-const LEAST = 60;
-const RATE = 0.02;
-/** No script is moved further, in log-odds: other hands write otherwise than ours. */
-const MOST = 0.5;
+/** Documents of one kind that a fold measures at most. */
+const PER_GROUP = 400;
+/** A script with fewer held-out documents keeps the common calibration. */
+const LEAST = 30;
+/** Shares of harmless texts that may be flagged. */
+const SHARES = { documents: 0.02, texts: 0.02 } as const;
+/** No script is moved further, in log-odds. */
+const MOST = { up: 2.5, down: 0.5 } as const;
 
 /**
- * What to add to a head's log-odds of texts in each script, so that as many of its harmless texts are flagged as of the
- * others. Scores of texts in languages that training saw little of lie near the bias, whatever they say. Fitted on texts
- * of patterns that were left out, in two halves. `scores` are those of held-out sources.
+ * Returns what to add to a head's log-odds of segments in each script, so that as many harmless texts in the script are
+ * flagged as in Latin. Training saw fewer texts in other scripts, so their scores lie nearer to the bias. It is fitted
+ * on documents of owners that the heads never saw, and on texts of our own that are kept from training.
  */
-export function scriptOffsets(
-  spec: HeadSpec,
-  rows: readonly Row[],
-  scores: readonly Scored[],
-): Partial<Record<Script, number>> {
-  const labelled = labelledFor(spec, rows).filter(({ row }) => row.split === 'train');
-  const isForeign = ({ row, prepared }: (typeof labelled)[number]) =>
-    prepared.script !== 'latin' && row.pattern !== undefined;
-  const found = [0, 1].flatMap((half) => {
-    const isLeftOut = (one: (typeof labelled)[number]) => isForeign(one) && halfOf(one.row) === half;
-    const head = fitHead(toExamples(labelled.filter((one) => !isLeftOut(one))), spec.reach);
-    return labelled
-      .filter((one) => isLeftOut(one) && one.label === 0)
-      .map(({ prepared }) => ({ script: prepared.script, z: worstSegment(head, prepared).z }));
-  });
-  const cut = falsePositiveCuts(scores).balanced;
+export function scriptOffsets(heads: readonly FoldHead[], documents: PreparedDocuments): ScriptOffsets {
+  const ofDocuments = new Map<Script, number[]>();
+  const ofTexts = new Map<Script, number[]>();
+  const texts = harmlessTestRows().map(({ text }) => ({ text, prepared: prepare({ text }) }));
+  for (const { name, head } of heads) {
+    for (const document of documents.heldOut(name, PER_GROUP)) {
+      add(ofDocuments, document.text, worstSegment(head, documents.prepared(document)).z);
+    }
+    for (const { text, prepared } of texts) add(ofTexts, text, worstSegment(head, prepared).z);
+  }
+  const cutOf = (script: Script): number =>
+    Math.max(cutAt(ofDocuments.get(script), SHARES.documents), cutAt(ofTexts.get(script), SHARES.texts));
+  const latin = cutOf('latin');
   return Object.fromEntries(
     scripts.flatMap((script) => {
-      const harmless = found.filter((one) => one.script === script);
-      if (harmless.length < LEAST) return [];
-      const offset = cut - cutAt(descending(harmless), RATE);
-      return [[script, Math.round(Math.min(MOST, Math.max(-MOST, offset)) * 1e4) / 1e4]];
+      if (script === 'latin' || (ofDocuments.get(script)?.length ?? 0) < LEAST) return [];
+      const offset = Math.min(MOST.up, Math.max(-MOST.down, latin - cutOf(script)));
+      return [[script, Math.round(offset * 1e4) / 1e4]];
     }),
   );
 }
 
-const halfOf = ({ pattern = '' }: Row): number => Number.parseInt(pattern.slice(-1), 16) % 2;
+function add(found: Map<Script, number[]>, text: string, z: number): void {
+  const script = scriptOf(text);
+  const list = found.get(script) ?? [];
+  found.set(script, list);
+  list.push(z);
+}
+
+function cutAt(scores: readonly number[] = [], share: number): number {
+  const sorted = scores.toSorted((one, other) => other - one);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NEGATIVE_INFINITY;
+}

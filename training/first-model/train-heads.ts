@@ -8,7 +8,8 @@ import { tasks } from '../evaluate/row.ts';
 import { assembleHeads } from './assemble-heads.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import { fitHead } from './fit-head.ts';
-import { headSpecs } from './heads.ts';
+import { type HeadSpec, headSpecs } from './heads.ts';
+import type { Prepared } from './prepare.ts';
 
 const shippedFile = new URL('../../packages/detectors/weights/stage1.heads', import.meta.url);
 
@@ -16,23 +17,25 @@ const shippedFile = new URL('../../packages/detectors/weights/stage1.heads', imp
  * Heads trained on rows, as they would ship: in bytes, with the calibration and the thresholds of the file that ships,
  * reading what is encoded, too.
  */
-export function trainedScorer(rows: readonly Row[], names: readonly Task[] = tasks): TextScorer {
+export function trainedScorer(
+  rows: readonly Row[],
+  documents: readonly Prepared[],
+  names: readonly Task[] = tasks,
+): TextScorer {
   const { heads } = readHeads(readFileSync(shippedFile)).header;
   const trained = names.map((name) => {
     const calibration = heads.find((head) => head.name === name);
     if (!calibration) throw new Error(`The weights that ship have no head "${name}"; run npm run train first`);
-    const { reach } = headSpecs[name];
-    const head = fitHead(toExamples(labelledFor(headSpecs[name], rows)), reach);
-    const { scripts, perDoubling } = calibration;
-    const corrected = { ...head, ...(scripts && { scripts }), ...(perDoubling !== undefined && { perDoubling }) };
-    return { name, head: corrected, calibration };
+    const spec: HeadSpec = headSpecs[name];
+    const head = fitHead(toExamples(labelledFor(spec, rows)), spec.documents ? documents : []);
+    return { name, head: { ...head, ...(calibration.scripts && { scripts: calibration.scripts }) }, calibration };
   });
   return new TextScorer(assembleHeads(trained, { date: '', data: {} }));
 }
 
 /** The same for the measurements. */
-export function trainHeads(rows: readonly Row[]): HeadModel {
-  const scorer = trainedScorer(rows);
+export function trainHeads(rows: readonly Row[], documents: readonly Prepared[]): HeadModel {
+  const scorer = trainedScorer(rows, documents);
   return {
     score(text) {
       const look = scorer.score(viewsOf(text));

@@ -4,26 +4,32 @@ import { parseArgs } from 'node:util';
 import { writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
-import type { Row } from '../evaluate/row.ts';
 import { assembleHeads, type CalibratedHead } from './assemble-heads.ts';
 import { calibrate } from './calibrate.ts';
+import { digestOf, machineFolders, PreparedDocuments, readDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import { fitHead } from './fit-head.ts';
-import { type HeadSpec, headNames, headSpecs } from './heads.ts';
-import { foldHeads, heldOutScores } from './held-out-scores.ts';
-import { lengthCost } from './length-cost.ts';
+import { foreignAbuse } from './foreign-abuse.ts';
+import { type HeadName, type HeadSpec, headNames, headSpecs } from './heads.ts';
+import { documentScores, foldHeads, heldOutScores, type TrainingTexts } from './held-out-scores.ts';
 import { ownRows } from './own-rows.ts';
+import { recallBySource } from './recall-by-source.ts';
 import { scriptOffsets } from './script-offsets.ts';
 
-const help = `npm run train -- [--data DIR] [--out DIR] [--date YYYY-MM-DD]
+const help = `npm run train -- [--data DIR] [--documents DIR]... [--out DIR] [--heads NAME,NAME] [--date YYYY-MM-DD]
 
-Trains the heads of the first model and writes DIR/stage1.heads. --data holds <task>.train.jsonl and <task>.val.jsonl
-(default ../shared/data; the format is in docs/guardrails/detection-quality.md). The same data and date make the same bytes.`;
+Trains the heads of the first model and writes DIR/stage1.heads and DIR/attack-kinds.heads. --data holds
+<task>.train.jsonl and <task>.val.jsonl (default ../shared/data; the format is in docs/guardrails/detection-quality.md)
+and field/documents.train.jsonl.xz. --documents names folders of ordinary documents
+(default ${machineFolders.join(', ')}). --heads trains only these and writes nothing.
+The same data, documents and date make the same bytes.`;
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
+    documents: { type: 'string', multiple: true, default: machineFolders },
     out: { type: 'string', default: 'packages/detectors/weights' },
+    heads: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     help: { type: 'boolean' },
   },
@@ -32,13 +38,24 @@ const { values } = parseArgs({
 if (values.help) console.log(help);
 else await train();
 
-/** Trains every head, writes the file of heads, and prints what held-out sources say of each. */
+/** Trains every head, writes the files of heads, and prints what held-out sources say of each. */
 async function train(): Promise<void> {
   const { rows, files } = await readCorpus(values.data);
   if (rows.length === 0) throw new Error(`There are no rows in ${values.data}; --data names the folder of the texts`);
-  const own = ownRows();
-  const heads = headNames.map((name) => ({ name, ...trainHead(name, rows, own) }));
-  const data = Object.fromEntries(files.map(({ file, sha256 }) => [file, sha256]));
+  const documents = await readDocuments(values.data, values.documents);
+  const texts: TrainingTexts = {
+    rows: [...rows, ...(await foreignAbuse(values.data))],
+    own: ownRows(),
+    documents: new PreparedDocuments(documents),
+  };
+  const names =
+    values.heads === undefined ? headNames : headNames.filter((name) => values.heads?.split(',').includes(name));
+  const heads = names.map((name) => ({ name, ...trainHead(name, texts) }));
+  if (values.heads !== undefined) return;
+  const data = Object.fromEntries([
+    ...files.map(({ file, sha256 }) => [file, sha256]),
+    ['ordinary documents', digestOf(documents)],
+  ]);
   mkdirSync(values.out, { recursive: true });
   const isKind = ({ name }: { name: string }) => name.startsWith('attack_');
   write(
@@ -56,19 +73,21 @@ function write(name: string, heads: readonly CalibratedHead[], data: Readonly<Re
   console.log(`${path}: ${(file.length / 1e6).toFixed(1)} MB`);
 }
 
-/** The head that ships learns from every source that may be trained on; those that leave sources out calibrate it. */
-function trainHead(name: (typeof headNames)[number], rows: readonly Row[], own: readonly Row[]) {
+/** The head that ships learns from every source that may be trained on. Heads that leave sources out calibrate it. */
+function trainHead(name: HeadName, texts: TrainingTexts) {
   const spec: HeadSpec = headSpecs[name];
-  const folds = foldHeads(spec, rows, own);
+  const plain = foldHeads(spec, texts);
+  const scripts = spec.documents ? scriptOffsets(plain, texts.documents) : {};
+  const folds = plain.map((fold) => ({ ...fold, head: { ...fold.head, scripts } }));
   const scores = heldOutScores(spec, folds);
+  const documents = spec.documents && { scores: documentScores(folds, texts.documents), shares: spec.documents };
+  const calibration = calibrate(scores, documents);
   const of = (label: 0 | 1) => scores.filter((score) => score.label === label).map(({ z }) => z);
-  const shipped = [...rows.filter(({ licence }) => licence === 'permissive'), ...own];
+  console.log(`${name}: AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`);
+  console.log(recallBySource(scores, calibration));
+  const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
-  const scripts = spec.byScript ? scriptOffsets(spec, shipped, scores) : {};
-  const perDoubling = Math.min(lengthCost(spec, folds), spec.mostPerDoubling ?? Number.POSITIVE_INFINITY);
-  const head = { ...fitHead(toExamples(training), spec.reach), scripts, perDoubling };
-  console.log(
-    `${name}: ${training.length} rows, ${perDoubling.toFixed(2)} a doubling, AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`,
-  );
-  return { head, calibration: calibrate(scores) };
+  console.log(`  by script: ${JSON.stringify(scripts)}`);
+  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : []);
+  return { head: { ...head, scripts }, calibration };
 }

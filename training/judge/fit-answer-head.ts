@@ -30,7 +30,7 @@ export function logOddsOfColumns({ weights, bias }: Pick<Head, 'weights' | 'bias
 
 /** Logistic regression by AdaGrad over the stretch of each answer that gives most: the one that an answer is judged by. */
 export function fitAnswerHead(examples: readonly AnswerExample[], epochs = EPOCHS): Head {
-  const head: Head = { weights: new Float32Array(SIZE), bias: 0, reach: 'paragraph' };
+  const head: Head = { weights: new Float32Array(SIZE), bias: 0 };
   const squares = new Float32Array(SIZE).fill(FIRST_SQUARE);
   let biasSquare = FIRST_SQUARE;
   const order = examples.map((_, index) => index);

@@ -45,12 +45,18 @@ export function blendReadings(
     const blend = blends[head.name];
     const label = labels.indexOf(head.name);
     if (!blend || label < 0) continue;
-    const found = questions.map((question, at) => {
+    const asked = questions.flatMap((question, at) => (question.heads.has(head.name) ? [{ question, at }] : []));
+    const found = asked.map(({ question, at }) => {
       const { score, first } = firstOpinion(index, head, question);
       const logOdds = blendOf({ first, second: logitOf(readings[at], label) }, blend);
       return { ...score, probability: 1 / (1 + Math.exp(-logOdds)) };
     });
-    const worst = worstOf(look, index, questions, found);
+    const worst = worstOf(
+      look,
+      index,
+      asked.map(({ question }) => question),
+      found,
+    );
     if (worst) blended.set(head.name, worst);
   }
   return blended;
@@ -63,7 +69,7 @@ export function logitOf(reading: TextReading | undefined, label: number): number
 
 /** Returns the first model's opinion of the worst segment of a question. */
 export function firstOpinion(index: number, head: HeadHeader, { view, first: from, end }: Question) {
-  const window = view.worstWindow(index, head.reach, from, end);
+  const window = view.worstWindow(index, head, from, end);
   const z = view.logOddsOf(window, head);
   const first = head.slope * z + head.offset;
   const probability = 1 / (1 + Math.exp(-first));

@@ -5,12 +5,14 @@ import { asciiSet, runsOf } from '../normalise/decoder.ts';
 import type { TextViews } from '../view.ts';
 import type { Blend, Blends } from './blend-file.ts';
 
-/** A stretch of a text for the encoder to read: the blocks `[first, end)` of a view. */
+/** A segment of a text for the encoder to read: the blocks `[first, end)` of a view. */
 export interface Question {
   readonly view: ScoredView;
   readonly first: number;
   readonly end: number;
   readonly text: string;
+  /** Names of the heads that asked. Only their verdicts may change, so no verdict depends on the other detectors. */
+  readonly heads: ReadonlySet<string>;
 }
 
 /**
@@ -19,12 +21,10 @@ export interface Question {
  */
 export type EscalationMode = 'uncertain' | 'always';
 
-/** Blocks of 16 words that the encoder reads around a suspicious segment. This is about its input length. */
-const CONTEXT_BLOCKS = 6;
-/** A text of at most this many blocks is read as a whole. No question is longer. */
-const MAX_BLOCKS = 12;
+/** Segments that one head may have read in one view of a text. */
 const MAX_PER_HEAD = 3;
-const MAX_QUESTIONS = 8;
+/** Segments that one head may have read in all views of a text. */
+const MAX_PER_TEXT = 6;
 
 /** The heads to decide, with their blends. */
 interface Asking {
@@ -34,28 +34,41 @@ interface Asking {
 
 /** Returns what the encoder must read before the verdict of the heads is final. Empty if the first model is certain. */
 export function findQuestions(source: TextViews, look: ScoredText, { blends, mode }: Asking): Question[] {
-  const questions: Question[] = [];
-  for (const { view, window } of doubts(look, blends, mode)) {
-    if (questions.length === MAX_QUESTIONS) break;
-    if (!questions.some((known) => isWithin(known, view, window))) questions.push(questionAt(source, view, window));
+  const askers = new Map<ScoredView, Map<string, Doubt>>();
+  for (const doubt of doubts(look, blends, mode)) {
+    const { view, window, head } = doubt;
+    const ofView = askers.get(view) ?? new Map<string, Doubt>();
+    askers.set(view, ofView);
+    const key = `${window.first} ${window.end}`;
+    const known = ofView.get(key);
+    if (known) known.heads.add(head);
+    else ofView.set(key, doubt);
   }
-  return questions.filter(({ text }) => text.trim() !== '');
+  return [...askers.values()]
+    .flatMap((ofView) => [...ofView.values()])
+    .map(({ view, window, heads }) => questionAt(source, view, window, heads))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+interface Doubt {
+  readonly view: ScoredView;
+  readonly window: ScoredWindow;
+  readonly head: string;
+  readonly heads: Set<string>;
 }
 
 /** Returns the segments that each head is uncertain about, in every reading of the text. */
-function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMode) {
+function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMode): Doubt[] {
   return heads.flatMap((head, index) => {
     const blend = blends[head.name];
     if (!blend) return [];
-    return views.flatMap((view) => {
+    const found = views.flatMap((view) => {
       const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, view, blend);
-      return view.worstWindows(index, head.reach, from, MAX_PER_HEAD).map((window) => ({ view, window }));
+      return view.worstWindows(index, head, from, MAX_PER_HEAD).map((window) => ({ view, window }));
     });
+    const worst = found.sort((one, other) => other.window.score - one.window.score).slice(0, MAX_PER_TEXT);
+    return worst.map(({ view, window }) => ({ view, window, head: head.name, heads: new Set([head.name]) }));
   });
-}
-
-function isWithin(known: Question, view: ScoredView, { first, end }: ScoredWindow): boolean {
-  return known.view === view && known.first <= first && end <= known.end;
 }
 
 /** Returns the window score at which a head's probability equals `askFrom`. */
@@ -64,23 +77,19 @@ function scoreAt(head: HeadHeader, view: ScoredView, { askFrom }: Blend): number
   return (z - view.logOddsOf({ score: 0 }, head)) / head.scale;
 }
 
-function questionAt(source: TextViews, view: ScoredView, window: { first: number; end: number }): Question {
-  const { first, end } = contextOf(window, view.blocks);
+function questionAt(
+  source: TextViews,
+  view: ScoredView,
+  { first, end }: ScoredWindow,
+  heads: ReadonlySet<string>,
+): Question {
   const letters = view.textOf({ first, end });
-  if (view.kind !== 'letters') return { view, first, end, text: letters };
+  if (view.kind !== 'letters') return { view, first, end, heads, text: letters };
   const { start, end: stop } = view.spanOf({ first, end });
   const written = source.source.slice(start, stop);
   // The encoder works best on ordinary writing. Disguised text is given to it in the letters reading, without the
   // disguise.
-  return { view, first, end, text: wordsOf(written) === wordsOf(letters) ? written : letters };
-}
-
-function contextOf({ first, end }: { first: number; end: number }, blocks: number) {
-  if (blocks <= MAX_BLOCKS) return { first: 0, end: blocks };
-  const size = Math.min(MAX_BLOCKS, Math.max(CONTEXT_BLOCKS, end - first));
-  const middle = Math.floor((first + end) / 2);
-  const from = Math.max(0, Math.min(blocks - size, middle - Math.floor(size / 2)));
-  return { first: from, end: from + size };
+  return { view, first, end, heads, text: wordsOf(written) === wordsOf(letters) ? written : letters };
 }
 
 const smallLetters = asciiSet('abcdefghijklmnopqrstuvwxyz');

@@ -1,18 +1,15 @@
+import { unitEnds } from './split-units.ts';
 import { unitClass, unitClasses } from './unit-classes.ts';
 
 /**
  * Version of the features and their hashes. Weights of another version are refused, because their columns have other
  * meanings.
  */
-export const FEATURE_VERSION = 2;
+export const FEATURE_VERSION = 3;
 /** Base-2 logarithm of the number of columns. Each feature is hashed to one column. */
 export const FEATURE_BITS = 19;
 const SHIFT = 32 - FEATURE_BITS;
 
-/** Words of one block. Scored segments consist of whole blocks. */
-const BLOCK_WORDS = 16;
-/** Units after which a block ends regardless of its words, so that the block size is bounded. */
-const BLOCK_UNITS = 240;
 /** Units after which a word is split. No natural word is longer. */
 const MAX_WORD = 40;
 
@@ -20,12 +17,17 @@ const PRIME = 0x01000193;
 const GOLDEN = 0x9e3779b1;
 const WORD = 0x51ab_0001;
 const PAIR = 0x51ab_0002;
+const TRIPLE = 0x51ab_0003;
 const GRAM = 0x51ab_0005;
+const FIRST = 0x51ab_0007;
+/** Stands for the word before the first one of a block. */
+const START = 0x0123_4567;
 const EDGE = 0x20;
 
 /**
- * The hashed features of one text by block. Block `i` has the columns `columns[ends[i - 1] .. ends[i])` and covers the
- * units `[starts[i], starts[i + 1])`. The buffer is reused: its content is valid until the next call.
+ * The hashed features of one text by block. A block is a sentence, a line, a chat turn or a table cell (`unitEnds`).
+ * Block `i` has the columns `columns[ends[i - 1] .. ends[i])` and covers the characters `[starts[i], starts[i + 1])`.
+ * The buffer is reused: its content is valid until the next call.
  */
 export interface FeatureBlocks {
   columns: Int32Array;
@@ -34,52 +36,47 @@ export interface FeatureBlocks {
 }
 
 /**
- * Extracts words, word pairs, and character 3- to 5-grams within words from a text in its letters view. Takes linear
- * time. A column may occur several times.
+ * Extracts words, pairs and triples of words, the first word of a block, and character 3- to 5-grams within words from
+ * a text in its letters view. No feature spans two blocks, so the text around a block cannot change its features.
+ * Takes linear time. A column may occur several times.
  */
 export class FeatureExtractor {
   readonly #classes = unitClasses();
   #columns = new Int32Array(4_096);
   #size = 0;
-  #ends: number[] = [];
-  #starts: number[] = [];
-  #words = 0;
-  #before = 0;
+  #beforeLast = 0;
+  #before = START;
 
   extract(text: string): FeatureBlocks {
     this.#size = 0;
-    this.#ends = [];
-    this.#starts = [0];
-    this.#words = 0;
-    this.#before = 0;
-    let at = 0;
-    while (at < text.length) {
-      at = this.#next(text, at);
+    const starts = [0];
+    const ends: number[] = [];
+    for (const end of unitEnds(text)) {
+      this.#block(text, starts.at(-1) as number, end);
+      ends.push(this.#size);
+      starts.push(end);
     }
-    this.#ends.push(this.#size);
-    this.#starts.push(text.length);
-    return { columns: this.#columns, ends: this.#ends, starts: this.#starts };
+    return { columns: this.#columns, ends, starts };
   }
 
-  #endBlock(at: number): void {
-    this.#ends.push(this.#size);
-    this.#starts.push(at);
-    this.#words = 0;
+  #block(text: string, start: number, end: number): void {
+    this.#before = START;
+    this.#beforeLast = 0;
+    for (let at = start; at < end; ) at = this.#next(text, at, end);
   }
 
   /** Reads one word, sign or ideograph, and returns where the next one begins. */
-  #next(text: string, at: number): number {
+  #next(text: string, at: number, end: number): number {
     const kind = this.#classes[text.charCodeAt(at)] as number;
-    if (kind === unitClass.gap) return at + 1;
-    if (this.#words >= BLOCK_WORDS || at - (this.#starts.at(-1) as number) >= BLOCK_UNITS) this.#endBlock(at);
-    if (kind === unitClass.word) return this.#word(text, at);
+    if (kind === unitClass.gap || kind === unitClass.newline) return at + 1;
+    this.#reserve();
+    if (kind === unitClass.word) return this.#word(text, at, end);
     if (kind === unitClass.ideograph) return this.#ideograph(text, at);
-    return this.#sign(text, at);
+    return this.#sign(text, at, end);
   }
 
-  #word(text: string, start: number): number {
-    this.#reserve();
-    const end = this.#wordEnd(text, start);
+  #word(text: string, start: number, limit: number): number {
+    const end = this.#wordEnd(text, start, limit);
     let hash = 0;
     let two = 0;
     let three = 0;
@@ -102,8 +99,8 @@ export class FeatureExtractor {
   }
 
   /** Returns the end of the word that starts here, at most `MAX_WORD` units later. */
-  #wordEnd(text: string, start: number): number {
-    const limit = Math.min(text.length, start + MAX_WORD);
+  #wordEnd(text: string, start: number, blockEnd: number): number {
+    const limit = Math.min(blockEnd, start + MAX_WORD);
     let at = start + 1;
     while (at < limit && this.#classes[text.charCodeAt(at)] === unitClass.word) at += 1;
     return at;
@@ -117,17 +114,15 @@ export class FeatureExtractor {
   }
 
   #ideograph(text: string, at: number): number {
-    this.#reserve();
     this.#token(Math.imul(text.charCodeAt(at), PRIME) ^ GRAM);
     return at + 1;
   }
 
   /** A run of the same sign is one token. Its length counts up to four, so that "!!!" differs from "!". */
-  #sign(text: string, start: number): number {
-    this.#reserve();
+  #sign(text: string, start: number, limit: number): number {
     const unit = text.charCodeAt(start);
     let at = start + 1;
-    while (at < text.length && text.charCodeAt(at) === unit && at - start < BLOCK_UNITS) at += 1;
+    while (at < limit && text.charCodeAt(at) === unit) at += 1;
     this.#token(Math.imul(unit ^ (Math.min(at - start, 4) << 16), PRIME));
     return at;
   }
@@ -135,8 +130,10 @@ export class FeatureExtractor {
   #token(hash: number): void {
     this.#put(hash ^ WORD);
     this.#put(mix(this.#before, hash) ^ PAIR);
+    if (this.#before === START) this.#put(hash ^ FIRST);
+    else this.#put(mix(mix(this.#beforeLast, this.#before), hash) ^ TRIPLE);
+    this.#beforeLast = this.#before;
     this.#before = hash;
-    this.#words += 1;
   }
 
   #put(hash: number): void {

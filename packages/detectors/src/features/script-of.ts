@@ -53,3 +53,34 @@ function indexOf(unit: number): number {
 function isLatin(unit: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit >= 0xc0;
 }
+
+const beyondLatin = /[\u0370-\uffff]/;
+
+/**
+ * Returns the script of each block of a text as an index into `scripts`, where block `i` covers the characters
+ * `[starts[i], starts[i + 1])`. Returns undefined if all blocks are Latin.
+ */
+export function scriptsOfBlocks(text: string, starts: readonly number[]): Uint8Array | undefined {
+  if (!beyondLatin.test(text)) return undefined;
+  return Uint8Array.from({ length: starts.length - 1 }, (_, block) =>
+    scripts.indexOf(scriptOf(text.slice(starts[block], starts[block + 1]))),
+  );
+}
+
+/** What a head adds to the log-odds of texts in other scripts than Latin. */
+export type ScriptOffsets = Readonly<Partial<Record<Script, number>>>;
+
+/**
+ * Returns the offset of a window of blocks. It counts only if all blocks have the same script, so text in another
+ * script around a block does not change that block's score.
+ */
+export function offsetOf(
+  offsets: ScriptOffsets | undefined,
+  ofBlocks: Uint8Array | undefined,
+  { first, end }: { readonly first: number; readonly end: number },
+): number {
+  if (!offsets || !ofBlocks) return 0;
+  const script = ofBlocks[first] as number;
+  for (let block = first + 1; block < end; block += 1) if (ofBlocks[block] !== script) return 0;
+  return offsets[scripts[script] as Script] ?? 0;
+}

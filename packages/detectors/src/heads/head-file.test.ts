@@ -10,7 +10,6 @@ function makeHeads(version = FEATURE_VERSION): Heads {
   weights.set([1, -2, 127, -127], 40);
   const heads = ['one', 'two'].map((name) => ({
     name,
-    reach: 'sentence' as const,
     scale: 0.01,
     bias: -1,
     slope: 2,

@@ -1,7 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { FEATURE_BITS, FEATURE_VERSION } from '../features/hash-features.ts';
-import type { Script } from '../features/script-of.ts';
-import type { Reach } from './windows.ts';
+import type { ScriptOffsets } from '../features/script-of.ts';
 
 const MAGIC = 'RDH1';
 const PREFIX = 8;
@@ -9,18 +8,11 @@ const PREFIX = 8;
 /** The description of one head in the file. */
 export interface HeadHeader {
   readonly name: string;
-  /** The size of segments that the head judges. */
-  readonly reach: Reach;
   /** Factor from quantised weights to log-odds. */
   readonly scale: number;
   readonly bias: number;
-  /** Added to the log-odds of texts in other scripts, of which training had fewer. */
-  readonly scripts?: Readonly<Partial<Record<Script, number>>>;
-  /**
-   * Subtracted from the log-odds for each doubling of the text length, because the worst of many segments scores
-   * higher.
-   */
-  readonly perDoubling?: number;
+  /** Added to the log-odds of segments in other scripts, of which training had fewer. */
+  readonly scripts?: ScriptOffsets;
   /**
    * Calibration: probability = `sigmoid(slope × z + offset)`, fitted on sources that training did not see. 0.5 is the
    * default threshold.

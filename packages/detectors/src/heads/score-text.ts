@@ -68,7 +68,7 @@ export class TextScorer {
 const NOTHING_SAID = -20;
 
 function scoreOf(view: ScoredView, header: HeadHeader, head: number): HeadScore {
-  const worst = view.worstWindow(head, header.reach);
+  const worst = view.worstWindow(head, header);
   if (view.isEmpty) return { probability: 0, z: NOTHING_SAID, segment: view.spanOf(worst), view: view.kind };
   const z = view.logOddsOf(worst, header);
   return {

@@ -1,18 +1,10 @@
-import { type Script, scriptOf } from '../features/script-of.ts';
+import { offsetOf, scriptsOfBlocks } from '../features/script-of.ts';
 import type { Span, View } from '../view.ts';
 import type { BlockSums } from './column-sums.ts';
 import type { HeadHeader } from './head-file.ts';
-import { type Reach, visitWindows } from './windows.ts';
+import { divisorOf, visitWindows } from './windows.ts';
 
-/** Texts of at most this many blocks, about 1,200 characters, get no length correction. */
-export const SHORT_BLOCKS = 12;
-
-/** Returns how often the length of a short text doubles to reach this number of blocks. */
-function doublings(blocks: number): number {
-  return blocks <= SHORT_BLOCKS ? 0 : Math.log2(blocks / SHORT_BLOCKS);
-}
-
-/** A run of blocks with the score of a head, in quantised steps and without the bias. */
+/** A run of blocks with the score of a head: its log-odds in quantised steps, without the bias. */
 export interface ScoredWindow {
   readonly first: number;
   readonly end: number;
@@ -23,16 +15,17 @@ export interface ScoredWindow {
 export class ScoredView {
   readonly view: View;
   readonly kind: View['kind'];
-  readonly script: Script;
   readonly #starts: readonly number[];
   readonly #sums: BlockSums;
+  /** The script of each block, or undefined if all are Latin. */
+  readonly #scripts: Uint8Array | undefined;
 
   constructor(view: View, kind: View['kind'], starts: readonly number[], sums: BlockSums) {
     this.view = view;
     this.kind = kind;
-    this.script = scriptOf(view.text);
     this.#starts = starts;
     this.#sums = sums;
+    this.#scripts = scriptsOfBlocks(view.text, starts);
   }
 
   /** Number of blocks, at least one. */
@@ -46,12 +39,12 @@ export class ScoredView {
   }
 
   /** Returns the worst segment for a head, in the whole text or in the blocks `[from, to)`. */
-  worstWindow(head: number, reach: Reach, from = 0, to = this.blocks): ScoredWindow {
+  worstWindow(head: number, header: HeadHeader, from = 0, to = this.blocks): ScoredWindow {
     let first = from;
     let end = to;
     let worst = Number.NEGATIVE_INFINITY;
-    visitWindows(to - from, reach, (start, stop) => {
-      const score = this.#scoreOf(head, from + start, from + stop);
+    visitWindows(to - from, (start, stop) => {
+      const score = this.#scoreOf(head, header, from + start, from + stop);
       if (!(score > worst)) return;
       worst = score;
       first = from + start;
@@ -61,10 +54,10 @@ export class ScoredView {
   }
 
   /** Returns up to `most` segments that score at least `from` and do not overlap, worst first. */
-  worstWindows(head: number, reach: Reach, from: number, most: number): ScoredWindow[] {
+  worstWindows(head: number, header: HeadHeader, from: number, most: number): ScoredWindow[] {
     const found: ScoredWindow[] = [];
-    visitWindows(this.blocks, reach, (first, end) => {
-      const score = this.#scoreOf(head, first, end);
+    visitWindows(this.blocks, (first, end) => {
+      const score = this.#scoreOf(head, header, first, end);
       if (score >= from) found.push({ first, end, score });
     });
     const kept: ScoredWindow[] = [];
@@ -76,8 +69,8 @@ export class ScoredView {
   }
 
   /** Returns the score of a window as log-odds, before calibration. */
-  logOddsOf({ score }: Pick<ScoredWindow, 'score'>, { bias, scale, scripts, perDoubling = 0 }: HeadHeader): number {
-    return bias + score * scale + (scripts?.[this.script] ?? 0) - perDoubling * doublings(this.blocks);
+  logOddsOf({ score }: Pick<ScoredWindow, 'score'>, { bias, scale }: HeadHeader): number {
+    return bias + score * scale;
   }
 
   /** Returns the position of blocks in the caller's text. */
@@ -90,9 +83,10 @@ export class ScoredView {
     return this.view.text.slice(this.#starts[first], this.#starts[end]);
   }
 
-  #scoreOf(head: number, first: number, end: number): number {
+  #scoreOf(head: number, header: HeadHeader, first: number, end: number): number {
     const { sums, sizes, heads } = this.#sums;
     const size = (sizes[end] as number) - (sizes[first] as number);
-    return ((sums[end * heads + head] as number) - (sums[first * heads + head] as number)) / Math.sqrt(size || 1);
+    const score = ((sums[end * heads + head] as number) - (sums[first * heads + head] as number)) / divisorOf(size);
+    return this.#scripts ? score + offsetOf(header.scripts, this.#scripts, { first, end }) / header.scale : score;
   }
 }

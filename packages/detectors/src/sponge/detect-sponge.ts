@@ -21,6 +21,8 @@ export interface SpongeFinding {
 const MAX_EVIDENCE = 16;
 /** Distance in units within which signs of demands add up. */
 const DEMAND_REACH = 400;
+/** Share of a text from which it is mostly copies of itself. */
+const MOSTLY = 0.5;
 /** Total words from which a list of tasks such as "each at least 2,000 words" is enormous. */
 const ENORMOUS_WORDS = 20_000;
 
@@ -56,7 +58,8 @@ function shapeStrengths(shape: TextShape): Strength[] {
   const whole: Span = { start: 0, end: shape.length };
   const copied = shape.copied / Math.max(1, shape.length - shape.filler);
   const repeated = Math.max(
-    (shape.copied / 400) * Math.min(1, copied / 0.4),
+    // Tables, code and licences repeat a third of themselves. Repeated input is mostly copies.
+    Math.min(shape.copied / 400, copied < MOSTLY ? copied : 2),
     shape.longestCopy / 3_000,
     shape.length > 4_000 && shape.seenShare > 0.93 ? 1.2 : 0,
   );
