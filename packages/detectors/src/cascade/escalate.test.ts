@@ -46,7 +46,11 @@ describe('the second model', () => {
   });
 
   test('gives the encoder what was disguised without the disguise', () => {
-    const questions = questionsOf(viewsOf(insult.replaceAll('o', '\u043e').replaceAll('e', '\u0435')), heads, 'uncertain');
+    const questions = questionsOf(
+      viewsOf(insult.replaceAll('o', '\u043e').replaceAll('e', '\u0435')),
+      heads,
+      'uncertain',
+    );
     expect(questions).toEqual([expect.stringContaining('pathetic waste of space')]);
   });
 
