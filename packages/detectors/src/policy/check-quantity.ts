@@ -116,16 +116,12 @@ export function checkQuantity(
   sentences: readonly ActSentence[],
 ): ActSentence | undefined {
   return sentences.find((sentence, at) => {
-    if (
-      sentence.isHeldBack ||
-      sentence.isNegated ||
-      (subject.isOffer && !sentence.does('offers') && !sentence.does('promises'))
-    )
-      return false;
-    const before = sentences[at - 1];
-    const isAbout =
-      subject.objects.length === 0 || subject.objects.some((one) => fitOf(one, sentence, before) >= ENOUGH);
-    return isAbout && amountsIn(sentence).some(({ unit, value }) => isBeyond(bound, unit, value));
+    if (!amountsIn(sentence).some(({ unit, value }) => isBeyond(bound, unit, value))) return false;
+    if (sentence.has('heldBack') || sentence.has('negation')) return false;
+    if (subject.isOffer && !sentence.does('offers') && !sentence.does('promises')) return false;
+    return (
+      subject.objects.length === 0 || subject.objects.some((one) => fitOf(one, sentence, sentences[at - 1]) >= ENOUGH)
+    );
   });
 }
 
@@ -139,7 +135,18 @@ interface Amount {
   readonly value: number;
 }
 
-function amountsIn(sentence: ActSentence): Amount[] {
+const amounts = new WeakMap<ActSentence, readonly Amount[]>();
+
+/** Returns the amounts of a sentence. They are read once for all rules. */
+function amountsIn(sentence: ActSentence): readonly Amount[] {
+  const known = amounts.get(sentence);
+  if (known) return known;
+  const found = readAmounts(sentence);
+  amounts.set(sentence, found);
+  return found;
+}
+
+function readAmounts(sentence: ActSentence): Amount[] {
   return sentence.words.slice(0, MAX_WORDS).flatMap((word, at) => {
     const next = sentence.words[at + 1];
     if (word.value === undefined) return [];

@@ -9,7 +9,7 @@ export interface Fit {
 }
 
 /** Share of an object's parts that a sentence and the one before it must name. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.4;
 
 /** Returns the sentence that breaks a part of a rule, if there is one. */
 export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit | undefined {
@@ -25,6 +25,7 @@ export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit 
 }
 
 function strengthOf(part: RulePart, sentence: ActSentence, before: ActSentence | undefined): number {
+  if (!mayFit(part, sentence)) return 0;
   const done = part.acts.filter((act) => doesAct(act, sentence));
   if (done.length === 0) return 0;
   if (done.some((act) => withoutObject.has(act))) return 1;
@@ -40,6 +41,15 @@ const namesOne = ({ names, isOfRivals }: RulePart, sentence: ActSentence): boole
   (isOfRivals && sentence.names.size > 0 && sentence.does('compares')) ||
   names.some((name) => sentence.words.some(({ lower }) => lower === name));
 
+/** A cheap check before the cues of the acts are searched for. */
+const mayFit = ({ acts, names, isOfRivals, objects }: RulePart, sentence: ActSentence): boolean =>
+  names.length > 0 ||
+  isOfRivals ||
+  acts.some((act) => withoutObject.has(act) || act === 'identifies') ||
+  objects.some(
+    (one) => one.concepts.length + one.stems.length === 0 || weightIn(one.concepts, one.stems, [sentence]) > 0,
+  );
+
 const withoutObject: ReadonlySet<Act> = new Set<Act>(['blames', 'informal', 'emoji', 'exclaims', 'shouts']);
 /** Acts whose object may stand in the sentence before. */
 const reaching: ReadonlySet<Act> = new Set<Act>(['promises', 'asks', 'advises', 'offers']);
@@ -50,10 +60,10 @@ const affirmed: ReadonlySet<Act> = new Set<Act>(['claims', 'offers']);
 
 function doesAct(act: Act, sentence: ActSentence): boolean {
   if (withoutObject.has(act)) return sentence.does(act);
-  if (sentence.isHeldBack || !sentence.does(act)) return false;
-  if (act === 'promises') return !sentence.isOpen;
-  if (affirmed.has(act) && sentence.isNegated) return false;
-  if (act === 'identifies' && !sentence.hasThirdPerson) return false;
+  if (sentence.has('heldBack') || !sentence.does(act)) return false;
+  if (act === 'promises') return !sentence.has('open');
+  if (affirmed.has(act) && sentence.has('negation')) return false;
+  if (act === 'identifies' && !sentence.has('third person')) return false;
   return inQuestions.has(act) || !sentence.isQuestion;
 }
 
@@ -64,7 +74,7 @@ export function fitOf(
   before: ActSentence | undefined,
 ): number {
   const size = 2 * concepts.length + stems.length;
-  if (isOfPerson && !(size === 0 ? sentence.hasPerson : sentence.hasThirdPerson)) return 0;
+  if (isOfPerson && !(size === 0 ? sentence.has('person') : sentence.has('third person'))) return 0;
   if (size === 0) return isOfPerson ? 1 : 0;
   const near = before ? [sentence, before] : [sentence];
   if (weightIn(concepts, stems, [sentence]) === 0) return 0;
@@ -88,7 +98,7 @@ const isAbout = (conditions: readonly RuleObject[], sentences: readonly ActSente
 /** Returns the sentence to which a demand applies, if the text does not do what is demanded. */
 function missingIn({ conditions, objects, numbers }: RulePart, sentences: readonly ActSentence[]): Fit | undefined {
   const sentence = sentences.find((one, at) => conditions.some((own) => fitOf(own, one, sentences[at - 1]) >= ENOUGH));
-  if (!sentence || sentence.isHeldBack) return undefined;
+  if (!sentence || sentence.has('heldBack')) return undefined;
   const isMet =
     numbers.length > 0
       ? sentences.some(({ words }) => words.some(({ value }) => value !== undefined && numbers.includes(value)))

@@ -14,7 +14,8 @@ const ENOUGH = 2;
 export function leavesScope({ objects }: RulePart, sentences: readonly ActSentence[]): ActSentence | undefined {
   const inScope = new Set(objects.flatMap(({ concepts }) => concepts.flat()));
   const outside = sentences.filter(
-    ({ concepts, isHeldBack }) => !isHeldBack && [...concepts].some((one) => everyday.has(one) && !inScope.has(one)),
+    (sentence) =>
+      [...sentence.concepts].some((one) => everyday.has(one) && !inScope.has(one)) && !sentence.has('heldBack'),
   );
   const isStrong = outside.length >= ENOUGH || outside.some((sentence) => hitsOf(sentence) >= ENOUGH);
   return isStrong ? outside[0] : undefined;

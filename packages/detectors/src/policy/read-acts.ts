@@ -24,6 +24,12 @@ export type Act =
   | 'exclaims'
   | 'shouts';
 
+/**
+ * What else decides. `heldBack`: it declines, hands over or warns. `open`: an estimate, a condition or a question.
+ * `person`: it names another person, or one of a kind such as "your neighbour". `third person`: the same, or a pronoun.
+ */
+export type Fact = 'heldBack' | 'open' | 'negation' | 'person' | 'third person';
+
 /** A sentence of a text with what it does, and the words and concepts that it names. */
 export interface ActSentence {
   /** Offsets into the plain view. */
@@ -32,19 +38,10 @@ export interface ActSentence {
   readonly words: readonly Word[];
   readonly stems: ReadonlySet<string>;
   readonly concepts: ReadonlySet<number>;
-  /** It declines, hands over, warns or leaves open: it speaks about the subject without doing the act. */
-  readonly isHeldBack: boolean;
-  /** It has a negation. */
-  readonly isNegated: boolean;
-  /** It leaves the outcome open: an estimate, a condition, a question. */
-  readonly isOpen: boolean;
   readonly isQuestion: boolean;
-  /** It names another person, or one of a kind such as "your neighbour". */
-  readonly hasPerson: boolean;
-  /** It speaks of a third person, named or not. */
-  readonly hasThirdPerson: boolean;
   /** Names that do not begin the sentence, in lower case. */
   readonly names: ReadonlySet<string>;
+  has(fact: Fact): boolean;
   does(act: Act): boolean;
 }
 
@@ -145,33 +142,36 @@ export function actSentences(views: TextViews): readonly ActSentence[] {
 function sentenceOf(sentence: string, span: Span): ActSentence {
   const text = sentence.replaceAll('’', "'");
   const words = readWords(text, MAX_WORDS);
-  const known = new Map<Act, boolean>();
+  const stems = words.map(({ stem }) => stem);
+  const known = new Map<Fact | Act, boolean>();
+  const once = (name: Fact | Act, find: () => boolean): boolean => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = find();
+    known.set(name, found);
+    return found;
+  };
   const isQuestion = text.endsWith('?');
-  const hasPerson = person.test(text) || title.test(text) || fullName.test(text);
+  const isOpenIn = () =>
+    !assured.test(text) && (open.test(text) || /^(?:if|once|when|in case|wenn|falls|si)\b/i.test(text));
+  const namesPerson = () => person.test(text) || title.test(text) || fullName.test(text);
   return {
     span,
     text,
     words,
-    stems: new Set(words.map(({ stem }) => stem)),
-    concepts: conceptsIn(
-      text,
-      words.map(({ stem }) => stem),
-    ),
-    isHeldBack: heldBack.test(text),
-    isNegated: negated.test(text),
-    isOpen:
-      isQuestion ||
-      (!assured.test(text) && (open.test(text) || /^(?:if|once|when|in case|wenn|falls|si)\b/i.test(text))),
-    isQuestion,
-    hasPerson,
-    hasThirdPerson: hasPerson || pronoun.test(text),
+    stems: new Set(stems),
+    concepts: conceptsIn(text, stems),
     names: new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower)),
-    does(act) {
-      const before = known.get(act);
-      if (before !== undefined) return before;
-      const found = cues[act].test(text);
-      known.set(act, found);
-      return found;
-    },
+    isQuestion,
+    does: (act) => once(act, () => cues[act].test(text)),
+    has: (fact) => once(fact, facts(fact)),
   };
+
+  function facts(fact: Fact): () => boolean {
+    if (fact === 'heldBack') return () => heldBack.test(text);
+    if (fact === 'negation') return () => negated.test(text);
+    if (fact === 'open') return () => isQuestion || isOpenIn();
+    if (fact === 'person') return namesPerson;
+    return () => namesPerson() || pronoun.test(text);
+  }
 }
