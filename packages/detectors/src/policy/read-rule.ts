@@ -33,7 +33,7 @@ export interface RulePart {
 const actWords: readonly (readonly [Act, RegExp])[] = [
   [
     'promises',
-    /\b(?:promis\w*|guarant\w*|commit\w*|assur\w*|binding|versprech\w*|verspricht|garantier\w*|zusag\w*|promet\w*|promis\w*|garanti\w*|als sicher|asegur\w*)\b|\btell (?:customers|users|guests|people) that a fee\b/i,
+    /\bconfirm\w* that an? (?:table|room|seat|booking|order|appointment|claim)\b|\b(?:promis\w*|guarant\w*|commit\w*|assur\w*|binding|versprech\w*|verspricht|garantier\w*|zusag\w*|promet\w*|promis\w*|garanti\w*|als sicher|asegur\w*)\b|\btell (?:customers|users|guests|people) that a fee\b/i,
   ],
   [
     'asks',
@@ -41,7 +41,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'identifies',
-    /\bconfirm\w* (?:that|whether|who|if) (?:some|any|a |an |the )|\bsay whether (?:some|a |the )|\bwhether (?:a person|someone|somebody|anyone) (?:is|stays|has)|\bwhat (?:a|another) (?:person|customer) has\b/i,
+    /\bconfirm\w* (?:that|whether|who|if) (?:some|any|an? (?:person|customer|guest|patient|member|e-?mail)|placed|the (?:customer|guest|patient|person))|\bsay whether (?:some|a |the )|\bwhether (?:a person|someone|somebody|anyone) (?:is|stays|has)|\bwhat (?:a|another) (?:person|customer) has\b/i,
   ],
   ['speculates', /\b(?:speculat\w*|guess\w*|conjectur\w*|rumou?rs?|spekulier\w*|spécul\w*|especul\w*)\b/i],
   [
