@@ -17,15 +17,22 @@ export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit 
   if (part.polarity === 'only') return undefined;
   if (part.conditions.length > 0 && !isAbout(part.conditions, sentences)) return undefined;
   let best: Fit | undefined;
-  for (const [at, sentence] of sentences.entries()) {
-    const strength = strengthOf(part, sentence, sentences[at - 1]);
-    if (strength > (best?.strength ?? 0)) best = { sentence, strength };
+  for (const at of placesFor(part, sentences)) {
+    best = stronger(best, fitAt(part, sentences, at));
+    if (best && best.strength >= 1) return best;
   }
   return best;
 }
 
+const stronger = (one: Fit | undefined, other: Fit | undefined): Fit | undefined =>
+  other && other.strength > (one?.strength ?? 0) ? other : one;
+
+function fitAt(part: RulePart, sentences: readonly ActSentence[], at: number): Fit | undefined {
+  const sentence = sentences[at];
+  return sentence && { sentence, strength: strengthOf(part, sentence, sentences[at - 1]) };
+}
+
 function strengthOf(part: RulePart, sentence: ActSentence, before: ActSentence | undefined): number {
-  if (!mayFit(part, sentence)) return 0;
   const done = part.acts.filter((act) => doesAct(act, sentence));
   if (done.length === 0) return 0;
   if (done.some((act) => withoutObject.has(act))) return 1;
@@ -41,14 +48,51 @@ const namesOne = ({ names, isOfRivals }: RulePart, sentence: ActSentence): boole
   (isOfRivals && sentence.names.size > 0 && sentence.does('compares')) ||
   names.some((name) => sentence.words.some(({ lower }) => lower === name));
 
-/** A cheap check before the cues of the acts are searched for. */
-const mayFit = ({ acts, names, isOfRivals, objects }: RulePart, sentence: ActSentence): boolean =>
+/** Where the sentences of a text name each concept and stem. */
+interface SentenceIndex {
+  readonly concepts: ReadonlyMap<number, readonly number[]>;
+  readonly stems: ReadonlyMap<string, readonly number[]>;
+}
+
+const indexes = new WeakMap<readonly ActSentence[], SentenceIndex>();
+
+/** Indexes a text once for all rules. */
+function indexOf(sentences: readonly ActSentence[]): SentenceIndex {
+  const known = indexes.get(sentences);
+  if (known) return known;
+  const concepts = new Map<number, number[]>();
+  const stems = new Map<string, number[]>();
+  for (const [at, sentence] of sentences.entries()) {
+    for (const id of sentence.concepts) addPlace(concepts, id, at);
+    for (const stem of sentence.stems) addPlace(stems, stem, at);
+  }
+  const index = { concepts, stems };
+  indexes.set(sentences, index);
+  return index;
+}
+
+function addPlace<Key>(places: Map<Key, number[]>, key: Key, at: number): void {
+  const known = places.get(key);
+  if (known) known.push(at);
+  else places.set(key, [at]);
+}
+
+/** Returns the places of the sentences that may break a part, in order: those that name some of an object. */
+function placesFor(part: RulePart, sentences: readonly ActSentence[]): Iterable<number> {
+  if (goesWithoutWords(part)) return sentences.keys();
+  const index = indexOf(sentences);
+  const named = part.objects.flatMap(({ concepts, stems }) => [
+    ...concepts.flat().flatMap((id) => index.concepts.get(id) ?? []),
+    ...stems.flatMap((stem) => index.stems.get(stem) ?? []),
+  ]);
+  return [...new Set(named)].sort((a, b) => a - b);
+}
+
+const goesWithoutWords = ({ acts, names, isOfRivals, objects }: RulePart): boolean =>
   names.length > 0 ||
   isOfRivals ||
   acts.some((act) => withoutObject.has(act) || act === 'identifies') ||
-  objects.some(
-    (one) => one.concepts.length + one.stems.length === 0 || weightIn(one.concepts, one.stems, [sentence]) > 0,
-  );
+  objects.some(({ concepts, stems }) => concepts.length + stems.length === 0);
 
 const withoutObject: ReadonlySet<Act> = new Set<Act>(['blames', 'informal', 'emoji', 'exclaims', 'shouts']);
 /** Acts whose object may stand in the sentence before. */
