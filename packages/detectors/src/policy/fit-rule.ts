@@ -9,7 +9,7 @@ export interface Fit {
 }
 
 /** Share of an object's parts that a sentence and the one before it must name. */
-const ENOUGH = 0.4;
+const ENOUGH = 0.6;
 
 /** Returns the sentence that breaks a part of a rule, if there is one. */
 export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit | undefined {

@@ -28,7 +28,7 @@ export type Act =
  * What else decides. `heldBack`: it declines, hands over or warns. `open`: an estimate, a condition or a question.
  * `person`: it names another person, or one of a kind such as "your neighbour". `third person`: the same, or a pronoun.
  */
-export type Fact = 'heldBack' | 'open' | 'negation' | 'person' | 'third person';
+type Fact = 'heldBack' | 'open' | 'negation' | 'person' | 'third person';
 
 /** A sentence of a text with what it does, and the words and concepts that it names. */
 export interface ActSentence {
