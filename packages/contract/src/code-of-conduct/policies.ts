@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PolicyRule, SentRules } from '../guardrails/policy-rule.ts';
+import { PolicyRule, RuleChecks, SentRules } from '../guardrails/policy-rule.ts';
 import { PolicyHeader, savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 
@@ -11,6 +11,7 @@ const Policy = z.object({
   rules: z
     .array(PolicyRule)
     .describe('The same rules, structured; where they were sent as lines, with a severity of `medium`; at most 1,000'),
+  rule_checks: RuleChecks,
   total_rules: z.int(),
   policy_text: z.string().nullable().describe('What the rules were made from'),
   pdf_name: z.string().nullable().describe('Name of the file that the text was read from'),

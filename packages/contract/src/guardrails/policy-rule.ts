@@ -30,6 +30,18 @@ export const PolicyRule = z.object({
 });
 export type PolicyRule = z.output<typeof PolicyRule>;
 
+/** What the embedded checker can do with each rule of a saved policy. */
+export const RuleChecks = z
+  .array(
+    z.object({
+      rule: z.string(),
+      checkable: z.boolean().describe('Whether the words of a text can show that the rule is broken'),
+      reason: z.string().describe('How it is checked, or why it cannot be'),
+    }),
+  )
+  .optional()
+  .describe('One entry for each rule of `policy_violation`. Rules that are not checkable are left to a judge model.');
+
 const Behaviours = z.array(z.string().trim().min(1).max(500)).max(50);
 
 /** A rule as callers send it. A rule from the wizard fits as it is, and a caller's own rule needs only its text. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
+import { RuleChecks } from './policy-rule.ts';
 import { SavedDetectors } from './saved-detectors.ts';
 import { Description, PolicyHeader, savedAnswer, savedFields } from './saved-record.ts';
 
@@ -9,6 +10,7 @@ const Policy = z.object({
   name: z.string(),
   description: z.string(),
   detectors: z.record(z.string(), z.unknown()).describe('As they were saved'),
+  rule_checks: RuleChecks,
   ...savedFields,
 });
 const Deleted = z.object({ policy_id: z.int(), project_name: z.string() });

@@ -1,93 +1,170 @@
-import { stemsOf } from '../grounding/context-index.ts';
 import { readWords, type Word } from '../grounding/read-words.ts';
-import { splitSentences } from '../grounding/split-sentences.ts';
-import { type Span, type TextViews, ViewNote } from '../view.ts';
+import { fitOf } from './fit-rule.ts';
 import type { Quantity } from './policy-rule.ts';
+import type { ActSentence } from './read-acts.ts';
+import type { RuleObject } from './read-rule.ts';
 
-/** Limits of the search for numbers: sentences of a text, and words of a sentence. */
-const MAX_SENTENCES = 1_000;
-const MAX_WORDS = 200;
-
-/** A number of a text with the context that rules need. */
-interface TextNumber {
-  readonly value: number;
-  readonly sentence: TextSentence;
-  /** The text directly after the number, in lower case, and directly before it. */
-  readonly behind: string;
-  readonly before: string;
-  /** The stem of the next word. */
-  readonly nextStem: string | undefined;
-  /** The word after number and unit, in lower case. Empty if there is none. */
-  readonly next: string;
+/** What a bound is about. */
+export interface BoundSubject {
+  readonly objects: readonly RuleObject[];
+  /** The rule is about giving something away: a sentence that only states an amount does not break it. */
+  readonly isOffer: boolean;
 }
 
-interface TextSentence {
-  readonly span: Span;
-  readonly stems: ReadonlySet<string>;
+const ENOUGH = 0.6;
+const MAX_WORDS = 60;
+
+const upper =
+  /\b(?:above|over|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]*|\p{L}+)[\s-]?(%|\p{L}+)?/iu;
+const lower =
+  /\b(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]*|\p{L}+)[\s-]?(%|\p{L}+)?/iu;
+const behind =
+  /([$€£]?)\s?(\d[\d.,]*|\p{L}+)\s?(%|\p{L}+)?\s+(at most|at the most|and no more|only|at the earliest|or more|at least)\b/iu;
+
+/** Ages of people are conditions and no bounds. */
+const ages =
+  /\b(?:children|kids|minors|users?|guests?|people|persons?|who (?:is|are)|(?:customer|user|player)s? (?:is|are)|aged?) (?:under|over|below|above|older than|younger than) \d+/gi;
+
+/** Returns the stretch of a rule that sets its bound, which is no part of its object. */
+export const boundText = (rule: string): string =>
+  [upper, lower, behind].map((one) => one.exec(rule)?.[0] ?? '').find((found) => found !== '') ?? '';
+
+/** Returns the bound that a rule sets, with its unit. Returns undefined if there is none. */
+export function readQuantity(text: string): Quantity | undefined {
+  const rule = text.replace(ages, '');
+  const found = quantityOf(upper.exec(rule), 'above') ?? quantityOf(lower.exec(rule), 'below');
+  if (found) return isDemandedMinimum(rule) ? { ...found, side: 'above' } : found;
+  const after = behind.exec(rule);
+  return quantityOf(after, /earliest|or more|at least/i.test(after?.[4] ?? '') ? 'below' : 'above');
 }
 
-const numbers = new ViewNote<readonly TextNumber[]>();
+/** "must have fewer than 80 words" is broken by more, unlike "never quote less than 5 days". */
+const isDemandedMinimum = (rule: string): boolean =>
+  /\bmust (?:have|be|contain|take) (?:fewer|less|under|below|shorter)/i.test(rule);
 
-/**
- * Returns a sentence with a number in the rule's unit that is beyond its bound. The sentence must contain a word of the
- * subject, or the same word must follow the unit.
- */
-export function checkQuantity(bound: Quantity, subjects: readonly string[], views: TextViews): Span | undefined {
-  const read = numbers.of(views) ?? numbers.keep(views, numbersIn(views.plain.text));
-  const wanted = [...stemsOf(subjects.flatMap((subject) => readWords(subject)))];
-  const unitStem = readWords(bound.unit)[0]?.stem;
-  const found = read.find(
-    (number) =>
-      isBeyond(number, bound) &&
-      hasUnit(number, bound.unit, unitStem) &&
-      (isAbout(number.sentence, wanted) || (bound.next !== '' && number.next === bound.next)),
-  );
-  return found?.sentence.span;
+function quantityOf(found: RegExpExecArray | null, side: Quantity['side']): Quantity | undefined {
+  if (!found) return undefined;
+  const [, sign = '', written = '', word = ''] = found;
+  const value = readWords(written)[0]?.value;
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  const unit = unitOf(sign || word);
+  return { side, value: value * unit.scale, unit: unit.name };
 }
 
-/** Returns the numbers of a text in order. They are read once for all rules. */
-function numbersIn(text: string): TextNumber[] {
-  return splitSentences(text, MAX_SENTENCES).flatMap((span) => {
-    const sentence = text.slice(span.start, span.end);
-    // Most sentences have no number and are skipped after this check.
-    const words = readWords(sentence, MAX_WORDS);
-    if (!words.some(({ value }) => value !== undefined)) return [];
-    const own: TextSentence = { span, stems: stemsOf(words) };
-    return words.flatMap((word, at) => numberAt(sentence, word, words[at + 1], own) ?? []);
+interface Unit {
+  readonly name: string;
+  /** The number of the smallest unit of its kind in one of it. */
+  readonly scale: number;
+}
+
+const minutes = {
+  minute: 1,
+  min: 1,
+  hour: 60,
+  stunde: 60,
+  heure: 60,
+  hora: 60,
+  day: 1_440,
+  tag: 1_440,
+  jour: 1_440,
+  día: 1_440,
+};
+const longer = {
+  week: 10_080,
+  woche: 10_080,
+  semaine: 10_080,
+  semana: 10_080,
+  month: 43_200,
+  monat: 43_200,
+  mois: 43_200,
+  mes: 43_200,
+  year: 525_600,
+};
+const times: Readonly<Record<string, number>> = { ...minutes, ...longer };
+const currencies: Readonly<Record<string, string>> = {
+  '€': '€',
+  euro: '€',
+  eur: '€',
+  $: '$',
+  dollar: '$',
+  usd: '$',
+  '£': '£',
+  pound: '£',
+  gbp: '£',
+  chf: 'chf',
+  franc: 'chf',
+  '%': '%',
+  percent: '%',
+  prozent: '%',
+};
+
+/** Returns a unit in its usual form. Any other word is its own unit. */
+function unitOf(written: string): Unit {
+  const word = written.toLowerCase().replace(/^(?:working|calendar|business)$/, 'day');
+  if (word === '') return { name: '', scale: 1 };
+  const single = word.length > 3 ? word.replace(/s$/, '') : word;
+  const currency = currencies[word] ?? currencies[single];
+  if (currency !== undefined) return { name: currency, scale: 1 };
+  const time = times[word] ?? times[single];
+  return time === undefined ? { name: single, scale: 1 } : { name: 'time', scale: time };
+}
+
+/** Returns the sentence with a number in the rule's unit that is beyond its bound. The sentence must be about it. */
+export function checkQuantity(
+  bound: Quantity,
+  subject: BoundSubject,
+  sentences: readonly ActSentence[],
+): ActSentence | undefined {
+  return sentences.find((sentence, at) => {
+    if (!amountsIn(sentence).some(({ unit, value }) => isBeyond(bound, unit, value))) return false;
+    if (sentence.has('heldBack') || sentence.has('negation')) return false;
+    if (subject.isOffer && !sentence.does('offers') && !sentence.does('promises')) return false;
+    return (
+      subject.objects.length === 0 || subject.objects.some((one) => fitOf(one, sentence, sentences[at - 1]) >= ENOUGH)
+    );
   });
 }
 
-function numberAt(
-  text: string,
-  { start, end, value }: Word,
-  next: Word | undefined,
-  sentence: TextSentence,
-): TextNumber | undefined {
-  if (value === undefined) return undefined;
-  // "25 % off" is matched by the word after the unit, because the sentence need not name the subject "discount".
-  const [, word = ''] = /^[\s\d.,]*(?:%|percent|[a-z]+)?\s*([a-z]+)/i.exec(text.slice(end, end + 40)) ?? [];
-  return {
-    value,
-    sentence,
-    behind: text
-      .slice(end, end + 10)
-      .trimStart()
-      .toLowerCase(),
-    before: text.slice(Math.max(0, start - 2), start),
-    nextStem: next?.stem,
-    next: word.toLowerCase(),
-  };
+function isBeyond({ side, unit, value }: Quantity, name: string, found: number): boolean {
+  if (unit !== '' && unit !== name) return false;
+  return side === 'above' ? found > value : found < value;
 }
 
-const isBeyond = ({ value }: TextNumber, bound: Quantity): boolean =>
-  bound.side === 'above' ? value > bound.value : value < bound.value;
+interface Amount {
+  readonly unit: string;
+  readonly value: number;
+}
 
-const isAbout = ({ stems }: TextSentence, wanted: readonly string[]): boolean =>
-  wanted.length === 0 || wanted.some((stem) => stems.has(stem));
+const amounts = new WeakMap<ActSentence, readonly Amount[]>();
 
-function hasUnit({ behind, before, nextStem }: TextNumber, unit: string, unitStem: string | undefined): boolean {
-  if (unit === '') return true;
-  if (unit === '%') return behind.startsWith('%') || behind.startsWith('percent');
-  if ('$€£'.includes(unit)) return before.includes(unit);
-  return nextStem !== undefined && nextStem === unitStem;
+/** Returns the amounts of a sentence. They are read once for all rules. */
+function amountsIn(sentence: ActSentence): readonly Amount[] {
+  const known = amounts.get(sentence);
+  if (known) return known;
+  const found = readAmounts(sentence);
+  amounts.set(sentence, found);
+  return found;
+}
+
+function readAmounts(sentence: ActSentence): Amount[] {
+  return sentence.words.slice(0, MAX_WORDS).flatMap((word, at) => {
+    const next = sentence.words[at + 1];
+    if (word.value === undefined) return [];
+    const isWhole = isJoined(word, next, sentence.text);
+    const end = isWhole && next ? next.end : word.end;
+    const unit = unitAround(sentence.text, word.start, end);
+    return [{ unit: unit.name, value: (word.value + (isWhole ? (next?.value ?? 0) : 0)) * unit.scale }];
+  });
+}
+
+/** Says whether two words are one number, as "seventy-five". */
+function isJoined({ value = 0, end }: Word, next: Word | undefined, text: string): boolean {
+  const isTens = value >= 20 && value < 100 && value % 10 === 0;
+  return isTens && text[end] === '-' && next?.value !== undefined && next.value < 10;
+}
+
+function unitAround(text: string, start: number, end: number): Unit {
+  const sign = /[$€£]\s?$/.exec(text.slice(Math.max(0, start - 2), start))?.[0]?.trim();
+  const [, word = ''] = /^[\s-]?(%|\p{L}+)/u.exec(text.slice(end, end + 20)) ?? [];
+  return unitOf(sign ?? word);
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { compilePolicy, compileRule, kindOf, MAX_RULES } from './compile-policy.ts';
 import type { CompiledRule, Policy, StructuredRule } from './policy-rule.ts';
+import { objectsOf, type RuleObject, readRule } from './read-rule.ts';
 import { namedSubjects } from './rule-evidence.ts';
 
 /** A rule with the parts that can be checked. */
@@ -8,7 +9,7 @@ export interface Clause {
   /** Each of these breaks the rule by itself. */
   readonly checks: readonly CompiledRule[];
   /** Excuses for a text about what the rule forbids. */
-  readonly exceptions: readonly CompiledRule[];
+  readonly exceptions: readonly RuleObject[];
 }
 
 /** Maximum behaviours per list of a rule, and maximum parts of all rules of a policy. */
@@ -47,29 +48,41 @@ const subjects = new WeakMap<readonly Clause[], readonly string[]>();
 export function subjectsOf(clauses: readonly Clause[]): readonly string[] {
   const known = subjects.get(clauses);
   if (known) return known;
-  const parts = clauses.flatMap(({ checks, exceptions }) => [...checks, ...exceptions]);
-  const read = [...new Set(parts.filter(goesByEvidence).flatMap(namedSubjects))];
+  const read = [
+    ...new Set(
+      clauses
+        .flatMap(({ checks }) => checks)
+        .filter(goesByEvidence)
+        .flatMap(namedSubjects),
+    ),
+  ];
   subjects.set(clauses, read);
   return read;
 }
 
-const goesByEvidence = ({ statements, quantity }: CompiledRule): boolean => statements.length === 0 && !quantity;
+const goesByEvidence = ({ statements, quantity, isAboutSubject }: CompiledRule): boolean =>
+  statements.length === 0 && !quantity && isAboutSubject;
 
 function clauseOf({ text, allowed = [], disallowed = [] }: StructuredRule): Clause {
   const kind = kindOf(text);
-  const own = kind === undefined ? [] : [compileRule(text, kind)];
+  const own = kind === 'unread' && disallowed.length + allowed.length > 0 ? [] : [compileRule(text, kind)];
   const known = new Set(own.flatMap(({ subjects }) => subjects));
   const behaviours = partsOf(text, disallowed).filter(
     (part) => part.quantity || part.statements.length > 0 || part.subjects.some((subject) => !known.has(subject)),
   );
-  return { checks: [...own, ...behaviours], exceptions: partsOf(text, allowed) };
+  return { checks: [...own, ...behaviours], exceptions: allowed.slice(0, MAX_BEHAVIOURS).flatMap(objectsOf) };
 }
 
 function partsOf(rule: string, behaviours: readonly string[]): CompiledRule[] {
   return behaviours
     .slice(0, MAX_BEHAVIOURS)
     .filter((behaviour) => !negated.test(behaviour))
-    .map((behaviour) => ({ ...compileRule(behaviour, 'forbids'), text: rule, behaviour }));
+    .map((behaviour) => ({
+      ...compileRule(behaviour, 'forbids'),
+      parts: readRule(`never ${behaviour}`),
+      text: rule,
+      behaviour,
+    }));
 }
 
 /** Limits the total number of parts. Each rule keeps at least one check. */

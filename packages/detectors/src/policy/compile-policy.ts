@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
-import type { CompiledRule, MappedHead, Quantity, RuleKind } from './policy-rule.ts';
+import { boundText, readQuantity } from './check-quantity.ts';
+import type { CompiledRule, MappedHead, RuleCheck, RuleKind } from './policy-rule.ts';
+import { objectsOf, type RulePart, readRule } from './read-rule.ts';
+import { isReadLanguage } from './rule-language.ts';
 
 /** Maximum number of rules of a policy. */
 export const MAX_RULES = 64;
@@ -21,38 +24,86 @@ export function compilePolicy(text: string): readonly CompiledRule[] {
 }
 
 function rulesOf(text: string): CompiledRule[] {
-  const sentences = splitSentences(text, MAX_RULES * 4).map(({ start, end }) => withoutNumber(text.slice(start, end)));
-  return sentences
-    .filter((sentence) => kindOf(sentence) !== undefined)
+  return linesOf(text)
+    .filter((line) => kindOf(line) !== 'unread' || !permits(line))
     .slice(0, MAX_RULES)
-    .map((sentence) => compileRule(sentence, kindOf(sentence) ?? 'forbids'));
+    .map((line) => compileRule(line, kindOf(line)));
 }
 
-const withoutNumber = (line: string): string => line.replace(/^\(?\d{1,3}[.):]\s*/, '').trim();
+/** Sentences of a line that stay one rule, as "Do not promise a date. Estimates may be given." */
+const MAX_SENTENCES_OF_LINE = 3;
 
-/**
- * Returns the kind of a rule. Returns undefined for a sentence that is not a rule, such as an introduction or a
- * permission.
- */
-export function kindOf(sentence: string): RuleKind | undefined {
+/** Returns a line for each rule. In a policy without lines, and in a longer line, each sentence is a rule. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const most = MAX_RULES * 4;
+  const found = lines.slice(0, most).flatMap((line) => {
+    const spans = splitSentences(line, most);
+    const sentences = spans.map(({ start, end }) => withoutNumber(line.slice(start, end))).filter((one) => one !== '');
+    const isOneRule = lines.length > 1 && sentences.length <= MAX_SENTENCES_OF_LINE;
+    return isOneRule ? [withoutNumber(line.trim())] : sentences;
+  });
+  return found.filter((line) => /\p{L}.*\p{L}/su.test(line.slice(0, LONGEST_RULE))).slice(0, most);
+}
+
+const withoutNumber = (line: string): string => line.replace(/^[-*•\s]*(?:\(?\d{1,3}[.):]\s*)?/, '').trim();
+
+const permits = (line: string): boolean => kindPatterns.allows.test(line.slice(0, LONGEST_RULE));
+
+/** Returns the kind of a rule. A sentence that is no rule, such as an introduction or a permission, is `unread`. */
+export function kindOf(sentence: string): RuleKind {
   const read = sentence.slice(0, LONGEST_RULE);
   if (kindPatterns.only.test(read)) return 'only';
   if (kindPatterns.demands.test(read)) return 'demands';
   if (kindPatterns.forbids.test(read) || /:/.test(read)) return 'forbids';
-  return undefined;
+  return 'unread';
 }
 
 /** Compiles one sentence. */
 export function compileRule(text: string, kind: RuleKind): CompiledRule {
   const read = text.slice(0, LONGEST_RULE);
+  const parts = readRule(read);
   return {
     text,
     kind,
     subjects: subjectsOf(kind === 'only' ? afterOnly(read) : read),
-    heads: kind === 'only' ? [] : headsOf(read),
-    quantity: quantityOf(read),
-    statements: [...read.matchAll(/["“]([^"“”]{4,200})["”]/g)].flatMap(([, statement]) => statement ?? []),
+    heads:
+      kind === 'only' || kind === 'demands' || parts.some(({ polarity }) => polarity === 'demands')
+        ? []
+        : headsOf(read, parts),
+    quantity: readQuantity(read),
+    measured: objectsOf(read.replace(boundText(read), ' , ').split(/[.;](?=\s|$)/)[0] ?? ''),
+    statements: [...read.matchAll(/["“]([^"“”]{2,200})["”]/g)].flatMap(([, statement]) => statement ?? []),
+    parts,
+    isAboutSubject: kind !== 'unread' && kind !== 'demands' && isReadLanguage(read) && aboutInput.test(read),
   };
+}
+
+/** Words of a rule about what users send, which is judged by its subject and not by what the assistant does. */
+const aboutInput =
+  /\b(?:requests?|messages?|prompts?|inputs?|questions?|attempts?) (?:that|which|to|for|about|is|are|must)\b/i;
+
+/** Says whether words can show that a rule is broken, and how or why not. */
+export function checkOf(rule: CompiledRule): RuleCheck {
+  const how = waysOf(rule);
+  if (how !== undefined) return { rule: rule.text, checkable: true, reason: how };
+  const reason = isReadLanguage(rule.text)
+    ? 'It names no act and object that the words of a text show.'
+    : 'The embedded checker does not read the language of the rule.';
+  return { rule: rule.text, checkable: false, reason };
+}
+
+function waysOf({ statements, quantity, heads, parts, isAboutSubject }: CompiledRule): string | undefined {
+  if (statements.length > 0) return 'The quoted words are compared.';
+  if (quantity) return 'Amounts are compared with the bound.';
+  const [first] = parts.filter(({ polarity }) => polarity !== 'only');
+  if (first)
+    return first.polarity === 'demands'
+      ? 'A missing mention is found.'
+      : `Sentences that do this are found: ${first.acts.join(', ')}.`;
+  if (heads.length > 0) return `The detector ${heads.join(' and ')} decides.`;
+  if (parts.length > 0) return 'Texts on everyday subjects outside the scope are found.';
+  return isAboutSubject ? 'The subject of the text is compared.' : undefined;
 }
 
 function afterOnly(text: string): string {
@@ -60,9 +111,13 @@ function afterOnly(text: string): string {
   return found ? text.slice(found.index + found[0].length) : text;
 }
 
-function headsOf(text: string): MappedHead[] {
+function headsOf(text: string, parts: readonly RulePart[]): MappedHead[] {
+  const acts = new Set(parts.flatMap((part) => part.acts));
   return (Object.keys(headWords) as MappedHead[]).filter(
-    (head) => headWords[head].test(text) && !(head === 'pii' && deedWords.test(text)),
+    (head) =>
+      headWords[head].test(text) &&
+      !(head === 'pii' && (deedWords.test(text) || acts.size > 0)) &&
+      !(head === 'injection_attack' && acts.size > 0),
   );
 }
 
@@ -76,25 +131,6 @@ function subjectsOf(text: string): string[] {
       .join(' '),
   );
   return [...new Set(parts.filter((part) => part.length > 2))].slice(0, MAX_SUBJECTS);
-}
-
-const bound =
-  /\b(above|over|more than|exceed(?:s|ing)?|greater than|higher than|below|under|less than|fewer than|lower than)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]*)\s?(%|percent|[a-z]+)?/i;
-
-function quantityOf(text: string): Quantity | undefined {
-  const found = bound.exec(text);
-  if (!found) return undefined;
-  const [, side = '', sign = '', written = '', word = ''] = found;
-  const value = Number(written.replaceAll(',', '').replace(/\.$/, ''));
-  if (!Number.isFinite(value)) return undefined;
-  const unit = sign || (word.toLowerCase() === 'percent' ? '%' : word.toLowerCase());
-  const [, next = ''] = /^\s*([a-z]+)/i.exec(text.slice(found.index + found[0].length)) ?? [];
-  return {
-    side: /below|under|less|fewer|lower/i.test(side) ? 'below' : 'above',
-    value,
-    unit,
-    next: next.toLowerCase(),
-  };
 }
 
 /** Words that map a rule to a known detector. */

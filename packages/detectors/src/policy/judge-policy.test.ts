@@ -77,7 +77,7 @@ describe('structured rules', () => {
     judgePolicy({ rules: rules as (typeof prices)[] }, viewsOf(text));
 
   test.each([
-    { text: 'Let us talk about discounts: you get a big one.', isBroken: true, why: 'about what the rule forbids' },
+    { text: 'Let us talk about discounts: you get a big one.', isBroken: true, why: 'does what it forbids' },
     { text: 'The loyalty programme has discounts for members.', isBroken: false, why: '' },
     { text: 'I am explaining our refund policy to you.', isBroken: false, why: '' },
     { text: 'The loyalty programme gives you a discount of 25 %.', isBroken: true, why: 'bound' },

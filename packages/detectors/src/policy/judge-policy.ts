@@ -4,8 +4,12 @@ import { splitSentences } from '../grounding/split-sentences.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { type Clause, clausesOf, subjectsOf } from './clauses-of.ts';
+import { checkOf } from './compile-policy.ts';
+import { breakOf, fitOf } from './fit-rule.ts';
+import { leavesScope } from './leave-scope.ts';
 import { policyCalibration } from './policy-calibration.ts';
-import type { CompiledRule, Policy } from './policy-rule.ts';
+import type { CompiledRule, Policy, Quantity, RuleCheck } from './policy-rule.ts';
+import { type ActSentence, actSentences } from './read-acts.ts';
 import { evidenceFor, type RuleEvidence, type SubjectScores, scoreSubjects, segmentOf } from './rule-evidence.ts';
 
 /** The verdict of a policy on a text. */
@@ -22,6 +26,10 @@ export interface PolicyVerdict {
 
 /** Log-odds of a rule that can be checked exactly. */
 const CERTAIN = 4;
+/** Log-odds of a quoted sentence and of a number beyond a bound. */
+const EXACT = 5;
+/** Share of an allowed behaviour that a sentence must name. */
+const ALLOWED = 0.6;
 const THRESHOLD = 0.5;
 /** Maximum number of sentences to search for the deciding one. */
 const MAX_SENTENCES = 400;
@@ -50,9 +58,18 @@ export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESH
   return { score, rule: worst.rule, reason: worst.reason, span: worst.span ?? decidingSentence(worst.rule, views) };
 }
 
-/** Returns the subjects of a policy, for the encoder to compare texts with. */
+/** Returns the subjects of the rules that go by a text's subject, for the encoder to compare texts with. */
 export function policySubjects(policy: Policy): string[] {
-  return [...new Set(partsOf(policy).flatMap(({ subjects }) => subjects))];
+  const parts = partsOf(policy).filter(({ isAboutSubject }) => isAboutSubject);
+  return [...new Set(parts.flatMap(({ subjects }) => subjects))];
+}
+
+/** Says for each rule of a policy whether the embedded checker can check it. */
+export function policyChecks(policy: Policy): RuleCheck[] {
+  return clausesOf(policy).flatMap(({ checks }) => {
+    const known = checks.map(checkOf);
+    return known.find(({ checkable }) => checkable) ?? known[0] ?? [];
+  });
 }
 
 /** Returns the trained heads that a policy's rules are mapped to. */
@@ -61,34 +78,69 @@ export function policyHeads(policy: Policy): string[] {
   return [...new Set(heads.filter((head) => head !== 'pii' && head !== 'code'))];
 }
 
-const partsOf = (policy: Policy): CompiledRule[] =>
-  clausesOf(policy).flatMap(({ checks, exceptions }) => [...checks, ...exceptions]);
+const partsOf = (policy: Policy): CompiledRule[] => clausesOf(policy).flatMap(({ checks }) => checks);
 
 /**
- * Returns the strongest finding for a rule, or undefined if the rule cannot be checked. A stronger match with allowed
- * behaviour excuses the text.
+ * Returns the strongest finding for a rule, or undefined if the rule cannot be checked. Allowed behaviour in the text
+ * excuses it, but not a quoted sentence or a number beyond a bound.
  */
 function findingIn({ checks, exceptions }: Clause, judged: JudgedText): Finding | undefined {
   const worst = worstOf(checks.map((rule) => findingOf(rule, judged)));
-  if (!worst || worst.z < 0) return worst;
-  const excuse = worstOf(exceptions.map((rule) => findingOf(rule, judged)));
-  return excuse && excuse.z > 0 && excuse.z >= worst.z ? { ...worst, z: -excuse.z } : worst;
+  if (!worst || worst.z < 0 || worst.z >= EXACT) return worst;
+  const isExcused = actSentences(judged.views).some((one) =>
+    exceptions.some((own) => fitOf(own, one, undefined) >= ALLOWED),
+  );
+  return isExcused ? { ...worst, z: -worst.z } : worst;
 }
 
 const worstOf = (findings: readonly Finding[]): Finding | undefined =>
   findings.reduce<Finding | undefined>((most, one) => (most && most.z >= one.z ? most : one), undefined);
 
 function findingOf(rule: CompiledRule, judged: JudgedText): Finding {
-  return byLetter(rule, judged.views) ?? byEvidence(rule, judged);
+  const known = byLetter(rule, judged.views);
+  if (known) return known;
+  if (rule.heads.length > 0 || rule.isAboutSubject) return byEvidence(rule, judged);
+  return { rule, z: Number.NEGATIVE_INFINITY, reason: '', span: undefined };
 }
 
-/** Checks a rule with a number or a quoted sentence exactly. Returns undefined for other rules. */
+/** Checks quoted words, a bound, or acts with their objects. Returns undefined for other rules. */
 function byLetter(rule: CompiledRule, views: TextViews): Finding | undefined {
   if (rule.statements.length > 0) return byStatement(rule, views);
-  if (!rule.quantity) return undefined;
-  const found = checkQuantity(rule.quantity, rule.subjects, views);
-  const span = found && views.plain.toSource(found.start, found.end);
-  return { rule, z: found ? CERTAIN : -CERTAIN, reason: 'a number is beyond the bound that the rule sets', span };
+  if (rule.quantity) return byQuantity(rule, rule.quantity, views);
+  return rule.parts.length > 0 ? byActs(rule, views) : undefined;
+}
+
+function byQuantity(rule: CompiledRule, quantity: Quantity, views: TextViews): Finding {
+  const subject = {
+    objects: rule.measured,
+    isOffer: rule.parts.some(({ acts }) => acts.includes('offers')),
+  };
+  const found = checkQuantity(quantity, subject, actSentences(views));
+  const finding = findingAt(rule, found, 'a number is beyond the bound that the rule sets', views);
+  return found ? { ...finding, z: EXACT } : finding;
+}
+
+function byActs(rule: CompiledRule, views: TextViews): Finding | undefined {
+  const sentences = actSentences(views);
+  for (const part of rule.parts) {
+    const sentence = part.polarity === 'only' ? leavesScope(part, sentences) : breakOf(part, sentences)?.sentence;
+    if (sentence) return findingAt(rule, sentence, doneBy(rule, reasons[part.polarity]), views);
+  }
+  return rule.heads.length > 0 ? undefined : findingAt(rule, undefined, '', views);
+}
+
+const reasons = {
+  forbids: 'a sentence does what it forbids',
+  demands: 'what the rule demands is missing',
+  only: 'it is about something else',
+} as const;
+
+const doneBy = ({ behaviour }: CompiledRule, reason: string): string =>
+  behaviour === undefined ? reason : `a sentence does "${behaviour}", which is disallowed`;
+
+function findingAt(rule: CompiledRule, sentence: ActSentence | undefined, reason: string, views: TextViews): Finding {
+  const span = sentence && views.plain.toSource(sentence.span.start, sentence.span.end);
+  return { rule, z: sentence ? CERTAIN : -CERTAIN, reason, span };
 }
 
 function byStatement(rule: CompiledRule, views: TextViews): Finding {
@@ -99,7 +151,7 @@ function byStatement(rule: CompiledRule, views: TextViews): Finding {
   const at = text.indexOf(deciding.toLowerCase());
   const span = at < 0 ? { start: 0, end: 0 } : views.plain.toSource(at, at + deciding.length);
   const reason = isDemanded ? `"${deciding}" is missing` : `it says "${deciding}"`;
-  return { rule, z: CERTAIN, reason, span };
+  return { rule, z: EXACT, reason, span };
 }
 
 const lowered = new ViewNote<string>();

@@ -1,18 +1,22 @@
-/** What a rule requires: that something is absent, that something is present, or that nothing else is present. */
-export type RuleKind = 'forbids' | 'demands' | 'only';
+import type { RuleObject, RulePart } from './read-rule.ts';
+
+/**
+ * What a rule requires: that something is absent, that something is present, or that nothing else is present. `unread`:
+ * it is no rule whose kind can be told, such as a virtue.
+ */
+export type RuleKind = 'forbids' | 'demands' | 'only' | 'unread';
 
 /** A known detector that a rule can be mapped to. */
 export type MappedHead = 'toxicity' | 'nsfw' | 'injection_attack' | 'pii' | 'code';
 
 /** A bound in a rule, as in "discounts above 10 %". */
 export interface Quantity {
+  /** The side of the bound on which the rule is broken. */
   readonly side: 'above' | 'below';
-  /** The bound. The value itself is still allowed. */
+  /** The bound, in minutes for times. The value itself is still allowed. */
   readonly value: number;
-  /** `%`, a currency sign, or the word after the number. */
+  /** `%`, a currency sign, `time`, or the word after the number in the singular. Empty if there is none. */
   readonly unit: string;
-  /** The word after number and unit in lower case: `off` in "10 % off". Empty if there is none. */
-  readonly next: string;
 }
 
 /** A structured rule of a caller. Its other fields are not used here. */
@@ -29,6 +33,14 @@ export type Policy =
   | string
   | { readonly text?: string | null | undefined; readonly rules?: readonly StructuredRule[] | null | undefined };
 
+/** Whether the words of a text can show that a rule is broken, and how they do or why they cannot. */
+export interface RuleCheck {
+  readonly rule: string;
+  readonly checkable: boolean;
+  /** One short sentence. */
+  readonly reason: string;
+}
+
 /** A compiled rule or a compiled part of one. */
 export interface CompiledRule {
   readonly text: string;
@@ -39,6 +51,12 @@ export interface CompiledRule {
   readonly subjects: readonly string[];
   readonly heads: readonly MappedHead[];
   readonly quantity: Quantity | undefined;
+  /** What the bound is about. */
+  readonly measured: readonly RuleObject[];
   /** Quoted sentences that must or must not occur. */
   readonly statements: readonly string[];
+  /** Acts with their objects, conditions and exceptions. */
+  readonly parts: readonly RulePart[];
+  /** The rule is about what is said to the assistant, or only about a subject: it is judged by the text's subject. */
+  readonly isAboutSubject: boolean;
 }

@@ -1,5 +1,6 @@
 import type { PolicyRule } from '@redoubt/contract';
-import { judgePolicy, type PolicyVerdict } from '../../policy/judge-policy.ts';
+import { judgePolicy, type PolicyVerdict, policyChecks } from '../../policy/judge-policy.ts';
+import type { Policy } from '../../policy/policy-rule.ts';
 import type { TextViews } from '../../view.ts';
 import type { Detector } from '../detector.ts';
 import { policyOf } from '../policy-of.ts';
@@ -25,7 +26,9 @@ export const policyViolation: Detector<'policy_violation'> = {
     return { kind: 'invalid', message, type: 'missing', loc, input: policy ?? null };
   },
   detect(views, { need_explanation: isExplained, ...policy }, { thresholds }) {
-    const verdict = judgePolicy(policyOf(policy), views, thresholds.policy_violation);
+    const own = policyOf(policy);
+    const verdict = judgePolicy(own, views, thresholds.policy_violation);
+    const unchecked = uncheckedRules(own);
     const { score, rule, span } = verdict;
     return {
       triggered: rule !== undefined,
@@ -36,11 +39,16 @@ export const policyViolation: Detector<'policy_violation'> = {
         score: Math.round(score * 1e6) / 1e6,
         decided_by: 'embedded',
         ...idOf(rule?.text, policy.policy_rules),
+        ...(unchecked.length > 0 && { unchecked_rules: unchecked }),
         ...(span && { span: { start: span.start, end: span.end } }),
       },
     };
   },
 };
+
+/** Returns the rules that words cannot check, cut to a bounded length. */
+const uncheckedRules = (policy: Policy): string[] =>
+  policyChecks(policy).flatMap(({ rule, checkable }) => (checkable ? [] : [rule.slice(0, MAX_QUOTED)]));
 
 /** Returns the id and severity of the caller's structured rule with this text, if there is one. */
 function idOf(text: string | undefined, rules: readonly PolicyRule[] | null | undefined) {
@@ -54,5 +62,5 @@ function explain({ source }: TextViews, { rule, reason, span }: PolicyVerdict, i
   if (!rule) return NO_VIOLATION;
   if (!isWanted) return '';
   const stretch = span ? source.slice(span.start, span.end).trim().slice(0, MAX_QUOTED) : '';
-  return `It breaks the rule: ${reason}${stretch ? `, as in "${stretch}"` : ''}.`;
+  return `It breaks the rule "${rule.text.slice(0, MAX_QUOTED)}": ${reason}${stretch ? `, as in "${stretch}"` : ''}.`;
 }

@@ -1,16 +1,24 @@
 import { contract } from '@redoubt/contract';
+import { policyChecks, policyOf } from '@redoubt/detectors';
 import type { SavedPolicy } from '@redoubt/store';
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { checkSavedDetectors } from '../saved/check-saved-detectors.ts';
 import { givenFields, policyResource, savedFieldsOf } from '../saved/saved-policy.ts';
 
-/** The only cast: saved content was validated by the schema of `add-policy`. */
-const show = (policy: SavedPolicy, context: GuardrailsContext) => ({
-  policy_id: policy.id,
-  ...(policy.content as { description: string; detectors: Record<string, unknown> }),
-  ...savedFieldsOf(policy, context),
-});
+type PolicySettings = Parameters<typeof policyOf>[0];
+
+/** The only casts: saved content was validated by the schema of `add-policy`. */
+function show(policy: SavedPolicy, context: GuardrailsContext) {
+  const content = policy.content as { description: string; detectors: Record<string, unknown> };
+  const rule_checks = policyChecks(policyOf(content.detectors.policy_violation as PolicySettings));
+  return {
+    policy_id: policy.id,
+    ...content,
+    ...(rule_checks.length > 0 && { rule_checks }),
+    ...savedFieldsOf(policy, context),
+  };
+}
 
 const policies = policyResource('policy', {
   noun: 'Policy',

@@ -1,3 +1,4 @@
+import { policyChecks } from '@redoubt/detectors';
 import type { SavedPolicy } from '@redoubt/store';
 import type { GuardrailsContext } from '../context.ts';
 import { policyResource, savedFieldsOf } from './saved-policy.ts';
@@ -21,7 +22,7 @@ const show = (policy: SavedPolicy, context: GuardrailsContext) => ({
 /** Returns a copy, because answers may be changed. */
 const rulesOf = (content: SavedPolicy['content']) => {
   const { policy_rules, rules } = savedRulesOf(content);
-  return { policy_rules, rules: [...rules] };
+  return { policy_rules, rules: [...rules], rule_checks: policyChecks({ rules }) };
 };
 
 export const codesOfConduct = policyResource('code of conduct', {

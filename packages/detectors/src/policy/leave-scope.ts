@@ -1,0 +1,24 @@
+import { conceptNames } from './concepts.ts';
+import type { ActSentence } from './read-acts.ts';
+import type { RulePart } from './read-rule.ts';
+
+/** Everyday subjects that a scope is compared with. Two words of one, in sentences that do not decline, leave it. */
+const everyday: ReadonlySet<number> = new Set(
+  ['recipe', 'poem', 'travelguide', 'sports', 'films', 'politics', 'gambling', 'religion', 'jokes', 'homework'].map(
+    (name) => conceptNames.indexOf(name),
+  ),
+);
+const ENOUGH = 2;
+
+/** Returns the first sentence on an everyday subject that a rule's scope does not name, if there are two or more. */
+export function leavesScope({ objects }: RulePart, sentences: readonly ActSentence[]): ActSentence | undefined {
+  const inScope = new Set(objects.flatMap(({ concepts }) => concepts.flat()));
+  const outside = sentences.filter(
+    (sentence) =>
+      [...sentence.concepts].some((one) => everyday.has(one) && !inScope.has(one)) && !sentence.has('heldBack'),
+  );
+  const isStrong = outside.length >= ENOUGH || outside.some((sentence) => hitsOf(sentence) >= ENOUGH);
+  return isStrong ? outside[0] : undefined;
+}
+
+const hitsOf = ({ concepts }: ActSentence): number => [...concepts].filter((one) => everyday.has(one)).length;
