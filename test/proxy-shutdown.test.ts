@@ -87,7 +87,7 @@ test('at the end of its time a service that stops tells each call so, and gives 
     );
   const streams = ['bare', 'guarded'].map((name) => call(name, true));
   const others = ['bare', 'guarded'].map((name) => call(name, false));
-  await expect.poll(() => upstream.received.length).toBe(4);
+  await expect.poll(() => upstream.received.length, { timeout: 30_000 }).toBe(4);
   // One whose body does not end, and one that has begun to come, and comes when the service already stops.
   const slow = request(`${url}/ai-proxy/chat/completions`, {
     method: 'POST',
@@ -104,11 +104,13 @@ test('at the end of its time a service that stops tells each call so, and gives 
   await sleep(100);
   const ended = service.end('SIGTERM');
   await expect
-    .poll(() =>
-      fetch(url).then(
-        () => 'open',
-        () => 'closed',
-      ),
+    .poll(
+      () =>
+        fetch(url).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      { timeout: 30_000 },
     )
     .toBe('closed');
   late.write('x-service-deployment: bare\r\nContent-Length: 2\r\n\r\n{}');
