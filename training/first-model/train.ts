@@ -8,7 +8,7 @@ import { assembleHeads, type CalibratedHead } from './assemble-heads.ts';
 import { calibrate } from './calibrate.ts';
 import { digestOf, machineFolders, PreparedDocuments, readDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
-import { fitHead } from './fit-head.ts';
+import { fitHead, fitOf } from './fit-head.ts';
 import { foreignAbuse } from './foreign-abuse.ts';
 import { type HeadName, type HeadSpec, headNames, headSpecs } from './heads.ts';
 import { documentScores, foldHeads, heldOutScores, type TrainingTexts } from './held-out-scores.ts';
@@ -88,6 +88,6 @@ function trainHead(name: HeadName, texts: TrainingTexts) {
   const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
   console.log(`  by script: ${JSON.stringify(scripts)}`);
-  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : []);
+  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : [], fitOf(spec));
   return { head: { ...head, scripts }, calibration };
 }

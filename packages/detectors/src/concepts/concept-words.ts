@@ -1,0 +1,52 @@
+/**
+ * What words may say to a head, in any language. A head learns what pairs of concepts mean ("override" and
+ * "instruction", "you" and "insult"), and this holds for languages of which it has read few texts.
+ */
+export const concepts = [
+  // Whom a sentence speaks to, and of whom.
+  'you',
+  'group',
+  'generalise',
+  // Abuse.
+  'insult',
+  'obscene',
+  'dismiss',
+  'threat',
+  'wish_death',
+  'slur',
+  'contempt',
+  'trait',
+  // Sexual content.
+  'sexual_act',
+  'sexual_body',
+  'sexual_wish',
+  'sexual_trade',
+  // Orders to a model.
+  'override',
+  'prior',
+  'instruction',
+  'system_prompt',
+  'reveal',
+  'secret',
+  'model',
+  'role',
+  'unbound',
+  'instead',
+  'send',
+  'conceal',
+  'authority',
+  'user_word',
+  'obey',
+  'tool_call',
+  'verdict',
+  'endless',
+] as const;
+
+/** One concept. */
+export type Concept = (typeof concepts)[number];
+
+/**
+ * Words of one language by concept, separated by commas. `stem*` stands for every word that begins so. An entry may have
+ * several words. Case and accents do not count. In scripts without spaces an entry matches anywhere.
+ */
+export type ConceptWords = Readonly<Record<Concept, string>>;
