@@ -110,7 +110,7 @@ export const headSpecs = {
   sponge_attack: {
     task: 'sponge_attack',
     labelOf: ofTask('sponge_attack'),
-    grain: 'pieces',
+    grain: 'units',
     documents: { files: 0.008, chunks: 0.003 },
   },
   attack_override: ofAttack('attack_override'),

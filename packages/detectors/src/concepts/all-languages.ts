@@ -14,7 +14,7 @@ export function conceptTrie(): ConceptTrie {
 
 function entriesOf(words: ConceptWords): TrieEntry[] {
   return concepts.flatMap((name, concept) =>
-    words[name]
+    (words[name] ?? '')
       .split(',')
       .map((entry) => folded(entry.trim()))
       .filter((text) => text !== '')

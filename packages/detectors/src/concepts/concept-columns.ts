@@ -1,5 +1,6 @@
 import { conceptTrie } from './all-languages.ts';
-import { concepts } from './concept-words.ts';
+import { type Concept, concepts } from './concept-words.ts';
+import { magnitudeAt } from './magnitude-at.ts';
 
 const COUNT = concepts.length;
 /** Characters between two concepts of a pair at most. */
@@ -47,6 +48,8 @@ export class ConceptColumns {
     const found = this.#found;
     found.length = 0;
     this.#trie.findAt(text, at, end, found);
+    const digits = magnitudeAt(text, at, end);
+    if (digits > 0) found.push(numberOf(digits));
     if (found.length === 0) return size;
     this.#isClear = false;
     let taken = size;
@@ -68,6 +71,14 @@ export class ConceptColumns {
     this.#seen[concept] = at;
     return taken;
   }
+}
+
+const numbers: readonly Concept[] = ['number_small', 'number_modest', 'number_large', 'number_huge'];
+const places = numbers.map((name) => concepts.indexOf(name));
+
+/** Returns the concept of a number of so many digits. */
+function numberOf(digits: number): number {
+  return places[Math.max(0, Math.min(places.length, digits - 1) - 1)] as number;
 }
 
 /** Returns the number of an unordered pair. */

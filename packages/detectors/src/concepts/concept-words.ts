@@ -40,6 +40,11 @@ export const concepts = [
   'tool_call',
   'verdict',
   'endless',
+  // How much is asked for: below 100, below 1,000, below 10,000, more.
+  'number_small',
+  'number_modest',
+  'number_large',
+  'number_huge',
 ] as const;
 
 /** One concept. */
@@ -49,4 +54,4 @@ export type Concept = (typeof concepts)[number];
  * Words of one language by concept, separated by commas. `stem*` stands for every word that begins so. An entry may have
  * several words. Case and accents do not count. In scripts without spaces an entry matches anywhere.
  */
-export type ConceptWords = Readonly<Record<Concept, string>>;
+export type ConceptWords = Readonly<Partial<Record<Concept, string>>>;
