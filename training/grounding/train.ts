@@ -4,6 +4,7 @@ import { createEncoder, type Encoder } from '@redoubt/detectors';
 import { answerFeatures } from '../../packages/detectors/src/grounding/compare-answer.ts';
 import { factFeatures } from '../../packages/detectors/src/grounding/compare-fact.ts';
 import type { GroundingFile, GroundingTask } from '../../packages/detectors/src/grounding/grounding-file.ts';
+import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { fitGrounding } from './fit-grounding.ts';
 import { alienFigures, figuresTable } from './grounding-figures.ts';
@@ -56,7 +57,7 @@ const sections = [
   relevant.figures,
 ];
 writeBetween(
-  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
+  detectionTables,
   { start: '<!-- grounding: written by npm run train:grounding -->', end: '<!-- end of grounding -->' },
   sections.join('\n\n'),
 );
