@@ -1,6 +1,8 @@
-import { conceptTrie } from './all-languages.ts';
-import { type Concept, concepts } from './concept-words.ts';
-import { magnitudeAt } from './magnitude-at.ts';
+import { readFileSync } from 'node:fs';
+import { readConcepts } from './concept-file.ts';
+import { ConceptTrie } from './concept-trie.ts';
+import { type Concept, concepts } from './concepts.ts';
+import { isDigit, magnitudeAt } from './magnitude-at.ts';
 
 const COUNT = concepts.length;
 /** Characters between two concepts of a pair at most. */
@@ -8,6 +10,15 @@ const REACH = 100;
 const LONG_AGO = -1e6;
 /** Concepts of one word that count at most. */
 const MAX_FOUND = 6;
+
+const file = new URL('../../weights/concepts.trie', import.meta.url);
+let loaded: ConceptTrie | undefined;
+
+/** Returns the words of all languages. They are read on first use. */
+function conceptTrie(): ConceptTrie {
+  loaded ??= new ConceptTrie(readConcepts(readFileSync(file)));
+  return loaded;
+}
 
 /** Where columns are written: `size` of them are taken. */
 interface Room {
@@ -25,7 +36,8 @@ export class ConceptColumns {
   /** Columns that one word may write. */
   static readonly mostAtOnce = MAX_FOUND * (COUNT + 1);
 
-  readonly #trie = conceptTrie();
+  /** Read with the first word, because what compiles the file imports this, too. */
+  #trie: ConceptTrie | undefined;
   readonly #first: number;
   readonly #found: number[] = [];
   /** Where each concept was seen last in this unit. */
@@ -47,9 +59,12 @@ export class ConceptColumns {
   write(text: string, at: number, end: number, { columns, size }: Room): number {
     const found = this.#found;
     found.length = 0;
+    this.#trie ??= conceptTrie();
     this.#trie.findAt(text, at, end, found);
-    const digits = magnitudeAt(text, at, end);
-    if (digits > 0) found.push(numberOf(digits));
+    if (isDigit(text.charCodeAt(at))) {
+      const digits = magnitudeAt(text, at, end);
+      if (digits > 0) found.push(numberOf(digits));
+    }
     if (found.length === 0) return size;
     this.#isClear = false;
     let taken = size;

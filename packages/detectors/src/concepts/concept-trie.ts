@@ -1,4 +1,5 @@
 import { isGapClass, MAX_WORD, unitClass, unitClasses } from '../features/unit-classes.ts';
+import type { TrieNodes } from './concept-file.ts';
 
 /** Stands in entries for the rest of a word. No text has it within a word. */
 const STAR = 0x2a;
@@ -11,13 +12,6 @@ const NONE = 0;
 const GOLDEN = 0x9e3779b1;
 /** Children take at most half of the table, so that searches stay short. */
 const ROOM = 2;
-
-/** An entry as it is matched: words in the letters view, one space between them, `*` for the rest of a word. */
-export interface TrieEntry {
-  readonly text: string;
-  /** Number of the concept, from 0. */
-  readonly concept: number;
-}
 
 /**
  * The entries of all languages as one trie. To search at one position takes time bounded by the longest entry, whatever
@@ -35,21 +29,21 @@ export class ConceptTrie {
   readonly #high: Int32Array;
   /** Whether a node has a child for the rest of a word. */
   readonly #hasStar: Uint8Array;
-  #nodes = 1;
   #foundLow = 0;
   #foundHigh = 0;
 
-  constructor(entries: readonly TrieEntry[]) {
-    const most = entries.reduce((sum, { text }) => sum + text.length, 1);
-    const size = 2 ** Math.ceil(Math.log2(most * ROOM));
+  constructor({ parents, units, low, high }: TrieNodes) {
+    const size = 2 ** Math.ceil(Math.log2(parents.length * ROOM));
     this.#mask = size - 1;
     this.#parents = new Int32Array(size);
     this.#units = new Uint16Array(size);
     this.#children = new Int32Array(size);
-    this.#low = new Int32Array(most + 1);
-    this.#high = new Int32Array(most + 1);
-    this.#hasStar = new Uint8Array(most + 1);
-    for (const { text, concept } of entries) this.#add(text, concept);
+    this.#low = low;
+    this.#high = high;
+    this.#hasStar = new Uint8Array(parents.length);
+    for (let node = 1; node < parents.length; node += 1) {
+      this.#insert(parents[node] as number, units[node] as number, node);
+    }
   }
 
   /**
@@ -60,17 +54,12 @@ export class ConceptTrie {
     this.#foundLow = 0;
     this.#foundHigh = 0;
     this.#walk(ROOT, text, at, end);
-    const stem = behindArabicPrefix(text, at);
-    if (stem > at) this.#walk(ROOT, text, stem, end);
+    if (isArabic(text.charCodeAt(at))) {
+      const stem = behindArabicPrefix(text, at);
+      if (stem > at) this.#walk(ROOT, text, stem, end);
+    }
     pushBits(this.#foundLow, 0, found);
     pushBits(this.#foundHigh, 32, found);
-  }
-
-  #add(entry: string, concept: number): void {
-    let node = ROOT;
-    for (let at = 0; at < entry.length; at += 1) node = this.#childOrNew(node, entry.charCodeAt(at));
-    const bits = concept < 32 ? this.#low : this.#high;
-    bits[node] = (bits[node] as number) | (1 << (concept & 31));
   }
 
   /** Follows the trie along the text. It calls itself once a word of an entry, so its depth is bounded. */
@@ -123,17 +112,13 @@ export class ConceptTrie {
     }
   }
 
-  #childOrNew(node: number, unit: number): number {
-    const known = this.#child(node, unit);
-    if (known !== NONE) return known;
-    let slot = this.#slotOf(node, unit);
+  #insert(parent: number, unit: number, node: number): void {
+    let slot = this.#slotOf(parent, unit);
     while (this.#children[slot] !== NONE) slot = (slot + 1) & this.#mask;
-    this.#parents[slot] = node;
+    this.#parents[slot] = parent;
     this.#units[slot] = unit;
-    this.#children[slot] = this.#nodes;
-    if (unit === STAR) this.#hasStar[node] = 1;
-    this.#nodes += 1;
-    return this.#nodes - 1;
+    this.#children[slot] = node;
+    if (unit === STAR) this.#hasStar[parent] = 1;
   }
 
   #slotOf(node: number, unit: number): number {
@@ -150,10 +135,11 @@ const [ALEF, LAM, FIRST_ARABIC, LAST_ARABIC] = [0x627, 0x644, 0x600, 0x6ff];
 /** Words that Arabic writes together with the next one: and, so, with, for, like. */
 const arabicPrefixes: ReadonlySet<number> = new Set([0x648, 0x641, 0x628, LAM, 0x643]);
 
+const isArabic = (unit: number): boolean => unit >= FIRST_ARABIC && unit <= LAST_ARABIC;
+
 /** Returns where a word begins behind its attached "and", "with", "for" and article. Returns `at` if there is none. */
 function behindArabicPrefix(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if (unit < FIRST_ARABIC || unit > LAST_ARABIC) return at;
   let stem = arabicPrefixes.has(unit) ? at + 1 : at;
   if (unit === LAM && text.charCodeAt(stem) === LAM) return stem + 1;
   if (text.charCodeAt(stem) === ALEF && text.charCodeAt(stem + 1) === LAM) stem += 2;

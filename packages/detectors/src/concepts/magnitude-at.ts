@@ -35,4 +35,5 @@ function digitsEnd(text: string, start: number, limit: number): number {
   return at;
 }
 
-const isDigit = (unit: number): boolean => unit >= ZERO && unit <= NINE;
+/** Whether a UTF-16 unit is an ASCII digit. */
+export const isDigit = (unit: number): boolean => unit >= ZERO && unit <= NINE;

@@ -49,9 +49,3 @@ export const concepts = [
 
 /** One concept. */
 export type Concept = (typeof concepts)[number];
-
-/**
- * Words of one language by concept, separated by commas. `stem*` stands for every word that begins so. An entry may have
- * several words. Case and accents do not count. In scripts without spaces an entry matches anywhere.
- */
-export type ConceptWords = Readonly<Partial<Record<Concept, string>>>;

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lettersOf, viewsOf } from '../normalise/views-of.ts';
-import { conceptTrie } from './all-languages.ts';
-import { ConceptTrie } from './concept-trie.ts';
-import { type Concept, concepts } from './concept-words.ts';
+import { readConcepts } from '../../packages/detectors/src/concepts/concept-file.ts';
+import { ConceptTrie } from '../../packages/detectors/src/concepts/concept-trie.ts';
+import { type Concept, concepts } from '../../packages/detectors/src/concepts/concepts.ts';
+import { viewsOf } from '../../packages/detectors/src/index.ts';
+import { trieOf } from './compile-words.ts';
+import { compileLexicon, conceptsFile } from './write-concepts.ts';
 
 /** Where the extractor searches: at the start of each word, and at each ideograph. */
 function placesIn(text: string): number[] {
@@ -15,7 +18,7 @@ function placesIn(text: string): number[] {
 
 /** The entries that are found at each place of a text. */
 function found(entries: readonly string[], text: string): string[] {
-  const trie = new ConceptTrie(entries.map((entry, concept) => ({ text: entry, concept })));
+  const trie = new ConceptTrie(trieOf(entries.map((text, concept) => ({ text, concept }))));
   return placesIn(text).flatMap((at) => {
     const numbers: number[] = [];
     trie.findAt(text, at, text.length, numbers);
@@ -44,7 +47,7 @@ describe('a trie of entries', () => {
   });
 
   test('searches in time that does not depend on the text', () => {
-    const trie = new ConceptTrie([{ text: 'a* a* a* a*', concept: 0 }]);
+    const trie = new ConceptTrie(trieOf([{ text: 'a* a* a* a*', concept: 0 }]));
     const text = 'a'.repeat(100_000);
     const numbers: number[] = [];
     trie.findAt(text, 0, text.length, numbers);
@@ -52,11 +55,17 @@ describe('a trie of entries', () => {
   });
 });
 
+const shipped = new ConceptTrie(readConcepts(readFileSync(conceptsFile)));
+
+test('the file that ships has the words of the lexicon', () => {
+  expect(readFileSync(conceptsFile).equals(compileLexicon())).toBe(true);
+});
+
 /** The concepts that the words of all languages tell of a text. */
 function conceptsOf(text: string): Set<Concept> {
-  const letters = lettersOf(viewsOf(text).plain).text;
+  const letters = viewsOf(text).letters.text;
   const numbers: number[] = [];
-  for (const at of placesIn(letters)) conceptTrie().findAt(letters, at, letters.length, numbers);
+  for (const at of placesIn(letters)) shipped.findAt(letters, at, letters.length, numbers);
   return new Set(numbers.map((number) => concepts[number] as Concept));
 }
 
