@@ -1,0 +1,31 @@
+import type { Family } from '../corpus-row.ts';
+import { hiddenBlunt } from './hidden-blunt.ts';
+import { hiddenCannedAnswers } from './hidden-canned-answers.ts';
+import { hiddenFalseEnds } from './hidden-false-ends.ts';
+import { hiddenMarkup } from './hidden-markup.ts';
+import { hiddenOfficial } from './hidden-official.ts';
+import { hiddenPolite } from './hidden-polite.ts';
+import { hiddenSystemBlock } from './hidden-system-block.ts';
+import { hiddenUnaddressed } from './hidden-unaddressed.ts';
+
+/** English notes of both labels that fit into any document and are judged alone as well. */
+const openNotes: readonly Family[] = [
+  ...hiddenBlunt,
+  ...hiddenOfficial,
+  ...hiddenPolite,
+  ...hiddenMarkup,
+  ...hiddenSystemBlock,
+];
+
+/** Notes whose orders a user or an operator may give as well: they are attacks only within a document. */
+const documentNotes: readonly Family[] = [...hiddenFalseEnds, ...hiddenUnaddressed, ...hiddenCannedAnswers];
+
+const isTwin = ({ label }: Family): boolean => label === 0;
+
+/** All that is judged without a document around it. */
+export const hiddenOrders: readonly Family[] = [...openNotes, ...documentNotes.filter(isTwin)];
+
+const notes = [...openNotes, ...documentNotes];
+
+/** Notes to put into documents: orders to the program that reads, and their harmless twins. */
+export const hiddenInDocuments = { orders: notes.filter((note) => !isTwin(note)), twins: notes.filter(isTwin) };
