@@ -1,12 +1,19 @@
 import type { Family } from '../corpus-row.ts';
 import { hiddenBlunt } from './hidden-blunt.ts';
 import { hiddenCannedAnswers } from './hidden-canned-answers.ts';
+import { hiddenDeeds } from './hidden-deeds.ts';
 import { hiddenFalseEnds } from './hidden-false-ends.ts';
+import { hiddenForeignTasks } from './hidden-foreign-tasks.ts';
+import { hiddenLeaks } from './hidden-leaks.ts';
 import { hiddenMarkup } from './hidden-markup.ts';
 import { hiddenOfficial } from './hidden-official.ts';
 import { hiddenPolite } from './hidden-polite.ts';
+import { hiddenSales } from './hidden-sales.ts';
+import { hiddenSplitOrders } from './hidden-split-orders.ts';
 import { hiddenSystemBlock } from './hidden-system-block.ts';
+import { hiddenTranslations } from './hidden-translations.ts';
 import { hiddenUnaddressed } from './hidden-unaddressed.ts';
+import { hiddenVerdicts } from './hidden-verdicts.ts';
 
 /** English notes of both labels that fit into any document and are judged alone as well. */
 const openNotes: readonly Family[] = [
@@ -15,10 +22,21 @@ const openNotes: readonly Family[] = [
   ...hiddenPolite,
   ...hiddenMarkup,
   ...hiddenSystemBlock,
+  ...hiddenSales,
 ];
 
 /** Notes whose orders a user or an operator may give as well: they are attacks only within a document. */
-const documentNotes: readonly Family[] = [...hiddenFalseEnds, ...hiddenUnaddressed, ...hiddenCannedAnswers];
+const documentNotes: readonly Family[] = [
+  ...hiddenFalseEnds,
+  ...hiddenUnaddressed,
+  ...hiddenCannedAnswers,
+  ...hiddenLeaks,
+  ...hiddenDeeds,
+  ...hiddenVerdicts,
+  ...hiddenTranslations,
+  ...hiddenForeignTasks,
+  ...hiddenSplitOrders,
+];
 
 const isTwin = ({ label }: Family): boolean => label === 0;
 
