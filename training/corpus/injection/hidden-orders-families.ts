@@ -4,6 +4,11 @@ import { hiddenCannedAnswers } from './hidden-canned-answers.ts';
 import { hiddenDeeds } from './hidden-deeds.ts';
 import { hiddenFalseEnds } from './hidden-false-ends.ts';
 import { hiddenForeignTasks } from './hidden-foreign-tasks.ts';
+import { hiddenInCode } from './hidden-in-code.ts';
+import { hiddenInMails } from './hidden-in-mails.ts';
+import { hiddenInPages } from './hidden-in-pages.ts';
+import { hiddenInResults } from './hidden-in-results.ts';
+import { hiddenInTalks } from './hidden-in-talks.ts';
 import { hiddenLeaks } from './hidden-leaks.ts';
 import { hiddenMarkup } from './hidden-markup.ts';
 import { hiddenOfficial } from './hidden-official.ts';
@@ -38,10 +43,19 @@ const documentNotes: readonly Family[] = [
   ...hiddenSplitOrders,
 ];
 
+/** Documents and records that hold their note already. */
+const wholeDocuments: readonly Family[] = [
+  ...hiddenInMails,
+  ...hiddenInPages,
+  ...hiddenInCode,
+  ...hiddenInResults,
+  ...hiddenInTalks,
+];
+
 const isTwin = ({ label }: Family): boolean => label === 0;
 
 /** All that is judged without a document around it. */
-export const hiddenOrders: readonly Family[] = [...openNotes, ...documentNotes.filter(isTwin)];
+export const hiddenOrders: readonly Family[] = [...openNotes, ...documentNotes.filter(isTwin), ...wholeDocuments];
 
 const notes = [...openNotes, ...documentNotes];
 
