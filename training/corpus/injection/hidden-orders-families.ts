@@ -2,6 +2,7 @@ import type { Family } from '../corpus-row.ts';
 import { hiddenBlunt } from './hidden-blunt.ts';
 import { hiddenCannedAnswers } from './hidden-canned-answers.ts';
 import { hiddenDeeds } from './hidden-deeds.ts';
+import { hiddenEast } from './hidden-east.ts';
 import { hiddenFalseEnds } from './hidden-false-ends.ts';
 import { hiddenForeignTasks } from './hidden-foreign-tasks.ts';
 import { hiddenInCode } from './hidden-in-code.ts';
@@ -19,6 +20,7 @@ import { hiddenSystemBlock } from './hidden-system-block.ts';
 import { hiddenTranslations } from './hidden-translations.ts';
 import { hiddenUnaddressed } from './hidden-unaddressed.ts';
 import { hiddenVerdicts } from './hidden-verdicts.ts';
+import { hiddenWest } from './hidden-west.ts';
 
 /** English notes of both labels that fit into any document and are judged alone as well. */
 const openNotes: readonly Family[] = [
@@ -52,12 +54,20 @@ const wholeDocuments: readonly Family[] = [
   ...hiddenInTalks,
 ];
 
+/** Notes in other languages; they stand alone as well. */
+const foreignNotes: readonly Family[] = [...hiddenWest, ...hiddenEast];
+
 const isTwin = ({ label }: Family): boolean => label === 0;
 
 /** All that is judged without a document around it. */
-export const hiddenOrders: readonly Family[] = [...openNotes, ...documentNotes.filter(isTwin), ...wholeDocuments];
+export const hiddenOrders: readonly Family[] = [
+  ...openNotes,
+  ...documentNotes.filter(isTwin),
+  ...wholeDocuments,
+  ...foreignNotes,
+];
 
-const notes = [...openNotes, ...documentNotes];
+const notes = [...openNotes, ...documentNotes, ...foreignNotes];
 
 /** Notes to put into documents: orders to the program that reads, and their harmless twins. */
 export const hiddenInDocuments = { orders: notes.filter((note) => !isTwin(note)), twins: notes.filter(isTwin) };
