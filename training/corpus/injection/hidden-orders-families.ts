@@ -1,4 +1,5 @@
 import type { Family } from '../corpus-row.ts';
+import { hiddenAsia } from './hidden-asia.ts';
 import { hiddenBlunt } from './hidden-blunt.ts';
 import { hiddenCannedAnswers } from './hidden-canned-answers.ts';
 import { hiddenDeeds } from './hidden-deeds.ts';
@@ -55,7 +56,7 @@ const wholeDocuments: readonly Family[] = [
 ];
 
 /** Notes in other languages; they stand alone as well. */
-const foreignNotes: readonly Family[] = [...hiddenWest, ...hiddenEast];
+const foreignNotes: readonly Family[] = [...hiddenWest, ...hiddenEast, ...hiddenAsia];
 
 const isTwin = ({ label }: Family): boolean => label === 0;
 
