@@ -6,6 +6,7 @@ import { hiddenDeeds } from './hidden-deeds.ts';
 import { hiddenEast } from './hidden-east.ts';
 import { hiddenFalseEnds } from './hidden-false-ends.ts';
 import { hiddenForeignTasks } from './hidden-foreign-tasks.ts';
+import { hiddenInArticles } from './hidden-in-articles.ts';
 import { hiddenInCode } from './hidden-in-code.ts';
 import { hiddenInMails } from './hidden-in-mails.ts';
 import { hiddenInPages } from './hidden-in-pages.ts';
@@ -53,6 +54,7 @@ const wholeDocuments: readonly Family[] = [
   ...hiddenInCode,
   ...hiddenInResults,
   ...hiddenInTalks,
+  ...hiddenInArticles,
 ];
 
 /** Notes in other languages; they stand alone as well. */
