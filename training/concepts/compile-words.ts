@@ -1,3 +1,4 @@
+import { alikeUnit } from '../../packages/detectors/src/concepts/alike-unit.ts';
 import type { TrieNodes } from '../../packages/detectors/src/concepts/concept-file.ts';
 import { concepts } from '../../packages/detectors/src/concepts/concepts.ts';
 import { isGapClass, unitClasses } from '../../packages/detectors/src/features/unit-classes.ts';
@@ -51,7 +52,7 @@ export function trieOf(entries: readonly Entry[]): TrieNodes {
   const root = newNode();
   for (const { text, concept } of entries) {
     let node = root;
-    for (let at = 0; at < text.length; at += 1) node = childOf(node, text.charCodeAt(at));
+    for (let at = 0; at < text.length; at += 1) node = childOf(node, alikeUnit(text.charCodeAt(at)));
     if (concept < 32) node.low |= 1 << concept;
     else node.high |= 1 << (concept - 32);
   }

@@ -1,38 +1,102 @@
 import type { ConceptWords } from '../concept-words.ts';
 
-/** Stub. */
+/** Words of Dutch by concept. */
 export const nl: ConceptWords = {
-  you: 'you a',
-  group: 'group a',
-  generalise: 'generalise a',
-  insult: 'insult a',
-  obscene: 'obscene a',
-  dismiss: 'dismiss a',
-  threat: 'threat a',
-  wish_death: 'wish_death a',
-  slur: 'slur a',
-  contempt: 'contempt a',
-  trait: 'trait a',
-  sexual_act: 'sexual_act a',
-  sexual_body: 'sexual_body a',
-  sexual_wish: 'sexual_wish a',
-  sexual_trade: 'sexual_trade a',
-  override: 'override a',
-  prior: 'prior a',
-  instruction: 'instruction a',
-  system_prompt: 'system_prompt a',
-  reveal: 'reveal a',
-  secret: 'secret a',
-  model: 'model a',
-  role: 'role a',
-  unbound: 'unbound a',
-  instead: 'instead a',
-  send: 'send a',
-  conceal: 'conceal a',
-  authority: 'authority a',
-  user_word: 'user_word a',
-  obey: 'obey a',
-  tool_call: 'tool_call a',
-  verdict: 'verdict a',
-  endless: 'endless a',
+  you: `jij, je, jou, jouw, jullie, u, uw, gij, ge, ben je, ben jij, heb je, je moeder, je familie, je kinderen`,
+  insult: `
+    idioot, idioten, idiote, debiel*, imbeciel*, achterlijk*, dom, domme, dommer, domkop*, domoor, dombo*, oliedom*, stom, stomme, stommeling*, stommerik*, sukkel*, sufferd*, suffer*, kneus, kneuzen, mislukkeling*, loser*, nietsnut*, niksnut*, nul, waardeloos*, waardeloze*,
+    nutteloos, nutteloze, zielig*, zielepoot, triest figuur, belachelijk*, lachwekkend*, schande, gek, gekkie, gestoord*, geschift*, krankzinnig*, psychopaat*, mafkees*, malloot*, mongool*, mongolen, spast*, autist, randdebiel*, halvegare*, leeghoofd*, warhoofd*, breinloos*, hersenloos*, hersendood*,
+    ezel, rund, koe, dikke koe, vette koe, varken, vies varken, vetzak*, vette, dikzak*, dikke pad, walvis, schaap, geit, stomme geit, trut*, muts, tuthola, doos, kip zonder kop, aap, rat, vuile rat, hond, vuile hond, teef, luis, parasiet, ongedierte, kakkerlak*, worm, tuig, tuig van de richel, uitschot, uitvaagsel, afval, vuilnis, stuk vuil, drol,
+    lelijk*, lelijkerd*, monster, walgelijk*, weerzinwekkend*, smerig*, smeerlap*, viezerik*, vieze, stinkerd*, je stinkt, griezel, engerd, lafaard*, laf, laffe, slappeling*, watje*, mietje*, mieterd, huilebalk*, jankerd, zeikerd*, zeurpiet, leugenaar*, oplichter*, dief, bedrieger*, verrader*, huichelaar*, hypocriet*, slijmbal*, hielenlikker*, kruiper*,
+    luilak*, luie, lui, profiteur*, klaploper*, zwerver*, schooier*, boer, boerenlul, boerenpummel, hufter*, klojo*, kwal, kwallen, eikel*, lul, lulhannes, lapzwans, schoft*, schurk*, ploert*, rotzak*, klootzak*, kreng, rotwijf, wijf, heks, ouwe heks, ouwe zak, ouwe lul, snotneus, snotaap, aansteller*, betweter*, opschepper*, praatjesmaker*, clown*, pias, grapjas,
+    noob*, trol, trut, bitch, tokkie*, asociaal*, aso, onbenul*, onmens*, prutser*, knoeier*, onbekwaam*, incompetent*, schaam je, je moest je schamen, niemand mag je, niemand vindt je, geen vrienden, iq van, geen hersens, geen verstand, niks waard, niets waard, mislukt, misbaksel*, wangedrocht, gedrocht
+  `,
+  obscene: `
+    kut, kutten, kutwijf*, kuthoer, kutkind, klote, kloten, kloot, klootzak*, klootviool, lul, lullen, lulkoek, eikel, pik, pikken, zak, hoer, hoeren, hoerenjong, hoerenkind, hoerenzoon, slet, sletten, sletje, snol, teef, teringlijer*, tering, teringhond, tyfus, tyfuslijer*, tiefus, kanker, kankerlijer*, kankerhoer*, kankerhond*, kankerzooi, kanker op, tering op, tyf op,
+    pleur op, pleuris, pest, gadver*, godver*, godverdomme, gvd, verdomme, potverdorie, neuk, neuken, neuk je, neukt, moederneuker*, schijt, schijten, schijtluis, schijterd, strontzak, stront, strontvlieg, poep, pis, pissen, zeik, zeiken, zeikwijf, reet, je reet, lik m'n, lik mijn, kont, aars, krijg de, krijg nou, krijg de tering, krijg kanker, fuck*, fucking, shit, bitch*, flikker*, klere, klerelijer*, kolere
+  `,
+  dismiss: `
+    hou je bek, hou je mond, houd je bek, houd je mond, hou je muil, hou je smoel, bek houden, bek dicht, mond dicht, zwijg, rot op, rotten op, donder op, sodemieter op, flikker op, oprotten, opzouten, wegwezen, ga weg, ga terug, ga naar huis, terug naar je, terug naar je eigen, eigen land, niemand vroeg, niemand heeft je, interesseert niemand, boeit niemand, boeien, wie vroeg,
+    ik haat je, ik haat jullie, haat je, ik walg van je, walg van jou, ik kan je niet, je maakt me ziek, ga huilen, huil maar, verwijder je, bemoei je, laat ons met rust, laat me met rust, niet welkom
+  `,
+  threat: `
+    ik maak je dood, maak je dood, ik vermoord je, vermoord je, vermoorden, ik ga je, ik zal je, dood maken, doodmaken, doodslaan, sla je dood, schiet je, schieten je, kogel door, steek je, steek je neer, neersteken, wurg je, ik sla je, sla je op je, op je bek, op je smoel, in elkaar, in elkaar slaan, verrot slaan, schop je, trap je, trap je in, breek je, breken je, je benen breken, je nek, je botten,
+    snij je, keel door, verbrand je, in brand, steek je huis, huis in brand, brand steken, bom, opblazen, ik weet waar je, weten waar je, weet je te wonen, waar je woont, waar je werkt, waar je kinderen, ik vind je, we vinden je, vinden je wel, ik kom je, we komen je, wacht je op, wachten je op, sta je op te wachten, pas maar op, pas op voor, kijk uit, kijk maar uit, achterom, slaap maar niet, je gaat eraan, gaat eraan, je bent er geweest, je bent dood, dode man,
+    laatste dag, dagen zijn geteld, je zult ervoor boeten, boeten, betaal je voor, spijt krijgen, krijg je spijt, zal je spijten, smeken om, genade, kapot, maak je kapot, maken je kapot, vernietig je, je leven tot een hel, leven verwoesten, foto's online, foto's door, anders, verkracht
+  `,
+  wish_death: `
+    ga dood, val dood, sterf, sterf maar, crepeer, verrek, ik hoop dat je, hoop dat je doodgaat, hoop dat je sterft, hang jezelf op, hang je op, maak jezelf af, maak er een eind, pleeg zelfmoord, spring van, spring voor, voor de trein, beter af zonder, beter dood, dood verdient, verdient de dood, verdienen de dood, moet dood, moeten dood, moesten ze, afmaken, afschieten, ophangen, tegen de muur, vergassen, gaskamer, aan het gas, uitroeien, uitgeroeid,
+    nooit geboren, kanker krijgt, kanker krijgen, krijg kanker, rot in de hel, branden in de hel
+  `,
+  group: `
+    vrouwen, vrouw, wijven, meisjes, meiden, moeders, huisvrouw*, feminist*, mannen, kerels, jongens, zwarten, zwarte mensen, negers, blanken, witte mensen, aziaten, chinezen, japanners, indiërs, marokkanen, marokkaan*, turken, turk, surinamers, antillianen, afrikanen, arabieren, polen, roemenen, bulgaren, duitsers, belgen, fransen, russen, oekraïners, syriërs, somaliërs, roma, zigeuner*, joden, jood, joodse, moslim*, islam, christenen, katholieken, hindoes,
+    homo's, homoseksuele*, homo, lesbienne*, lesbische, biseksue*, transgender*, transvrouwen, transmannen, buitenlander*, allochton*, immigrant*, migrant*, vluchteling*, asielzoeker*, nieuwkomers, gehandicapte*, invalide*, autisten, doven, blinden, psychisch, bejaarde*, ouderen, oude mensen, senioren, jongeren, tieners, studenten, arme mensen, armen, werklozen, uitkeringstrekker*, daklozen, zwervers, alleenstaande moeders, dikke mensen, blondjes, boeren, ambtenaren, belgen, limburgers, randstedelingen, veganisten
+  `,
+  slur: `
+    neger, nikker*, roetmop*, zwartjoekel*, aap van een, kutmarokkaan*, rotmarokkaan*, mocro's, geitenneuker*, zandneger*, kamelenneuker*, theedoek, kopvod*, spleetoog*, spleetogen, loempia, poepchinees, rotjood*, kutjood, jodenkoek, flikker*, nicht, mietje, pot, potten, potteuze, travo, shemale, mongool*, spast, kreupele, zigeunertuig, polak*, mof, moffen, gelukszoeker*, haatbaard*, kutallochton*, woke-gekkie
+  `,
+  contempt: `
+    ongedierte, parasiet*, parasieten, kakkerlakken, ratten, pest, plaag, kanker van, gezwel, dieren, beesten, apen, barbaren, wilden, achterlijke, minderwaardig*, inferieur*, geen mensen, ondermens*, onmensen, uitschot, tuig, gespuis, vuil, smerig, fokken, fokken als, vermenigvuldig*, overspoel*, overspoelen, invasie, indringers, omvolking, vervang*, pikken onze, pikken banen, stelen onze, onze banen, leven op onze, op onze kosten, kost ons, profiteren van, terugsturen, terug sturen, stuur ze,
+    het land uit, land uitzetten, uitzetten, deporteer*, deporteren, oprotten, opsluiten, steriliseren, castreren, verbieden, hebben hier niets, horen hier niet, hoort hier niet, hier niets te zoeken, niet welkom, niets te zoeken, verdienen geen, geen rechten, criminelen, crimineel, verkrachters, terroristen, dieven, oplichters, ziek, ziek in hun hoofd, onnatuurlijk*, tegennatuurlijk*, abnormaal, gestoord, pervers*, pedofielen, vernietigen onze, verpesten ons, beheersen de, wereld beheersen, zuiver ras, rasvermenging
+  `,
+  trait: `
+    lui, luie, gierig*, inhalig*, zuinig, krenterig*, onbetrouwbaar*, niet te vertrouwen, oneerlijk*, gewelddadig*, agressief*, gevaarlijk*, crimineel, emotioneel*, te emotioneel, hysterisch*, irrationeel*, zeurderig*, bazig*, zwak, zwakker, kwetsbaar, onderdanig*, gehoorzaam*, roddel*, oppervlakkig*, ijdel, niet geschikt, ongeschikt*, niet in staat, onbekwaam*, kunnen niet rijden, kan niet autorijden, niet rijden, inparkeren, slecht in wiskunde, goed in wiskunde, geen verstand van techniek, kunnen geen leiding,
+    niet leiden, minder intelligent*, dommer, ongeschoold*, primitief*, achtergebleven, onbeschaafd*, luidruchtig*, vies, vieze, stinken, dronken, alcoholisten, horen in de keuken, hoort in de keuken, achter het aanrecht, aanrecht, thuis blijven, thuisblijven, voor de kinderen, huishouden, kostwinner, alleen op geld, geld uit, goed met geld, sportief, ritme, dansen, koppig*, vergeetachtig*, ouderwets, ondankbaar, verwend*, arrogant*, willen niet werken, wil niet werken, niet integreren, van een uitkering
+  `,
+  generalise: `
+    alle, allemaal, iedere, elke, altijd, nooit, geen enkele, typisch*, van nature, aangeboren, in hun bloed, in het bloed, in hun genen, genetisch*, biologisch, geboren om, iedereen weet, we weten allemaal, zoals gewoonlijk, zoals altijd, dat soort mensen, dat soort, dit soort mensen, die mensen, mensen als, zulke mensen, de meeste, zijn allemaal, zijn gewoon, zijn nu eenmaal, horen, hoort, zouden niet
+  `,
+  sexual_act: `
+    seks, seks hebben, geslachtsgemeenschap, met elkaar naar bed, naar bed met, met me naar bed, vrijen, gevreeën, neuken, neuk me, neukt, geneukt, wippen, naaien, palen, pakken van achteren, van achteren, pijpen, gepijpt, pijp me, beffen, bef me, likken, lik me, lik mijn, zuig, zuigen, trekken, aftrekken, rukken, masturbe*, vingeren, vinger me, klaarkomen, klaar komen, kom klaar, klaargekomen, orgasme*, spuit, spuiten, zaadlozing,
+    ejacul*, standje, op zijn hondjes, missionaris, trio, triootje, groepsseks, gangbang*, orgie*, swingen, partnerruil, anaal, anale seks, orale seks, pijpbeurt, voorspel, kleed je uit, kleedt zich uit, kleedde zich uit, uitkleden, trek je kleren uit, trek uit, strippen, striptease, streelt haar, streelde haar, kneedt haar, bij me naar binnen, in me, diep in, drong bij haar, penetr*, vastgebonden, vastbinden, billenkoek, zweep, sm, bdsm, sexting, telefoonseks, cyberseks, incest*, verkracht*, vluggertje
+  `,
+  sexual_body: `
+    penis, pik, lul, eikel, stijve, erectie*, ballen, vagina, kut, kutje, poes, poesje, doos, clitoris, kittelaar, schaamlippen, borsten, tieten, tietjes, memmen, tepel*, decolleté, kont, kontje, billen, blote, bloot, naakt, naakte, poedelnaakt, halfnaakt, topless, zonder slipje, slipje, string, bh, lingerie, jarretel*, netkousen, ondergoed, dijen, tussen haar benen, tussen mijn benen, tussen je benen, benen wijd, spreid, sperma, nat tussen, natte, dildo*, vibrator*, buttplug*, seksspeeltje*
+  `,
+  sexual_wish: `
+    geil, geile, geiler, opgewonden, hitsig*, heet van, heet op, maakt me heet, windt me op, zin in je, zin in seks, verlang naar je, wellust*, lust, kreun*, kreunen, hijg*, verleid*, verleidelijk*, erotiek, erotisch*, sensueel*, sexy, seksueel*, seksuele fantasie*, ondeugend*, vieze praat, vieze woorden, fetisj*, meesteres, dominant, onderdanig, slavin, seksslaaf, maagd, ontmaagd*, milf, in bed, in mijn bed, hete nacht, kust haar nek, je lichaam, haar lichaam, wil je voelen, voel je in, wat heb je aan, niets eronder, naaktfoto*
+  `,
+  sexual_trade: `
+    porno*, pornografi*, pornofilm*, pornoster*, porn, xxx, seksfilm*, seksvideo*, sekssite*, seksverhaal*, seksscène*, erotisch verhaal, erotische verhalen, erotisch rollenspel, sekschat, seks chat, camgirl*, webcamseks, onlyfans, naaktfoto*, naaktbeeld*, nudes, dickpic*, wraakporno, 18+, voor volwassenen, alleen volwassenen, escort*, callgirl*, prostitu*, hoer, hoeren, hoerenloper*, bordeel, bordelen, raamprostitutie, rosse buurt, seksclub*, parenclub*, sekswerk*, pooier*, stripclub*, stripper*, paaldans*, erotische massage, happy end, sugardaddy, seksdate*, seksafspraak, sekswinkel, seksshop*, hentai, expliciete scène, expliciet seksue*
+  `,
+  override: `
+    negeer, negeren, negeert, vergeet, vergeten, laat varen, gooi weg, verwerp, sla over, omzeil*, overschrijf, overschrijven, annuleer*, hef op, opgeheven, trek je niets aan, trek je niks aan, let niet op, houd geen rekening, hou geen rekening, geen rekening, volg niet, niet volgen, niet meer volgen, volg niet langer, niet langer volgen, gehoorzaam niet, houd je niet, hou je niet, niet houden aan, breek, overtreed, schend, wis, verwijder alle, reset, schakel uit, zet uit, uitgeschakeld, deactiveer*, buiten werking,
+    opzij, terzijde, ongeldig*, gelden niet, geldt niet, niet meer geldig, vervallen, vervang, vervangen, vervangt, gaat voor, gaan voor, voorrang, bevrijd je, in tegenstelling tot
+  `,
+  prior: `vorige, voorgaande, voorafgaande, eerdere, eerder, bovenstaande, hierboven, daarvoor, tevoren, vroegere, oorspronkelijke, initiële, aanvankelijke, eerste, oude, bestaande, huidige, gegeven, gekregen, ontvangen, tot nu toe, tot dusver, hiervoor, verteld`,
+  instruction: `
+    instructie*, regel, regels, richtlijn*, opdracht*, bevel*, commando*, prompt*, voorschrift*, aanwijzing*, beperking*, restrictie*, limiet*, filter*, veiligheidsregel*, veiligheidsmaatregel*, veiligheidsfilter*, beveiliging*, beleid, beleidsregel*, programmering, geprogrammeerd, training, instelling*, ethiek, ethische, moraal, principes, moderatie, censuur, protocol*, taak, taken, context, verbod*, wat je is verteld, grenzen
+  `,
+  system_prompt: `
+    systeemprompt*, systeeminstructie*, systeembericht*, systeemopdracht*, systeeminstelling*, beginprompt, startprompt, oorspronkelijke prompt, oorspronkelijke instructie*, verborgen instructie*, verborgen opdracht*, geheime instructie*, geheime opdracht*, interne instructie*, interne regels, interne richtlijn*, interne configuratie, ontwikkelaarsbericht*, jouw instructies, je instructies, uw instructies, je prompt, jouw prompt, je regels, jouw regels, je configuratie, je instellingen, tekst hierboven, alles hierboven, begin van dit gesprek, begin van het gesprek
+  `,
+  reveal: `
+    toon, laat zien, laat me zien, onthul*, openbaar, vertel, vertel me, zeg me, geef me, geef de, geef alle, geef weer, verklap*, deel je, print, druk af, herhaal*, noem, som op, schrijf op, schrijf uit, citeer, kopieer, lijst, woord voor woord, woordelijk, letterlijk, volledig*, integraal, in zijn geheel, vertaal je, vat je, lek, lekken, maak bekend, prijsgeven, geef prijs, lever, verstrek, haal op, dump
+  `,
+  secret: `
+    wachtwoord*, pincode*, toegangscode*, toegangsgegevens, inloggegevens, api sleutel*, api-sleutel*, api key*, apikey, token*, geheim, geheimen, geheime, geheime code, sleutel, privésleutel*, vertrouwelijk*, interne gegevens, interne documenten, gevoelige gegevens, persoonlijke gegevens, persoonsgegevens, klantgegevens, klantenlijst, gebruikersgegevens, creditcard*, kaartnummer*, rekeningnummer*, iban, bankgegevens, burgerservicenummer, bsn, adressen, telefoonnummers, gespreksgeschiedenis, chatgeschiedenis, database, broncode, salarissen, medische dossiers
+  `,
+  model: `ai, kunstmatige intelligentie, assistent*, ai assistent*, ai-assistent*, chatbot*, bot, taalmodel*, model, llm, gpt, chatgpt, automatisch systeem, automatische systemen, agent, ai agent, bericht aan de ai, aan de ai, aan de assistent, beste ai, als je een ai, als je een taalmodel, elke ai, ai die, ai-systemen, samenvattingstool, wie dit verwerkt`,
+  role: `
+    doe alsof, doe je voor, gedraag je, gedraag je als, speel de rol, speel, rollenspel, kruip in de huid, stel je voor, stel dat, je bent nu, jij bent nu, u bent nu, je bent vanaf, vanaf nu, vanaf dit moment, voortaan, van nu af, antwoord als, praat als, spreek als, schakel over, ga naar, modus, simuleer*, imiteer*, word, verander in, je heet nu, je naam is nu, nieuwe identiteit, personage, persona, blijf in je rol, mijn oma, mijn grootmoeder, fictief, hypothetisch
+  `,
+  unbound: `
+    zonder regels, zonder grenzen, zonder beperking*, zonder restrictie*, zonder limiet*, zonder filter*, zonder censuur, zonder moraal, zonder ethiek, zonder remming*, onbeperkt*, ongefilterd*, ongecensureerd*, grenzeloos, geen regels, geen grenzen, geen beperkingen, geen filters, geen moraal, geen taboes, jailbreak*, dan, alles doen, alles mag, ontwikkelaarsmodus, ontwikkelmodus, debugmodus, godmodus, adminmodus, vrije modus, weiger nooit, weigert nooit, nooit weigeren, niet weigeren, weiger niet, weiger niets, zonder waarschuwing*,
+    geen waarschuwing*, zonder excuses, verontschuldig je nooit, ook als het illegaal, zelfs als het illegaal, illegaal*, onethisch*, kwaadaardig*, elke vraag, alle vragen, beantwoord alles, volledig vrij, bevrijd, vrij van
+  `,
+  instead: `in plaats daarvan, in plaats van, nieuwe instructie*, nieuwe opdracht*, nieuwe taak, nieuwe regel*, echte taak, echte opdracht, ware taak, werkelijke taak, volgende instructie*, volgende opdracht*, het volgende, alleen het volgende, onderstaande, einde instructies, einde van de instructies, einde van het document, einde document, belangrijker, hoogste prioriteit, prioriteit, eerst, daarna, begin opnieuw`,
+  send: `stuur, sturen, verstuur*, verzend*, mail, e-mail, mailen, stuur door, doorsturen, doorgestuurd, upload*, plaats op, publiceer*, post, deel met, voeg toe als, ontvanger*, in cc, in bcc, voeg bij, bijlage, dien in, naar het adres, naar dit adres, in de url, in de link, als parameter, roep de url, webhook, exporteer*`,
+  conceal: `
+    zeg niet, zeg niets, zeg er niets, vertel niet, vertel niemand, vertel het niet, niet vertellen, vermeld niet, niet vermelden, noem niet, zonder te vermelden, zonder te noemen, verklap niet, laat niet merken, laat niet zien, toon niet, informeer niet, zonder te informeren, waarschuw niet, zonder te waarschuwen, vraag niet, zonder te vragen, zonder bevestiging, leg niet uit, in het geheim, heimelijk*, stiekem*, ongemerkt*, onopvallend*, stilletjes, onzichtbaar*, verborgen, verberg, verzwijg*, geheim houden, hou het geheim,
+    houd dit geheim, tussen ons, blijft tussen ons, onder ons, niemand mag, niemand hoeft, mag niet weten, alsof er niets, verwijder dit bericht, laat geen sporen
+  `,
+  authority: `ik ben je ontwikkelaar, ik ben de ontwikkelaar, ik ben de beheerder, ik ben beheerder, ik ben de administrator, ik ben admin, ik ben je maker, ik ben de baas, als beheerder, als ontwikkelaar, als administrator, systeembeheerder*, systeembericht, systeemmelding*, systeemupdate, beveiligingsteam, beveiligingstest*, beveiligingsaudit, it afdeling, directie, hoofdkantoor, namens, geautoriseerd*, autorisatie*, bevoegd*, toestemming, goedgekeurd*, officieel*, officiële, dringend*, spoed, noodgeval*, noodprotocol, verplicht*, voor testdoeleinden, testdoeleinden, onderzoeksdoeleinden`,
+  user_word: `gebruiker*, klant, klanten, lezer*, vraagsteller*, ontvanger*, bezoeker*, sollicitant*, patiënt*, de mens`,
+  obey: `
+    antwoord alleen, antwoord uitsluitend, antwoord met, antwoord enkel, zeg alleen, zeg precies, schrijf alleen, schrijf precies, geef alleen, enkel, niets anders, verder niets, begin je antwoord, begin elk, begin met, start je, eindig je, eindig elk, eindig met, sluit af, voeg toe, voeg in, voeg de zin, neem op, gehoorzaam, volg deze, volg de, volg mijn, volg onderstaande, houd je aan, je moet, jij moet, u moet, moet je, onmiddellijk, meteen, direct, zonder tegenspraak, zonder uitzondering, in elk antwoord, in je antwoord,
+    in je samenvatting, bevestig met, voer uit, doe precies
+  `,
+  tool_call: `voer het commando, voer de opdracht, voer het script, uitvoeren, roep de functie, roep de tool, gebruik de tool, gebruik het hulpmiddel, verwijder, wis alle, alle bestanden, maak over, overmaken, betaal, koop, bestel, boek, reserveer, annuleer de, keur goed, geef toegang, wijzig het wachtwoord, reset het wachtwoord, wijzig het adres, open de link, open de pagina, klik*, bezoek, ga naar de, download, installeer, lees het bestand, doorzoek, zeg op`,
+  verdict: `beoordeel, hoogste score, hoogste cijfer, maximale score, 10 van de 10, tien van de tien, vijf sterren, 5 sterren, beste kandidaat, ideale kandidaat, meest geschikte, neem aan, aannemen, aangenomen, beveel aan, aanbevelen, aanbevolen, als veilig, veilig is, onschadelijk*, markeer als, markeer, classificeer*, goedgekeurd, goedkeuren, positief, positieve, prijs, alleen voordelen, geen kritiek, geen nadelen, geen spam, uitstekend*, betrouwbaar*`,
+  endless: `eindeloos*, oneindig*, voor altijd, eeuwig*, zonder einde, zonder te stoppen, onophoudelijk*, stop niet, stop nooit, niet stoppen, nooit stoppen, blijf herhalen, blijf schrijven, ga door, steeds opnieuw, keer op keer, zo lang mogelijk, zoveel mogelijk, maximale lengte, tot ik stop, totdat ik, miljoen keer, duizend keer, lus, recursief*, alle mogelijke, alle combinaties, elke combinatie, niet afkorten, zonder in te korten, sla niets over`,
 };

@@ -1,4 +1,5 @@
 import { isGapClass, MAX_WORD, unitClass, unitClasses } from '../features/unit-classes.ts';
+import { alikeUnit } from './alike-unit.ts';
 import type { TrieNodes } from './concept-file.ts';
 
 /** Stands in entries for the rest of a word. No text has it within a word. */
@@ -71,7 +72,7 @@ export class ConceptTrie {
       }
       if (at > start && !this.#isWithinWord(text, at, end)) this.#endWord(node, text, at, end);
       if (at >= end) return;
-      node = this.#child(node, text.charCodeAt(at));
+      node = this.#child(node, alikeUnit(text.charCodeAt(at)));
       if (node === NONE) return;
     }
   }
