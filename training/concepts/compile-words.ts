@@ -3,6 +3,7 @@ import type { TrieNodes } from '../../packages/detectors/src/concepts/concept-fi
 import { concepts } from '../../packages/detectors/src/concepts/concepts.ts';
 import { isGapClass, unitClasses } from '../../packages/detectors/src/features/unit-classes.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
+import { commonWords } from './common-words.ts';
 import type { ConceptWords } from './concept-words.ts';
 
 /** An entry as it is matched: words in the letters view, one space between them, `*` for the rest of a word. */
@@ -18,7 +19,7 @@ export function entriesOf(words: ConceptWords): Entry[] {
     (words[name] ?? '')
       .split(',')
       .map((entry) => folded(entry.trim()))
-      .filter((text) => text !== '')
+      .filter((text) => text !== '' && !commonWords.has(text))
       .map((text) => ({ text, concept })),
   );
 }

@@ -19,6 +19,8 @@ export interface FitOptions {
   readonly minSources: number;
   /** Share of the steps that see concepts alone. They teach what concepts mean where no word is known. */
   readonly conceptShare: number;
+  /** How much faster concepts are learned than words: they say the same in every language. */
+  readonly conceptRate: number;
   readonly grain: WindowGrain;
   readonly seed: number;
 }
@@ -43,7 +45,8 @@ export const defaultFit: FitOptions = {
   rate: 0.1,
   decay: 1e-5,
   minSources: 2,
-  conceptShare: 0.25,
+  conceptShare: 0.3,
+  conceptRate: 2,
   grain: 'pieces',
   seed: 7,
 };
@@ -144,12 +147,13 @@ class Descent {
 
   #move(column: number, share: number): void {
     if (this.#usable[column] === 0) return;
-    const { rate, decay } = this.#options;
+    const { rate, conceptRate, decay } = this.#options;
     const weight = this.head.weights[column] as number;
     const gradient = share + decay * weight;
     const square = (this.#squares[column] as number) + gradient * gradient;
     this.#squares[column] = square;
-    this.head.weights[column] = weight - (rate * gradient) / Math.sqrt(square);
+    const step = column >= FIRST_CONCEPT ? rate * conceptRate : rate;
+    this.head.weights[column] = weight - (step * gradient) / Math.sqrt(square);
   }
 }
 
