@@ -50,3 +50,18 @@ export function assembleHeads(
 function largestOf({ weights }: Head): number {
   return weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
 }
+
+/** Returns a file's heads with some of them replaced by others of the same names. */
+export function replaceHeads(old: Heads, fresh: Heads): Heads {
+  const [before, after] = [old.header.heads, fresh.header.heads];
+  const weights = old.weights.slice();
+  const heads = before.map((head, index) => {
+    const place = after.findIndex(({ name }) => name === head.name);
+    if (place < 0) return head;
+    for (let column = 0; column < COLUMNS; column += 1) {
+      weights[column * before.length + index] = fresh.weights[column * after.length + place] as number;
+    }
+    return after[place] ?? head;
+  });
+  return { header: { ...fresh.header, heads }, weights };
+}

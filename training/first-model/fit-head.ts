@@ -2,6 +2,7 @@ import { COLUMNS, FIRST_CONCEPT } from '../../packages/detectors/src/features/ha
 import { offsetOf, type ScriptOffsets } from '../../packages/detectors/src/features/script-of.ts';
 import { divisorOf, visitWindows, type WindowGrain } from '../../packages/detectors/src/heads/windows.ts';
 import { seededRandom } from '../corpus/seeded-random.ts';
+import type { HeadSpec } from './heads.ts';
 import type { Prepared } from './prepare.ts';
 
 /** A prepared text with its label and its weight. */
@@ -52,7 +53,11 @@ export const defaultFit: FitOptions = {
 };
 
 /** Returns how a head is fitted. */
-export const fitOf = ({ grain }: Pick<FitOptions, 'grain'>): FitOptions => ({ ...defaultFit, grain });
+export const fitOf = ({ grain, concepts }: Pick<HeadSpec, 'grain' | 'concepts'>): FitOptions => ({
+  ...defaultFit,
+  ...concepts,
+  grain,
+});
 
 const FIRST_SQUARE = 1e-4;
 /** Smaller errors move nothing that a byte a weight can hold. */

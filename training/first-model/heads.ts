@@ -6,6 +6,8 @@ export interface HeadSpec {
   readonly task: Task;
   readonly labelOf: (row: Row) => 0 | 1 | undefined;
   readonly grain: WindowGrain;
+  /** How concepts are learned, if not as usual (`FitOptions`). */
+  readonly concepts?: { readonly conceptShare: number; readonly conceptRate: number };
   /**
    * The shares of held-out ordinary documents, and of their chunks of 1,000 characters, that the balanced threshold may
    * flag. Heads with shares learn from documents, too.
