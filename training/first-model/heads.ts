@@ -96,6 +96,8 @@ export const headSpecs = {
     task: 'injection_attack',
     labelOf: ofTask('injection_attack'),
     grain: 'units',
+    // Learned fast, concepts took jailbreaks' place: two sources of them fell from 70 and 90 % found to 29 and 64.
+    concepts: { conceptShare: 0, conceptRate: 0.5 },
     documents: { files: 0.026, chunks: 0.0043 },
   },
   toxicity: {
