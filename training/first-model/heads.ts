@@ -115,6 +115,7 @@ export const headSpecs = {
     task: 'sponge_attack',
     labelOf: ofTask('sponge_attack'),
     grain: 'units',
+    concepts: { conceptShare: 0, conceptRate: 0.5 },
     documents: { files: 0.008, chunks: 0.003 },
   },
   attack_override: ofAttack('attack_override'),
