@@ -1,3 +1,5 @@
+import { ClaimContext } from '../claims/align.ts';
+import { featuresOfClaim } from '../claims/claim-features.ts';
 import type { Span } from '../view.ts';
 import { compareAnswer, readQuestion } from './compare-answer.ts';
 import { type AskedFor, compareFact } from './compare-fact.ts';
@@ -45,8 +47,10 @@ export function measureSupport(
 ): Measured {
   const index = indexContext(context);
   const asked = question?.trim() ? askedFor(question, index, rarity) : undefined;
+  const claims = new ClaimContext(index, rarity);
   const facts = splitFacts(answer).map((fact): MeasuredPart => {
-    const { features, windows } = compareFact(fact.text, index, asked, rarity);
+    const { features: words, windows } = compareFact(fact.text, index, asked, rarity);
+    const features = { ...words, ...featuresOfClaim(fact.text, claims, asked !== undefined) };
     return { ...fact, features, near: windows.map(({ text }) => text) };
   });
   return { question: asked?.text, facts, whole: undefined, shares: longAlone };

@@ -1,0 +1,66 @@
+import type { Word } from '../grounding/read-words.ts';
+import type { Alignment } from './align.ts';
+
+const ALL = 4;
+const MOST = 3;
+const SOME = 2;
+const FEW = 1;
+const NONE = 0;
+type Level = typeof ALL | typeof MOST | typeof SOME | typeof FEW | typeof NONE;
+
+const levels: readonly (readonly [Level, RegExp])[] = [
+  [ALL, /^(?:all|every|each|everyone|everybody|everything|both|always|whole|entire|entirely|everywhere|unanimously)$/],
+  [MOST, /^(?:most|majority|mostly|mainly|usually|generally)$/],
+  [SOME, /^(?:some|several|partly|sometimes|half|certain|somebody|someone)$/],
+  [FEW, /^(?:few|minority|rarely|seldom|hardly)$/],
+  [NONE, /^(?:none|no|never|nobody|neither|nothing)$/],
+];
+const nearly = /^(?:almost|nearly|virtually|practically)$/;
+
+interface Quantifier {
+  readonly at: number;
+  readonly level: Level;
+}
+
+function quantifiersOf(words: readonly Word[]): Quantifier[] {
+  return words.flatMap(({ lower }, at): Quantifier | [] => {
+    const level = levels.find(([, pattern]) => pattern.test(lower))?.[0];
+    if (level === undefined) return [];
+    const before = words[at - 1]?.lower ?? '';
+    if (nearly.test(before)) return { at, level: level === ALL ? MOST : level === NONE ? FEW : level };
+    const isNegated = before === 'not' || (before === 'of' && words[at - 2]?.lower === 'not');
+    return { at, level: isNegated && (level === ALL || level === MOST) ? SOME : level };
+  });
+}
+
+/** What a claim's quantifier is worth beside that of the context: positive for a contradiction. By claim, then context. */
+const verdicts: Readonly<Record<Level, Readonly<Record<Level, number>>>> = {
+  [ALL]: { [ALL]: -1, [MOST]: 1, [SOME]: 1, [FEW]: 1, [NONE]: 1 },
+  [MOST]: { [ALL]: -0.3, [MOST]: -1, [SOME]: 0.7, [FEW]: 1, [NONE]: 1 },
+  [SOME]: { [ALL]: 0.3, [MOST]: 0.3, [SOME]: -1, [FEW]: -0.4, [NONE]: 1 },
+  [FEW]: { [ALL]: 1, [MOST]: 1, [SOME]: 0.2, [FEW]: -1, [NONE]: 0.5 },
+  [NONE]: { [ALL]: 0.4, [MOST]: 0.6, [SOME]: 1, [FEW]: 1, [NONE]: -1 },
+};
+
+const REACH = 10;
+
+/** Compares "all", "most", "some", "few" and "none" of a claim with those near its words in the best sentence. */
+export function compareQuantifiers({ claim, links, sentences, best }: Alignment): number {
+  const own = quantifiersOf(claim.words)[0];
+  const statement = sentences[best]?.statement;
+  if (!own || !statement) return 0;
+  const given = quantifiersOf(statement.words);
+  if (given.length === 0) return own.level === ALL || own.level === NONE ? 0.1 : 0;
+  const head = [...links.values()]
+    .filter((link) => link.sentence === best)
+    .sort((a, b) => Math.abs(a.own - own.at) - Math.abs(b.own - own.at))[0];
+  const nearest = given.toSorted((a, b) => distance(a, head?.at) - distance(b, head?.at))[0];
+  if (!nearest || (head && distance(nearest, head.at) > REACH)) return 0;
+  const verdict = verdicts[own.level][nearest.level];
+  // A denial is no statement about nobody, and the sign of the words tells of it.
+  const isDenial = own.level === NONE && claim.words[own.at]?.lower === 'no';
+  return isDenial ? 0 : verdict;
+}
+
+const distance = ({ at }: Quantifier, head: number | undefined): number =>
+  head === undefined ? 0 : Math.abs(at - head);

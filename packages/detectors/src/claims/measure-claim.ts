@@ -1,0 +1,58 @@
+import { type Alignment, align, type ClaimContext } from './align.ts';
+import { compareCauses } from './compare-causes.ts';
+import { compareDegrees } from './compare-degrees.ts';
+import { compareLists } from './compare-lists.ts';
+import { comparePolarity } from './compare-polarity.ts';
+import { compareQuantifiers } from './compare-quantifiers.ts';
+import { compareQuantities } from './compare-quantities.ts';
+import { compareRoles } from './compare-roles.ts';
+import { compareWords } from './compare-words.ts';
+import { scatter } from './places.ts';
+import { readStatement } from './statement.ts';
+
+/** What speaks for and against a claim, by kind of detail: positive for a contradiction, negative for support, -1 to 1. */
+export const details = [
+  'absent',
+  'unit',
+  'elsewhere',
+  'bound',
+  'derived',
+  'sign',
+  'opposite',
+  'nameAbsent',
+  'nameElsewhere',
+  'degree',
+  'quantifier',
+  'roles',
+  'cause',
+  'imported',
+  'list',
+  'scatter',
+] as const;
+export type Detail = (typeof details)[number];
+
+export interface MeasuredClaim {
+  readonly evidence: Readonly<Record<Detail, number>>;
+  readonly coverage: number;
+  readonly alignment: Alignment;
+}
+
+/** Lays a claim beside its context and compares it detail by detail. */
+export function measureClaim(text: string, context: ClaimContext): MeasuredClaim {
+  const alignment = align(readStatement(text), context);
+  const quantities = compareQuantities(alignment);
+  const polarity = comparePolarity(alignment);
+  const { coverage, ...words } = compareWords(alignment, context);
+  const evidence = {
+    ...quantities,
+    ...polarity,
+    ...words,
+    degree: compareDegrees(alignment),
+    quantifier: compareQuantifiers(alignment),
+    roles: compareRoles(alignment, context),
+    cause: compareCauses(alignment),
+    list: compareLists(alignment),
+    scatter: scatter(alignment),
+  };
+  return { evidence, coverage, alignment };
+}
