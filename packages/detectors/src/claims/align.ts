@@ -90,7 +90,11 @@ const isTimeName = (lower: string): boolean => weekdayOf(lower) !== undefined ||
 /** Lays a claim beside the sentences of the context that share most of its words. */
 export function align(claim: Statement, context: ClaimContext): Alignment {
   const related = claim.words.map(({ stem }, own) => (claim.content[own] ? relatedTo(stem) : undefined));
-  const weightOf = (own: number) => Math.max(0.1, context.rarity(claim.words[own]?.stem ?? ''));
+  const weightOf = (own: number) => {
+    const stem = claim.words[own]?.stem ?? '';
+    const places = context.index.postings.get(stem)?.length ?? 1;
+    return Math.max(0.1, context.rarity(stem)) / Math.sqrt(places);
+  };
   const chosen = nearest(claim, context, related, weightOf);
   const statements = chosen.map((at) => context.statement(at));
   const places = placesOf(statements);

@@ -1,5 +1,5 @@
 import type { ClaimContext } from './align.ts';
-import { details, type MeasuredClaim, measureClaim } from './measure-claim.ts';
+import { details, type MeasuredClaim } from './measure-claim.ts';
 
 /** What each detail of a claim tells, as two features: how far it contradicts the claim, and how far it supports it. */
 export const detailFeatures: readonly string[] = details.flatMap((detail) => [`${detail}_against`, `${detail}_for`]);
@@ -17,11 +17,10 @@ const FEWEST_AS_ANSWER = 8;
 
 /** Returns the features of a claim's details. All are 0 if the claim is no statement. */
 export function featuresOfClaim(
-  text: string,
+  measured: MeasuredClaim,
   context: ClaimContext,
   isAnswer: boolean,
 ): Readonly<Record<string, number>> {
-  const measured = measureClaim(text, context);
   const sure = surenessOf(measured, context, isAnswer);
   const features: Record<string, number> = { sure, sure_coverage: sure * measured.coverage ** 2 };
   for (const detail of details) {

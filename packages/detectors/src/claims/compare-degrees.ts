@@ -3,7 +3,7 @@ import { stem } from '../grounding/stem.ts';
 import type { Alignment } from './align.ts';
 import { oppositeTo } from './lexicon.ts';
 import { equalPlaces, type Place } from './places.ts';
-import type { Quantity } from './quantity.ts';
+import { areEqual, type Quantity } from './quantity.ts';
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stem));
 
@@ -19,7 +19,7 @@ const downward = stems(`
   decline declined sooner lose lost least lowest smallest shortest earliest youngest minimum halved worsened before cheap
 `);
 /** Words whose direction turns where durations are compared: what is faster takes less time. */
-const fast = stems('faster quicker quick fast quickly swifter sooner');
+const fast = stems('faster quicker quick fast quickly swifter');
 const slow = stems('slower slow slowly');
 
 /** 1 for "more", -1 for "less", 0 for other words. */
@@ -69,7 +69,9 @@ const isSpeed = (word: string): boolean => fast.has(stem(word)) || slow.has(stem
 /** The places of the words that only one side of a comparison has. */
 function sidesOf({ at, than }: Comparison, alignment: Alignment): readonly [Place[], Place[]] {
   const { claim, all, sentences } = alignment;
-  const left = [...claim.content.keys()].filter((own) => own < at && claim.content[own]);
+  const isOfThat = /^(?:that|those|one|ones)$/.test(claim.words[than + 1]?.lower ?? '') || claim.words[than + 2]?.lower === 'one';
+  const from = isOfThat ? claim.words.findIndex(({ lower }) => /^(?:of|on|in|from|with|for)$/.test(lower)) : -1;
+  const left = [...claim.content.keys()].filter((own) => own < at && own > from && claim.content[own]);
   const right = [...claim.content.keys()].filter((own) => own > than && claim.content[own]);
   const stemsAt = (indexes: readonly number[]) => new Set(indexes.map((own) => claim.words[own]?.stem ?? ''));
   const [leftStems, rightStems] = [stemsAt(left), stemsAt(right)];
@@ -102,9 +104,11 @@ function compareNumbers(comparison: Comparison, alignment: Alignment): number {
     Beside[],
     Beside[],
   ];
+  const isTold = (quantity: Quantity) => alignment.claim.quantities.some((own) => areEqual(own, quantity));
   let best: { readonly apart: number; readonly verdict: number } | undefined;
   for (const one of ones) {
     for (const other of others) {
+      if (isTold(one.quantity) || isTold(other.quantity)) continue;
       if (one.quantity === other.quantity || !areAlike(one.quantity, other.quantity)) continue;
       if (one.quantity.value === other.quantity.value) continue;
       const apart = one.apart + other.apart;

@@ -13,6 +13,8 @@ export interface PolarityEvidence {
 
 /** How much words count that no negation is about. */
 const OFF_FOCUS = 0.1;
+/** The least that a word counts which the context has the opposite of. */
+const OPPOSITE = 0.6;
 
 /** Compares the signs of the words that the claim and the best sentence share, and their opposites. */
 export function comparePolarity(alignment: Alignment): PolarityEvidence {
@@ -32,18 +34,20 @@ export function comparePolarity(alignment: Alignment): PolarityEvidence {
 function balanceOf({ claim, sentences, best, weightOf, links }: Alignment, shared: readonly Link[]): number {
   const theirs = sentences[best]?.statement;
   const turn = theirs && isExcepted(claim, theirs, shared) ? -1 : 1;
+  // Of what is excepted, the rest of the sentence is said to be otherwise, but for its subject.
+  const subject = theirs?.content.indexOf(1) ?? -1;
   let [sum, total, found, all] = [0, 0, 0, 0];
   for (const own of claim.content.keys()) {
     if (!claim.content[own]) continue;
-    const weight = weightOf(own);
     const link = links.get(own);
+    const weight = link?.isOpposite ? Math.max(OPPOSITE, weightOf(own)) : weightOf(own);
     all += weight;
     if (!link || link.sentence !== best) {
       if (claim.focus[own]) total += weight;
       continue;
     }
     found += weight * link.likeness;
-    if (theirs?.excepted[link.at]) continue;
+    if (theirs?.excepted[link.at] || (turn < 0 && link.at === subject)) continue;
     const isFocus = turn < 0 || claim.focus[own] === 1 || theirs?.focus[link.at] === 1 || link.isOpposite;
     const value = weight * (isFocus ? 1 : OFF_FOCUS);
     const agrees = (claim.signs[own] === turn * (theirs?.signs[link.at] ?? 1)) !== link.isOpposite;

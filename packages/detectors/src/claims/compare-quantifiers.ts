@@ -1,5 +1,6 @@
 import type { Word } from '../grounding/read-words.ts';
 import type { Alignment } from './align.ts';
+import { anchorsOf, closeness } from './places.ts';
 
 const ALL = 4;
 const MOST = 3;
@@ -42,25 +43,22 @@ const verdicts: Readonly<Record<Level, Readonly<Record<Level, number>>>> = {
   [NONE]: { [ALL]: 0.4, [MOST]: 0.6, [SOME]: 1, [FEW]: 1, [NONE]: -1 },
 };
 
-const REACH = 10;
-
-/** Compares "all", "most", "some", "few" and "none" of a claim with those near its words in the best sentence. */
-export function compareQuantifiers({ claim, links, sentences, best }: Alignment): number {
+/** Compares "all", "most", "some", "few" and "none" of a claim with those nearest to its words in the best sentence. */
+export function compareQuantifiers(alignment: Alignment): number {
+  const { claim, sentences, best } = alignment;
   const own = quantifiersOf(claim.words)[0];
   const statement = sentences[best]?.statement;
-  if (!own || !statement) return 0;
-  const given = quantifiersOf(statement.words);
-  if (given.length === 0) return own.level === ALL || own.level === NONE ? 0.1 : 0;
-  const head = [...links.values()]
-    .filter((link) => link.sentence === best)
-    .sort((a, b) => Math.abs(a.own - own.at) - Math.abs(b.own - own.at))[0];
-  const nearest = given.toSorted((a, b) => distance(a, head?.at) - distance(b, head?.at))[0];
-  if (!nearest || (head && distance(nearest, head.at) > REACH)) return 0;
-  const verdict = verdicts[own.level][nearest.level];
-  // A denial is no statement about nobody, and the sign of the words tells of it.
-  const isDenial = own.level === NONE && claim.words[own.at]?.lower === 'no';
-  return isDenial ? 0 : verdict;
+  // A denial says nothing about nobody, and the sign of the words tells of it.
+  if (!own || !statement || claim.words[own.at]?.lower === 'no') return 0;
+  const anchors = anchorsOf(alignment, new Set([own.at]), own.at);
+  const near = quantifiersOf(statement.words).map((quantifier) => ({
+    ...quantifier,
+    near: closeness({ sentence: best, at: quantifier.at }, anchors, alignment),
+  }));
+  const nearest = near.toSorted((a, b) => b.near - a.near)[0];
+  if (!nearest) return own.level === ALL || own.level === NONE ? UNTOLD : 0;
+  return verdicts[own.level][nearest.level];
 }
 
-const distance = ({ at }: Quantifier, head: number | undefined): number =>
-  head === undefined ? 0 : Math.abs(at - head);
+/** What "all" and "none" tell against a claim where the context has no such word. */
+const UNTOLD = 0.15;

@@ -25,8 +25,13 @@ export interface QuantityEvidence {
 const MOST_QUANTITIES = 5;
 const MOST_PLACES = 24;
 
+/** The evidence with the quantities of the claim that the context has, in whatever writing, or that follow from it. */
+interface ComparedQuantities extends QuantityEvidence {
+  readonly settled: readonly Quantity[];
+}
+
 /** Compares the numbers, times and dates of a claim with those of the context. */
-export function compareQuantities(alignment: Alignment): QuantityEvidence {
+export function compareQuantities(alignment: Alignment): ComparedQuantities {
   const given = placedQuantities(alignment);
   const own = alignment.claim.quantities.slice(0, MOST_QUANTITIES);
   const found = own.map((quantity) => compareOne(quantity, given, alignment));
@@ -38,8 +43,12 @@ export function compareQuantities(alignment: Alignment): QuantityEvidence {
     elsewhere: mean(found.map(({ elsewhere }) => elsewhere).filter((each) => each !== 0)),
     bound: strongest('bound'),
     derived: strongest('derived'),
+    settled: own.filter((_, at) => isSettled(found[at] ?? nothing)),
   };
 }
+
+const isSettled = ({ absent, unit, elsewhere, bound, derived }: QuantityEvidence): boolean =>
+  absent === 0 && unit === 0 && (elsewhere !== 0 || bound < 0 || derived < 0);
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -98,7 +107,8 @@ function ofEqual(
   equal: readonly PlacedQuantity[],
   comparable: readonly PlacedQuantity[],
 ): QuantityEvidence {
-  const rivals = comparable.filter(({ quantity }) => !areEqual(own, quantity) && areRivals(own, quantity));
+  const isTold = (quantity: Quantity) => alignment.claim.quantities.some((each) => areEqual(each, quantity));
+  const rivals = comparable.filter(({ quantity }) => !isTold(quantity) && areRivals(own, quantity));
   const near = (places: readonly PlacedQuantity[]) =>
     Math.max(0, ...places.slice(0, MOST_PLACES).map((place) => closeness(place, anchors, alignment)));
   const nearest = equal.reduce((most, each) =>
@@ -135,7 +145,8 @@ function boundEvidence({ own, anchors, sign, alignment }: Compared, comparable: 
   const first = ranked[0];
   const free = comparable.filter(({ quantity }) => !quantity.bound && areRivals(own, quantity)).slice(0, MOST_PLACES);
   const rival = Math.max(0, ...free.map((place) => closeness(place, anchors, alignment)));
-  if (!first || first.near < Math.max(NEAR_ENOUGH, rival)) return 0;
+  const enough = first?.place.sentence === alignment.best ? 0 : NEAR_ENOUGH;
+  if (!first || first.near < Math.max(enough, rival)) return 0;
   const partner = ranked.find(({ place }) => isPartner(first.place, place));
   const isKept = isWithin(own, first.place.quantity) && (!partner || isWithin(own, partner.place.quantity));
   return isKept === (sign === first.place.sign) ? -1 : 1;

@@ -5,7 +5,7 @@ import type { Alignment, ClaimContext, Link } from './align.ts';
 /** Verbs that say the same with their sides changed. */
 const converses = `
   buy sell | teach learn | teach study | beat lose | defeat lose | win lose | give receive | give get | lend borrow | employ work |
-  own belong | lead follow | send receive | precede follow | export import | hire rent | inherit leave | inherit bequeath |
+  own belong | lead follow | send receive | precede follow | export import | hire rent | ask go | ask do | ask check | ask take | ask get | inherit leave | inherit bequeath |
   take give | belong take | belong acquir | belong buy | replace keep | succeed precede | award receive | award get | hand receive
 `;
 const conversePairs = new Set<string>();
@@ -40,22 +40,32 @@ const baseOf = ({ lower, stem: own }: Word): string => {
   return base === undefined ? own : stem(base);
 };
 
+/** What two things of a claim tell by their order: 1 where they stand the other way round, -1 where they do not. */
+export interface RoleEvidence {
+  /** Names, or things around the same verb. */
+  readonly roles: number;
+  /** Other things, or without a verb that is the same. */
+  readonly order: number;
+}
+
 /** Compares who does what to whom: two things that stand in the other order around the same verb. */
-export function compareRoles(alignment: Alignment, context: ClaimContext): number {
+export function compareRoles(alignment: Alignment, context: ClaimContext): RoleEvidence {
   const { claim, sentences, best } = alignment;
   const [first, last] = entitiesOf(alignment, context);
   const statement = sentences[best]?.statement;
-  if (!first || !last || !statement || claim.words.some(({ lower }) => lower === 'than')) return 0;
-  if (!hasVerb(alignment, first.own, last.own, context)) return 0;
+  if (!first || !last || !statement || claim.words.some(({ lower }) => lower === 'than')) return none;
   const isSameOrder = first.at < last.at;
   const ownTurn = turnOf(claim.words, first.own, last.own);
   const [from, to] = isSameOrder ? [first.at, last.at] : [last.at, first.at];
-  if (statement.clauses[from] !== statement.clauses[to] && to - from > MOST_APART) return 0;
+  if (statement.clauses[from] !== statement.clauses[to] && to - from > MOST_APART) return none;
   const theirTurn = turnOf(statement.words, from, to);
   const verbs = isConverse(claim.words, first.own, last.own, statement.words);
   const isTurned = (ownTurn !== theirTurn) !== verbs;
-  return isSameOrder === isTurned ? 1 : -1;
+  const value = isSameOrder === isTurned ? 1 : -1;
+  return hasVerb(alignment, first.own, last.own, context) ? { roles: value, order: 0 } : { roles: 0, order: value };
 }
+
+const none: RoleEvidence = { roles: 0, order: 0 };
 
 const MOST_APART = 12;
 

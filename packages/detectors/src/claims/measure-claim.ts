@@ -8,6 +8,7 @@ import { compareQuantities } from './compare-quantities.ts';
 import { compareRoles } from './compare-roles.ts';
 import { compareWords } from './compare-words.ts';
 import { scatter } from './places.ts';
+import type { Quantity } from './quantity.ts';
 import { readStatement } from './statement.ts';
 
 /** What speaks for and against a claim, by kind of detail: positive for a contradiction, negative for support, -1 to 1. */
@@ -24,6 +25,7 @@ export const details = [
   'degree',
   'quantifier',
   'roles',
+  'order',
   'cause',
   'imported',
   'list',
@@ -35,12 +37,14 @@ export interface MeasuredClaim {
   readonly evidence: Readonly<Record<Detail, number>>;
   readonly coverage: number;
   readonly alignment: Alignment;
+  /** The numbers, times and dates that the context has, in whatever writing, or that follow from it. */
+  readonly settled: readonly Quantity[];
 }
 
 /** Lays a claim beside its context and compares it detail by detail. */
 export function measureClaim(text: string, context: ClaimContext): MeasuredClaim {
   const alignment = align(readStatement(text), context);
-  const quantities = compareQuantities(alignment);
+  const { settled, ...quantities } = compareQuantities(alignment);
   const polarity = comparePolarity(alignment);
   const { coverage, ...words } = compareWords(alignment, context);
   const evidence = {
@@ -49,10 +53,10 @@ export function measureClaim(text: string, context: ClaimContext): MeasuredClaim
     ...words,
     degree: compareDegrees(alignment),
     quantifier: compareQuantifiers(alignment),
-    roles: compareRoles(alignment, context),
+    ...compareRoles(alignment, context),
     cause: compareCauses(alignment),
     list: compareLists(alignment),
     scatter: scatter(alignment),
   };
-  return { evidence, coverage, alignment };
+  return { evidence, coverage, alignment, settled };
 }

@@ -55,7 +55,7 @@ export function signsOf(sentence: readonly Word[], text: string): Clauses {
     const negating = negationsOf(sentence, from, at);
     if (negating.length % 2 === 1) signs.fill(-1, from, at);
     if (exceptionFrom === from) excepted.fill(1, from, at);
-    for (const place of negating) markFocus(sentence, place, { to: at, signs, focus });
+    for (const place of negating) markFocus(sentence, place, { from, to: at, signs, focus });
     clauses.fill(clause, from, at);
     flipLocally(signs, sentence, from, at);
     if (isException) exceptionFrom = at;
@@ -111,6 +111,7 @@ function negationsOf(sentence: readonly Word[], from: number, to: number): numbe
 }
 
 interface Marked {
+  readonly from: number;
   readonly to: number;
   readonly signs: Int8Array;
   readonly focus: Uint8Array;
@@ -118,12 +119,16 @@ interface Marked {
 
 const FOCUS_REACH = 4;
 
-/** A word that denies by its own meaning, such as "forbidden", is not denied itself; one such as "not" is about what follows. */
-function markFocus(sentence: readonly Word[], at: number, { to, signs, focus }: Marked): void {
-  const { lower = '' } = sentence[at] ?? {};
-  if (reversing.has(lower)) signs[at] = -(signs[at] ?? 1);
-  const from = reversing.has(lower) ? at : at + 1;
-  focus.fill(1, from, Math.min(to, at + 1 + FOCUS_REACH));
+/**
+ * Marks what a negation is about: the words after "not"; for a word that denies by its own meaning, such as "forbidden", those
+ * around it. Such a word is not denied itself.
+ */
+function markFocus(sentence: readonly Word[], at: number, { from, to, signs, focus }: Marked): void {
+  if (reversing.has(sentence[at]?.lower ?? '')) {
+    signs[at] = -(signs[at] ?? 1);
+    focus.fill(1, Math.max(from, at - FOCUS_REACH), at);
+  }
+  focus.fill(1, at + 1, Math.min(to, at + 1 + FOCUS_REACH));
 }
 
 /** "no more than" and the like set a bound. */

@@ -65,9 +65,13 @@ export function supportDoubt(support: LinearHead, detail: LinearHead, features: 
 
 type Features = Readonly<Record<string, number>>;
 
-/** Adds what the words of a claim tell, as a feature; where details can be compared, they may weigh less. */
+/**
+ * Adds what the words of a claim tell: of those that the context lacks, and of those that it has. Where details can be
+ * compared, the second tells less, for false claims are made of the context's words, too.
+ */
 export function withWords(features: Features, words: number): Features {
-  return { ...features, words, words_sure: -words * (features.sure_coverage ?? 0) };
+  const sure = features.sure ?? 0;
+  return { ...features, words, words_shared: -Math.min(0, words) * sure };
 }
 
 /** Returns the heads that judge an answer. */

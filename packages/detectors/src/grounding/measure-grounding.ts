@@ -1,5 +1,6 @@
 import { ClaimContext } from '../claims/align.ts';
 import { featuresOfClaim } from '../claims/claim-features.ts';
+import { measureClaim } from '../claims/measure-claim.ts';
 import type { Span } from '../view.ts';
 import { compareAnswer, readQuestion } from './compare-answer.ts';
 import { type AskedFor, compareFact } from './compare-fact.ts';
@@ -49,8 +50,11 @@ export function measureSupport(
   const asked = question?.trim() ? askedFor(question, index, rarity) : undefined;
   const claims = new ClaimContext(index, rarity);
   const facts = splitFacts(answer).map((fact): MeasuredPart => {
-    const { features: words, windows } = compareFact(fact.text, index, asked, rarity);
-    const features = { ...words, ...featuresOfClaim(fact.text, claims, asked !== undefined) };
+    const claim = measureClaim(fact.text, claims);
+    const details = featuresOfClaim(claim, claims, asked !== undefined);
+    const settled = details.sure === 0 ? [] : claim.settled;
+    const { features: words, windows } = compareFact({ text: fact.text, settled }, index, asked, rarity);
+    const features = { ...words, ...details };
     return { ...fact, features, near: windows.map(({ text }) => text) };
   });
   return { question: asked?.text, facts, whole: undefined, shares: longAlone };
