@@ -3,12 +3,15 @@ import { parseArgs } from 'node:util';
 import { createEncoder, createSimilarityScorer } from '@redoubt/detectors';
 import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { fitTopicBlend, type TopicBlend } from './fit-topic-blend.ts';
-import { measurePairs, versionOf } from './measure-pairs.ts';
+import { fitTopicBlend, passing, type TopicBlend } from './fit-topic-blend.ts';
+import { measureNearPairs, measurePairs, versionOf } from './measure-pairs.ts';
 import { topicFigures } from './topic-figures.ts';
 import { readTopicRows } from './topic-rows.ts';
 
-/** Fits how topic_detector takes its two kinds of evidence together, on sources that its figures are not measured on. */
+/**
+ * Fits how topic_detector and the subjects of policies take their kinds of evidence together, on sources that the
+ * figures are not measured on.
+ */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
@@ -18,11 +21,15 @@ const { values } = parseArgs({
 });
 /** The share of texts of other subjects that are taken for a topic, on the sources of the fit. */
 const FALSE_POSITIVES = 0.1;
+/** The encoder is asked where the log-odds without it are as near to 0 as this. */
+const DOUBT = 2;
 const fittedOn = new Set(['clinc150', 'banking77']);
 
 const encoder = createEncoder();
+const scorer = createSimilarityScorer(encoder);
 const rows = await readTopicRows(values.data, Number(values['per-label']));
-const pairs = await measurePairs(rows, createSimilarityScorer(encoder));
+const pairs = await measurePairs(rows, scorer);
+const near = await measureNearPairs(scorer);
 const version = versionOf(encoder);
 await encoder.close();
 
@@ -33,30 +40,55 @@ const partOf = (isSeen: boolean) => {
   return part.filter(({ subject }) => subjects.has(subject));
 };
 const seen = partOf(true);
-const blend = fitTopicBlend(seen, FALSE_POSITIVES);
-const figures = topicFigures({
-  seen,
-  unseen: partOf(false),
-  blend,
-  falsePositives: FALSE_POSITIVES,
-});
-const calibration = new URL('../../packages/detectors/src/topic/topic-calibration.ts', import.meta.url);
-writeFileSync(calibration, calibrationFile(blend));
+const threshold = (measured: Parameters<ReturnType<typeof passing>>[0]) =>
+  passing(FALSE_POSITIVES)(measured.filter(({ pair }) => pair.row.source !== 'near'));
+const alone = fitTopicBlend([...seen, ...near], ['cosine', 'lead', 'nearest', 'found'], threshold);
+const settled = fitTopicBlend(
+  [...seen, ...near],
+  ['cosine', 'lead', 'nearest', 'found', 'similarity', 'margin', 'distance'],
+  threshold,
+);
+const standing = fitTopicBlend(seen, ['standing', 'words'], threshold);
+const figures = topicFigures({ seen, unseen: partOf(false), near, standing, alone, settled, doubt: DOUBT });
+const folder = new URL('../../packages/detectors/src/topic/', import.meta.url);
+writeFileSync(new URL('topic-calibration.ts', folder), standingFile(standing));
+writeFileSync(new URL('contrast-calibration.ts', folder), contrastFile());
+const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
 const markers = { start: '<!-- topics: written by npm run train:topics -->', end: '<!-- end of topics -->' };
-writeBetween(detectionTables, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
-console.log(`${JSON.stringify(blend)}\n\n${figures}`);
+writeBetween(document, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
+console.log(`${JSON.stringify({ standing, alone, settled })}\n\n${figures}`);
 
-function calibrationFile({ standing, words, offset }: TopicBlend): string {
+function standingFile({ weights, offset }: TopicBlend): string {
   return `/**
- * How the encoder's standing of a topic and the words of its lexicon are taken together; 0 is the threshold. Written by
+ * How to combine the encoder's standing of a policy's subject with the words of its lexicon. 0 is the threshold. Written by
  * \`npm run train:topics\` (training/topic/calibrate.ts).
  */
 export const topicCalibration = {
   date: '${values.date}',
   encoder: '${version}',
-  standing: ${standing},
-  words: ${words},
+  standing: ${weights.standing},
+  words: ${weights.words},
   offset: ${offset},
 } as const;
 `;
+}
+
+function contrastFile(): string {
+  return `/**
+ * How topic_detector takes words, meaning and the encoder together. 0 is the threshold. The encoder is asked if the
+ * log-odds without it are within \`doubt\` of 0. Written by \`npm run train:topics\` (training/topic/calibrate.ts).
+ */
+export const contrastCalibration = {
+  date: '${values.date}',
+  encoder: '${version}',
+  alone: ${literalOf(alone)},
+  settled: ${literalOf(settled)},
+  doubt: ${DOUBT},
+} as const;
+`;
+}
+
+function literalOf({ weights: { found, nearest, ...weights }, offset }: TopicBlend): string {
+  const entries = Object.entries({ ...weights, standing: nearest, words: found, offset });
+  return `{ ${entries.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
 }

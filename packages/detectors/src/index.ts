@@ -12,6 +12,7 @@ export { type TrainedDetector, trainedDetectors, trainedHeads } from './detect/t
 export { createEncoder, type Encoder } from './encoder/create-encoder.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export type { TextReading } from './encoder/read-texts.ts';
+export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
 export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export type { GroundingTask } from './grounding/grounding-file.ts';
 export { type JudgedAnswer, judgeGrounding, textsToRead } from './grounding/judge-grounding.ts';
@@ -42,7 +43,12 @@ export type { PiiFinding } from './pii/scan.ts';
 export { policyChecks, policyHeads, policySubjects } from './policy/judge-policy.ts';
 export type { RuleCheck } from './policy/policy-rule.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
-export { detectTopics } from './topic/detect-topics.ts';
+export {
+  type ContrastQuestion,
+  contrastQuestion,
+  detectTopics,
+  settleContrasts,
+} from './topic/detect-topics.ts';
 export { settleTopics, type TopicQuestion, topicNames, topicQuestion } from './topic/topic-question.ts';
 export { type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
 export { verdictCard } from './verdict/verdict-file.ts';
