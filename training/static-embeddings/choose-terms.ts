@@ -24,8 +24,9 @@ export function chooseTerms(
   const lexicon = new Set(
     topicTable.flatMap(({ names, strong, medium, weak }) => [names, strong, medium, weak].join(', ').split(', ')),
   );
-  const counts = countTerms([...synsets.map(({ gloss }) => gloss), ...texts.map(({ left }) => left)], (term) =>
-    glosses.has(term) || lexicon.has(term),
+  const counts = countTerms(
+    [...synsets.map(({ gloss }) => gloss), ...texts.map(({ left }) => left)],
+    (term) => glosses.has(term) || lexicon.has(term),
   );
   for (const [term, { count }] of uses) if (count > 0) counts.set(term, (counts.get(term) ?? 0) + count);
   for (const term of lexicon) counts.set(term, (counts.get(term) ?? 0) + OFTEN);
@@ -50,11 +51,12 @@ function countTerms(texts: readonly string[], isTerm: (term: string) => boolean)
     const words = text.toLowerCase().match(wordPattern) ?? [];
     for (const [at, word] of words.entries()) {
       if (word.length > 1) add(word);
-      for (const length of [2, 3]) {
-        const phrase = words.slice(at, at + length).join(' ');
-        if (isTerm(phrase) && at + length <= words.length) add(phrase);
-      }
+      phrasesAt(words, at).filter(isTerm).forEach(add);
     }
   }
   return counts;
+}
+
+function phrasesAt(words: readonly string[], at: number): string[] {
+  return [2, 3].filter((length) => at + length <= words.length).map((length) => words.slice(at, at + length).join(' '));
 }

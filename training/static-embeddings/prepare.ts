@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTokenizer } from '../../packages/detectors/src/encoder/create-tokenizer.ts';
 import { findTerms } from '../../packages/detectors/src/static-embeddings/find-terms.ts';
 import { readFields } from '../evaluate/read-rows.ts';
+import { readField } from '../field/read-field.ts';
 import { chooseTerms } from './choose-terms.ts';
 import { readLemmaUses, readWordnet } from './read-wordnet.ts';
 
@@ -68,12 +68,18 @@ async function readTexts(folder: string): Promise<{ left: string; right: string 
       read.push({ left: String(row.text), right: isPair ? String(row.question) : '' });
     }
   }
-  const lines = execFileSync('xz', ['-dc', join(folder, 'field/documents.train.jsonl.xz')], { maxBuffer: 2 ** 28 });
-  for (const line of lines.toString('utf8').split('\n')) {
-    const row = line === '' ? {} : JSON.parse(line);
-    if (row.licence_class === 'permissive' && row.lang === 'en') read.push(...paragraphsOf(String(row.text)));
-  }
-  return read;
+  return [...read, ...(await readDocuments(folder))];
+}
+
+async function readDocuments(folder: string): Promise<{ left: string; right: string }[]> {
+  const rows: readonly Readonly<Record<string, unknown>>[] = (await readField(folder, 'documents', 'train')).map(
+    (row) => ({
+      ...row,
+    }),
+  );
+  return rows
+    .filter((row) => row.licence_class === 'permissive' && row.lang === 'en')
+    .flatMap((row) => paragraphsOf(String(row.text)));
 }
 
 function paragraphsOf(text: string): { left: string; right: string }[] {

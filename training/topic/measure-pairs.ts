@@ -14,6 +14,7 @@ import {
   saidOf,
   type TopicEvidence,
 } from '../../packages/detectors/src/topic/detect-topics.ts';
+import { resolveTopic } from '../../packages/detectors/src/topic/resolve-topic.ts';
 import { wordScores } from '../../packages/detectors/src/topic/score-topics.ts';
 import { standingOf } from '../../packages/detectors/src/topic/topic-question.ts';
 import { callerTopics, isApart } from './caller-topics.ts';
@@ -66,7 +67,7 @@ export async function measureNearPairs(scorer: SimilarityScorer): Promise<Pair[]
 async function pairsOf(row: TopicRow, asked: readonly Topic[], scorer: SimilarityScorer): Promise<Pair[]> {
   const views = viewsOf(row.text);
   const names = asked.map(({ name }) => name);
-  const words = wordScores(views.plain.text, names);
+  const words = wordScores(views.plain.text, names, resolveTopic);
   await settleAll(views, names, scorer);
   return asked.map(({ subject, name }, index) => ({
     row,

@@ -12,7 +12,6 @@ export { type TrainedDetector, trainedDetectors, trainedHeads } from './detect/t
 export { createEncoder, type Encoder } from './encoder/create-encoder.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export type { TextReading } from './encoder/read-texts.ts';
-export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
 export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export type { GroundingTask } from './grounding/grounding-file.ts';
 export { type JudgedAnswer, judgeGrounding, textsToRead } from './grounding/judge-grounding.ts';
@@ -43,6 +42,7 @@ export type { PiiFinding } from './pii/scan.ts';
 export { policyChecks, policyHeads, policySubjects } from './policy/judge-policy.ts';
 export type { RuleCheck } from './policy/policy-rule.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
+export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
 export {
   type ContrastQuestion,
   contrastQuestion,

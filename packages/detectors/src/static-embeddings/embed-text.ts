@@ -46,27 +46,27 @@ export function cosineOf(left: Float32Array, right: Float32Array): number {
 /** Returns the mean direction of the terms nearest to a vector: what a subject's vocabulary has in common. */
 export function nearestTermsTo(vector: Float32Array, count: number): Float32Array {
   const { dimensions, scales, values } = embeddings();
-  const nearest: { row: number; cosine: number; length: number }[] = [];
-  for (let term = 0; term < scales.length; term += 1) {
-    const row = term * dimensions;
-    let [dot, square] = [0, 0];
-    for (let at = 0; at < dimensions; at += 1) {
-      const value = values[row + at] ?? 0;
-      dot += value * (vector[at] ?? 0);
-      square += value * value;
-    }
-    const length = Math.sqrt(square) || 1;
-    const cosine = dot / length;
-    if (nearest.length === count && cosine <= (nearest.at(-1)?.cosine ?? 0)) continue;
-    nearest.push({ row, cosine, length });
-    nearest.sort((left, right) => right.cosine - left.cosine);
-    nearest.length = Math.min(nearest.length, count);
-  }
+  const cosines = Float32Array.from(scales, (_, term) => cosineAt(term * dimensions, vector));
+  const least = cosines.toSorted().at(-count) ?? 0;
   const sum = new Float32Array(dimensions);
-  for (const { row, length } of nearest) {
-    for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (values[row + at] ?? 0) / length;
+  for (const [term, cosine] of cosines.entries()) {
+    if (cosine < least) continue;
+    const row = values.subarray(term * dimensions, (term + 1) * dimensions);
+    const length = Math.hypot(...row) || 1;
+    for (const [at, value] of row.entries()) sum[at] = (sum[at] ?? 0) + value / length;
   }
   return unit(sum);
+}
+
+function cosineAt(row: number, vector: Float32Array): number {
+  const { dimensions, values } = embeddings();
+  let [dot, square] = [0, 0];
+  for (let at = 0; at < dimensions; at += 1) {
+    const value = values[row + at] ?? 0;
+    dot += value * (vector[at] ?? 0);
+    square += value * value;
+  }
+  return dot / (Math.sqrt(square) || 1);
 }
 
 /** Scales a vector to length 1, in place. A vector of zeros stays as it is. */

@@ -43,7 +43,8 @@ function longestTerm(
 ): number {
   const first = words[at];
   if (!first) return 0;
-  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+  const most = openersOf(vocabulary).has(first.word) ? MOST_WORDS : 1;
+  for (let count = Math.min(most, words.length - at); count > 0; count -= 1) {
     const last = words[at + count - 1] ?? first;
     const before = words.slice(at, at + count - 1).map(({ word }) => word);
     const term = termOf(before, last.word, vocabulary);
@@ -54,12 +55,23 @@ function longestTerm(
   return 0;
 }
 
+const openers = new WeakMap<ReadonlyMap<string, number>, ReadonlySet<string>>();
+
+/** Returns the words that a term of several words begins with. */
+function openersOf(vocabulary: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const known = openers.get(vocabulary);
+  if (known) return known;
+  const made = new Set<string>();
+  for (const term of vocabulary.keys()) {
+    const space = term.indexOf(' ');
+    if (space > 0) made.add(term.slice(0, space));
+  }
+  openers.set(vocabulary, made);
+  return made;
+}
+
 /** Only the last word of a term is inflected. */
-function termOf(
-  before: readonly string[],
-  last: string,
-  vocabulary: ReadonlyMap<string, number>,
-): number | undefined {
+function termOf(before: readonly string[], last: string, vocabulary: ReadonlyMap<string, number>): number | undefined {
   if (last.length > LONGEST_WORD) return undefined;
   const head = before.length === 0 ? '' : `${before.join(' ')} `;
   const known = vocabulary.get(head + last);

@@ -5,7 +5,16 @@
 export const contrastCalibration = {
   date: '2026-11-23',
   encoder: '1',
-  alone: { cosine: 0.3335, lead: 3.4267, standing: 0.3954, words: 1.1458, offset: -0.0784 },
-  settled: { cosine: -0.9117, lead: 1.7244, similarity: 4.1432, margin: 4.3878, distance: 0.1963, standing: 0.0735, words: 1.3402, offset: -0.5071 },
+  alone: { cosine: 0.635, lead: 3.9757, standing: 0.3622, words: 4.2083, offset: -0.0393 },
+  settled: {
+    cosine: -0.3633,
+    lead: 1.7541,
+    similarity: 3.7238,
+    margin: 5.5136,
+    distance: 0.1403,
+    standing: 0.0781,
+    words: 4.9026,
+    offset: -0.2863,
+  },
   doubt: 2,
 } as const;

@@ -1,9 +1,17 @@
 import { type TextViews, ViewNote } from '../view.ts';
-import { wordEvidence, wordScores } from './score-topics.ts';
 import { contrastCalibration } from './contrast-calibration.ts';
-import { resolveTopic } from './resolve-topic.ts';
-import { meaningOf, nearnessOf, rivalPhrases, type Stretch, stretchesOf, type TopicNearness } from './topic-meaning.ts';
-import { builtInTopics, phraseOf, standingAmong, topicNames } from './topic-question.ts';
+import { resolveNarrowly } from './resolve-topic.ts';
+import { wordEvidence, wordScores } from './score-topics.ts';
+import {
+  contrastPhraseOf,
+  meaningOf,
+  nearnessOf,
+  rivalPhrases,
+  type Stretch,
+  stretchesOf,
+  type TopicNearness,
+} from './topic-meaning.ts';
+import { builtInTopics, standingAmong, topicNames } from './topic-question.ts';
 
 /**
  * Score of one requested topic, 0 to 1. The basis tells what it was judged by: words alone where no word has a meaning,
@@ -24,7 +32,7 @@ export interface TopicFinding {
 
 /** What is measured of a text and a topic. Log-odds are weighted sums of these. */
 export interface TopicEvidence extends TopicNearness {
-  /** What the words of the lexicon add (`wordEvidence`). */
+  /** What the words of the lexicon add (`wordEvidence`). 0 if it does not have the topic: its name may be ambiguous. */
   readonly words: number;
   /** The stretch of the text that is most on the topic. */
   readonly stretch: Stretch;
@@ -62,7 +70,7 @@ function judgeTopic(views: TextViews, topic: string): TopicScore {
   const evidence = evidenceOf(views, topic);
   if (!evidence) {
     const [words = 0] = wordScores(views.plain.text, [topic]);
-    return { topic, score: rounded(words), basis: resolveTopic(topic).kind };
+    return { topic, score: rounded(words), basis: resolveNarrowly(topic).kind };
   }
   const said = contrasts.of(views)?.get(topic);
   return {
@@ -97,8 +105,12 @@ function readEvidence(views: TextViews, topic: string): TopicEvidence | undefine
   const { start, end } = best.stretch;
   const [words = 0] = wordScores(text, [topic]);
   const [within = 0] = end - start < text.length ? wordScores(text.slice(start, end), [topic]) : [];
-  return { ...best, words: wordEvidence(Math.max(words, within)) };
+  const found = Math.min(MOST_WORDS, wordEvidence(Math.max(words, within)));
+  return { ...best, words: resolveNarrowly(topic).kind === 'name' ? 0 : found };
 }
+
+/** More words of the lexicon than this add nothing: words with two meanings must not decide alone. */
+const MOST_WORDS = 0.7;
 
 function strengthOf(nearness: TopicNearness, weights: Weights = contrastCalibration.alone): number {
   return weights.cosine * nearness.cosine + weights.lead * nearness.lead + weights.standing * nearness.standing;
@@ -107,13 +119,20 @@ function strengthOf(nearness: TopicNearness, weights: Weights = contrastCalibrat
 type Weights = Readonly<Record<keyof TopicNearness, number>>;
 
 /** Returns the log-odds that a text is on a topic. 0 is the threshold. */
-export function logOddsOf(evidence: TopicEvidence, said?: EncoderEvidence): number {
+function logOddsOf(evidence: TopicEvidence, said?: EncoderEvidence): number {
   if (!said) {
     const { words, offset } = contrastCalibration.alone;
     return strengthOf(evidence) + words * evidence.words + offset;
   }
   const { words, similarity, margin, distance, offset } = contrastCalibration.settled;
-  return strengthOf(evidence, contrastCalibration.settled) + words * evidence.words + similarity * said.similarity + margin * said.margin + distance * said.standing + offset;
+  return (
+    strengthOf(evidence, contrastCalibration.settled) +
+    words * evidence.words +
+    similarity * said.similarity +
+    margin * said.margin +
+    distance * said.standing +
+    offset
+  );
 }
 
 /** A question to the encoder about the topics that words and meaning leave in doubt. */
@@ -150,7 +169,7 @@ export function contrastQuestion(
   const rivals = rivalsOf(read);
   return {
     passage: read.map(({ start, end }) => sampleOf(views.plain.text.slice(start, end))).join('\n'),
-    phrases: [...topics.map(phraseOf), ...rivals.map((index) => rivalPhrases[index] ?? ''), ...builtInTopics],
+    phrases: [...topics.map(contrastPhraseOf), ...rivals.map((index) => rivalPhrases[index] ?? ''), ...builtInTopics],
     topics,
     rivals,
   };
@@ -164,7 +183,9 @@ function sampleOf(text: string): string {
 /** Returns the rivals that are nearest to any of some stretches. */
 function rivalsOf(stretches: readonly Stretch[]): number[] {
   const highest = rivalPhrases.map((_, index) => Math.max(...stretches.map(({ rivals }) => rivals[index] ?? 0)));
-  return [...highest.keys()].toSorted((left, right) => (highest[right] ?? 0) - (highest[left] ?? 0)).slice(0, MOST_RIVALS);
+  return [...highest.keys()]
+    .toSorted((left, right) => (highest[right] ?? 0) - (highest[left] ?? 0))
+    .slice(0, MOST_RIVALS);
 }
 
 /** Stores the similarities, in the order of the phrases, with the text. Afterwards `detectTopics` uses them. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { visitKeywords } from '../keyword/find-keywords.ts';
 import type { TextViews } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
-import { type ResolvedTopic, resolveTopic } from './resolve-topic.ts';
+import { type ResolvedTopic, resolveNarrowly, resolveTopic } from './resolve-topic.ts';
 import { topicCalibration } from './topic-calibration.ts';
 import { lexiconOf, type Posting, pluralsOf, type TopicLexicon, tableTerms, termWeights } from './topic-lexicon.ts';
 import { standingOf } from './topic-question.ts';
@@ -15,7 +15,7 @@ interface TopicScore {
 
 /** Returns the score of each named topic. The text is read once for all of them. */
 export function scoreTopics(views: TextViews, names: readonly string[]): TopicScore[] {
-  return wordScores(views.plain.text, names).map((words, index): TopicScore => {
+  return wordScores(views.plain.text, names, resolveTopic).map((words, index): TopicScore => {
     const name = names[index] ?? '';
     const standing = standingOf(views, name);
     const score = standing === undefined ? words : blendTopic(standing, words);
@@ -23,9 +23,11 @@ export function scoreTopics(views: TextViews, names: readonly string[]): TopicSc
   });
 }
 
+type Resolve = typeof resolveTopic;
+
 /** Returns what the words of a text say of each named topic, from 0 to 1. */
-export function wordScores(text: string, names: readonly string[]): number[] {
-  const { resolved, lexicon } = compileTopics(names);
+export function wordScores(text: string, names: readonly string[], resolve: Resolve = resolveNarrowly): number[] {
+  const { resolved, lexicon } = compileTopics(names, resolve);
   const evidence = readTopics(lexicon, text);
   return resolved.map((entry, index) =>
     entry.kind === 'lexicon' ? rowScore(entry, evidence) : (evidence[topicTable.length + index] ?? 0),
@@ -66,18 +68,18 @@ const compiled = new LRUCache<string, CompiledTopics>({
   sizeCalculation: ({ lexicon }) => lexicon.automaton.bytes,
 });
 
-function compileTopics(names: readonly string[]): CompiledTopics {
-  const key = JSON.stringify(names);
+function compileTopics(names: readonly string[], resolve: Resolve): CompiledTopics {
+  const key = JSON.stringify([resolve.name, ...names]);
   const known = compiled.get(key);
   if (known) return known;
-  const topics = buildTopics(names);
+  const topics = buildTopics(names, resolve);
   compiled.set(key, topics);
   return topics;
 }
 
 /** Searches only for requested topics: an automaton of a few hundred terms fits in the processor cache. */
-function buildTopics(names: readonly string[]): CompiledTopics {
-  const resolved = names.map(resolveTopic);
+function buildTopics(names: readonly string[], resolve: Resolve): CompiledTopics {
+  const resolved = names.map((name) => resolve(name));
   const rows = new Set(resolved.flatMap((entry) => (entry.kind === 'lexicon' ? entry.rows : [])));
   const terms = tableTerms(topicTable, rows);
   for (const [index, entry] of resolved.entries()) {

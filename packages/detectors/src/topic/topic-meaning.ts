@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import { cosineOf, embedText, nearestTermsTo, unit } from '../static-embeddings/embed-text.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
-import { neighbourTopics } from './lexicon/neighbour-topics.ts';
+import { neighbourTopics, subjectOf } from './lexicon/neighbour-topics.ts';
+import { resolveNarrowly } from './resolve-topic.ts';
 import { phraseOf } from './topic-question.ts';
 
 /** A stretch of a text that is held against topics, with its cosine to each rival. */
@@ -47,6 +48,13 @@ function rivals(): readonly Float32Array[] {
   return rivalVectors;
 }
 
+/** Returns a topic with words that come with it, because a single word tells little. */
+export function contrastPhraseOf(topic: string): string {
+  const subject = subjectOf(topic);
+  if (subject !== undefined) return `${topic}, ${subject}`;
+  return resolveNarrowly(topic).kind === 'name' ? topic : phraseOf(topic);
+}
+
 const MAX_TOPICS = 1_000;
 const meanings = new LRUCache<string, { readonly meaning: TopicMeaning | undefined }>({ max: MAX_TOPICS });
 
@@ -60,7 +68,7 @@ export function meaningOf(topic: string): TopicMeaning | undefined {
 }
 
 function readMeaning(topic: string): TopicMeaning | undefined {
-  const name = embedText(phraseOf(topic));
+  const name = embedText(contrastPhraseOf(topic));
   if (!name) return undefined;
   const around = nearestTermsTo(name.vector, NEAREST_TERMS);
   const vector = unit(name.vector.map((value, at) => value + HALF * (around[at] ?? 0)));

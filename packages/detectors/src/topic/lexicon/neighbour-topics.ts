@@ -265,3 +265,15 @@ export const neighbourTopics: readonly (readonly string[])[] = [
     'life after death, soul, reincarnation',
   ],
 ];
+
+/** A subject is known by as many of its words. */
+const NAMES = 2;
+const subjects = new Map(
+  neighbourTopics.flat().flatMap((phrase) => phrase.split(', ', NAMES).map((name): [string, string] => [name, phrase])),
+);
+
+/** Returns the built-in subject that a topic names, as a phrase. */
+export function subjectOf(topic: string): string | undefined {
+  const name = topic.toLowerCase().trim();
+  return subjects.get(name) ?? subjects.get(name.replace(/s$/, '')) ?? subjects.get(`${name}s`);
+}
