@@ -161,10 +161,9 @@ describe('topics', () => {
     { text: 'How long should the dough rest before it goes in?', topic: 'baking bread' },
     { text: 'My knee hurts whenever I climb the stairs.', topic: 'pain in the leg' },
     { text: 'How do I get a stain out of a shirt?', topic: 'laundry' },
-  ])('"$text" is on "$topic" by its meaning, which words alone do not tell', async ({ text, topic }) => {
-    expect((await detect('both', text, topics([topic]))).summary.on_topic).toBe(1);
-    for (const kind of ['off', 'missing'] as const) {
-      expect((await detect(kind, text, topics([topic]))).summary.on_topic).toBe(0);
+  ])('"$text" is on "$topic" by its meaning, with and without the encoder', async ({ text, topic }) => {
+    for (const kind of ['both', 'off', 'missing'] as const) {
+      expect((await detect(kind, text, topics([topic]))).summary.on_topic).toBe(1);
     }
   });
 
