@@ -19,10 +19,12 @@ const { values } = parseArgs({
     'per-label': { type: 'string', default: '80' },
   },
 });
-/** The share of texts of other subjects that are taken for a topic, on the sources of the fit. */
+/** The share of texts of other subjects that are taken for a policy's subject, on the sources of the fit. */
 const FALSE_POSITIVES = 0.1;
-/** The encoder is asked where the log-odds without it are as near to 0 as this. */
-const DOUBT = 2;
+/** The encoder is asked if the log-odds without it are in this range: about one in seven texts of other subjects. */
+const DOUBT = { from: -0.55, to: 0.3 };
+/** Texts beside a topic weigh as much as this many sources, because telling neighbours apart is what is hard. */
+const NEAR_SOURCES = 4;
 const fittedOn = new Set(['clinc150', 'banking77']);
 
 const encoder = createEncoder();
@@ -40,15 +42,13 @@ const partOf = (isSeen: boolean) => {
   return part.filter(({ subject }) => subjects.has(subject));
 };
 const seen = partOf(true);
-const threshold = (measured: Parameters<ReturnType<typeof passing>>[0]) =>
-  passing(FALSE_POSITIVES)(measured.filter(({ pair }) => pair.row.source !== 'near'));
-const alone = fitTopicBlend([...seen, ...near], ['cosine', 'lead', 'nearest', 'found'], threshold);
-const settled = fitTopicBlend(
-  [...seen, ...near],
-  ['cosine', 'lead', 'nearest', 'found', 'similarity', 'margin', 'distance'],
-  threshold,
-);
-const standing = fitTopicBlend(seen, ['standing', 'words'], threshold);
+const weighed = Array.from({ length: NEAR_SOURCES }, (_, part) =>
+  near.map((pair) => ({ ...pair, row: { ...pair.row, source: `near ${part}` } })),
+).flat();
+const meaning = ['cosine', 'lead', 'nearest', 'found'] as const;
+const alone = fitTopicBlend([...seen, ...weighed], meaning);
+const settled = fitTopicBlend([...seen, ...weighed], [...meaning, 'similarity', 'margin', 'distance']);
+const standing = fitTopicBlend(seen, ['standing', 'words'], passing(FALSE_POSITIVES));
 const figures = topicFigures({ seen, unseen: partOf(false), near, standing, alone, settled, doubt: DOUBT });
 const folder = new URL('../../packages/detectors/src/topic/', import.meta.url);
 writeFileSync(new URL('topic-calibration.ts', folder), standingFile(standing));
@@ -76,14 +76,14 @@ export const topicCalibration = {
 function contrastFile(): string {
   return `/**
  * How topic_detector takes words, meaning and the encoder together. 0 is the threshold. The encoder is asked if the
- * log-odds without it are within \`doubt\` of 0. Written by \`npm run train:topics\` (training/topic/calibrate.ts).
+ * log-odds without it are in the range of \`doubt\`. Written by \`npm run train:topics\` (training/topic/calibrate.ts).
  */
 export const contrastCalibration = {
   date: '${values.date}',
   encoder: '${version}',
   alone: ${literalOf(alone)},
   settled: ${literalOf(settled)},
-  doubt: ${DOUBT},
+  doubt: { from: ${DOUBT.from}, to: ${DOUBT.to} },
 } as const;
 `;
 }

@@ -26,11 +26,14 @@ export interface TopicBlend {
   readonly offset: number;
 }
 
-/** Logistic regression in which sources and classes weigh alike, moved so that 0 passes `threshold` of the log-odds. */
+/**
+ * Logistic regression in which sources and classes weigh alike. 0 is the threshold that `thresholdOf` names, or even odds
+ * without it.
+ */
 export function fitTopicBlend(
   pairs: readonly Pair[],
   names: readonly Feature[],
-  thresholdOf: (measured: readonly { readonly pair: Pair; readonly logOdds: number }[]) => number,
+  thresholdOf?: (measured: readonly { readonly pair: Pair; readonly logOdds: number }[]) => number,
 ): TopicBlend {
   const examples = pairs.map((pair) => ({
     source: pair.row.source,
@@ -40,6 +43,10 @@ export function fitTopicBlend(
   const head = fitLinear(examples, names, RIDGE);
   const scaled = names.map((name, at) => [name, round((head.weights[at] ?? 0) / (head.scale[at] ?? 1))]);
   const weights: TopicBlend['weights'] = Object.fromEntries(scaled);
+  if (!thresholdOf) {
+    const means = names.map((name, at) => (weights[name] ?? 0) * (head.mean[at] ?? 0));
+    return { weights, offset: round(means.reduce((offset, mean) => offset - mean, head.offset)) };
+  }
   const measured = pairs.map((pair) => ({ pair, logOdds: logOdds(pair, { weights, offset: 0 }) }));
   return { weights, offset: round(-thresholdOf(measured)) };
 }

@@ -83,7 +83,7 @@ async function pairsOf(row: TopicRow, asked: readonly Topic[], scorer: Similarit
 async function settleAll(views: TextViews, names: readonly string[], scorer: SimilarityScorer): Promise<void> {
   const question = topicQuestion(views, names);
   if (question) settleTopics(views, question, await scoresOf(question, scorer));
-  const contrast = contrastQuestion(views, names, Number.POSITIVE_INFINITY);
+  const contrast = contrastQuestion(views, names, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
   if (contrast) settleContrasts(views, contrast, await scoresOf(contrast, scorer));
 }
 

@@ -14,8 +14,8 @@ interface Measured {
   /** Words and meaning, without and with the encoder. */
   readonly alone: TopicBlend;
   readonly settled: TopicBlend;
-  /** The encoder is asked if the log-odds without it are as near to 0. */
-  readonly doubt: number;
+  /** The encoder is asked if the log-odds without it are in this range. */
+  readonly doubt: { readonly from: number; readonly to: number };
 }
 
 interface Judge {
@@ -29,7 +29,10 @@ const WORDS_THRESHOLD = 0.5;
 
 /** The figures of topic_detector as tables: each kind of evidence, then subject by subject. */
 export function topicFigures({ seen, unseen, near, standing, alone, settled, doubt }: Measured): string {
-  const isDoubtful = (pair: Pair) => Math.abs(logOdds(pair, alone)) <= doubt;
+  const isDoubtful = (pair: Pair) => {
+    const odds = logOdds(pair, alone);
+    return odds >= doubt.from && odds <= doubt.to;
+  };
   const shipped: Judge = {
     name: 'as shipped: encoder where in doubt',
     score: (pair) => logOdds(pair, isDoubtful(pair) ? settled : alone),

@@ -152,15 +152,23 @@ const MOST_UNITS = 450;
 const MOST_RIVALS = 24;
 const contrasts = new ViewNote<ReadonlyMap<string, EncoderEvidence>>();
 
+/** Log-odds that leave a topic in doubt. The encoder finds few texts below the range, and refutes few above it. */
+interface Doubt {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isBetween = (value: number, { from, to }: Doubt): boolean => value >= from && value <= to;
+
 /** Returns the question about one text. Returns undefined if nothing is in doubt. */
 export function contrastQuestion(
   views: TextViews,
   topic: readonly string[] | string,
-  doubt: number = contrastCalibration.doubt,
+  doubt: Doubt = contrastCalibration.doubt,
 ): ContrastQuestion | undefined {
   const doubtful = topicNames(topic).flatMap((name) => {
     const evidence = evidenceOf(views, name);
-    if (!evidence || Math.abs(logOddsOf(evidence)) > doubt) return [];
+    if (!evidence || !isBetween(logOddsOf(evidence), doubt)) return [];
     return [{ name, stretch: evidence.stretch }];
   });
   if (doubtful.length === 0) return undefined;
