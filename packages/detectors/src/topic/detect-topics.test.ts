@@ -54,8 +54,8 @@ test('a topic that the table does not know goes by its own words, and says so', 
 });
 
 test.each([
-  { topic: 'self-harm', text: 'How do I cut a pineapple?' },
-  { topic: 'car insurance', text: 'How often should I change the oil of my car?' },
+  { topic: 'politics', text: 'Our school elects its class speaker.' },
+  { topic: 'billing', text: 'I was charged twice this month' },
 ])('whether "$text" is on $topic is a question for the encoder', ({ topic, text }) => {
   expect(contrastQuestion(viewsOf(text), topic)?.topics).toEqual([topic]);
 });
@@ -97,12 +97,13 @@ test('a long text does not hide a sentence about the topic', () => {
   expect(detectTopics(viewsOf(filler + filler), 'football').on_topic).toBe(0);
 });
 
+const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 const doubtful = 'How long should it rest before it goes in?';
 
 test('the encoder is asked about topics in doubt, and its answer counts', () => {
   const scoreWith = (similarity: number) => {
     const views = viewsOf(doubtful);
-    const question = contrastQuestion(views, 'baking', Number.POSITIVE_INFINITY);
+    const question = contrastQuestion(views, 'baking', always);
     if (!question) throw new Error('Nothing is asked');
     expect(question.passage).toBe(doubtful);
     settleContrasts(views, question, [similarity, ...question.phrases.slice(1).map((_, index) => (index % 2) * 0.2)]);
@@ -121,6 +122,6 @@ test('where words and meaning are clear, nothing is asked', () => {
 });
 
 test('of a long text a bounded sample is read', () => {
-  const question = contrastQuestion(viewsOf('filler words about nothing. '.repeat(20_000)), 'baking', Infinity);
+  const question = contrastQuestion(viewsOf('filler words about nothing. '.repeat(20_000)), 'baking', always);
   expect(question?.passage.length).toBeLessThan(3_000);
 });
