@@ -53,9 +53,8 @@ const figures = topicFigures({ seen, unseen: partOf(false), near, standing, alon
 const folder = new URL('../../packages/detectors/src/topic/', import.meta.url);
 writeFileSync(new URL('topic-calibration.ts', folder), standingFile(standing));
 writeFileSync(new URL('contrast-calibration.ts', folder), contrastFile());
-const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
 const markers = { start: '<!-- topics: written by npm run train:topics -->', end: '<!-- end of topics -->' };
-writeBetween(document, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
+writeBetween(detectionTables, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
 console.log(`${JSON.stringify({ standing, alone, settled })}\n\n${figures}`);
 
 function standingFile({ weights, offset }: TopicBlend): string {
