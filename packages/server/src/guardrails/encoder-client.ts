@@ -49,7 +49,7 @@ interface EncoderClientSettings {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How long each part of an answer waits for the encoder. */
+/** How long each part of an answer waits for the encoder, if texts do not wait longer. */
 const GROUNDING_MS = 2_000;
 
 /** Creates a client. Its encoder starts when first used. */
@@ -60,7 +60,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   const scorer = createSimilarityScorer(encoder);
   // Checks of an answer wait longer than checks of a text, and in a separate queue.
   const patiently = (owner: string): QueueReader => ({
-    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: GROUNDING_MS }),
+    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: Math.max(GROUNDING_MS, budgetMs) }),
   });
 
   async function readQuestions(questions: readonly string[], reader: QueueReader) {
