@@ -1,3 +1,4 @@
+import { neighbourTopics } from '../../packages/detectors/src/topic/lexicon/neighbour-topics.ts';
 import { topicTable } from '../../packages/detectors/src/topic/lexicon/topic-table.ts';
 import type { LemmaUse, Synset } from './read-wordnet.ts';
 
@@ -18,14 +19,15 @@ const wordPattern = /\p{L}[\p{L}\p{N}]*/gu;
 export function chooseTerms(
   synsets: readonly Synset[],
   uses: ReadonlyMap<string, LemmaUse>,
-  texts: readonly { readonly left: string }[],
+  texts: readonly string[],
 ): ChosenTerm[] {
   const glosses = glossesOf(synsets, uses);
-  const lexicon = new Set(
-    topicTable.flatMap(({ names, strong, medium, weak }) => [names, strong, medium, weak].join(', ').split(', ')),
-  );
+  const lexicon = new Set([
+    ...topicTable.flatMap(({ names, strong, medium, weak }) => [names, strong, medium, weak].join(', ').split(', ')),
+    ...neighbourTopics.flat().flatMap((phrase) => phrase.split(', ')),
+  ]);
   const counts = countTerms(
-    [...synsets.map(({ gloss }) => gloss), ...texts.map(({ left }) => left)],
+    [...synsets.map(({ gloss }) => gloss), ...texts],
     (term) => glosses.has(term) || lexicon.has(term),
   );
   for (const [term, { count }] of uses) if (count > 0) counts.set(term, (counts.get(term) ?? 0) + count);

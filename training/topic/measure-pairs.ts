@@ -1,5 +1,5 @@
 import {
-  contrastQuestion,
+  contrastQuestions,
   type Encoder,
   type SimilarityScorer,
   settleContrasts,
@@ -19,6 +19,9 @@ import { wordScores } from '../../packages/detectors/src/topic/score-topics.ts';
 import { standingOf } from '../../packages/detectors/src/topic/topic-question.ts';
 import { callerTopics, isApart } from './caller-topics.ts';
 import { nearPairs } from './near-pairs.ts';
+import type { NearTexts } from './own/near-texts.ts';
+import { nearTextsFit } from './own/near-texts-fit.ts';
+import { nearTextsHeld } from './own/near-texts-held.ts';
 import type { TopicRow } from './topic-rows.ts';
 
 /** One text against one caller's topic. */
@@ -51,7 +54,7 @@ export async function measurePairs(rows: readonly TopicRow[], scorer: Similarity
   return pairs;
 }
 
-/** The texts on a topic and beside it, each against this topic alone. */
+/** Texts on a topic and beside it, each against this topic alone: those of the fit. */
 export async function measureNearPairs(scorer: SimilarityScorer): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const { topic, on, near } of nearPairs) {
@@ -59,6 +62,22 @@ export async function measureNearPairs(scorer: SimilarityScorer): Promise<Pair[]
       const label = at < on.length ? topic : '';
       const row = { id: `${topic} ${at}`, text, label, source: 'near' };
       pairs.push(...(await pairsOf(row, [{ subject: topic, name: topic }], scorer)));
+    }
+  }
+  return [...pairs, ...(await measureGroups(nearTextsFit, scorer))];
+}
+
+/** The same of topics that no fit reads. */
+export const measureHeldPairs = (scorer: SimilarityScorer): Promise<Pair[]> => measureGroups(nearTextsHeld, scorer);
+
+/** Each text against all topics of its group. */
+async function measureGroups(groups: readonly NearTexts[], scorer: SimilarityScorer): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const { topic, group, texts } of groups) {
+    const asked = groups.filter((other) => other.group === group).map(({ topic: name }) => ({ subject: name, name }));
+    for (const [at, text] of texts.entries()) {
+      const row = { id: `${topic} ${at}`, text, label: topic, source: 'near texts' };
+      pairs.push(...(await pairsOf(row, asked, scorer)));
     }
   }
   return pairs;
@@ -83,8 +102,8 @@ async function pairsOf(row: TopicRow, asked: readonly Topic[], scorer: Similarit
 async function settleAll(views: TextViews, names: readonly string[], scorer: SimilarityScorer): Promise<void> {
   const question = topicQuestion(views, names);
   if (question) settleTopics(views, question, await scoresOf(question, scorer));
-  const contrast = contrastQuestion(views, names, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
-  if (contrast) settleContrasts(views, contrast, await scoresOf(contrast, scorer));
+  const contrasts = contrastQuestions(views, names, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
+  settleContrasts(views, contrasts, await Promise.all(contrasts.map((contrast) => scoresOf(contrast, scorer))));
 }
 
 async function scoresOf(question: { passage: string; phrases: readonly string[] }, scorer: SimilarityScorer) {

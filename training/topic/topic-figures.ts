@@ -5,10 +5,12 @@ import { logOdds, type TopicBlend } from './fit-topic-blend.ts';
 import type { Pair } from './measure-pairs.ts';
 
 interface Measured {
-  /** Pairs of the sources that the blends were fitted on, of all others, and of near topics (fitted on, too). */
+  /** Pairs of the sources that the blends were fitted on, and of all others. */
   readonly seen: readonly Pair[];
   readonly unseen: readonly Pair[];
+  /** Pairs of near topics that the blends were fitted on, and of others. */
   readonly near: readonly Pair[];
+  readonly held: readonly Pair[];
   /** The encoder's standing and words, as for the subjects of policies. */
   readonly standing: TopicBlend;
   /** Words and meaning, without and with the encoder. */
@@ -28,7 +30,7 @@ interface Judge {
 const WORDS_THRESHOLD = 0.5;
 
 /** The figures of topic_detector as tables: each kind of evidence, then subject by subject. */
-export function topicFigures({ seen, unseen, near, standing, alone, settled, doubt }: Measured): string {
+export function topicFigures({ seen, unseen, near, held, standing, alone, settled, doubt }: Measured): string {
   const isDoubtful = (pair: Pair) => {
     const odds = logOdds(pair, alone);
     return odds >= doubt.from && odds <= doubt.to;
@@ -46,7 +48,12 @@ export function topicFigures({ seen, unseen, near, standing, alone, settled, dou
     { name: 'words and meaning, always the encoder', score: (pair) => logOdds(pair, settled), threshold: 0 },
   ];
   const head = ['Sources', 'Evidence', 'On', 'Off', 'AUROC', 'Recall', 'False positives', 'Balanced accuracy'];
-  const parts = { 'fitted on': seen, 'near topics, fitted on': near, 'never used': unseen };
+  const parts = {
+    'fitted on': seen,
+    'near topics, fitted on': near,
+    'near topics, never used': held,
+    'never used': unseen,
+  };
   const rows = Object.entries(parts).flatMap(([name, pairs]) =>
     judges.map((judge) => [name, judge.name, ...figuresOf(pairs, judge)]),
   );

@@ -45,7 +45,7 @@ export { detectSponge } from './sponge/detect-sponge.ts';
 export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
 export {
   type ContrastQuestion,
-  contrastQuestion,
+  contrastQuestions,
   detectTopics,
   settleContrasts,
 } from './topic/detect-topics.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextViews, View } from '../view.ts';
-import { contrastQuestion, detectTopics, settleContrasts } from './detect-topics.ts';
+import { contrastQuestions, detectTopics, settleContrasts } from './detect-topics.ts';
 import { topicTable } from './lexicon/topic-table.ts';
 
 function viewsOf(text: string): TextViews {
@@ -55,9 +55,9 @@ test('a topic that the table does not know goes by its own words, and says so', 
 
 test.each([
   { topic: 'politics', text: 'Our school elects its class speaker.' },
-  { topic: 'billing', text: 'I was charged twice this month' },
+  { topic: 'cars', text: 'The chain drops when I shift under load uphill.' },
 ])('whether "$text" is on $topic is a question for the encoder', ({ topic, text }) => {
-  expect(contrastQuestion(viewsOf(text), topic)?.topics).toEqual([topic]);
+  expect(contrastQuestions(viewsOf(text), topic).map(({ topics }) => topics)).toEqual([[topic]]);
 });
 
 test('no topics and empty text answer off topic', () => {
@@ -103,10 +103,14 @@ const doubtful = 'How long should it rest before it goes in?';
 test('the encoder is asked about topics in doubt, and its answer counts', () => {
   const scoreWith = (similarity: number) => {
     const views = viewsOf(doubtful);
-    const question = contrastQuestion(views, 'baking', always);
+    const [question] = contrastQuestions(views, 'baking', always);
     if (!question) throw new Error('Nothing is asked');
     expect(question.passage).toBe(doubtful);
-    settleContrasts(views, question, [similarity, ...question.phrases.slice(1).map((_, index) => (index % 2) * 0.2)]);
+    settleContrasts(
+      views,
+      [question],
+      [[similarity, ...question.phrases.slice(1).map((_, index) => (index % 2) * 0.2)]],
+    );
     const [score] = detectTopics(views, 'baking').scores;
     expect(score?.basis).toBe('encoder');
     return score?.score ?? 0;
@@ -116,12 +120,30 @@ test('the encoder is asked about topics in doubt, and its answer counts', () => 
 });
 
 test('where words and meaning are clear, nothing is asked', () => {
-  expect(contrastQuestion(viewsOf('Find me a recipe for lasagna with spinach and cheese'), 'food')).toBeUndefined();
-  for (const text of ['', ' \n', '航空母艦']) expect(contrastQuestion(viewsOf(text), 'baking')).toBeUndefined();
-  expect(contrastQuestion(viewsOf(doubtful), [])).toBeUndefined();
+  expect(contrastQuestions(viewsOf('Find me a recipe for lasagna with spinach and cheese'), 'food')).toEqual([]);
+  for (const text of ['', ' \n', '航空母艦']) expect(contrastQuestions(viewsOf(text), 'baking')).toEqual([]);
+  expect(contrastQuestions(viewsOf(doubtful), [])).toEqual([]);
+});
+
+test('what the encoder is asked about a topic does not depend on the other topics', () => {
+  const parts = [
+    'The striker scored twice and the goalkeeper saved a penalty in the last minute of the match.',
+    'Knead the dough for ten minutes, let it rest under a cloth, and bake the bread in a hot oven.',
+    'The minister lost the vote in parliament, and the government resigned the same evening.',
+  ];
+  const text = parts.join(' ').repeat(2);
+  const askedOf = (names: string[], topic: string) =>
+    contrastQuestions(viewsOf(text), names, always).find(({ topics }) => topics.includes(topic));
+  const names = ['football', 'baking', 'politics', 'weather', 'cars', 'dogs'];
+  for (const name of names) {
+    const [alone, among] = [askedOf([name], name), askedOf(names, name)];
+    expect(alone?.passage).toBe(among?.passage);
+    expect(alone?.rivals).toEqual(among?.rivals);
+  }
+  expect(askedOf(names, 'football')?.passage).not.toBe(askedOf(names, 'baking')?.passage);
 });
 
 test('of a long text a bounded sample is read', () => {
-  const question = contrastQuestion(viewsOf('filler words about nothing. '.repeat(20_000)), 'baking', always);
+  const [question] = contrastQuestions(viewsOf('filler words about nothing. '.repeat(20_000)), 'baking', always);
   expect(question?.passage.length).toBeLessThan(3_000);
 });

@@ -135,9 +135,8 @@ function logOddsOf(evidence: TopicEvidence, said?: EncoderEvidence): number {
   );
 }
 
-/** A question to the encoder about the topics that words and meaning leave in doubt. */
+/** A question to the encoder about topics in doubt that are strongest in the same stretch of a text. */
 export interface ContrastQuestion {
-  /** The stretches that are most on these topics. */
   readonly passage: string;
   /** A phrase for each topic, followed by those of the rivals and the names of the built-in topics. */
   readonly phrases: readonly string[];
@@ -146,8 +145,6 @@ export interface ContrastQuestion {
   readonly rivals: readonly number[];
 }
 
-/** Stretches and rivals that one question has at most. */
-const MOST_STRETCHES = 5;
 const MOST_UNITS = 450;
 const MOST_RIVALS = 24;
 const contrasts = new ViewNote<ReadonlyMap<string, EncoderEvidence>>();
@@ -160,27 +157,31 @@ interface Doubt {
 
 const isBetween = (value: number, { from, to }: Doubt): boolean => value >= from && value <= to;
 
-/** Returns the question about one text. Returns undefined if nothing is in doubt. */
-export function contrastQuestion(
+/**
+ * Returns the questions about one text, one for each stretch that matters. What is asked about a topic does not depend
+ * on the other topics. Returns an empty list if nothing is in doubt.
+ */
+export function contrastQuestions(
   views: TextViews,
   topic: readonly string[] | string,
   doubt: Doubt = contrastCalibration.doubt,
-): ContrastQuestion | undefined {
+): ContrastQuestion[] {
   const doubtful = topicNames(topic).flatMap((name) => {
     const evidence = evidenceOf(views, name);
     if (!evidence || !isBetween(logOddsOf(evidence), doubt)) return [];
     return [{ name, stretch: evidence.stretch }];
   });
-  if (doubtful.length === 0) return undefined;
-  const read = [...new Set(doubtful.map(({ stretch }) => stretch))].slice(0, MOST_STRETCHES);
-  const topics = doubtful.map(({ name }) => name);
-  const rivals = rivalsOf(read);
-  return {
-    passage: read.map(({ start, end }) => sampleOf(views.plain.text.slice(start, end))).join('\n'),
-    phrases: [...topics.map(contrastPhraseOf), ...rivals.map((index) => rivalPhrases[index] ?? ''), ...builtInTopics],
-    topics,
-    rivals,
-  };
+  const byStretch = Map.groupBy(doubtful, ({ stretch }) => stretch);
+  return [...byStretch].map(([stretch, asked]) => {
+    const topics = asked.map(({ name }) => name);
+    const rivals = rivalsOf(stretch);
+    return {
+      passage: sampleOf(views.plain.text.slice(stretch.start, stretch.end)),
+      phrases: [...topics.map(contrastPhraseOf), ...rivals.map((index) => rivalPhrases[index] ?? ''), ...builtInTopics],
+      topics,
+      rivals,
+    };
+  });
 }
 
 /** A whole text stands for itself by its start and its end; its sentences are read apart. */
@@ -188,28 +189,33 @@ function sampleOf(text: string): string {
   return text.length <= 2 * MOST_UNITS ? text.trim() : `${text.slice(0, MOST_UNITS)} ${text.slice(-MOST_UNITS)}`.trim();
 }
 
-/** Returns the rivals that are nearest to any of some stretches. */
-function rivalsOf(stretches: readonly Stretch[]): number[] {
-  const highest = rivalPhrases.map((_, index) => Math.max(...stretches.map(({ rivals }) => rivals[index] ?? 0)));
-  return [...highest.keys()]
-    .toSorted((left, right) => (highest[right] ?? 0) - (highest[left] ?? 0))
-    .slice(0, MOST_RIVALS);
+/** Returns the rivals that are nearest to a stretch. */
+function rivalsOf({ rivals }: Stretch): number[] {
+  return [...rivals.keys()].toSorted((left, right) => (rivals[right] ?? 0) - (rivals[left] ?? 0)).slice(0, MOST_RIVALS);
 }
 
-/** Stores the similarities, in the order of the phrases, with the text. Afterwards `detectTopics` uses them. */
+/**
+ * Stores the similarities, question by question and in the order of the phrases, with the text. Questions without an
+ * answer are left to words and meaning. Afterwards `detectTopics` uses them.
+ */
 export function settleContrasts(
   views: TextViews,
-  { topics, rivals }: ContrastQuestion,
-  similarities: readonly number[],
+  questions: readonly ContrastQuestion[],
+  answers: readonly (readonly number[] | undefined)[],
 ): void {
+  const said = questions.flatMap((question, index) => saidBy(question, answers[index] ?? []));
+  contrasts.keep(views, new Map(said));
+}
+
+function saidBy({ topics, rivals }: ContrastQuestion, similarities: readonly number[]): [string, EncoderEvidence][] {
+  if (similarities.length === 0) return [];
   const standingOf = standingAmong(similarities.slice(topics.length + rivals.length));
-  const said = topics.map((topic, index): [string, EncoderEvidence] => {
+  return topics.map((topic, index) => {
     const similarity = similarities[index] ?? 0;
     const isRival = meaningOf(topic)?.isRival;
     const others = rivals.map((rival, at) => (isRival?.[rival] ? (similarities[topics.length + at] ?? 0) : 0));
     return [topic, { similarity, margin: similarity - Math.max(0, ...others), standing: standingOf(similarity) }];
   });
-  contrasts.keep(views, new Map(said));
 }
 
 /** Returns what the encoder said of a topic, if it was asked. */

@@ -33,7 +33,7 @@ export interface TopicNearness {
 }
 
 /** A subject that is nearer to the topic than this is the topic by another name. */
-const SAME_TOPIC = 0.6;
+const SAME_TOPIC = 0.65;
 /** A topic is its name and the direction of as many nearest terms, at half weight. */
 const NEAREST_TERMS = 30;
 const HALF = 0.5;

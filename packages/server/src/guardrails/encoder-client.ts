@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  type ContrastQuestion,
   createEncoder,
   createSimilarityScorer,
   type EscalationMode,
@@ -69,7 +70,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   }
 
   async function readTopics(
-    topics: EncoderQuestion['topics' | 'contrasts'],
+    topics: EncoderQuestion['topics'] | ContrastQuestion,
     reader: QueueReader,
   ): Promise<EncoderFindings['similarities']> {
     const similarity = topics && (await scorer.score(topics.passage, topics.phrases, reader));
@@ -83,7 +84,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
       const [{ readings, labels }, similarities, contrasted, meanings] = await Promise.all([
         readQuestions(questions, reader),
         readTopics(topics, reader),
-        readTopics(contrasts, reader),
+        Promise.all(contrasts.map((contrast) => readTopics(contrast, reader))),
         readMeanings(clauses, reader),
       ]);
       return { readings, labels, similarities, contrasts: contrasted, meanings: meanings ?? [] };

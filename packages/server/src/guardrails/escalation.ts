@@ -1,7 +1,7 @@
 import type { Detectors } from '@redoubt/contract';
 import {
   type ContrastQuestion,
-  contrastQuestion,
+  contrastQuestions,
   type EscalationMode,
   policyHeads,
   policyOf,
@@ -29,7 +29,7 @@ export interface EncoderQuestion {
   /** The subjects of a policy. */
   readonly topics: TopicQuestion | undefined;
   /** The topics of topic_detector that are in doubt. */
-  readonly contrasts: ContrastQuestion | undefined;
+  readonly contrasts: readonly ContrastQuestion[];
   /** Clauses whose embeddings are needed. */
   readonly clauses: readonly string[];
 }
@@ -40,7 +40,8 @@ export interface EncoderFindings {
   /** Names of the logits in the readings. */
   readonly labels: readonly string[];
   readonly similarities: readonly number[] | undefined;
-  readonly contrasts: readonly number[] | undefined;
+  /** Answers in the order of the questions. */
+  readonly contrasts: readonly (readonly number[] | undefined)[];
   /** In the order of the clauses in the question. */
   readonly meanings: readonly (Float32Array | undefined)[];
 }
@@ -59,10 +60,10 @@ export function encoderQuestionOf(
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
   const topics = topicQuestion(views, policySubjects(policy));
-  const contrasts = contrastQuestion(views, detectors.topic_detector?.topic ?? []);
+  const contrasts = contrastQuestions(views, detectors.topic_detector?.topic ?? []);
   const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
   const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
-  if (questions.length === 0 && !topics && !contrasts && clauses.length === 0) return undefined;
+  if (questions.length === 0 && !topics && contrasts.length === 0 && clauses.length === 0) return undefined;
   return { questions, topics, contrasts, clauses };
 }
 
@@ -72,6 +73,6 @@ export function settle(views: TextViews, asked: EncoderQuestion, answered: Encod
   const { readings, labels, similarities, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);
   if (topics && similarities) settleTopics(views, topics, similarities);
-  if (contrasts && answered.contrasts) settleContrasts(views, contrasts, answered.contrasts);
+  if (contrasts.length > 0) settleContrasts(views, contrasts, answered.contrasts);
   if (clauses.length > 0) settleRetellings(views, clauses, meanings);
 }
