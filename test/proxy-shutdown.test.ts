@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -97,11 +98,13 @@ test('at the end of its time a service that stops tells each call so, and gives 
     slow.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve(0)),
   );
   slow.write('{"messages":[');
-  const late = connect(Number(new URL(url).port), '127.0.0.1');
+  const late = connect(Number(new URL(url).port), '127.0.0.1').setNoDelay(true);
   const lateAnswer = text(late);
   late.write(`POST /ai-proxy/chat/completions HTTP/1.1\r\nHost: x\r\napikey: ${KEY}\r\n`);
-  // Nothing outside of the service tells that it has read these beginnings.
-  await sleep(100);
+  // A service that answers later connections, one after the other, has read what came before them.
+  await once(late, 'connect');
+  for (let count = 0; count < 5; count += 1)
+    await (await fetch(`${url}/health`, { headers: { connection: 'close' } })).text();
   const ended = service.end('SIGTERM');
   await expect
     .poll(

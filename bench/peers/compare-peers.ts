@@ -17,7 +17,7 @@ import { type ComparedText, comparedTexts, writtenTexts } from './peer-texts.ts'
 const PER_SOURCE_AND_LABEL = 40;
 const ROUNDS = 2;
 const TIMED_MS = 1_000;
-const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
+const document = new URL('../../training/results/detection-tables.md', import.meta.url);
 const markers = { start: '<!-- peers: written by npm run bench -- peers -->', end: '<!-- end of peers -->' };
 
 /** Our detectors and packages from npm, on the same texts in one run: quality, and texts a second of CPU time. */

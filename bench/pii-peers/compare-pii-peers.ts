@@ -15,7 +15,7 @@ const ROUNDS = 2;
 const TIMED_MS = 1_500;
 const LONG_TEXTS = 300;
 const LONG = 1_000;
-const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
+const document = new URL('../../training/results/detection-tables.md', import.meta.url);
 const markers = {
   start: '<!-- pii peers: written by npm run bench -- pii-peers -->',
   end: '<!-- end of pii peers -->',

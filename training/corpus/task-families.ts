@@ -12,6 +12,7 @@ import { extractionPatterns } from './injection/extraction-patterns.ts';
 import { foreignDocuments } from './injection/foreign-documents.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
 import { harmlessAlarms } from './injection/harmless-alarms.ts';
+import { hiddenOrders } from './injection/hidden-orders-families.ts';
 import { jailbreakFormats } from './injection/jailbreak-formats.ts';
 import { jailbreakMore } from './injection/jailbreak-more.ts';
 import { jailbreakPatterns } from './injection/jailbreak-patterns.ts';
@@ -88,6 +89,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     gibberishSuffixes,
     ...covertOrders,
     ...notesToPeople,
+    ...hiddenOrders,
     ...embeddedNotes,
     ...embeddedStrayNotes,
     ...foreignDocuments,

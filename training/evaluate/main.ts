@@ -5,6 +5,7 @@ import { evaluateCandidate } from './evaluate-candidate.ts';
 import { qualityTables } from './quality-tables.ts';
 import { readCorpus, readExtra } from './read-rows.ts';
 import { keepResult, readResults } from './result-file.ts';
+import { detectionTables } from './result-pages.ts';
 import { writeBetween } from './write-between.ts';
 
 const { values } = parseArgs({
@@ -47,8 +48,7 @@ if (unknown !== undefined) {
     });
     keepResult(evaluation, { seconds: seconds(), data: files, extra: extra.files });
   }
-  const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
   const markers = { start: '<!-- figures: written by npm run eval -->', end: '<!-- end of figures -->' };
-  writeBetween(document, markers, qualityTables(readResults()));
-  console.log(`Wrote ${document.pathname}`);
+  writeBetween(detectionTables, markers, qualityTables(readResults()));
+  console.log(`Wrote ${detectionTables.pathname}`);
 }

@@ -37,6 +37,7 @@ export function openFieldJudge(workers = 2): FieldJudge {
       detectorThresholds: {},
       secondStage: 'uncertain',
       secondStageMs: 600_000,
+      secondStageLate: 'refuse',
     },
     {
       onOverload: () => new Error('Too many texts wait'),

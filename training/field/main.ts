@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { percent, table } from '../evaluate/markdown-table.ts';
+import { fieldTables, qualityPage } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { openFieldJudge } from './field-judge.ts';
 import { type FieldBar, type FieldPart, type FieldSection, isKept } from './field-part.ts';
@@ -14,6 +15,7 @@ import { policies } from './parts/policies.ts';
 import { relevancy } from './parts/relevancy.ts';
 import { shortTexts } from './parts/short-texts.ts';
 import { topics } from './parts/topics.ts';
+import { summaryTable } from './summary-table.ts';
 
 const parts: Readonly<Record<string, FieldPart>> = {
   documents,
@@ -32,7 +34,7 @@ const help = `npm run eval:field -- [--data DIR] [--part NAME]... [--look] [--mo
 
 Measures the detectors, as they ship, on what real traffic is made of. --data holds <task>.<split>.jsonl and field/
 (default ../shared/data). Without --look it counts on the sources and on the half of our own texts that nobody looks at,
-and writes docs/guardrails/field-quality.md; with --look it measures on the others and writes nothing.
+and writes training/results/field-tables.md and the table of docs/guardrails/detection-quality.md; with --look it measures on the others and writes nothing.
 --most N: at most N texts of a kind (default 200).
 --part: ${Object.keys(parts).join(', ')}; all of them without it.`;
 
@@ -95,10 +97,7 @@ function keep(bars: readonly FieldBar[], page: string): void {
     new URL('field.json', results),
     `${JSON.stringify({ date: new Date().toISOString(), bars }, null, 1)}\n`,
   );
-  const document = new URL('../../docs/guardrails/field-quality.md', import.meta.url);
-  writeBetween(
-    document,
-    { start: '<!-- field: written by npm run eval:field -->', end: '<!-- end of field -->' },
-    page,
-  );
+  const markers = { start: '<!-- field: written by npm run eval:field -->', end: '<!-- end of field -->' };
+  writeBetween(fieldTables, markers, page);
+  writeBetween(qualityPage, markers, summaryTable(bars));
 }

@@ -1,11 +1,11 @@
-import { FEATURE_BITS, FEATURE_VERSION } from '../../packages/detectors/src/features/hash-features.ts';
+import { COLUMNS, FEATURE_VERSION } from '../../packages/detectors/src/features/hash-features.ts';
 import type { HeadHeader, Heads } from '../../packages/detectors/src/heads/head-file.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Head } from './fit-head.ts';
 
 const LARGEST = 127;
 const notice =
-  'Trained on public data sets under permissive licences, named in docs/guardrails/detection-quality.md, and on texts of our own. No text of them is in this file.';
+  'Trained on public data sets under permissive licences, named in training/results/detection-tables.md, and on texts of our own. No text of them is in this file.';
 
 /** A trained head with its name and what its log-odds mean. */
 export interface CalibratedHead {
@@ -22,12 +22,13 @@ export function assembleHeads(
   const scales = heads.map(({ head }) => largestOf(head) / LARGEST || 1);
   const header = {
     featureVersion: FEATURE_VERSION,
-    featureBits: FEATURE_BITS,
+    columns: COLUMNS,
     heads: heads.map(
       ({ name, head, calibration }, index): HeadHeader => ({
         name,
         scale: scales[index] ?? 1,
         bias: head.bias,
+        grain: head.grain,
         ...(head.scripts && { scripts: head.scripts }),
         ...calibration,
       }),
@@ -36,7 +37,7 @@ export function assembleHeads(
     data,
     notice,
   };
-  const weights = new Int8Array(heads.length << FEATURE_BITS);
+  const weights = new Int8Array(heads.length * COLUMNS);
   for (const [index, { head }] of heads.entries()) {
     const scale = scales[index] ?? 1;
     for (let column = 0; column < head.weights.length; column += 1) {
@@ -48,4 +49,19 @@ export function assembleHeads(
 
 function largestOf({ weights }: Head): number {
   return weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
+}
+
+/** Returns a file's heads with some of them replaced by others of the same names. */
+export function replaceHeads(old: Heads, fresh: Heads): Heads {
+  const [before, after] = [old.header.heads, fresh.header.heads];
+  const weights = old.weights.slice();
+  const heads = before.map((head, index) => {
+    const place = after.findIndex(({ name }) => name === head.name);
+    if (place < 0) return head;
+    for (let column = 0; column < COLUMNS; column += 1) {
+      weights[column * before.length + index] = fresh.weights[column * after.length + place] as number;
+    }
+    return after[place] ?? head;
+  });
+  return { header: { ...fresh.header, heads }, weights };
 }

@@ -1,7 +1,8 @@
-import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
+import { COLUMNS, FIRST_CONCEPT } from '../../packages/detectors/src/features/hash-features.ts';
 import { offsetOf, type ScriptOffsets } from '../../packages/detectors/src/features/script-of.ts';
-import { divisorOf, visitWindows } from '../../packages/detectors/src/heads/windows.ts';
+import { divisorOf, visitWindows, type WindowGrain } from '../../packages/detectors/src/heads/windows.ts';
 import { seededRandom } from '../corpus/seeded-random.ts';
+import type { HeadSpec } from './heads.ts';
 import type { Prepared } from './prepare.ts';
 
 /** A prepared text with its label and its weight. */
@@ -17,12 +18,18 @@ export interface FitOptions {
   readonly decay: number;
   /** Columns that fewer sources have are left out: they tell the source, not the thing. */
   readonly minSources: number;
+  /** Share of the steps that see concepts alone. They teach what concepts mean where no word is known. */
+  readonly conceptShare: number;
+  /** How much faster concepts are learned than words: they say the same in every language. */
+  readonly conceptRate: number;
+  readonly grain: WindowGrain;
   readonly seed: number;
 }
 
 /** A linear head before it is quantised. */
 export interface Head {
   readonly weights: Float32Array;
+  readonly grain: WindowGrain;
   readonly scripts?: ScriptOffsets;
   bias: number;
 }
@@ -34,9 +41,24 @@ interface ScoredSegment {
   readonly end: number;
 }
 
-export const defaultFit: FitOptions = { epochs: 8, rate: 0.1, decay: 1e-5, minSources: 2, seed: 7 };
+export const defaultFit: FitOptions = {
+  epochs: 8,
+  rate: 0.1,
+  decay: 1e-5,
+  minSources: 2,
+  conceptShare: 0.3,
+  conceptRate: 2,
+  grain: 'pieces',
+  seed: 7,
+};
 
-const SIZE = 1 << FEATURE_BITS;
+/** Returns how a head is fitted. */
+export const fitOf = ({ grain, concepts }: Pick<HeadSpec, 'grain' | 'concepts'>): FitOptions => ({
+  ...defaultFit,
+  ...concepts,
+  grain,
+});
+
 const FIRST_SQUARE = 1e-4;
 /** Smaller errors move nothing that a byte a weight can hold. */
 const LEAST_ERROR = 1e-5;
@@ -78,15 +100,18 @@ function weightOf(examples: readonly Example[], documents: number): number {
 
 /** AdaGrad on one head: each weight's rate falls with the gradients it has seen. */
 class Descent {
-  readonly head: Head = { weights: new Float32Array(SIZE), bias: 0 };
+  readonly head: Head;
   readonly #usable: Uint8Array;
   readonly #options: FitOptions;
-  readonly #squares = new Float32Array(SIZE).fill(FIRST_SQUARE);
+  readonly #squares = new Float32Array(COLUMNS).fill(FIRST_SQUARE);
+  readonly #random: () => number;
   #biasSquare = FIRST_SQUARE;
 
   constructor(usable: Uint8Array, options: FitOptions) {
     this.#usable = usable;
     this.#options = options;
+    this.#random = seededRandom(options.seed + 1);
+    this.head = { weights: new Float32Array(COLUMNS), bias: 0, grain: options.grain };
   }
 
   /** Moves the head against its error on the segment of a text that looks worst. */
@@ -100,25 +125,40 @@ class Descent {
   }
 
   #step(text: Prepared, { z, first, end }: ScoredSegment, { label, weight }: Pick<Example, 'label' | 'weight'>): void {
-    const error = (sigmoid(z) - label) * weight;
+    const from = startOf(text, first);
+    const to = text.ends[end - 1] as number;
+    const isOfConcepts = this.#random() < this.#options.conceptShare;
+    const error = (sigmoid(isOfConcepts ? this.#conceptScore(text, from, to) : z) - label) * weight;
     if (Math.abs(error) < LEAST_ERROR) return;
     const { rate } = this.#options;
     this.#biasSquare += error * error;
     this.head.bias -= (rate * error) / Math.sqrt(this.#biasSquare);
-    const from = startOf(text, first);
-    const to = text.ends[end - 1] as number;
     const share = error / divisorOf(to - from);
-    for (let at = from; at < to; at += 1) this.#move(text.columns[at] as number, share);
+    for (let at = from; at < to; at += 1) {
+      const column = text.columns[at] as number;
+      if (!isOfConcepts || column >= FIRST_CONCEPT) this.#move(column, share);
+    }
+  }
+
+  /** Returns the log-odds of a segment as its concepts alone tell them. */
+  #conceptScore({ columns }: Prepared, from: number, to: number): number {
+    let sum = 0;
+    for (let at = from; at < to; at += 1) {
+      const column = columns[at] as number;
+      if (column >= FIRST_CONCEPT) sum += this.head.weights[column] as number;
+    }
+    return this.head.bias + sum / divisorOf(to - from);
   }
 
   #move(column: number, share: number): void {
     if (this.#usable[column] === 0) return;
-    const { rate, decay } = this.#options;
+    const { rate, conceptRate, decay } = this.#options;
     const weight = this.head.weights[column] as number;
     const gradient = share + decay * weight;
     const square = (this.#squares[column] as number) + gradient * gradient;
     this.#squares[column] = square;
-    this.head.weights[column] = weight - (rate * gradient) / Math.sqrt(square);
+    const step = column >= FIRST_CONCEPT ? rate * conceptRate : rate;
+    this.head.weights[column] = weight - (step * gradient) / Math.sqrt(square);
   }
 }
 
@@ -148,7 +188,7 @@ function worstSegments(head: Head, text: Prepared): ScoredSegment[] {
 }
 
 function visitSegments(
-  { weights, bias, scripts }: Head,
+  { weights, bias, grain, scripts }: Head,
   text: Prepared,
   visit: (z: number, first: number, end: number) => void,
 ): void {
@@ -160,7 +200,7 @@ function visitSegments(
     for (const end = ends[block] as number; at < end; at += 1) sum += weights[columns[at] as number] as number;
     sums[block + 1] = (sums[block] as number) + sum;
   }
-  visitWindows(ends.length, (first, end) => {
+  visitWindows({ blocks: ends.length, units: text.units }, grain, (first, end) => {
     const size = (ends[end - 1] as number) - startOf(text, first);
     const z = bias + ((sums[end] as number) - (sums[first] as number)) / divisorOf(size);
     visit(z + offsetOf(scripts, text.scripts, { first, end }), first, end);
@@ -176,8 +216,8 @@ function usableColumns(examples: readonly Example[], documents: readonly Prepare
 
 /** Returns the number of sources that have each column. */
 function sourcesOfColumns(examples: readonly Example[]): Uint8Array {
-  const seen = new Uint8Array(SIZE);
-  const last = new Int32Array(SIZE).fill(-1);
+  const seen = new Uint8Array(COLUMNS);
+  const last = new Int32Array(COLUMNS).fill(-1);
   for (const { source, columns } of examples.toSorted((one, other) => one.source - other.source)) {
     for (const column of columns) {
       if (last[column] === source) continue;

@@ -1,9 +1,13 @@
+import type { WindowGrain } from '../../packages/detectors/src/heads/windows.ts';
 import type { Row, Task } from '../evaluate/row.ts';
 
 /** One head: the rows it learns from, and what they are to it; undefined leaves a row out. */
 export interface HeadSpec {
   readonly task: Task;
   readonly labelOf: (row: Row) => 0 | 1 | undefined;
+  readonly grain: WindowGrain;
+  /** How concepts are learned, if not as usual (`FitOptions`). */
+  readonly concepts?: { readonly conceptShare: number; readonly conceptRate: number };
   /**
    * The shares of held-out ordinary documents, and of their chunks of 1,000 characters, that the balanced threshold may
    * flag. Heads with shares learn from documents, too.
@@ -78,6 +82,7 @@ const attackKinds = {
 
 const ofAttack = (name: keyof typeof attackKinds): HeadSpec => ({
   task: 'injection_attack',
+  grain: 'units',
   labelOf({ task, label, attack }) {
     if (task !== 'injection_attack' || label === 0 || !attack) return;
     if (!Object.values<readonly string[]>(attackKinds).some((kinds) => kinds.includes(attack))) return;
@@ -90,24 +95,34 @@ export const headSpecs = {
   injection_attack: {
     task: 'injection_attack',
     labelOf: ofTask('injection_attack'),
+    grain: 'units',
+    // Learned fast, concepts took jailbreaks' place: two sources of them fell from 70 and 90 % found to 29 and 64.
+    concepts: { conceptShare: 0, conceptRate: 0.5 },
     documents: { files: 0.026, chunks: 0.0043 },
   },
-  toxicity: { task: 'toxicity', labelOf: ofTask('toxicity'), documents: { files: 0.012, chunks: 0.004 } },
-  severe_toxicity: { task: 'toxicity', labelOf: ofKind(toxicKinds.severe_toxicity) },
-  insult: { task: 'toxicity', labelOf: ofKind(toxicKinds.insult) },
-  identity_hate: { task: 'toxicity', labelOf: ofKind(toxicKinds.identity_hate) },
-  nsfw: { task: 'nsfw', labelOf: ofTask('nsfw'), documents: { files: 0.008, chunks: 0.003 } },
-  bias: { task: 'bias', labelOf: labelOfBias, documents: { files: 0.008, chunks: 0.003 } },
+  toxicity: {
+    task: 'toxicity',
+    labelOf: ofTask('toxicity'),
+    grain: 'pieces',
+    documents: { files: 0.012, chunks: 0.004 },
+  },
+  severe_toxicity: { task: 'toxicity', labelOf: ofKind(toxicKinds.severe_toxicity), grain: 'pieces' },
+  insult: { task: 'toxicity', labelOf: ofKind(toxicKinds.insult), grain: 'pieces' },
+  identity_hate: { task: 'toxicity', labelOf: ofKind(toxicKinds.identity_hate), grain: 'pieces' },
+  nsfw: { task: 'nsfw', labelOf: ofTask('nsfw'), grain: 'pieces', documents: { files: 0.008, chunks: 0.003 } },
+  bias: { task: 'bias', labelOf: labelOfBias, grain: 'pieces', documents: { files: 0.008, chunks: 0.003 } },
   sponge_attack: {
     task: 'sponge_attack',
     labelOf: ofTask('sponge_attack'),
+    grain: 'units',
+    concepts: { conceptShare: 0, conceptRate: 0.5 },
     documents: { files: 0.008, chunks: 0.003 },
   },
   attack_override: ofAttack('attack_override'),
   attack_jailbreak: ofAttack('attack_jailbreak'),
   attack_extraction: ofAttack('attack_extraction'),
   attack_embedded: ofAttack('attack_embedded'),
-  refusal: { task: 'refusal', labelOf: ofTask('refusal') },
+  refusal: { task: 'refusal', labelOf: ofTask('refusal'), grain: 'units' },
 } satisfies Record<string, HeadSpec>;
 
 export type HeadName = keyof typeof headSpecs;

@@ -4,7 +4,7 @@ import type { Row } from '../evaluate/row.ts';
 import type { PreparedDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import type { Scored } from './false-positive-cuts.ts';
-import { fitHead, type Head, worstSegment } from './fit-head.ts';
+import { fitHead, fitOf, type Head, worstSegment } from './fit-head.ts';
 import type { HeadSpec } from './heads.ts';
 
 /** Rows of one source that are measured at most. */
@@ -32,7 +32,7 @@ export function foldHeads(spec: HeadSpec, { rows, own, documents }: TrainingText
     const data = foldData(name, rows, own, PER_SOURCE);
     if (labelledFor(spec, data.heldOut(spec.task)).length === 0) return [];
     const examples = toExamples(labelledFor(spec, data.training.rows));
-    return [{ name, data, head: fitHead(examples, spec.documents ? documents.training(name) : []) }];
+    return [{ name, data, head: fitHead(examples, spec.documents ? documents.training(name) : [], fitOf(spec)) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { FEATURE_BITS, FeatureExtractor } from '../../packages/detectors/src/features/hash-features.ts';
+import { COLUMNS, FeatureExtractor } from '../../packages/detectors/src/features/hash-features.ts';
 import { scriptsOfBlocks } from '../../packages/detectors/src/features/script-of.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
 import type { Row } from '../evaluate/row.ts';
@@ -7,12 +7,14 @@ import type { Row } from '../evaluate/row.ts';
 export interface Prepared {
   readonly columns: Int32Array;
   readonly ends: Int32Array;
+  /** The first block of each unit, and the number of blocks. */
+  readonly units: Int32Array;
   /** The script of each block, or undefined if all are Latin. */
   readonly scripts: Uint8Array | undefined;
 }
 
 const extractor = new FeatureExtractor();
-const stamps = new Int32Array(1 << FEATURE_BITS).fill(-1);
+const stamps = new Int32Array(COLUMNS).fill(-1);
 let stamp = 0;
 
 /** Returns the features of a row, as the detector would have them. */
@@ -35,5 +37,10 @@ export function prepare({ text }: Pick<Row, 'text'>): Prepared {
     ends[block] = size;
     from = end;
   }
-  return { columns: distinct.slice(0, size), ends, scripts: scriptsOfBlocks(letters.text, blocks.starts) };
+  return {
+    columns: distinct.slice(0, size),
+    ends,
+    units: Int32Array.from(blocks.units),
+    scripts: scriptsOfBlocks(letters.text, blocks.starts),
+  };
 }

@@ -7,7 +7,7 @@ import type { Row, Task } from '../evaluate/row.ts';
 import { tasks } from '../evaluate/row.ts';
 import { assembleHeads } from './assemble-heads.ts';
 import { labelledFor, toExamples } from './examples.ts';
-import { fitHead } from './fit-head.ts';
+import { fitHead, fitOf } from './fit-head.ts';
 import { type HeadSpec, headSpecs } from './heads.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -27,7 +27,7 @@ export function trainedScorer(
     const calibration = heads.find((head) => head.name === name);
     if (!calibration) throw new Error(`The weights that ship have no head "${name}"; run npm run train first`);
     const spec: HeadSpec = headSpecs[name];
-    const head = fitHead(toExamples(labelledFor(spec, rows)), spec.documents ? documents : []);
+    const head = fitHead(toExamples(labelledFor(spec, rows)), spec.documents ? documents : [], fitOf(spec));
     return { name, head: { ...head, ...(calibration.scripts && { scripts: calibration.scripts }) }, calibration };
   });
   return new TextScorer(assembleHeads(trained, { date: '', data: {} }));

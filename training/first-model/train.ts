@@ -1,14 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
+import { readHeads, writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
-import { assembleHeads, type CalibratedHead } from './assemble-heads.ts';
+import { assembleHeads, type CalibratedHead, replaceHeads } from './assemble-heads.ts';
 import { calibrate } from './calibrate.ts';
 import { digestOf, machineFolders, PreparedDocuments, readDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
-import { fitHead } from './fit-head.ts';
+import { fitHead, fitOf } from './fit-head.ts';
 import { foreignAbuse } from './foreign-abuse.ts';
 import { type HeadName, type HeadSpec, headNames, headSpecs } from './heads.ts';
 import { documentScores, foldHeads, heldOutScores, type TrainingTexts } from './held-out-scores.ts';
@@ -19,9 +19,10 @@ import { scriptOffsets } from './script-offsets.ts';
 const help = `npm run train -- [--data DIR] [--documents DIR]... [--out DIR] [--heads NAME,NAME] [--date YYYY-MM-DD]
 
 Trains the heads of the first model and writes DIR/stage1.heads and DIR/attack-kinds.heads. --data holds
-<task>.train.jsonl and <task>.val.jsonl (default ../shared/data; the format is in docs/guardrails/detection-quality.md)
+<task>.train.jsonl and <task>.val.jsonl (default ../shared/data; the format is in training/results/detection-tables.md)
 and field/documents.train.jsonl.xz. --documents names folders of ordinary documents
-(default ${machineFolders.join(', ')}). --heads trains only these and writes nothing.
+(default ${machineFolders.join(', ')}). --heads trains only these; the files keep their other heads.
+--dry writes nothing.
 The same data, documents and date make the same bytes.`;
 
 const { values } = parseArgs({
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     documents: { type: 'string', multiple: true, default: machineFolders },
     out: { type: 'string', default: 'packages/detectors/weights' },
     heads: { type: 'string' },
+    dry: { type: 'boolean', default: false },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     help: { type: 'boolean' },
   },
@@ -51,24 +53,31 @@ async function train(): Promise<void> {
   const names =
     values.heads === undefined ? headNames : headNames.filter((name) => values.heads?.split(',').includes(name));
   const heads = names.map((name) => ({ name, ...trainHead(name, texts) }));
-  if (values.heads !== undefined) return;
+  if (values.dry) return;
   const data = Object.fromEntries([
     ...files.map(({ file, sha256 }) => [file, sha256]),
     ['ordinary documents', digestOf(documents)],
   ]);
   mkdirSync(values.out, { recursive: true });
   const isKind = ({ name }: { name: string }) => name.startsWith('attack_');
-  write(
-    'stage1.heads',
-    heads.filter((head) => !isKind(head)),
-    data,
-  );
-  write('attack-kinds.heads', heads.filter(isKind), data);
+  write('stage1.heads', { heads: heads.filter((head) => !isKind(head)), data });
+  write('attack-kinds.heads', { heads: heads.filter(isKind), data });
 }
 
-function write(name: string, heads: readonly CalibratedHead[], data: Readonly<Record<string, string>>): void {
+/** What a file is made of. */
+interface Trained {
+  readonly heads: readonly CalibratedHead[];
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** Writes a file of heads. With --heads, the other heads of the file stay as they are. */
+function write(name: string, { heads, data }: Trained): void {
+  if (heads.length === 0) return;
   const path = join(values.out, name);
-  const file = writeHeads(assembleHeads(heads, { date: values.date, data }));
+  const assembled = assembleHeads(heads, { date: values.date, data });
+  const file = writeHeads(
+    values.heads === undefined ? assembled : replaceHeads(readHeads(readFileSync(path)), assembled),
+  );
   writeFileSync(path, file);
   console.log(`${path}: ${(file.length / 1e6).toFixed(1)} MB`);
 }
@@ -88,6 +97,6 @@ function trainHead(name: HeadName, texts: TrainingTexts) {
   const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
   console.log(`  by script: ${JSON.stringify(scripts)}`);
-  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : []);
+  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : [], fitOf(spec));
   return { head: { ...head, scripts }, calibration };
 }

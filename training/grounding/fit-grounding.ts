@@ -1,9 +1,13 @@
+import type { HeadShares } from '../../packages/detectors/src/grounding/head-shares.ts';
 import { type LinearHead, logOdds } from '../../packages/detectors/src/grounding/linear-head.ts';
 import { type Example, fitLinear } from './fit-linear.ts';
 
 /** An answer in parts, each a vector; it is as bad as the worst of them. */
 export interface AnswerExample extends Omit<Example, 'features'> {
   readonly parts: readonly Example['features'][];
+  readonly shares: HeadShares;
+  /** Whether it is for the head of short replies only. */
+  readonly isReply: boolean;
 }
 
 const RIDGE = 0.2;

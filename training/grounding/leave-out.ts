@@ -1,6 +1,6 @@
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { type Estimate, share } from '../evaluate/metrics/interval.ts';
-import { doubtOf, fitGrounding } from './fit-grounding.ts';
+import type { AnswerExample } from './fit-grounding.ts';
 import type { MeasuredRow } from './measure-rows.ts';
 
 /** What a head that never saw a source says of it. */
@@ -16,21 +16,16 @@ export interface SourceFigures {
   readonly scores: readonly [readonly number[], readonly number[]];
 }
 
+/** Learns from examples; what it returns tells the log-odds of others. */
+export type Fit = (examples: readonly AnswerExample[]) => (example: AnswerExample) => number;
+
 /** Each source in turn is left out; training sees the permissive rows of the others. */
-export function leaveOut(
-  rows: readonly MeasuredRow[],
-  names: readonly string[],
-  view: 'words' | 'meaning',
-): SourceFigures[] {
+export function leaveOut(rows: readonly MeasuredRow[], fit: Fit, view: 'words' | 'meaning'): SourceFigures[] {
   const bySource = Map.groupBy(rows, ({ row }) => row.source);
   return [...bySource].map(([source, own]) => {
     const others = rows.filter(({ row }) => row.source !== source && row.isPermissive);
-    const head = fitGrounding(
-      others.map((row) => row[view]),
-      names,
-    );
-    const scores = (label: 0 | 1) =>
-      own.filter(({ row }) => row.label === label).map((row) => doubtOf(head, row[view]));
+    const doubt = fit(others.map((row) => row[view]));
+    const scores = (label: 0 | 1) => own.filter(({ row }) => row.label === label).map((row) => doubt(row[view]));
     const [kind, isPermissive] = [own[0]?.row.kind ?? '', own[0]?.row.isPermissive ?? false];
     return { source, kind, isPermissive, rows: own.length, ...figuresOf(scores(1), scores(0)) };
   });

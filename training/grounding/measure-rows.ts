@@ -57,19 +57,19 @@ export async function measureRows(
 
 function measure({ text, context, question }: GroundingRow, task: GroundingTask, rarity: Rarity): Measured {
   if (task === 'support') return measureSupport(text, context ?? '', question, rarity);
-  const { question: asked, whole } = measureRelevancy(question ?? '', text, rarity);
+  const { whole, ...measured } = measureRelevancy(question ?? '', text, rarity);
   // The head judges whole answers; the facts of one are told by it later.
-  return { question: asked, whole: undefined, facts: whole ? [whole] : [] };
+  return { ...measured, whole: undefined, facts: whole ? [whole] : [] };
 }
 
 function exampleOf(
   row: GroundingRow,
-  { facts, question }: Measured,
+  { facts, question, shares }: Measured,
   task: GroundingTask,
   vectors: Vectors | undefined,
 ) {
   const parts = facts.map((part) => featuresOf(part, question, task, vectors));
-  return { source: row.source, label: row.label, parts };
+  return { source: row.source, label: row.label, parts, shares, isReply: row.source.startsWith('own_') };
 }
 
 async function readAll(encoder: Encoder, texts: readonly string[]): Promise<Vectors> {

@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder, type Encoder } from '@redoubt/detectors';
-import { answerFeatures } from '../../packages/detectors/src/grounding/compare-answer.ts';
 import { factFeatures } from '../../packages/detectors/src/grounding/compare-fact.ts';
-import type { GroundingFile, GroundingTask } from '../../packages/detectors/src/grounding/grounding-file.ts';
+import type { GroundingFile } from '../../packages/detectors/src/grounding/grounding-file.ts';
+import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { fitGrounding } from './fit-grounding.ts';
+import { type AnswerExample, doubtOf, fitGrounding } from './fit-grounding.ts';
+import { fitRelevancy, type RelevancyHeads, relevancyDoubt } from './fit-reply.ts';
 import { alienFigures, figuresTable } from './grounding-figures.ts';
 import { readGroundingRows } from './grounding-rows.ts';
-import { leaveOut } from './leave-out.ts';
-import { measureRows, rarityTable, textsOfRows } from './measure-rows.ts';
+import { type Fit, leaveOut } from './leave-out.ts';
+import { type MeasuredRow, measureRows, rarityTable, textsOfRows } from './measure-rows.ts';
+import { ownReplyRows } from './own-replies.ts';
 
 /** Fits the heads of adherence, hallucination and relevancy, and writes their figures on sources that were left out. */
 const { values } = parseArgs({
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     encoder: { type: 'boolean', default: true },
   },
 });
+type View = 'words' | 'meaning';
 const MEANING = ['meaning_apart', 'asked_apart'];
 const most = Number(values.rows);
 
@@ -30,8 +33,8 @@ const withContext = hallucination.rows.filter(({ kind }) => kind !== 'no_context
 const rarity = rarityTable(textsOfRows([...withContext, ...relevancy.rows]));
 const encoder = createEncoder();
 
-const support = await fitTask('support', withContext, factFeatures);
-const relevant = await fitTask('relevancy', relevancy.rows, answerFeatures);
+const support = await fitSupport(withContext);
+const relevant = await fitRelevant([...relevancy.rows, ...ownReplyRows()]);
 // Of a question alone nothing can be borne out: what the heads make of it is told apart, and not trained on.
 const alone = hallucination.rows.filter(({ kind }) => kind === 'no_context');
 const bare = alone.map(({ question, ...row }) => ({ ...row, question: undefined, context: question }));
@@ -42,7 +45,7 @@ const file: GroundingFile = {
   encoder: status.kind === 'ready' ? status.version : 'none',
   digests: { ...hallucination.digests, ...relevancy.digests },
   rarity,
-  heads: { support: support.heads, relevancy: relevant.heads },
+  heads: { support: support.heads, ...relevant.heads },
 };
 await encoder.close();
 writeFileSync(new URL('../../packages/detectors/weights/grounding.json', import.meta.url), `${JSON.stringify(file)}\n`);
@@ -56,30 +59,63 @@ const sections = [
   relevant.figures,
 ];
 writeBetween(
-  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
+  detectionTables,
   { start: '<!-- grounding: written by npm run train:grounding -->', end: '<!-- end of grounding -->' },
   sections.join('\n\n'),
 );
 console.log(sections.join('\n\n'));
 
-async function fitTask(task: GroundingTask, rows: typeof withContext, names: readonly string[]) {
-  const measured = await measureRows(rows, task, rarity, await availableEncoder(encoder));
-  const views = { words: names, meaning: [...names, ...MEANING] } as const;
+async function fitSupport(rows: typeof withContext) {
+  const measured = await measureRows(rows, 'support', rarity, await availableEncoder(encoder));
   const permissive = measured.filter(({ row }) => row.isPermissive);
-  const heads = {
-    words: fitGrounding(
-      permissive.map(({ words }) => words),
-      views.words,
+  const names = { words: factFeatures, meaning: [...factFeatures, ...MEANING] } as const;
+  const headOf = (view: View) =>
+    fitGrounding(
+      permissive.map((row) => row[view]),
+      names[view],
+    );
+  const fit =
+    (view: View): Fit =>
+    (examples) => {
+      const head = fitGrounding(examples, names[view]);
+      return (example) => doubtOf(head, example);
+    };
+  return { heads: { words: headOf('words'), meaning: headOf('meaning') }, figures: figuresBy(measured, fit) };
+}
+
+async function fitRelevant(rows: typeof withContext) {
+  const measured = await measureRows(rows, 'relevancy', rarity, await availableEncoder(encoder));
+  const permissive = measured.filter(({ row }) => row.isPermissive);
+  const fitted = (examples: readonly AnswerExample[], view: View) =>
+    fitRelevancy(examples, view === 'meaning' ? MEANING : []);
+  const [words, meaning] = (['words', 'meaning'] as const).map((view) =>
+    fitted(
+      permissive.map((row) => row[view]),
+      view,
     ),
-    meaning: fitGrounding(
-      permissive.map(({ meaning }) => meaning),
-      views.meaning,
-    ),
+  ) as [RelevancyHeads, RelevancyHeads];
+  const fit =
+    (view: View): Fit =>
+    (examples) => {
+      const heads = fitted(examples, view);
+      return (example) => relevancyDoubt(heads, example);
+    };
+  return {
+    heads: {
+      relevancy: { words: words.relevancy, meaning: meaning.relevancy },
+      reply: { words: words.reply, meaning: meaning.reply },
+    },
+    figures: figuresBy(measured, fit),
   };
-  const words = leaveOut(measured, views.words, 'words');
+}
+
+function figuresBy(measured: readonly MeasuredRow[], fit: (view: View) => Fit): string {
   // Without an encoder both are the same.
-  const meaning = encoder.status().kind === 'ready' ? leaveOut(measured, views.meaning, 'meaning') : undefined;
-  return { heads, figures: figuresTable(words, meaning) };
+  const hasMeaning = encoder.status().kind === 'ready';
+  return figuresTable(
+    leaveOut(measured, fit('words'), 'words'),
+    hasMeaning ? leaveOut(measured, fit('meaning'), 'meaning') : undefined,
+  );
 }
 
 /** The encoder, where it runs here and `--no-encoder` does not leave it out. */

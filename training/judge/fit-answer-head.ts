@@ -1,4 +1,4 @@
-import { FEATURE_BITS } from '../../packages/detectors/src/features/hash-features.ts';
+import { COLUMNS } from '../../packages/detectors/src/features/hash-features.ts';
 import { seededRandom } from '../corpus/seeded-random.ts';
 import type { Head } from '../first-model/fit-head.ts';
 
@@ -12,7 +12,6 @@ export interface AnswerExample {
   readonly weight: number;
 }
 
-const SIZE = 1 << FEATURE_BITS;
 const EPOCHS = 4;
 const RATE = 0.05;
 const DECAY = 1e-5;
@@ -30,8 +29,8 @@ export function logOddsOfColumns({ weights, bias }: Pick<Head, 'weights' | 'bias
 
 /** Logistic regression by AdaGrad over the stretch of each answer that gives most: the one that an answer is judged by. */
 export function fitAnswerHead(examples: readonly AnswerExample[], epochs = EPOCHS): Head {
-  const head: Head = { weights: new Float32Array(SIZE), bias: 0 };
-  const squares = new Float32Array(SIZE).fill(FIRST_SQUARE);
+  const head: Head = { weights: new Float32Array(COLUMNS), bias: 0, grain: 'units' };
+  const squares = new Float32Array(COLUMNS).fill(FIRST_SQUARE);
   let biasSquare = FIRST_SQUARE;
   const order = examples.map((_, index) => index);
   const random = seededRandom('answers');

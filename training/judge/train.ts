@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import type { VerdictCard } from '../../packages/detectors/src/verdict/verdict-file.ts';
+import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { fitVerdict } from './fit-verdict.ts';
 import { figuresTable } from './judge-figures.ts';
@@ -33,7 +34,7 @@ writeFileSync(new URL('verdict.json', weights), `${JSON.stringify(card, undefine
 
 const sections = [`${values.date}, judge ${VERSION}, \`${hash.slice(0, 12)}\`.`, figuresTable(sources)];
 writeBetween(
-  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
+  detectionTables,
   { start: '<!-- judge: written by npm run train:judge -->', end: '<!-- end of judge -->' },
   sections.join('\n\n'),
 );

@@ -4,6 +4,7 @@ import { readNames } from '../../packages/detectors/src/names/name-file.ts';
 import { NameTagger } from '../../packages/detectors/src/names/name-tagger.ts';
 import { table } from '../evaluate/markdown-table.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
+import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { fitNames } from './fit-names.ts';
 import type { LabelledText } from './labelled-text.ts';
@@ -62,7 +63,7 @@ const benign = [
 
 const head = ['source', 'kind', 'F1', 'precision', 'recall', 'labelled'];
 writeBetween(
-  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
+  detectionTables,
   { start: '<!-- names: written by npm run eval:names -->', end: '<!-- end of names -->' },
   [
     `Written on ${values.date}, at the thresholds that ship (${measuredKinds.map((kind) => `${kind} ${shipped.header.thresholds[kind]}`).join(', ')}). A name counts as found where both ends and the kind are right.`,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { table } from '../evaluate/markdown-table.ts';
+import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { type GroupFigures, measurePassages, measurePrompts } from './measure-overlap.ts';
 import { otherSources } from './other-sources.ts';
@@ -50,8 +51,7 @@ const SHOWN = 6;
 
 const tables = [await tableOf('system_prompt', measurePrompts), await tableOf('copyright_ip', measurePassages)];
 if (!values.seen) {
-  const page = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
   const markers = { start: '<!-- overlap: written by npm run eval:overlap -->', end: '<!-- end of overlap -->' };
-  writeBetween(page, markers, tables.join('\n\n'));
-  console.log(`Wrote ${page.pathname}`);
+  writeBetween(detectionTables, markers, tables.join('\n\n'));
+  console.log(`Wrote ${detectionTables.pathname}`);
 }

@@ -10,6 +10,7 @@ import { area, percent, table } from '../evaluate/markdown-table.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { share } from '../evaluate/metrics/interval.ts';
 import { readFields } from '../evaluate/read-rows.ts';
+import { detectionTables } from '../evaluate/result-pages.ts';
 import { sample } from '../evaluate/sample.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { fitLinear } from '../grounding/fit-linear.ts';
@@ -75,7 +76,7 @@ const content = table(
 );
 console.log(content);
 writeBetween(
-  new URL('../../docs/guardrails/detection-quality.md', import.meta.url),
+  detectionTables,
   { start: '<!-- policies: written by npm run train:policy -->', end: '<!-- end of policies -->' },
   `${values.date}.\n\n${content}`,
 );

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder, createSimilarityScorer } from '@redoubt/detectors';
+import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { fitTopicBlend, type TopicBlend } from './fit-topic-blend.ts';
 import { measurePairs, versionOf } from './measure-pairs.ts';
@@ -41,9 +42,8 @@ const figures = topicFigures({
 });
 const calibration = new URL('../../packages/detectors/src/topic/topic-calibration.ts', import.meta.url);
 writeFileSync(calibration, calibrationFile(blend));
-const document = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
 const markers = { start: '<!-- topics: written by npm run train:topics -->', end: '<!-- end of topics -->' };
-writeBetween(document, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
+writeBetween(detectionTables, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
 console.log(`${JSON.stringify(blend)}\n\n${figures}`);
 
 function calibrationFile({ standing, words, offset }: TopicBlend): string {

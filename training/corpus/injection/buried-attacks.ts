@@ -1,14 +1,16 @@
 import { benignProse } from '../benign-prose.ts';
 import type { MadeFamily, MadeText } from '../corpus-row.ts';
-import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, pickNumber, seededRandom } from '../seeded-random.ts';
 import { extractionPatterns } from './extraction-patterns.ts';
+import { hiddenInDocuments } from './hidden-orders-families.ts';
 import { innocentNotes } from './indirect-notes.ts';
 import { overridePatterns } from './override-patterns.ts';
 
 const LENGTHS = [600, 1_200, 2_500, 5_000, 9_000, 15_000];
 const BURIED = 160;
 const PLAIN = 120;
+const BURIED_HIDDEN = 400;
 
 /** Attacks inside long calm prose at every position, and the same prose with harmless orders or none. */
 export const buriedAttacks: readonly MadeFamily[] = [
@@ -19,6 +21,17 @@ export const buriedAttacks: readonly MadeFamily[] = [
     texts: () => bury('attack', attackSentences(), BURIED),
   },
   { family: 'buried', label: 0, texts: () => bury('note', patternsOf(innocentNotes), PLAIN) },
+  {
+    family: 'buried_hidden',
+    label: 1,
+    attack: 'embedded_instruction',
+    texts: () => bury('hidden order', patternsOf(tableOf(hiddenInDocuments.orders)), BURIED_HIDDEN),
+  },
+  {
+    family: 'buried_hidden',
+    label: 0,
+    texts: () => bury('hidden twin', patternsOf(tableOf(hiddenInDocuments.twins)), BURIED_HIDDEN),
+  },
   { family: 'long_prose', label: 0, texts: plainProse },
 ];
 

@@ -3,6 +3,7 @@ import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, seededRandom } from '../seeded-random.ts';
 import { benignDocuments, NOTE_MARK } from './benign-documents.ts';
 import { covertNotes } from './covert-orders-families.ts';
+import { hiddenInDocuments } from './hidden-orders-families.ts';
 import { attackNotes, documentQuestions, heldOutAttackNotes, innocentNotes } from './indirect-notes.ts';
 import { peopleNotes } from './notes-to-people-families.ts';
 
@@ -11,6 +12,7 @@ const DOCUMENTS_OF_NOTE = 20;
 const BARE_FILLINGS = 3;
 /** These tables are long, so each of their notes stands in fewer documents. */
 const COVERT_DOCUMENTS = 6;
+const HIDDEN_DOCUMENTS = 4;
 
 const documents = benignDocuments(FILLINGS);
 
@@ -34,6 +36,17 @@ export const embeddedNotes: readonly MadeFamily[] = [
     texts: () => embed(tableOf(covertNotes), COVERT_DOCUMENTS),
   },
   { family: 'indirect_people', label: 0, texts: () => embed(tableOf(peopleNotes), COVERT_DOCUMENTS) },
+  {
+    family: 'indirect_hidden',
+    label: 1,
+    attack: 'indirect_injection',
+    texts: () => embed(tableOf(hiddenInDocuments.orders), HIDDEN_DOCUMENTS),
+  },
+  {
+    family: 'indirect_hidden',
+    label: 0,
+    texts: () => embed(tableOf(hiddenInDocuments.twins), HIDDEN_DOCUMENTS),
+  },
   { family: 'document_clean', label: 0, texts: cleanDocuments },
 ];
 

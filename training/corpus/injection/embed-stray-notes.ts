@@ -4,6 +4,7 @@ import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, pickNumber, type Random, seededRandom } from '../seeded-random.ts';
 import { benignDocuments, NOTE_MARK } from './benign-documents.ts';
 import { covertForeignNotes, covertNotes } from './covert-orders-families.ts';
+import { hiddenInDocuments } from './hidden-orders-families.ts';
 import { asideLeads, humanAsides } from './human-asides.ts';
 import { peopleForeignNotes, peopleNotes } from './notes-to-people-families.ts';
 import { spokenDocuments } from './spoken-documents.ts';
@@ -64,6 +65,17 @@ export const embeddedStrayNotes: readonly MadeFamily[] = [
     family: 'indirect_people_stray',
     label: 0,
     texts: () => insertNotes(tableOf([...peopleNotes, ...peopleForeignNotes]), asideLeads, TEXTS_OF_COVERT),
+  },
+  {
+    family: 'indirect_hidden_stray',
+    label: 1,
+    attack: 'indirect_injection',
+    texts: () => insertNotes(tableOf(hiddenInDocuments.orders), asideLeads, TEXTS_OF_COVERT),
+  },
+  {
+    family: 'indirect_hidden_stray',
+    label: 0,
+    texts: () => insertNotes(tableOf(hiddenInDocuments.twins), asideLeads, TEXTS_OF_COVERT),
   },
   { family: 'indirect_aside', label: 0, texts: () => insertNotes(humanAsides, asideLeads) },
   { family: 'document_spoken', label: 0, texts: () => spoken.flatMap(handOver) },

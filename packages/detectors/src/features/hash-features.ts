@@ -1,17 +1,24 @@
+import { ConceptColumns } from '../concepts/concept-columns.ts';
 import { unitEnds } from './split-units.ts';
-import { unitClass, unitClasses } from './unit-classes.ts';
+import { isGapClass, MAX_WORD, unitClass, unitClasses } from './unit-classes.ts';
 
 /**
  * Version of the features and their hashes. Weights of another version are refused, because their columns have other
  * meanings.
  */
-export const FEATURE_VERSION = 3;
-/** Base-2 logarithm of the number of columns. Each feature is hashed to one column. */
-export const FEATURE_BITS = 19;
-const SHIFT = 32 - FEATURE_BITS;
+export const FEATURE_VERSION = 4;
+/** Base-2 logarithm of the number of hashed columns. Each word and n-gram is hashed to one of them. */
+const HASH_BITS = 19;
+/** The column of the first concept. Concepts and pairs of them have columns of their own. */
+export const FIRST_CONCEPT = 1 << HASH_BITS;
+/** Number of columns. */
+export const COLUMNS = FIRST_CONCEPT + ConceptColumns.count;
+const SHIFT = 32 - HASH_BITS;
 
-/** Units after which a word is split. No natural word is longer. */
-const MAX_WORD = 40;
+/** A unit is cut into pieces of so many words. An ideograph counts half. */
+const PIECE_WORDS = 6;
+/** A piece of fewer words at the end of a unit belongs to the piece before. */
+const LEAST_WORDS = 3;
 
 const PRIME = 0x01000193;
 const GOLDEN = 0x9e3779b1;
@@ -20,28 +27,33 @@ const PAIR = 0x51ab_0002;
 const TRIPLE = 0x51ab_0003;
 const GRAM = 0x51ab_0005;
 const FIRST = 0x51ab_0007;
-/** Stands for the word before the first one of a block. */
+/** Features of one word at most. */
+const MAX_OF_TOKEN = MAX_WORD * 3 + 8 + ConceptColumns.mostAtOnce;
+/** Stands for the word before the first one of a unit. */
 const START = 0x0123_4567;
 const EDGE = 0x20;
 
 /**
- * The hashed features of one text by block. A block is a sentence, a line, a chat turn or a table cell (`unitEnds`).
- * Block `i` has the columns `columns[ends[i - 1] .. ends[i])` and covers the characters `[starts[i], starts[i + 1])`.
- * The buffer is reused: its content is valid until the next call.
+ * The features of one text by block. A block is a unit (a sentence, a line, a chat turn or a table cell, see `unitEnds`)
+ * or a piece of about ten words of a longer unit. Block `i` has the columns `columns[ends[i - 1] .. ends[i])` and covers
+ * the characters `[starts[i], starts[i + 1])`. Unit `i` is the blocks `[units[i], units[i + 1])`.
+ * The buffer of columns is reused: its content is valid until the next call.
  */
 export interface FeatureBlocks {
   columns: Int32Array;
   readonly ends: number[];
   readonly starts: number[];
+  readonly units: number[];
 }
 
 /**
- * Extracts words, pairs and triples of words, the first word of a block, and character 3- to 5-grams within words from
- * a text in its letters view. No feature spans two blocks, so the text around a block cannot change its features.
- * Takes linear time. A column may occur several times.
+ * Extracts words, pairs and triples of words, the first word of a unit, character 3- to 5-grams within words, and
+ * concepts (`concepts/`) with their pairs from a text in its letters view. No feature spans two units, so the text
+ * around a unit cannot change its features. Takes linear time. A column may occur several times.
  */
 export class FeatureExtractor {
   readonly #classes = unitClasses();
+  readonly #concepts = new ConceptColumns(FIRST_CONCEPT);
   #columns = new Int32Array(4_096);
   #size = 0;
   #beforeLast = 0;
@@ -49,30 +61,50 @@ export class FeatureExtractor {
 
   extract(text: string): FeatureBlocks {
     this.#size = 0;
-    const starts = [0];
-    const ends: number[] = [];
+    const blocks: FeatureBlocks = { columns: this.#columns, ends: [], starts: [0], units: [0] };
+    let start = 0;
     for (const end of unitEnds(text)) {
-      this.#block(text, starts.at(-1) as number, end);
-      ends.push(this.#size);
-      starts.push(end);
+      this.#unit(text, start, end, blocks);
+      blocks.units.push(blocks.ends.length);
+      start = end;
     }
-    return { columns: this.#columns, ends, starts };
+    blocks.columns = this.#columns;
+    return blocks;
   }
 
-  #block(text: string, start: number, end: number): void {
+  /** Extracts the features of one unit, piece by piece. */
+  #unit(text: string, start: number, end: number, { ends, starts }: FeatureBlocks): void {
     this.#before = START;
     this.#beforeLast = 0;
-    for (let at = start; at < end; ) at = this.#next(text, at, end);
+    this.#concepts.begin();
+    const first = ends.length;
+    let words = 0;
+    for (let at = start; at < end; ) {
+      const kind = this.#classes[text.charCodeAt(at)] as number;
+      const weight = wordsOf(kind);
+      if (weight > 0 && words >= PIECE_WORDS) {
+        ends.push(this.#size);
+        starts.push(at);
+        words = 0;
+      }
+      words += weight;
+      at = this.#next(text, at, end, kind);
+    }
+    if (ends.length > first && words < LEAST_WORDS) {
+      ends.pop();
+      starts.pop();
+    }
+    ends.push(this.#size);
+    starts.push(end);
   }
 
   /** Reads one word, sign or ideograph, and returns where the next one begins. */
-  #next(text: string, at: number, end: number): number {
-    const kind = this.#classes[text.charCodeAt(at)] as number;
-    if (kind === unitClass.gap || kind === unitClass.newline) return at + 1;
+  #next(text: string, at: number, end: number, kind: number): number {
+    if (isGapClass(kind)) return at + 1;
     this.#reserve();
-    if (kind === unitClass.word) return this.#word(text, at, end);
-    if (kind === unitClass.ideograph) return this.#ideograph(text, at);
-    return this.#sign(text, at, end);
+    if (kind === unitClass.sign) return this.#sign(text, at, end);
+    this.#size = this.#concepts.write(text, at, end, { columns: this.#columns, size: this.#size });
+    return kind === unitClass.word ? this.#word(text, at, end) : this.#ideograph(text, at);
   }
 
   #word(text: string, start: number, limit: number): number {
@@ -143,11 +175,17 @@ export class FeatureExtractor {
 
   /** Makes room for the features of one more token. */
   #reserve(): void {
-    if (this.#size + MAX_WORD * 3 + 8 <= this.#columns.length) return;
+    if (this.#size + MAX_OF_TOKEN <= this.#columns.length) return;
     const wider = new Int32Array(this.#columns.length * 2);
     wider.set(this.#columns);
     this.#columns = wider;
   }
+}
+
+/** Returns what a token of a class counts as, in words. */
+function wordsOf(kind: number): number {
+  if (kind === unitClass.ideograph) return 0.5;
+  return kind === unitClass.word ? 1 : 0;
 }
 
 function mix(left: number, right: number): number {

@@ -30,3 +30,9 @@ function classify(unit: string): number {
   if (ideographUnit.test(unit) && /\p{L}/u.test(unit)) return unitClass.ideograph;
   return wordUnit.test(unit) ? unitClass.word : unitClass.gap;
 }
+
+/** Units after which a word is split. No natural word is longer. */
+export const MAX_WORD = 40;
+
+/** Whether a class separates words. */
+export const isGapClass = (kind: number): boolean => kind === unitClass.gap || kind === unitClass.newline;

@@ -1,3 +1,4 @@
+import { type AskedThing, askedThing } from './asked-thing.ts';
 import { aspectsOf } from './aspects.ts';
 import { type ContextIndex, indexContext, stemsOf } from './context-index.ts';
 import { type QuestionType, questionType, typeMismatch } from './question-type.ts';
@@ -27,11 +28,19 @@ export type AnswerFeatures = Readonly<Record<(typeof answerFeatures)[number], nu
 /** Number of first letters that related words share. */
 const OPENING = 5;
 const MAX_WORDS = 1_500;
+/** Up to so many words, a question may have a short reply. */
+const MAX_QUESTION_WORDS = 45;
+/** An English question: with its mark, or with a question word among the first words. */
+const asking =
+  /^[\s"“(]*(?:[a-z'-]{1,12},? ){0,2}(?:who|whom|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|may|have|has)\b|\b(?:who|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|may|have|has)\b[^?]{0,200}\?/i;
 
 /** A question, prepared once for an answer and all its facts. */
 export interface ReadQuestion {
   readonly type: QuestionType;
+  readonly thing: AskedThing;
   readonly isCode: boolean;
+  /** It is a question of a sentence or two, in English, and not a task or a claim. */
+  readonly isShort: boolean;
   readonly stems: ReadonlySet<string>;
   readonly weighed: WeighedStems;
   readonly names: WeighedStems;
@@ -47,7 +56,9 @@ export function readQuestion(question: string, rarity: Rarity): ReadQuestion {
   const stems = stemsOf(words);
   return {
     type: questionType(question),
+    thing: askedThing(question),
     isCode: isCode(question),
+    isShort: words.length <= MAX_QUESTION_WORDS && !isCode(question) && asking.test(question),
     stems,
     weighed: weigh(stems, rarity),
     names: weigh(new Set(words.flatMap(({ isName, stem }) => (isName ? stem : []))), rarity),

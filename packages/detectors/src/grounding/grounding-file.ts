@@ -5,6 +5,9 @@ import { type Rarity, rarityOf } from './rarity.ts';
 /** The question to judge: whether a context supports a fact, or whether an answer is relevant to its question. */
 export type GroundingTask = 'support' | 'relevancy';
 
+/** A head of the file. `reply` judges short replies to a question; `relevancy` judges longer ones. */
+export type GroundingHead = GroundingTask | 'reply';
+
 /** `grounding.json`, written by `npm run train:grounding`. */
 export interface GroundingFile {
   readonly date: string;
@@ -14,8 +17,8 @@ export interface GroundingFile {
   readonly digests: Readonly<Record<string, string>>;
   /** Rarity of the more common stems, 0 to 1. */
   readonly rarity: Readonly<Record<string, number>>;
-  /** Two heads per task: one for word features only, and one that also uses meaning. */
-  readonly heads: Readonly<Record<GroundingTask, Readonly<Record<'words' | 'meaning', LinearHead>>>>;
+  /** Two of each head: one for word features only, and one that also uses meaning. */
+  readonly heads: Readonly<Record<GroundingHead, Readonly<Record<'words' | 'meaning', LinearHead>>>>;
 }
 
 const file = new URL('../../weights/grounding.json', import.meta.url);

@@ -81,6 +81,40 @@ describe('questions', () => {
     );
   });
 
+  test.each([
+    { question: 'Until when is the hall open?', relevant: 'Until nine.', irrelevant: 'The hall is open to everybody.' },
+    {
+      question: 'Can I bring my dog into the hall?',
+      relevant: 'Yes, on a lead.',
+      irrelevant: 'The hall is known for a picture of a dog.',
+    },
+    {
+      question: 'How many people fit into the hall?',
+      relevant: 'About 1,500.',
+      irrelevant: 'Our team values every question.',
+    },
+    {
+      question: 'Who designed the hall?',
+      relevant: "I can't tell, the text does not say.",
+      irrelevant: 'Tomatoes like a sunny place and a lot of water.',
+    },
+  ])('"$relevant" answers "$question"', ({ question, relevant, irrelevant }) => {
+    const score = (answer: string) => judgeGrounding(measureRelevancy(question, answer), 'relevancy', undefined).score;
+    expect(score(relevant)).toBeGreaterThan(0.5);
+    expect(score(irrelevant)).toBeLessThan(0.5);
+  });
+
+  test('the head for short replies does not speak against the sentence of a written work', () => {
+    const passage =
+      'The Grand Hall of Lindau, which the architect Anna Lind drew for the town council, is a brick hall with a copper roof.';
+    expect(measureRelevancy('What is the Grand Hall of Lindau?', passage).shares).toMatchObject({
+      long: 1,
+      against: 0,
+    });
+    expect(measureRelevancy('Can you tell me what the Grand Hall is?', passage).shares).toMatchObject({ against: 1 });
+    expect(measureRelevancy('What is the Grand Hall of Lindau?', 'A brick hall.').shares).toMatchObject({ against: 1 });
+  });
+
   test('an answer to the question is more likely relevant than one to another', () => {
     const score = (answer: string) =>
       judgeGrounding(measureRelevancy('When did the Grand Hall open?', answer), 'relevancy', undefined).score;

@@ -1,5 +1,6 @@
-import type { GroundingTask } from './grounding-file.ts';
+import type { GroundingHead, GroundingTask } from './grounding-file.ts';
 import { groundingFile } from './grounding-file.ts';
+import { mixHeads } from './head-shares.ts';
 import { logOdds, probability } from './linear-head.ts';
 import type { Measured, MeasuredPart } from './measure-grounding.ts';
 
@@ -26,9 +27,10 @@ const meaningFeatures: readonly string[] = ['meaning_apart', 'asked_apart'];
 
 /** Returns the texts that the encoder must read. Empty if the head uses no meaning features. */
 export function textsToRead(measured: Measured, task: GroundingTask): string[] {
-  const { features } = groundingFile().heads[task].meaning;
-  if (!features.some((name) => meaningFeatures.includes(name))) return [];
-  return textsOf(measured);
+  const needed = headsFor(measured, task).some((head) =>
+    groundingFile().heads[head].meaning.features.some((name) => meaningFeatures.includes(name)),
+  );
+  return needed ? textsOf(measured) : [];
 }
 
 /** Returns every text that is needed to compare the meaning of a measured answer. */
@@ -40,8 +42,12 @@ export function textsOf({ question, facts, whole }: Measured): string[] {
 
 /** Judges an answer. Without vectors, only words count. */
 export function judgeGrounding(measured: Measured, task: GroundingTask, vectors: Vectors | undefined): JudgedAnswer {
-  const head = groundingFile().heads[task][vectors ? 'meaning' : 'words'];
-  const doubt = (part: MeasuredPart) => logOdds(head, featuresOf(part, measured.question, task, vectors));
+  const view = vectors ? 'meaning' : 'words';
+  const { heads } = groundingFile();
+  const doubt = (part: MeasuredPart) => {
+    const features = featuresOf(part, measured.question, task, vectors);
+    return mixHeads(measured.shares, logOdds(heads[task][view], features), logOdds(heads.reply[view], features));
+  };
   const whole = measured.whole && doubt(measured.whole);
   const facts = measured.facts.map((part) => ({ part, z: mixed(doubt(part), whole) }));
   const worst = whole ?? Math.max(...facts.map(({ z }) => z), Number.NEGATIVE_INFINITY);
@@ -49,6 +55,12 @@ export function judgeGrounding(measured: Measured, task: GroundingTask, vectors:
     facts: facts.map(({ part: { text, start, end }, z }) => ({ text, start, end, score: 1 - probability(z) })),
     score: 1 - probability(worst),
   };
+}
+
+/** Returns the heads that judge an answer. */
+function headsFor({ shares }: Measured, task: GroundingTask): GroundingHead[] {
+  const heads: GroundingHead[] = shares.long > 0 ? [task] : [];
+  return shares.inFavour > 0 ? [...heads, 'reply'] : heads;
 }
 
 const mixed = (own: number, whole: number | undefined): number =>

@@ -1,8 +1,10 @@
 import type { Span } from '../view.ts';
 import { compareAnswer, readQuestion } from './compare-answer.ts';
 import { type AskedFor, compareFact } from './compare-fact.ts';
+import { compareReply } from './compare-reply.ts';
 import { type ContextIndex, indexContext, stemsOf } from './context-index.ts';
 import { shippedRarity } from './grounding-file.ts';
+import { type HeadShares, headShares, longAlone } from './head-shares.ts';
 import { nearnessTo } from './nearness.ts';
 import { questionType } from './question-type.ts';
 import type { Rarity } from './rarity.ts';
@@ -23,7 +25,11 @@ export interface Measured {
   readonly facts: readonly MeasuredPart[];
   /** The answer as a whole, if the head judges it so. */
   readonly whole: MeasuredPart | undefined;
+  readonly shares: HeadShares;
 }
+
+/** Below so many words an answer is compared as a reply; the head is fitted on longer ones than it judges. */
+const READ_AS_REPLY = 90;
 
 /** Maximum number of words to read of a question. */
 const QUESTION_WORDS = 300;
@@ -43,7 +49,7 @@ export function measureSupport(
     const { features, windows } = compareFact(fact.text, index, asked, rarity);
     return { ...fact, features, near: windows.map(({ text }) => text) };
   });
-  return { question: asked?.text, facts, whole: undefined };
+  return { question: asked?.text, facts, whole: undefined, shares: longAlone };
 }
 
 function askedFor(text: string, context: ContextIndex, rarity: Rarity): AskedFor {
@@ -55,9 +61,14 @@ function askedFor(text: string, context: ContextIndex, rarity: Rarity): AskedFor
 export function measureRelevancy(question: string, answer: string, rarity: Rarity = shippedRarity()): Measured {
   const facts = splitFacts(answer);
   const asked = readQuestion(question, rarity);
+  const words = readWords(answer, READ_AS_REPLY);
+  const hasReply = asked.isShort && words.length < READ_AS_REPLY;
   const measure = (part: Fact, near: readonly string[]): MeasuredPart => ({
     ...part,
-    features: compareAnswer(asked, part.text, rarity),
+    features: {
+      ...compareAnswer(asked, part.text, rarity),
+      ...(hasReply ? compareReply(asked, part.text, rarity) : {}),
+    },
     near,
   });
   const sentences = facts.slice(0, SENTENCES).map(({ text }) => text);
@@ -65,5 +76,6 @@ export function measureRelevancy(question: string, answer: string, rarity: Rarit
     question,
     facts: facts.map((fact) => measure(fact, [fact.text])),
     whole: measure({ start: 0, end: answer.length, text: answer }, sentences),
+    shares: hasReply ? headShares(question, words) : longAlone,
   };
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURE_BITS, type FeatureBlocks } from '../features/hash-features.ts';
+import { COLUMNS, type FeatureBlocks } from '../features/hash-features.ts';
 import { ColumnSums } from './column-sums.ts';
-
-const COLUMNS = 1 << FEATURE_BITS;
 
 /** The next of a fixed series in [0, most). */
 function randomFrom(seed: number): (most: number) => number {
@@ -26,7 +24,7 @@ function blocksOf(sizes: readonly number[], different: number, random: (most: nu
     end += size;
     return end;
   });
-  return { columns: Int32Array.from({ length: total }, () => random(different) * step), ends, starts: [] };
+  return { columns: Int32Array.from({ length: total }, () => random(different) * step), ends, starts: [], units: [] };
 }
 
 /** The same, one weight after the other. */

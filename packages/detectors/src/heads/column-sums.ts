@@ -1,4 +1,4 @@
-import { FEATURE_BITS, type FeatureBlocks } from '../features/hash-features.ts';
+import { COLUMNS, type FeatureBlocks } from '../features/hash-features.ts';
 
 /**
  * Running sums over the blocks of a text. `sums[block * heads + head]` is the sum of a head's weights over the blocks
@@ -28,7 +28,7 @@ export class ColumnSums {
   readonly #words: number;
   readonly #packed: Int32Array;
   /** Stamp of the block in which a column was last seen. One byte per column keeps the array in the cache. */
-  readonly #stamps = new Uint8Array(1 << FEATURE_BITS);
+  readonly #stamps = new Uint8Array(COLUMNS);
   #stamp = 0;
 
   constructor(weights: Int8Array, heads: number) {
@@ -103,8 +103,8 @@ export class ColumnSums {
 }
 
 function packed(weights: Int8Array, heads: number, words: number): Int32Array {
-  const made = new Int32Array(words << FEATURE_BITS);
-  for (let column = 0; column < 1 << FEATURE_BITS; column += 1) {
+  const made = new Int32Array(words * COLUMNS);
+  for (let column = 0; column < COLUMNS; column += 1) {
     for (let head = 0; head < heads; head += 1) {
       const at = column * words + (head >> 2);
       made[at] = (made[at] as number) | (((weights[column * heads + head] as number) + BIAS) << ((head & 3) * 8));

@@ -1,24 +1,25 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { FEATURE_BITS, FEATURE_VERSION } from '../features/hash-features.ts';
+import { COLUMNS, FEATURE_VERSION } from '../features/hash-features.ts';
 import { type Heads, readHeads, writeHeads } from './head-file.ts';
 
 const thresholds = { strict: 0.3, balanced: 0.5, lenient: 0.7 };
 
 function makeHeads(version = FEATURE_VERSION): Heads {
-  const weights = new Int8Array(2 << FEATURE_BITS);
+  const weights = new Int8Array(2 * COLUMNS);
   weights.set([1, -2, 127, -127], 40);
   const heads = ['one', 'two'].map((name) => ({
     name,
     scale: 0.01,
     bias: -1,
+    grain: 'units' as const,
     slope: 2,
     offset: 0.5,
     thresholds,
   }));
   const header = {
     featureVersion: version,
-    featureBits: FEATURE_BITS,
+    columns: COLUMNS,
     heads,
     date: '2026-11-21',
     data: {},

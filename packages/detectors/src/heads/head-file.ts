@@ -1,6 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { FEATURE_BITS, FEATURE_VERSION } from '../features/hash-features.ts';
+import { COLUMNS, FEATURE_VERSION } from '../features/hash-features.ts';
 import type { ScriptOffsets } from '../features/script-of.ts';
+import type { WindowGrain } from './windows.ts';
 
 const MAGIC = 'RDH1';
 const PREFIX = 8;
@@ -11,6 +12,7 @@ export interface HeadHeader {
   /** Factor from quantised weights to log-odds. */
   readonly scale: number;
   readonly bias: number;
+  readonly grain: WindowGrain;
   /** Added to the log-odds of segments in other scripts, of which training had fewer. */
   readonly scripts?: ScriptOffsets;
   /**
@@ -29,7 +31,7 @@ export type Preset = 'strict' | 'balanced' | 'lenient';
 /** The JSON header before the weights. */
 interface HeadsHeader {
   readonly featureVersion: number;
-  readonly featureBits: number;
+  readonly columns: number;
   readonly heads: readonly HeadHeader[];
   readonly date: string;
   /** SHA-256 of each training file, by name. */
@@ -67,12 +69,12 @@ export function readHeads(file: Buffer): Heads {
   if (raw.toString('latin1', 0, 4) !== MAGIC) throw new Error('This is no file of heads');
   const end = PREFIX + raw.readUInt32LE(4);
   const header: HeadsHeader = JSON.parse(raw.toString('utf8', PREFIX, end));
-  if (header.featureVersion !== FEATURE_VERSION || header.featureBits !== FEATURE_BITS) {
+  if (header.featureVersion !== FEATURE_VERSION || header.columns !== COLUMNS) {
     throw new Error(
-      `The heads were trained on features ${header.featureVersion}/${header.featureBits}; this version has ${FEATURE_VERSION}/${FEATURE_BITS}: train them again`,
+      `The heads were trained on features ${header.featureVersion}/${header.columns}; this version has ${FEATURE_VERSION}/${COLUMNS}: train them again`,
     );
   }
   const weights = new Int8Array(raw.buffer, raw.byteOffset + end, raw.length - end);
-  if (weights.length !== header.heads.length << FEATURE_BITS) throw new Error('The file of heads is cut');
+  if (weights.length !== header.heads.length * COLUMNS) throw new Error('The file of heads is cut');
   return { header, weights };
 }

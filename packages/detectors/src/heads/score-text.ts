@@ -60,7 +60,7 @@ export class TextScorer {
 
   #scoredView(view: View, kind: View['kind']): ScoredView {
     const blocks = this.#extractor.extract(view.text);
-    return new ScoredView(view, kind, blocks.starts, this.#sums.over(blocks));
+    return new ScoredView(view, kind, blocks, this.#sums.over(blocks));
   }
 }
 

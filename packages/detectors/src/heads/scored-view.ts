@@ -1,8 +1,9 @@
+import type { FeatureBlocks } from '../features/hash-features.ts';
 import { offsetOf, scriptsOfBlocks } from '../features/script-of.ts';
 import type { Span, View } from '../view.ts';
 import type { BlockSums } from './column-sums.ts';
 import type { HeadHeader } from './head-file.ts';
-import { divisorOf, visitWindows } from './windows.ts';
+import { divisorOf, type Parts, visitWindows } from './windows.ts';
 
 /** A run of blocks with the score of a head: its log-odds in quantised steps, without the bias. */
 export interface ScoredWindow {
@@ -16,14 +17,16 @@ export class ScoredView {
   readonly view: View;
   readonly kind: View['kind'];
   readonly #starts: readonly number[];
+  readonly #units: readonly number[];
   readonly #sums: BlockSums;
   /** The script of each block, or undefined if all are Latin. */
   readonly #scripts: Uint8Array | undefined;
 
-  constructor(view: View, kind: View['kind'], starts: readonly number[], sums: BlockSums) {
+  constructor(view: View, kind: View['kind'], { starts, units }: FeatureBlocks, sums: BlockSums) {
     this.view = view;
     this.kind = kind;
     this.#starts = starts;
+    this.#units = units;
     this.#sums = sums;
     this.#scripts = scriptsOfBlocks(view.text, starts);
   }
@@ -38,12 +41,12 @@ export class ScoredView {
     return (this.#sums.sizes.at(-1) ?? 0) === 0;
   }
 
-  /** Returns the worst segment for a head, in the whole text or in the blocks `[from, to)`. */
+  /** Returns the worst segment for a head, in the whole text or in the blocks `[from, to)` of one of its windows. */
   worstWindow(head: number, header: HeadHeader, from = 0, to = this.blocks): ScoredWindow {
     let first = from;
     let end = to;
     let worst = Number.NEGATIVE_INFINITY;
-    visitWindows(to - from, (start, stop) => {
+    visitWindows(this.#partsWithin(from, to), header.grain, (start, stop) => {
       const score = this.#scoreOf(head, header, from + start, from + stop);
       if (!(score > worst)) return;
       worst = score;
@@ -56,7 +59,7 @@ export class ScoredView {
   /** Returns up to `most` segments that score at least `from` and do not overlap, worst first. */
   worstWindows(head: number, header: HeadHeader, from: number, most: number): ScoredWindow[] {
     const found: ScoredWindow[] = [];
-    visitWindows(this.blocks, (first, end) => {
+    visitWindows(this.#partsWithin(0, this.blocks), header.grain, (first, end) => {
       const score = this.#scoreOf(head, header, first, end);
       if (score >= from) found.push({ first, end, score });
     });
@@ -81,6 +84,14 @@ export class ScoredView {
   /** Returns the text of blocks in this reading. */
   textOf({ first, end }: Pick<ScoredWindow, 'first' | 'end'>): string {
     return this.view.text.slice(this.#starts[first], this.#starts[end]);
+  }
+
+  /** Returns the parts of the blocks `[from, to)`, counted from `from`. */
+  #partsWithin(from: number, to: number): Parts {
+    const blocks = to - from;
+    if (blocks === this.blocks) return { blocks, units: this.#units };
+    const units = this.#units.filter((block) => block >= from && block <= to).map((block) => block - from);
+    return { blocks, units };
   }
 
   #scoreOf(head: number, header: HeadHeader, first: number, end: number): number {

@@ -1,4 +1,4 @@
-import { FEATURE_BITS, FeatureExtractor } from '../features/hash-features.ts';
+import { COLUMNS, FeatureExtractor } from '../features/hash-features.ts';
 import type { HeadHeader, Heads } from '../heads/head-file.ts';
 import { lettersReading } from '../normalise/fold-letters.ts';
 import { joinedReading } from '../normalise/join-letters.ts';
@@ -17,7 +17,7 @@ export interface SegmentSums {
 }
 
 const extractor = new FeatureExtractor();
-const stamps = new Int32Array(1 << FEATURE_BITS);
+const stamps = new Int32Array(COLUMNS);
 let stamp = 0;
 
 /** Returns the distinct columns of a segment of a plain reading. The array is reused by the next call. */

@@ -207,9 +207,16 @@ export const settings = {
   },
   secondStageMs: {
     env: 'REDOUBT_SECOND_STAGE_MS',
-    schema: wholeNumber(10, 60_000).default(250),
-    default: '250',
-    description: 'Milliseconds that a text waits for the encoder; then the first model’s verdict stands.',
+    schema: wholeNumber(10, 60_000).default(2_000),
+    default: '2000',
+    description: 'Milliseconds that a text waits for the encoder before `REDOUBT_SECOND_STAGE_LATE` decides.',
+  },
+  secondStageLate: {
+    env: 'REDOUBT_SECOND_STAGE_LATE',
+    schema: z.enum(['refuse', 'first_model']).default('refuse'),
+    default: 'refuse',
+    description:
+      'What happens to a text that the encoder cannot read in time: 503 with `Retry-After` (`refuse`), so that no verdict depends on the load, or the verdict of the first model alone (`first_model`).',
   },
   encoderWeights: {
     env: 'REDOUBT_ENCODER_WEIGHTS',

@@ -35,9 +35,16 @@ test.each([
     proxy.longestDelay(async () => {
       expect(await ask(name, answer)).toBe(200);
     });
-  const [watched, blocking] = [await held('watched'), await held('blocking')];
-  process.stdout.write(`${what}: ${Math.round(watched)} ms read and written, ${Math.round(blocking)} ms judged, too\n`);
-  expect(blocking / watched).toBeLessThanOrEqual(MOST);
+  // An answer that holds the loop holds it each time. A pause of the machine does not come back.
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && least > MOST; tries += 1) {
+    const [watched, blocking] = [await held('watched'), await held('blocking')];
+    process.stdout.write(
+      `${what}: ${Math.round(watched)} ms read and written, ${Math.round(blocking)} ms judged, too\n`,
+    );
+    least = Math.min(least, blocking / watched);
+  }
+  expect(least).toBeLessThanOrEqual(MOST);
 });
 
 test.each([

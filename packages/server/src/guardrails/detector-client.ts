@@ -70,7 +70,10 @@ function openRequests({ threads, encoder, owner }: Parts) {
    */
   async function finish(task: DetectionTask, { thread, reply }: Worked, work: Pick<ThreadWork, 'ms' | 'characters'>) {
     const { asked } = as('asks', reply);
-    const answered = await encoder.answer(asked, owner);
+    const answered = await encoder.answer(asked, owner).catch((error: unknown) => {
+      thread.forget(task.id);
+      throw error;
+    });
     const settled: DetectionTask = { ...task, settled: { asked, answered } };
     const ended = await run({
       ...work,

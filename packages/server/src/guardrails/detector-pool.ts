@@ -65,7 +65,7 @@ export interface DetectorPool {
   ground(question: GroundingQuestion): Promise<Grounding>;
   /** Creates fingerprints of texts. */
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
-  /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or too slow. */
+  /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   /** Returns the state of the second model, which reads texts that the first is unsure of. */
   secondStage(): SecondModel;
@@ -80,6 +80,7 @@ interface DetectionSettings {
   readonly detectorThresholds: DetectorTuning['thresholds'];
   readonly secondStage: SecondModelMode;
   readonly secondStageMs: number;
+  readonly secondStageLate: 'refuse' | 'first_model';
   readonly encoderWeights?: string | undefined;
 }
 
@@ -112,6 +113,7 @@ export function createDetectorPool(
   const encoder = createEncoderClient({
     mode: settings.secondStage,
     budgetMs: settings.secondStageMs,
+    onLate: settings.secondStageLate === 'refuse' ? (seconds) => onOverload('service', seconds) : undefined,
     weights: settings.encoderWeights,
     onFailure: onEncoderFailure,
   });

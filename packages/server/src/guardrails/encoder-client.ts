@@ -25,7 +25,10 @@ export interface SecondModel {
 export interface EncoderClient {
   /** Returns when the encoder is used. Returns undefined if it is off or cannot run here. */
   mode(): EscalationMode | undefined;
-  /** Returns what the encoder answers in time. Never rejects: without an answer, the first model decides. */
+  /**
+   * Returns what the encoder answers. If it cannot answer in time, rejects with the error of `onLate`, or leaves the
+   * verdict to the first model if there is none.
+   */
   answer(asked: EncoderQuestion, owner: string): Promise<EncoderFindings>;
   /** Judges a measured answer. Meanings are compared too if the encoder answers in time. */
   ground(measured: Measured, task: GroundingTask, owner: string): Promise<Grounding>;
@@ -38,23 +41,26 @@ export interface EncoderClient {
 interface EncoderClientSettings {
   readonly mode: SecondModelMode;
   readonly budgetMs: number;
+  /** Creates the error for a text that cannot be read in time. Without it, the first model decides. */
+  readonly onLate: ((retryAfterSeconds: number) => Error) | undefined;
   /** Folder of custom weights, instead of the bundled ones. */
   readonly weights: string | undefined;
   /** Called with every failure of the encoder's thread. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How long each part of an answer waits for the encoder. */
+/** How long each part of an answer waits for the encoder, if texts do not wait longer. */
 const GROUNDING_MS = 2_000;
 
 /** Creates a client. Its encoder starts when first used. */
-export function createEncoderClient({ mode, budgetMs, weights, onFailure }: EncoderClientSettings): EncoderClient {
+export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
+  const { mode, budgetMs, weights, onFailure, onLate } = settings;
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
-  const queue = createReadingQueue(encoder, { onFailure });
+  const queue = createReadingQueue(encoder, { onFailure, onLate });
   const scorer = createSimilarityScorer(encoder);
   // Checks of an answer wait longer than checks of a text, and in a separate queue.
   const patiently = (owner: string): QueueReader => ({
-    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: GROUNDING_MS }),
+    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: Math.max(GROUNDING_MS, budgetMs) }),
   });
 
   async function readQuestions(questions: readonly string[], reader: QueueReader) {

@@ -7,6 +7,7 @@ import { createEncoderClient } from './encoder-client.ts';
 const encoder = createEncoderClient({
   mode: 'always',
   budgetMs: 60_000,
+  onLate: undefined,
   weights: undefined,
   onFailure: () => undefined,
 });

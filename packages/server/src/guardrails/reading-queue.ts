@@ -34,12 +34,14 @@ interface TextPiece {
 }
 
 interface Limits {
-  /** Called if a thread fails. Its callers get the same answer as on a timeout. */
+  /** Called if a thread fails. Its callers get no reading. */
   readonly onFailure: (error: unknown) => void;
+  /** Creates the error for those who would wait too long. Without it, they get no reading. */
+  readonly onLate?: ((retryAfterSeconds: number) => Error) | undefined;
 }
 
 /** The encoder loads once. The first caller also waits for that, at most this long. */
-const LOADING_MS = 5_000;
+const LOADING_MS = 20_000;
 /** Maximum chunks read per text. A question has two or three. */
 const MAX_CHUNKS = 8;
 /** Maximum effort read at once, about 50 ms. Other callers wait that long. */
@@ -58,7 +60,7 @@ const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not
  * at once and costs the encoder nothing. If nobody is ahead, every request is read, so that the pace is measured
  * again.
  */
-export function createReadingQueue(encoder: Encoder, { onFailure }: Limits): ReadingQueue {
+export function createReadingQueue(encoder: Encoder, { onFailure, onLate }: Limits): ReadingQueue {
   const waiting = new FairQueue<TextPiece>();
   /** Milliseconds per unit of effort. */
   let pace = 4;
@@ -68,14 +70,22 @@ export function createReadingQueue(encoder: Encoder, { onFailure }: Limits): Rea
   function read(texts: readonly string[], { owner, budgetMs }: Asking): Promise<EncoderOutcome> {
     const isLoading = encoder.status().kind === 'idle';
     const limit = isLoading ? LOADING_MS : budgetMs;
-    if ((waiting.ahead(owner) + reading) * pace > limit) return Promise.resolve(late);
-    return new Promise((resolve) => {
-      const end = (outcome: EncoderOutcome) => {
+    const aheadMs = (waiting.ahead(owner) + reading) * pace;
+    return new Promise((resolve, reject) => {
+      const refuse = () => (onLate ? reject(onLate(Math.ceil(aheadMs / 1_000))) : resolve(late));
+      if (aheadMs > limit) return refuse();
+      const drop = () => {
         clearTimeout(giveUp);
         for (const piece of ask.pieces) waiting.remove(owner, piece);
+      };
+      const end = (outcome: EncoderOutcome) => {
+        drop();
         resolve(outcome);
       };
-      const giveUp = setTimeout(() => end(late), limit);
+      const giveUp = setTimeout(() => {
+        drop();
+        refuse();
+      }, limit);
       const ask: Ask = { count: texts.length, readings: [], pieces: [], answer: end };
       ask.pieces.push(...piecesOf(texts, ask));
       // Requests of the same turn of the event loop are read together.

@@ -18,7 +18,8 @@ const settings = {
   off: { REDOUBT_SECOND_STAGE: 'off' },
   always: { REDOUBT_SECOND_STAGE: 'always' },
   missing: { REDOUBT_ENCODER_WEIGHTS: join(empty, 'nothing here') },
-  hasty: { REDOUBT_SECOND_STAGE_MS: '10' },
+  hasty: { REDOUBT_SECOND_STAGE_MS: '10', REDOUBT_SECOND_STAGE_LATE: 'first_model' },
+  strict: { REDOUBT_SECOND_STAGE_MS: '10' },
 } as const;
 type Kind = keyof typeof settings;
 /** Details as they go over the wire, where the client's type leaves them open. */
@@ -82,7 +83,7 @@ describe('the second model', () => {
   });
 
   test('lets a service stop while it reads what nobody waits for any more', async () => {
-    const service = await startTestService({ REDOUBT_SECOND_STAGE_MS: '10' });
+    const service = await startTestService(settings.hasty);
     await service.client.guardrails.detect({ body: { text: doubtful, detectors: trained } });
     await service.client.guardrails.detect({ body: { text: `${doubtful} `.repeat(300), detectors: trained } });
     await service.stop();
@@ -124,6 +125,32 @@ describe('where the encoder cannot help', () => {
     const found = await Promise.all(texts.map((text) => detect('hasty', text, trained)));
     const small = found.filter((_, index) => index % 10 !== 0);
     expect(small.map(({ summary }) => summary.toxicity)).toEqual(small.map(() => expect.arrayContaining(['toxicity'])));
+  });
+});
+
+describe('a text that the encoder cannot read in time', () => {
+  const texts = Array.from({ length: 120 }, (_, index) => (index % 10 === 0 ? long : `${doubtful} ${index}`));
+
+  test('is refused with 503, and those that are answered have the verdict that they have at rest', async () => {
+    const ask = (text: string) =>
+      serviceOf('strict').send('/guardrails/detect', {
+        method: 'POST',
+        body: JSON.stringify({ text, detectors: trained }),
+      });
+    // The first call waits for the encoder to load.
+    await ask(doubtful);
+    const answers = await Promise.all(texts.map(ask));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.map(({ headers }) => Number(headers.get('retry-after')))).toEqual(
+      refused.map(() => expect.toSatisfy((seconds: number) => seconds >= 1)),
+    );
+    for (const [index, answer] of answers.entries()) {
+      if (answer.status === 503) continue;
+      const { details } = (await answer.json()) as Detection;
+      const text = texts[index] as string;
+      expect(details.toxicity).toEqual((await detect('both', text, trained)).details.toxicity);
+    }
   });
 });
 

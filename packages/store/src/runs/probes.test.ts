@@ -82,6 +82,18 @@ onEachEngine({ subject: 'probes of runs', open: (engine) => engine.open(() => at
     ]);
   });
 
+  test('nobody hears of a result that was not kept', async () => {
+    const id = await inserted(2);
+    await opened.store.runs.claim(id, lease('a'), 2, 0);
+    const heard: string[] = [];
+    const stop = opened.store.runs.onEvent((each) => heard.push(each));
+    expect(await opened.store.runs.end(id, 'b', judged(0, true))).toBe(false);
+    expect(heard).toEqual([]);
+    expect(await opened.store.runs.end(id, 'a', judged(0, true))).toBe(true);
+    expect(heard).toEqual([id]);
+    stop();
+  });
+
   test('several probes are read together', async () => {
     const id = await inserted(5);
     await opened.store.runs.claim(id, lease('a'), 5, 0);

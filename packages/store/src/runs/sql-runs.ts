@@ -36,7 +36,7 @@ export function openRuns(
     lingerMs: LINGER_MS,
     async commit(writes) {
       const kept = await db.transaction().execute((tx) => commitWrites(writes, { tx, engine, now: now() }));
-      announce(writes.flatMap((write) => (write.kind === 'turn' ? [] : [write.runId])));
+      announce(writes.flatMap(({ kind, runId }, index) => (kind === 'turn' || !kept[index] ? [] : [runId])));
       return kept.map((each) => ({ kept: each }));
     },
   });

@@ -24,7 +24,10 @@ onEachEngine(
     beforeAll(async () => {
       const settings = { workers: 1, detectorPreset: 'balanced', detectorThresholds: {} } as const;
       const told = { onOverload: () => new Error('busy'), onEncoderFailure: () => undefined };
-      detectors = createDetectorPool({ ...settings, secondStage: 'off', secondStageMs: 250, textSeconds: 5 }, told);
+      detectors = createDetectorPool(
+        { ...settings, secondStage: 'off', secondStageMs: 250, secondStageLate: 'refuse', textSeconds: 5 },
+        told,
+      );
     });
     afterAll(() => detectors?.close());
     beforeEach(async () => {

@@ -57,7 +57,7 @@ async function startWith(settings: Record<string, unknown>, env: Record<string, 
 beforeAll(async () => {
   process.env.TEST_JUDGE_KEY = 'sk-the-judge-s-own-key';
   judge = await startJudge(answer);
-  const chosen = { kind: 'judge', base_url: judge.url, model: 'wise-judge', budget_ms: 400 };
+  const chosen = { kind: 'judge', base_url: judge.url, model: 'wise-judge', budget_ms: 2_000 };
   service = await startWith({
     injection_attack: { ...chosen, api_key_env: 'TEST_JUDGE_KEY' },
     toxicity: { ...chosen, base_url: `${judge.url}/` },

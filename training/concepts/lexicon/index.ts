@@ -1,0 +1,16 @@
+export { ar } from './ar.ts';
+export { de } from './de.ts';
+export { en } from './en.ts';
+export { es } from './es.ts';
+export { fr } from './fr.ts';
+export { hi } from './hi.ts';
+export { it } from './it.ts';
+export { ja } from './ja.ts';
+export { ko } from './ko.ts';
+export { nl } from './nl.ts';
+export { numbers } from './numbers.ts';
+export { pl } from './pl.ts';
+export { pt } from './pt.ts';
+export { ru } from './ru.ts';
+export { tr } from './tr.ts';
+export { zh } from './zh.ts';
