@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { policyChecks, viewsOf } from '@redoubt/detectors';
 import { judgePolicy } from '../../packages/detectors/src/policy/judge-policy.ts';
+import { policyTriples } from './corpus/policy-tables.ts';
 
-/** Measures policy_violation on the development set (training/policy/development), each half by itself. */
-const { values } = parseArgs({ options: { half: { type: 'string' }, misses: { type: 'boolean', default: false } } });
+/**
+ * Measures policy_violation on development policies, each set by itself: the halves of training/policy/development, and
+ * the triples of training/policy/corpus in policies of six rules. `--set unseen` is for figures only: nobody looks at
+ * its misses.
+ */
+const { values } = parseArgs({
+  options: { set: { type: 'string', multiple: true }, misses: { type: 'boolean', default: false } },
+});
+const RULES_OF_POLICY = 6;
 
 interface Rule {
   readonly text: string;
@@ -18,7 +26,7 @@ interface DevelopmentPolicy {
   readonly neutral: readonly string[];
 }
 
-for (const half of values.half === undefined ? ['first', 'second'] : [values.half]) measure(half);
+for (const set of values.set ?? ['first-half', 'second-half', 'corpus']) measure(set);
 
 /** Reads `== policy`, `# rule`, `- reply that breaks it`, `+ reply that keeps it`, `~ neutral reply`. */
 function policiesOf(source: string): DevelopmentPolicy[] {
@@ -41,9 +49,18 @@ function policiesOf(source: string): DevelopmentPolicy[] {
     });
 }
 
-function measure(half: string): void {
-  const file = new URL(`development/${half}-half.txt`, import.meta.url);
-  const policies = policiesOf(readFileSync(file, 'utf8'));
+function policiesIn(set: string): DevelopmentPolicy[] {
+  if (set !== 'corpus') return policiesOf(readFileSync(new URL(`development/${set}.txt`, import.meta.url), 'utf8'));
+  const rules = policyTriples.map(({ rule, breaks, keeps }) => ({ text: rule, breaks, keeps }));
+  return Array.from({ length: Math.ceil(rules.length / RULES_OF_POLICY) }, (_, at) => ({
+    name: `corpus ${at}`,
+    neutral: [],
+    rules: rules.slice(at * RULES_OF_POLICY, (at + 1) * RULES_OF_POLICY),
+  }));
+}
+
+function measure(set: string): void {
+  const policies = policiesIn(set);
   const judged = policies.flatMap(judgeAll);
   const count = (all: readonly Judged[], test: (one: Judged) => boolean) => all.filter(test).length;
   const broken = judged.filter(({ rule }) => rule !== undefined);
@@ -51,9 +68,9 @@ function measure(half: string): void {
   const found = broken.filter(({ named }) => named !== undefined);
   const checks = policies.flatMap(({ rules }) => policyChecks(rules.map(({ text }) => text).join('\n')));
   console.log(
-    `${half} half: found ${found.length}/${broken.length}, right rule ${count(found, ({ rule, named }) => rule === named)}/${found.length}, kept but flagged ${count(kept, ({ named }) => named !== undefined)}/${kept.length}, rules not checkable ${checks.filter(({ checkable }) => !checkable).length}/${checks.length}`,
+    `${set}: found ${found.length}/${broken.length}, right rule ${count(found, ({ rule, named }) => rule === named)}/${found.length}, kept but flagged ${count(kept, ({ named }) => named !== undefined)}/${kept.length}, rules not checkable ${checks.filter(({ checkable }) => !checkable).length}/${checks.length}`,
   );
-  if (values.misses) for (const one of judged) report(one);
+  if (values.misses && set !== 'unseen') for (const one of judged) report(one);
 }
 
 interface Judged {

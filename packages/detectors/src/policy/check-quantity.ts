@@ -15,11 +15,11 @@ const ENOUGH = 0.6;
 const MAX_WORDS = 60;
 
 const upper =
-  /\b(?:above|over|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]*|\p{L}+)[\s-]?(%|\p{L}+)?/iu;
+  /\b(?:above|over|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const lower =
-  /\b(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]*|\p{L}+)[\s-]?(%|\p{L}+)?/iu;
+  /\b(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const behind =
-  /([$€£]?)\s?(\d[\d.,]*|\p{L}+)\s?(%|\p{L}+)?\s+(at most|at the most|and no more|only|at the earliest|or more|at least)\b/iu;
+  /(?<![\p{L}\d])([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})\s?(%|\p{L}{1,20})?\s+(at most|at the most|and no more|only|at the earliest|or more|at least)\b/iu;
 
 /** Ages of people are conditions and no bounds. */
 const ages =

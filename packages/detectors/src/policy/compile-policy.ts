@@ -100,11 +100,14 @@ function waysOf({ statements, quantity, heads, parts, isAboutSubject }: Compiled
   if (first)
     return first.polarity === 'demands'
       ? 'A missing mention is found.'
-      : `Sentences that do this are found: ${first.acts.join(', ')}.`;
+      : `Sentences that do this are found: ${kindsOf(first).join(', ')}.`;
   if (heads.length > 0) return `The detector ${heads.join(' and ')} decides.`;
   if (parts.length > 0) return 'Texts on everyday subjects outside the scope are found.';
   return isAboutSubject ? 'The subject of the text is compared.' : undefined;
 }
+
+/** Returns the names of what a part looks for. */
+const kindsOf = ({ acts, families }: RulePart): string[] => [...families.map(({ name }) => name), ...acts];
 
 function afterOnly(text: string): string {
   const found = kindPatterns.only.exec(text);

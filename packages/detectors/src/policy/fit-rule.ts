@@ -1,3 +1,4 @@
+import { breaksFamily } from './families/families.ts';
 import type { Act, ActSentence } from './read-acts.ts';
 import type { RuleObject, RulePart } from './read-rule.ts';
 
@@ -16,6 +17,8 @@ export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit 
   if (part.polarity === 'demands') return missingIn(part, sentences);
   if (part.polarity === 'only') return undefined;
   if (part.conditions.length > 0 && !isAbout(part.conditions, sentences)) return undefined;
+  const kind = familyBreak(part, sentences);
+  if (kind) return { sentence: kind, strength: 1 };
   let best: Fit | undefined;
   for (const at of placesFor(part, sentences)) {
     best = stronger(best, fitAt(part, sentences, at));
@@ -23,6 +26,14 @@ export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit 
   }
   return best;
 }
+
+/** Returns the first sentence that does what the families of a part forbid. */
+const familyBreak = ({ families, exceptions }: RulePart, sentences: readonly ActSentence[]): ActSentence | undefined =>
+  sentences.find(
+    (sentence) =>
+      families.some((family) => breaksFamily(family, sentence)) &&
+      !exceptions.some((one) => fitOf(one, sentence, undefined) >= 1),
+  );
 
 const stronger = (one: Fit | undefined, other: Fit | undefined): Fit | undefined =>
   other && other.strength > (one?.strength ?? 0) ? other : one;

@@ -2,6 +2,8 @@ import { readWords, type Word } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { conceptsIn } from './concepts.ts';
+import { signsIn } from './families/families.ts';
+import type { Sign } from './families/rule-family.ts';
 
 /** What a sentence does, whatever it is about. */
 export type Act =
@@ -28,7 +30,7 @@ export type Act =
  * What else decides. `heldBack`: it declines, hands over or warns. `open`: an estimate, a condition or a question.
  * `person`: it names another person, or one of a kind such as "your neighbour". `third person`: the same, or a pronoun.
  */
-type Fact = 'heldBack' | 'open' | 'negation' | 'person' | 'third person';
+type Fact = 'heldBack' | 'open' | 'negation' | 'person' | 'third person' | 'named person';
 
 /** A sentence of a text with what it does, and the words and concepts that it names. */
 export interface ActSentence {
@@ -43,6 +45,8 @@ export interface ActSentence {
   readonly names: ReadonlySet<string>;
   has(fact: Fact): boolean;
   does(act: Act): boolean;
+  /** Says whether a sign of a rule family fits. */
+  shows(sign: Sign): boolean;
 }
 
 /** Limits: sentences of a text, and characters and words of a sentence. */
@@ -91,6 +95,9 @@ const person =
 const pronoun = /\b(?:he|she|he's|she's|his|her|him)\b/i;
 const fullName =
   /^\p{Lu}\p{Ll}+ (?:in your|from|has been|is at|earns|gets|was let|was given|makes|lives)\b|(?!^)\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:from|in|of|is|has|was|who)\b/u;
+/** A first name with what the person is, has or did. */
+const firstName =
+  /^(?:yes,? |no,? |sure,? |well,? )?(?!(?:It|This|That|These|Those|There|The|Our|Your|We|You|They|Everything|Everyone|Nobody|What|Which|Who|How|Here|My|All|Each|Only|One|Please|Today|Tomorrow)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was|has|had|got|gets|lives|works|earns|came|left|bought|moved|teaches|failed|scored|drinks|gave|paid|only)\b/u;
 
 /** One pattern for each act. They are read once for each sentence, on first use. */
 const cues: Readonly<Record<Act, RegExp>> = {
@@ -164,6 +171,7 @@ function sentenceOf(sentence: string, span: Span): ActSentence {
     names: new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower)),
     isQuestion,
     does: (act) => once(act, () => cues[act].test(text)),
+    shows: signsIn(text, stems),
     has: (fact) => once(fact, facts(fact)),
   };
 
@@ -172,6 +180,7 @@ function sentenceOf(sentence: string, span: Span): ActSentence {
     if (fact === 'negation') return () => negated.test(text);
     if (fact === 'open') return () => isQuestion || isOpenIn();
     if (fact === 'person') return namesPerson;
-    return () => namesPerson() || pronoun.test(text);
+    if (fact === 'third person') return () => namesPerson() || pronoun.test(text);
+    return () => namesPerson() || pronoun.test(text) || firstName.test(text);
   }
 }

@@ -1,5 +1,8 @@
 import { readWords, type Word } from '../grounding/read-words.ts';
-import { conceptsOf, type Mention, mentionAt } from './concepts.ts';
+import { concepts as known } from './concepts.ts';
+import { familiesOf } from './families/families.ts';
+import type { RuleFamily } from './families/rule-family.ts';
+import type { Mention } from './lexicon.ts';
 import type { Act } from './read-acts.ts';
 import { isReadLanguage } from './rule-language.ts';
 
@@ -27,6 +30,8 @@ export interface RulePart {
   readonly numbers: readonly number[];
   /** Other companies are the object: any name that is compared or recommended fits. */
   readonly isOfRivals: boolean;
+  /** The kinds of rule that it is, with the signs of a sentence that breaks it. */
+  readonly families: readonly RuleFamily[];
 }
 
 /** How verbs and nouns of a rule name its act. The first that fits a clause decides; a clause may name several. */
@@ -147,28 +152,38 @@ function forbiddingPart(body: string, condition: string | undefined): RulePart |
   if (permission.test(body) && !/\b(?:never|not|no)\b/i.test(body)) return undefined;
   const [head = '', exception = ''] = splitAt(body, exceptionWords);
   const core = head.replace(trailingCondition, '');
-  const acts = withoutWeak(actsIn(head), head);
-  const objects = objectsOf(withoutActs(core, acts));
-  const names = namesIn(core);
-  const isWithoutObject = acts.some((act) => ['blames', 'informal', 'emoji', 'exclaims', 'shouts'].includes(act));
-  if (acts.length === 0 && /^no\b/i.test(core) && objects.length > 0)
-    return part({ acts: ['discusses'], objects, names, core });
-  if (acts.length === 0 || (objects.length === 0 && names.length === 0 && !isWithoutObject)) return undefined;
+  const found = { ...coreOf(head, core), families: familiesOf(core) };
+  if (found.acts.length + found.families.length === 0) return undefined;
   return {
-    ...part({ acts, objects, names, core }),
+    ...part(found),
     exceptions: exception === '' ? [] : objectsOf(exception),
     conditions: condition === undefined ? [] : objectsOf(condition),
   };
 }
+
+/** Reads the acts and objects of a part. It has no acts if they are not read, or if none of their objects is. */
+function coreOf(head: string, core: string): Core {
+  const acts = withoutWeak(actsIn(head), head);
+  const objects = objectsOf(withoutActs(core, acts));
+  const names = namesIn(core);
+  const isNamed = objects.length > 0 || names.length > 0;
+  if (acts.length === 0 && /^no\b/i.test(core) && objects.length > 0)
+    return { acts: ['discusses'], objects, names, core };
+  return { acts: isNamed || acts.some((act) => withoutObject.has(act)) ? acts : [], objects, names, core };
+}
+
+/** Acts that have no object. */
+const withoutObject: ReadonlySet<Act> = new Set<Act>(['blames', 'informal', 'emoji', 'exclaims', 'shouts']);
 
 interface Core {
   readonly acts: readonly Act[];
   readonly objects: readonly RuleObject[];
   readonly names: readonly string[];
   readonly core: string;
+  readonly families?: readonly RuleFamily[];
 }
 
-const part = ({ acts, objects, names, core }: Core): RulePart => ({
+const part = ({ acts, objects, names, core, families = [] }: Core): RulePart => ({
   polarity: 'forbids',
   acts,
   objects,
@@ -177,6 +192,7 @@ const part = ({ acts, objects, names, core }: Core): RulePart => ({
   conditions: [],
   numbers: [],
   isOfRivals: ofRivals.test(core),
+  families,
 });
 
 const ofRivals =
@@ -245,7 +261,7 @@ const numbersIn = (text: string): number[] =>
 /** Names of companies and products that a rule lists: capitalised words within a sentence. */
 const namesIn = (text: string): string[] =>
   readWords(text, MAX_WORDS)
-    .filter(({ isName, lower }) => isName && lower.length > 3 && conceptsOf([lower]).size === 0 && lower !== 'english')
+    .filter(({ isName, lower }) => isName && lower.length > 3 && known.idsIn([lower]).size === 0 && lower !== 'english')
     .map(({ lower }) => lower);
 
 /** What will happen to each of several things: "a loan or an account will be approved". */
@@ -293,6 +309,6 @@ const isFiller = ({ lower }: Word): boolean => fillers.has(lower) || lower.endsW
 const isObjectWord = (word: Word): boolean => word.isContent && word.value === undefined && !isFiller(word);
 
 function mentionOf(word: Word, stems: readonly string[], at: number): Mention | undefined {
-  const found = mentionAt(stems, at);
+  const found = known.mentionAt(stems, at);
   return found && (found.length > 1 || !isFiller(word)) ? found : undefined;
 }

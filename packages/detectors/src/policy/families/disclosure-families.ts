@@ -29,7 +29,10 @@ export const disclosureFamilies: readonly RuleFamily[] = [
     rule: /\bwho (?:reported|complained|flagged|sent|filed)|\breporters?\b|\bidentity of\b|\bwhistle-?blow\w*|\bcomplain\w+/i,
     manner: 'states',
     shows: [
-      [/\b(?:who|that) (?:reported|complained|flagged)|\b(?:reported|flagged|sent in|filed|submitted|complained?|report(?:s)? (?:came|is|was))\b.{0,30}\b(?:by|from|about)\b|\bcomplained (?:about|because)/i, /^(?!.*\b(?:for language|anonymous|in writing)\b)/i],
+      [
+        /\b(?:who|that) (?:reported|complained|flagged)|\b(?:reported|flagged|sent in|filed|submitted|complained?|report(?:s)? (?:came|is|was))\b.{0,30}\b(?:by|from|about)\b|\bcomplained (?:about|because)/i,
+        /^(?!.*\b(?:for language|anonymous|in writing)\b)/i,
+      ],
     ],
   },
   {
@@ -38,8 +41,12 @@ export const disclosureFamilies: readonly RuleFamily[] = [
     manner: 'states',
     isOfPerson: true,
     shows: [
-      [/\b(?:divorced|married|pregnant|boyfriend|girlfriend|husband|wife|ill|sick|depress\w*|sues?|drinks?|dating|gay|lesbian|kids|children|pregnancy|affair|lives?|salary|earns?|fired|suspended|leave|vacation|holiday)\b/i],
-      [/\b(?:shift|off (?:until|today|on|this)|works? (?:on|until|from|the)|back (?:on|in)|on (?:duty|holiday|leave)|starts? at|finishes)\b/i],
+      [
+        /\b(?:divorced|married|pregnant|boyfriend|girlfriend|husband|wife|ill|sick|depress\w*|sues?|drinks?|dating|gay|lesbian|kids|children|pregnancy|affair|lives?|salary|earns?|fired|suspended|leave|vacation|holiday)\b/i,
+      ],
+      [
+        /\b(?:shift|off (?:until|today|on|this)|works? (?:on|until|from|the)|back (?:on|in)|on (?:duty|holiday|leave)|starts? at|finishes)\b/i,
+      ],
       [bad],
     ],
   },
@@ -54,23 +61,40 @@ export const disclosureFamilies: readonly RuleFamily[] = [
     rule: /\b(?:internal (?:\w+ )?(?:systems?|tools?|infrastructure|processes|procedures|software|details|information|notes|documents?|policies|guidelines|rules|tickets?|data|matters)|infrastructure|architecture|tech(?:nology|nical)? stack|fraud (?:detection|checks?|rules|prevention)|systems? (?:details|prompts?|architecture)|back-?end|security (?:measures|systems?|procedures|checks?)|trade secrets|algorithms?|how (?:our|the) (?:systems?|checks?|algorithms?|fraud))\b/i,
     manner: 'states',
     shows: [
-      ['itsystem', /\b(?:we|our|us|internal(?:ly)?|runs?|hosted|uses?|called|blocks?|stops?|at|on|behind|built|stored|written|flags?|triggers?|had|has|below|above|over)\b/i, /^(?!.*\b(?:status page|you can|your (?:data|browser|computer|account|settings|phone))\b)/i],
-      [/\b(?:internally|internal (?:ticket|tool|note|memo|guideline|document|rule|system|policy|procedure|wiki|list|code)|our (?:internal|back-?office|support) (?:tool|system|guidelines?|handbook|manual)|according to our (?:handbook|manual|guidelines)|(?:our|the) (?:filter|checks?|algorithm|system|software) (?:blocks?|flags?|stops?|lets?|scores?|rejects?|marks?|looks)|anything (?:above|over|below|under))\b/i],
+      [
+        'itsystem',
+        /\b(?:we|our|us|internal(?:ly)?|runs?|hosted|uses?|called|blocks?|stops?|at|on|behind|built|stored|written|flags?|triggers?|had|has|below|above|over)\b/i,
+        /^(?!.*\b(?:status page|you can|your (?:data|browser|computer|account|settings|phone))\b)/i,
+      ],
+      [
+        /\b(?:internally|internal (?:ticket|tool|note|memo|guideline|document|rule|system|policy|procedure|wiki|list|code)|our (?:internal|back-?office|support) (?:tool|system|guidelines?|handbook|manual)|according to our (?:handbook|manual|guidelines)|(?:our|the) (?:filter|checks?|algorithm|system|software) (?:blocks?|flags?|stops?|lets?|scores?|rejects?|marks?|looks)|anything (?:above|over|below|under))\b/i,
+      ],
     ],
   },
   {
     name: 'security flaws',
     rule: /\b(?:vulnerabilit\w*|security (?:issues?|flaws?|holes?|problems?|bugs?|incidents?|gaps?|weaknesses)|exploits?|data breaches|known bugs)\b/i,
     manner: 'states',
-    shows: [['flaw', /\b(?:there(?:'s| is| are| was)|known|can be|lets?|allows?|was|were|has|had|through|in the|version|isn't|not yet|attackers?|anyone)\b/i, /^(?!.*\b(?:sent to|report(?:s|ed)? (?:to|can)|security team)\b)/i]],
+    shows: [
+      [
+        'flaw',
+        /\b(?:there(?:'s| is| are| was)|known|can be|lets?|allows?|was|were|has|had|through|in the|version|isn't|not yet|attackers?|anyone)\b/i,
+        /^(?!.*\b(?:sent to|report(?:s|ed)? (?:to|can)|security team)\b)/i,
+      ],
+    ],
   },
   {
     name: 'suppliers and costs',
     rule: /\b(?:suppliers?|manufacturers?|purchase prices?|margins?|wholesale|cost prices?|profits?|mark-?ups?|producers?|vendors?|partners?|sourc\w+)\b/i,
     manner: 'states',
     shows: [
-      [/\b(?:made|sewn|produced|manufactured|supplied|built|assembled|sourced|come|comes|bought|delivered|grown|roasted|imported|purchased?|buy|get (?:it|them|our))\b.{0,25}\b(?:by|at|from|in)\b.{0,25}\b(?-i:[A-Z])\w+/i],
-      [/\b(?:costs us|we (?:pay|buy|get) (?:it|them|the \w+|about|only|around)?|we (?:make|earn)|margin|mark-?up|profit|purchase price|cost price|wholesale|our supplier|supplier is)\b/i, /\d|\b(?:half|double|twice|percent|[A-Z]\w+)\b/],
+      [
+        /\b(?:made|sewn|produced|manufactured|supplied|built|assembled|sourced|come|comes|bought|delivered|grown|roasted|imported|purchased?|buy|get (?:it|them|our))\b.{0,25}\b(?:by|at|from|in)\b.{0,25}\b(?-i:[A-Z])\w+/i,
+      ],
+      [
+        /\b(?:costs us|we (?:pay|buy|get) (?:it|them|the \w+|about|only|around)?|we (?:make|earn)|margin|mark-?up|profit|purchase price|cost price|wholesale|our supplier|supplier is)\b/i,
+        /\d|\b(?:half|double|twice|percent|[A-Z]\w+)\b/,
+      ],
     ],
   },
   {
@@ -78,7 +102,10 @@ export const disclosureFamilies: readonly RuleFamily[] = [
     rule: /\b(?:names? of (?:other )?(?:clients?|customers?|partners?)|other (?:clients?|customers?)|client (?:names?|list)|customer (?:names?|list)|reference customers)\b/i,
     manner: 'states',
     shows: [
-      [/(?!^)\b[A-Z]\w+\b/, /\b(?:uses? (?:our|us|the|it)|(?:is|are) (?:also )?(?:one of our|our|a|an?) (?:\w+ )?(?:clients?|customers?|users?)|works? with us|signed|switched to us|our (?:client|customer)s?,? (?:like|such as|[A-Z])|trusts? us|client of ours|customer of ours)\b/],
+      [
+        /(?!^)\b[A-Z]\w+\b/,
+        /\b(?:uses? (?:our|us|the|it)|(?:is|are) (?:also )?(?:one of our|our|a|an?) (?:\w+ )?(?:clients?|customers?|users?)|works? with us|signed|switched to us|our (?:client|customer)s?,? (?:like|such as|[A-Z])|trusts? us|client of ours|customer of ours)\b/,
+      ],
       [/^[A-Z]\w+(?: (?:& )?[A-Z]\w+)* (?:uses|also uses|is a (?:client|customer)|is one of our|works with us)\b/],
     ],
   },
@@ -87,8 +114,13 @@ export const disclosureFamilies: readonly RuleFamily[] = [
     rule: /\b(?:revenue|turnover|financial (?:results|figures|data)|sales (?:figures|numbers)|earnings|acquisitions?|mergers?|layoffs?|redundanc\w+|lawsuits?|litigation|restructuring|company strategy|business plans?)\b/i,
     manner: 'states',
     shows: [
-      [/\b(?:revenue|turnover|sales|profits?|losses|earnings|margin|budget|we (?:sold|earned|made|lost)|customers?)\b/i, /\d|\b(?:million|billion|thousand|percent|rose|fell|grew|doubled)\b/i],
-      [/\b(?:acquir\w*|take over|taken over|merg\w*|lay(?:ing)? off|laid off|cut(?:ting)? (?:\w+ )?jobs|redundan\w*|restructur\w*|clos(?:e|ing) (?:the|our|\w+) (?:site|plant|office|branch\w*|stores?)|sued|lawsuit|suing|settle(?:d|ment)|going public|insolven\w*|bankrupt\w*)\b/i],
+      [
+        /\b(?:revenue|turnover|sales|profits?|losses|earnings|margin|budget|we (?:sold|earned|made|lost)|customers?)\b/i,
+        /\d|\b(?:million|billion|thousand|percent|rose|fell|grew|doubled)\b/i,
+      ],
+      [
+        /\b(?:acquir\w*|take over|taken over|merg\w*|lay(?:ing)? off|laid off|cut(?:ting)? (?:\w+ )?jobs|redundan\w*|restructur\w*|clos(?:e|ing) (?:the|our|\w+) (?:site|plant|office|branch\w*|stores?)|sued|lawsuit|suing|settle(?:d|ment)|going public|insolven\w*|bankrupt\w*)\b/i,
+      ],
     ],
   },
   {
@@ -96,7 +128,10 @@ export const disclosureFamilies: readonly RuleFamily[] = [
     rule: /\b(?:recipes?|ingredients?|formulas?|secret sauce)\b/i,
     manner: 'states',
     shows: [
-      [/\b(?:has|contains?|is made (?:with|of|from)|consists? of|we (?:use|add|marinate|cook|bake|fry|mix|season|soak|smoke|put)|add|mix|stir|bake|fry|simmer|tablespoons?|teaspoons?|spoonful|cups? of|grams?|pinch of|overnight|degrees)\b/i, /\b(?:\w+, \w+(?: \w+)? and|flour|sugar|salt|pepper|butter|buttermilk|oil|garlic|onions?|lemon|honey|vinegar|paprika|cumin|cinnamon|vanilla|eggs?|milk|cream|cheese|tomato\w*|spice|spices|yeast|sauce|dough|chicken|beef|pork|fish|herbs|basil|oregano|chilli|ginger|tahini|mustard|stock|wine)\b/i],
+      [
+        /\b(?:has|contains?|is made (?:with|of|from)|consists? of|we (?:use|add|marinate|cook|bake|fry|mix|season|soak|smoke|put)|add|mix|stir|bake|fry|simmer|tablespoons?|teaspoons?|spoonful|cups? of|grams?|pinch of|overnight|degrees)\b/i,
+        /\b(?:\w+, \w+(?: \w+)? and|flour|sugar|salt|pepper|butter|buttermilk|oil|garlic|onions?|lemon|honey|vinegar|paprika|cumin|cinnamon|vanilla|eggs?|milk|cream|cheese|tomato\w*|spice|spices|yeast|sauce|dough|chicken|beef|pork|fish|herbs|basil|oregano|chilli|ginger|tahini|mustard|stock|wine)\b/i,
+      ],
     ],
   },
   {
@@ -104,7 +139,9 @@ export const disclosureFamilies: readonly RuleFamily[] = [
     rule: /\b(?:admit\w*|liabilit\w*|accept\w* (?:responsibility|blame|fault)|fault|blame|guilt)\b/i,
     manner: 'states',
     shows: [
-      [/\b(?:our (?:own )?(?:fault|mistake|error|responsibility|negligence|failure|driver's fault)|my (?:fault|mistake)|we (?:\w+ )?(?:accept|take|bear|admit|are (?:to blame|liable|responsible|at fault)|caused|messed|made (?:a|an) (?:mistake|error)|got (?:it|this|that) wrong|were (?:wrong|negligent|at fault|careless))|we're (?:to blame|liable|responsible|at fault)|(?:full|sole) (?:responsibility|liability)|we should have|we failed|on us\b|we are sorry that we)\b/i],
+      [
+        /\b(?:our (?:own )?(?:fault|mistake|error|responsibility|negligence|failure|driver's fault)|my (?:fault|mistake)|we (?:\w+ )?(?:accept|take|bear|admit|are (?:to blame|liable|responsible|at fault)|caused|messed|made (?:a|an) (?:mistake|error)|got (?:it|this|that) wrong|were (?:wrong|negligent|at fault|careless))|we're (?:to blame|liable|responsible|at fault)|(?:full|sole) (?:responsibility|liability)|we should have|we failed|on us\b|we are sorry that we)\b/i,
+      ],
     ],
   },
 ];

@@ -1,5 +1,5 @@
 /** What must hold for a sentence to do it: a concept that is named, or a pattern that fits. */
-type Sign = string | RegExp;
+export type Sign = string | RegExp;
 
 /** How a sentence must be for a family. `states` is no question, `settles` leaves nothing open, `asks` is a request. */
 export type Manner = 'states' | 'settles' | 'asks' | 'any';
