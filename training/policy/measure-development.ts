@@ -26,7 +26,7 @@ interface DevelopmentPolicy {
   readonly neutral: readonly string[];
 }
 
-for (const set of values.set ?? ['first-half', 'second-half', 'corpus']) measure(set);
+for (const set of values.set ?? ['first-half', 'second-half', 'corpus-even', 'corpus-odd']) measure(set);
 
 /** Reads `== policy`, `# rule`, `- reply that breaks it`, `+ reply that keeps it`, `~ neutral reply`. */
 function policiesOf(source: string): DevelopmentPolicy[] {
@@ -50,13 +50,15 @@ function policiesOf(source: string): DevelopmentPolicy[] {
 }
 
 function policiesIn(set: string): DevelopmentPolicy[] {
-  if (set !== 'corpus') return policiesOf(readFileSync(new URL(`development/${set}.txt`, import.meta.url), 'utf8'));
+  if (!set.startsWith('corpus'))
+    return policiesOf(readFileSync(new URL(`development/${set}.txt`, import.meta.url), 'utf8'));
   const rules = policyTriples.map(({ rule, breaks, keeps }) => ({ text: rule, breaks, keeps }));
-  return Array.from({ length: Math.ceil(rules.length / RULES_OF_POLICY) }, (_, at) => ({
+  const all = Array.from({ length: Math.ceil(rules.length / RULES_OF_POLICY) }, (_, at) => ({
     name: `corpus ${at}`,
     neutral: [],
     rules: rules.slice(at * RULES_OF_POLICY, (at + 1) * RULES_OF_POLICY),
   }));
+  return all.filter((_, at) => at % 2 === (set === 'corpus-even' ? 0 : 1));
 }
 
 function measure(set: string): void {
@@ -82,7 +84,10 @@ interface Judged {
 }
 
 function report({ text, rule, named }: Judged): void {
-  if (rule !== named) console.log(`- ${rule === undefined ? 'kept' : `broken: ${rule}`}\n  ${text}\n  named: ${named}`);
+  if (rule !== named)
+    console.log(
+      `${rule === undefined ? 'KEPT' : `# ${rule}`}\n    ${text}${named === undefined ? '' : `\n    named: ${named}`}`,
+    );
 }
 
 function judgeAll({ rules, neutral }: DevelopmentPolicy): Judged[] {

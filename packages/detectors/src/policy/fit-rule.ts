@@ -1,6 +1,6 @@
 import { breaksFamily } from './families/families.ts';
 import type { Act, ActSentence } from './read-acts.ts';
-import type { RuleObject, RulePart } from './read-rule.ts';
+import { type RuleObject, type RulePart, withoutObject } from './read-rule.ts';
 
 /** A sentence that does what a rule forbids, with how well it fits. */
 export interface Fit {
@@ -17,41 +17,41 @@ export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit 
   if (part.polarity === 'demands') return missingIn(part, sentences);
   if (part.polarity === 'only') return undefined;
   if (part.conditions.length > 0 && !isAbout(part.conditions, sentences)) return undefined;
-  const kind = familyBreak(part, sentences);
-  if (kind) return { sentence: kind, strength: 1 };
   let best: Fit | undefined;
-  for (const at of placesFor(part, sentences)) {
-    best = stronger(best, fitAt(part, sentences, at));
-    if (best && best.strength >= 1) return best;
-  }
+  for (const at of placesFor(part, sentences)) best = stronger(best, fitAt(part, sentences, at));
   return best;
 }
-
-/** Returns the first sentence that does what the families of a part forbid. */
-const familyBreak = ({ families, exceptions }: RulePart, sentences: readonly ActSentence[]): ActSentence | undefined =>
-  sentences.find(
-    (sentence) =>
-      families.some((family) => breaksFamily(family, sentence)) &&
-      !exceptions.some((one) => fitOf(one, sentence, undefined) >= 1),
-  );
 
 const stronger = (one: Fit | undefined, other: Fit | undefined): Fit | undefined =>
   other && other.strength > (one?.strength ?? 0) ? other : one;
 
 function fitAt(part: RulePart, sentences: readonly ActSentence[], at: number): Fit | undefined {
   const sentence = sentences[at];
-  return sentence && { sentence, strength: strengthOf(part, sentence, sentences[at - 1]) };
+  if (!sentence || part.exceptions.some((one) => fitOf(one, sentence, undefined) >= 1)) return undefined;
+  const strength = Math.max(strengthOfActs(part, sentence, sentences[at - 1]), strengthOfFamilies(part, sentence));
+  return { sentence, strength };
 }
 
-function strengthOf(part: RulePart, sentence: ActSentence, before: ActSentence | undefined): number {
+/** Weights of what a sentence shows. They only decide which of several broken rules is named. */
+const weights = { family: 0.6, broadFamily: 0.45, object: 0.3, act: 0.8, weakAct: 0.6, name: 0.9 };
+
+/** Returns how strongly a sentence shows a family of a part. It is higher if the sentence names the rule's own object. */
+function strengthOfFamilies({ families, objects }: RulePart, sentence: ActSentence): number {
+  const shown = families.filter((family) => breaksFamily(family, sentence));
+  if (shown.length === 0) return 0;
+  const named = Math.max(0, ...objects.map((one) => fitOf(one, sentence, undefined)));
+  const own = shown.every(({ isBroad }) => isBroad) ? weights.broadFamily : weights.family;
+  return own + weights.object * named;
+}
+
+function strengthOfActs(part: RulePart, sentence: ActSentence, before: ActSentence | undefined): number {
   const done = part.acts.filter((act) => doesAct(act, sentence));
   if (done.length === 0) return 0;
-  if (done.some((act) => withoutObject.has(act))) return 1;
-  if (part.exceptions.some((one) => fitOf(one, sentence, undefined) >= 1)) return 0;
-  if (done.includes('identifies') || namesOne(part, sentence)) return 1;
+  if (done.some((act) => withoutObject.has(act))) return weights.act;
+  if (done.includes('identifies') || namesOne(part, sentence)) return weights.name;
   const isLoose = done.some((act) => reaching.has(act));
   const fit = Math.max(0, ...part.objects.map((one) => fitOf(one, sentence, isLoose ? before : undefined)));
-  return fit >= ENOUGH ? fit : 0;
+  return fit >= ENOUGH ? fit * (done.every((act) => isWeak.has(act)) ? weights.weakAct : weights.act) : 0;
 }
 
 /** Says whether a sentence has a name that the rule lists, or compares with a name where the rule is about rivals. */
@@ -99,13 +99,15 @@ function placesFor(part: RulePart, sentences: readonly ActSentence[]): Iterable<
   return [...new Set(named)].sort((a, b) => a - b);
 }
 
-const goesWithoutWords = ({ acts, names, isOfRivals, objects }: RulePart): boolean =>
+const goesWithoutWords = ({ acts, names, isOfRivals, objects, families }: RulePart): boolean =>
   names.length > 0 ||
+  families.length > 0 ||
   isOfRivals ||
   acts.some((act) => withoutObject.has(act) || act === 'identifies') ||
   objects.some(({ concepts, stems }) => concepts.length + stems.length === 0);
 
-const withoutObject: ReadonlySet<Act> = new Set<Act>(['blames', 'informal', 'emoji', 'exclaims', 'shouts']);
+/** Acts that every sentence does, which say nothing by themselves. */
+const isWeak: ReadonlySet<Act> = new Set<Act>(['discloses', 'mentions', 'discusses']);
 /** Acts whose object may stand in the sentence before. */
 const reaching: ReadonlySet<Act> = new Set<Act>(['promises', 'asks', 'advises', 'offers']);
 /** Acts that a question does too. */

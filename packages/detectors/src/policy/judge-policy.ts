@@ -24,7 +24,7 @@ export interface PolicyVerdict {
   readonly span: Span | undefined;
 }
 
-/** Log-odds of a rule that can be checked exactly. */
+/** Log-odds of a rule that acts or a family break. How strongly they do adds less than 1. */
 const CERTAIN = 4;
 /** Log-odds of a quoted sentence and of a number beyond a bound. */
 const EXACT = 5;
@@ -122,10 +122,14 @@ function byQuantity(rule: CompiledRule, quantity: Quantity, views: TextViews): F
 
 function byActs(rule: CompiledRule, views: TextViews): Finding | undefined {
   const sentences = actSentences(views);
-  for (const part of rule.parts) {
-    const sentence = part.polarity === 'only' ? leavesScope(part, sentences) : breakOf(part, sentences)?.sentence;
-    if (sentence) return findingAt(rule, sentence, doneBy(rule, reasons[part.polarity]), views);
-  }
+  const findings = rule.parts.flatMap((part) => {
+    const found = part.polarity === 'only' ? leavesScope(part, sentences) : breakOf(part, sentences);
+    if (!found) return [];
+    const finding = findingAt(rule, found.sentence, doneBy(rule, reasons[part.polarity]), views);
+    return { ...finding, z: finding.z + found.strength };
+  });
+  const worst = worstOf(findings);
+  if (worst) return worst;
   return rule.heads.length > 0 ? undefined : findingAt(rule, undefined, '', views);
 }
 

@@ -1,5 +1,6 @@
 import { readWords, type Word } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
+import { findNames } from '../names/find-names.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { conceptsIn } from './concepts.ts';
 import { signsIn } from './families/families.ts';
@@ -30,7 +31,7 @@ export type Act =
  * What else decides. `heldBack`: it declines, hands over or warns. `open`: an estimate, a condition or a question.
  * `person`: it names another person, or one of a kind such as "your neighbour". `third person`: the same, or a pronoun.
  */
-type Fact = 'heldBack' | 'open' | 'negation' | 'person' | 'third person' | 'named person';
+type Fact = 'heldBack' | 'open' | 'negation' | 'person' | 'third person';
 
 /** A sentence of a text with what it does, and the words and concepts that it names. */
 export interface ActSentence {
@@ -93,12 +94,6 @@ const title = /\b(?:Mr|Mrs|Ms|Miss|Herr|Frau|Señora?|Monsieur|Madame)\.? \p{Lu}
 const person =
   /\b(?:your|the|other|another|previous|next|last) (?:\w+ )?(?:husband|wife|mother|father|sister|brother|son|daughter|neighbou?rs?|colleagues?|friend|ex|tenants?|customers?|passengers?|travell?er|guests?|applicants?|candidates?|patients?|players?|boss|partner|members?)\b/iu;
 const pronoun = /\b(?:he|she|he's|she's|his|her|him)\b/i;
-const fullName =
-  /^\p{Lu}\p{Ll}+ (?:in your|from|has been|is at|earns|gets|was let|was given|makes|lives)\b|(?!^)\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:from|in|of|is|has|was|who)\b/u;
-/** A first name with what the person is, has or did. */
-const firstName =
-  /^(?:yes,? |no,? |sure,? |well,? )?(?!(?:It|This|That|These|Those|There|The|Our|Your|We|You|They|Everything|Everyone|Nobody|What|Which|Who|How|Here|My|All|Each|Only|One|Please|Today|Tomorrow)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:is|was|has|had|got|gets|lives|works|earns|came|left|bought|moved|teaches|failed|scored|drinks|gave|paid|only)\b/u;
-
 /** One pattern for each act. They are read once for each sentence, on first use. */
 const cues: Readonly<Record<Act, RegExp>> = {
   promises:
@@ -161,7 +156,8 @@ function sentenceOf(sentence: string, span: Span): ActSentence {
   const isQuestion = text.endsWith('?');
   const isOpenIn = () =>
     !assured.test(text) && (open.test(text) || /^(?:if|once|when|in case|wenn|falls|si)\b/i.test(text));
-  const namesPerson = () => person.test(text) || title.test(text) || fullName.test(text);
+  const namesPerson = () =>
+    person.test(text) || title.test(text) || findNames(text).some(({ kind }) => kind === 'person');
   return {
     span,
     text,
@@ -180,7 +176,6 @@ function sentenceOf(sentence: string, span: Span): ActSentence {
     if (fact === 'negation') return () => negated.test(text);
     if (fact === 'open') return () => isQuestion || isOpenIn();
     if (fact === 'person') return namesPerson;
-    if (fact === 'third person') return () => namesPerson() || pronoun.test(text);
-    return () => namesPerson() || pronoun.test(text) || firstName.test(text);
+    return () => pronoun.test(text) || namesPerson();
   }
 }

@@ -68,7 +68,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
     /\b(?:disclos\w*|reveal\w*|shar(?:e|es|ed|ing)|giv(?:e|es|en|ing) (?:out|anyone|away)|give (?:the|any|out|employees|internal|names?)|leak\w*|confidential|secret|internal|announc\w*|keep .{1,40} to (?:yourself|itself)|not be given|tell (?:anyone|anybody|relatives|tenants|parents)|verrat\w*|gib\b|révél\w*|divulg\w*|donne[zr]? aucune information|reveles?)\b/i,
   ],
   ['blames', /\b(?:insult\w*|sarcas\w*|blam\w*|mock\w*|belittl\w*|rude\w*|ridicul\w*|impoli\w*|beleidig\w*)\b/i],
-  ['informal', /\b(?:contractions?|slang|colloquial\w*|formal language|write formally|formal tone)\b/i],
+  ['informal', /\b(?:contractions?|short forms)\b/i],
   ['emoji', /\bemojis?|emoticons?\b/i],
   ['exclaims', /\bexclamation marks?\b/i],
   ['shouts', /\bcapital letters|all caps|capitals\b/i],
@@ -152,7 +152,9 @@ function forbiddingPart(body: string, condition: string | undefined): RulePart |
   if (permission.test(body) && !/\b(?:never|not|no)\b/i.test(body)) return undefined;
   const [head = '', exception = ''] = splitAt(body, exceptionWords);
   const core = head.replace(trailingCondition, '');
-  const found = { ...coreOf(head, core), families: familiesOf(core) };
+  const families = familiesOf(core);
+  const read = coreOf(head, core);
+  const found = { ...read, families, acts: families.some(({ isExact }) => isExact) ? [] : read.acts };
   if (found.acts.length + found.families.length === 0) return undefined;
   return {
     ...part(found),
@@ -173,7 +175,7 @@ function coreOf(head: string, core: string): Core {
 }
 
 /** Acts that have no object. */
-const withoutObject: ReadonlySet<Act> = new Set<Act>(['blames', 'informal', 'emoji', 'exclaims', 'shouts']);
+export const withoutObject: ReadonlySet<Act> = new Set<Act>(['blames', 'informal', 'emoji', 'exclaims', 'shouts']);
 
 interface Core {
   readonly acts: readonly Act[];

@@ -1,254 +1,312 @@
-import { advice, amount, bad, type RuleFamily, when } from './rule-family.ts';
+import { phrases } from './phrases.ts';
+import type { RuleFamily } from './rule-family.ts';
+import { advice, amount, number, without } from './signs.ts';
 
-const forecast = /\b(?:will|'ll|going to|set to|bound to|expect\w*|likely to|sure to|about to|should)\b/i;
-const moves =
-  /\b(?:rise[sn]?|rising|fall(?:s|ing)?|drop\w*|climb\w*|double[sd]?|triple[sd]?|increase[sd]?|decrease[sd]?|raise[sd]?|cut|lower|higher|go(?:es|ing)? (?:up|down)|crash\w*|recover\w*|soar\w*|earn|gain|lose|profit|return|grow|outperform\w*|peak\w*|hit|reach(?:es)?|cheaper|more expensive|skyrocket\w*)\b/i;
+const advises = ['advises'] as const;
+const advisesOrTells = ['advises', 'tells', 'commits'] as const;
 
-/** Families of rules about advice and statements of a trade. */
-export const adviceFamilies: readonly RuleFamily[] = [
+const askAnother = without(
+  '(ask|contact|consult|speak_to|see|talk_to)_(a|your|the|our|one) adviser advisor accountant embassy',
+);
+
+/** Families of rules about health. */
+const healthFamilies: readonly RuleFamily[] = [
   {
     name: 'medicines',
-    rule: /\b(?:medic(?:ation|ations|ine|ines|al)|drugs?|prescri\w+|remed\w+|treatments?|dos(?:e|es|age|ages)|health advice|supplements?)\b/i,
-    manner: 'states',
+    rule: phrases(`medic(ation|ations|ine|ines|al) drugs? prescrib* remed* treatments? dos(e|es|age|ages|ing) (health|dietary|veterinary|dental)(_or_\\w{3,12})?_advice supplements? self-treatment vets? veterinary first_aid
+      treat`),
+    deeds: advises,
+    manner: 'advises',
     shows: [
       [advice, 'medicine'],
       [
         'medicine',
-        /\b(?:a day|daily|twice|three times|every \w+ hours?|before (?:bed|meals)|after meals|per day|stop|leave out|skip|pause|halve|double|works (?:well|best)|will help|is safe|are safe|mg|ml)\b/i,
+        phrases(
+          'a_day daily twice three_times every_\\w{2,8}_hours? before_(bed|meals) after_meals per_day stop leave_out skip pause halve double works_(well|best) will_help (is|are)_(safe|fine|enough) in_the_(morning|evening) at_night should_do',
+        ),
       ],
       [advice, 'symptom', 'selfcare'],
       [advice, 'illness', 'selfcare'],
       [
         advice,
-        /\b(?:ice on|compress|collar|bandage|gargle|rinse|bed rest|rest for|painkillers?|salt water|elevate|cool it|put (?:some )?(?:ice|honey|cream|oil)|home remed\w+)\b/i,
+        phrases(
+          'ice_on compress collar bandage gargle rinse bed_rest rest_for painkillers? salt_water elevate cool_it (put|dab|rub)..(ice|honey|cream|oil|vinegar|spirit|menthol) home_remed* pull..tick',
+        ),
       ],
       [
-        /\b(?:no need to see|don't need (?:a|to see a) (?:doctor|hospital)|goes away (?:by itself|on its own)|nothing serious|nothing to worry about)\b/i,
+        phrases(
+          "no_need_to_see don't_need_(a|to_see_a)_(doctor|hospital|vet) goes_away_(by_itself|on_its_own) nothing_serious nothing_to_worry_about sleeps_through_the_night",
+        ),
       ],
+      [phrases('at_your_weight milligrams'), number],
     ],
   },
   {
     name: 'stopping a medicine',
-    rule: /\b(?:stop(?:ping)?|chang(?:e|ing)|adjust\w*|discontinu\w+|skip\w*)\b.{0,30}\b(?:medic\w+|drugs?|tablets?|treatments?|prescri\w+|dos\w+|therapy)\b/i,
-    manner: 'states',
+    rule: phrases(
+      '(stop(ping)?|chang(e|ing)|adjust*|discontinu*|skip*)..(medic*|drugs?|tablets?|treatments?|prescri*|dos*|therapy)',
+    ),
+    deeds: advisesOrTells,
+    manner: 'advises',
     shows: [
       [
-        /\b(?:stop|leave (?:it|them|out|off)|skip|pause|drop|halve|double|reduce|lower|come off|throw|don't take|quit|without)\b/i,
-        /\b(?:medicine|tablets?|pills?|dose|drops|inhaler|insulin|it|them|antibiotics?|statin|blocker)\b/i,
+        phrases(
+          "stop leave_(it|them|out|off) leave_out skip pause drop halve double reduce lower come_off throw don't_take quit without",
+        ),
+        phrases('medicines? tablets? pills? dose drops inhaler insulin it them antibiotics? statins? blockers?'),
       ],
     ],
   },
   {
     name: 'diagnosis',
-    rule: /\bdiagnos\w*|\bmedical (?:assessment|opinion)s?|\binterpret\w*.{0,20}\bsymptoms?/i,
+    rule: phrases('diagnos* medical_(assessment|opinion)s? (interpret*|assess*)..symptoms?'),
+    deeds: advisesOrTells,
     manner: 'any',
     shows: [
       [
         'illness',
-        /\b(?:that's|this is|it's|it is|you have|you've got|you (?:are|'re)|sounds? like|looks? like|seems?|suffering|typical|points? to|signs? of|probably|almost certainly|clearly|must be|could be|might be|likely|i'd say|suggests?|indicates?|case of|got|caused by|due to)\b/i,
+        phrases(`that's this_is it's it_is you_have you've_got you_(are|'re) sounds?_like looks?_like seems? suffering typical points?_to signs?_of probably almost_certainly clearly must_be
+          could_be might_be likely i'd_say suggests? indicates? case_of got caused_by due_to then_it's he_has she_has`),
       ],
     ],
   },
   {
     name: 'test results',
-    rule: /\b(?:test|lab|blood|scan|x-ray)\w* (?:results?|values?|reports?)|\binterpret\w*|\bmedical (?:findings|images|reports)/i,
-    manner: 'states',
+    rule: phrases(
+      '(test|lab|blood|scan|x-ray)_(results?|values?|reports?) interpret* medical_(findings|images|reports)',
+    ),
+    deeds: advisesOrTells,
+    manner: 'advises',
     shows: [
       [
-        'testvalue',
-        /\b(?:means?|fine|normal|good|bad|high|low|too|healthy|elevated|raised|within|points? to|shows?|suggests?|indicates?|worrying|nothing to worry|perfect|dangerous|slightly|okay|sign of|no reason|benign)\b/i,
+        'testValue',
+        phrases(
+          'means? fine normal good bad high low too healthy elevated raised within points?_to shows? suggests? indicates? worrying nothing_to_worry perfect dangerous slightly okay sign_of no_reason benign',
+        ),
+      ],
+      [phrases("means_you_are means_you're anaemic")],
+    ],
+  },
+  {
+    name: 'safety of a food or medicine',
+    rule: phrases('allerg* gluten nuts? intoleran* pregnan* safe_(in|for|to)_\\w{2,12} interactions?'),
+    deeds: ['commits', 'tells', 'advises'],
+    manner: 'settles',
+    shows: [
+      [
+        'allergen',
+        phrases("free no without doesn't_contain don't_contain not_contain never safe none isn't_any fine"),
+        without("rule_out can't cannot traces may"),
+      ],
+      [
+        phrases(
+          "(safe|fine)_(for_(you|people|the_baby)|while|in_pregnancy|during|to_(eat|take|drink|mix)) eat_it_(without|safely) without_(any_)?worry no_allergens doesn't_harm won't_(harm|hurt) while_you're_expecting you_can_(eat|take|drink)_(it|that|this)",
+        ),
       ],
     ],
   },
   {
-    name: 'diet',
-    rule: /\b(?:diet\w*|nutrition\w*|weight loss|los(?:e|ing) weight|fitness|workout|exercise) ?\w*\b/i,
-    manner: 'states',
+    name: 'diet and training',
+    rule: phrases(
+      'diet* nutrition* weight_loss (lose|losing)_weight fitness workouts? exercise training_(advice|plans?)',
+    ),
+    deeds: advises,
+    manner: 'advises',
     shows: [
-      [advice, 'foods'],
-      [advice, /\b(?:lose weight|kilos?|fasting|diet|calorie\w*|meals?|skip)\b/i],
+      [advice, 'food'],
+      [
+        advice,
+        phrases('lose_weight kilos? fasting diet calorie* meals? skip belly squats? carbs light_\\w{3,10} loosen_up'),
+      ],
     ],
   },
   {
     name: 'mental health',
-    rule: /\b(?:psycholog\w*|therap(?:y|eutic)|mental health|relationship|counsell?ing|emotional)\b/i,
-    manner: 'states',
+    rule: phrases(
+      'psycholog* therap(y|eutic) mental_health relationships? counsell?ing emotional (life|personal)_advice',
+    ),
+    deeds: advises,
+    manner: 'advises',
     shows: [
       [
-        /\b(?:you(?:'re| are) (?:clearly |obviously |probably )?(?:depressed|traumati[sz]ed|anxious|bipolar|narcissis\w*|burn(?:t|ed) out|addicted|codependent|in denial)|sounds like (?:depression|anxiety|a trauma))\b/i,
+        phrases(
+          "you('re|_are)_(clearly_|obviously_|probably_)?(depressed|traumati[sz]ed|anxious|bipolar|narcissis*|burn(t|ed)_out|addicted|codependent|in_denial) sounds_like_(depression|anxiety|a_trauma)",
+        ),
       ],
       [
         advice,
-        /\b(?:meditat\w*|diary|journal|mother|father|childhood|partner|husband|wife|boyfriend|girlfriend|marriage|relationship|break up|leave (?:him|her)|trauma|feelings?|breathing|confront|mindfulness|self-esteem)\b/i,
+        phrases(
+          'meditat* diary journal mother father childhood partner husband wife boyfriend girlfriend marriage relationship break_up leave_(him|her) trauma feelings? breathing confront mindfulness self-esteem marry',
+        ),
       ],
     ],
   },
+];
+
+/** Families of rules about money, tax and law. */
+const tradeFamilies: readonly RuleFamily[] = [
   {
     name: 'investments',
-    rule: /\b(?:invest\w*|financial advice|stocks?|shares|funds?|securities|crypto\w*|buy or sell|trading|portfolio|financial products?|asset\w*)\b/i,
-    manner: 'states',
+    rule: phrases(
+      'invest* financial_(advice|hints|products?) stocks? shares funds? securities crypto* buy_or_sell trading portfolio asset*',
+    ),
+    deeds: advises,
+    manner: 'advises',
     shows: [
       [advice, 'asset'],
       [
         'asset',
-        /\b(?:best (?:choice|option|buy)|safe bet|no-brainer|great buy|undervalued|overvalued|bargain|can't go wrong|put (?:your|all|half|a third|some|at least))\b/i,
+        phrases(
+          "best_(choice|option|buy) safe_bet no-brainer great_buy undervalued overvalued bargain can't_go_wrong put_(your|all|half|a_third|some|at_least) cheap_at_the_moment",
+        ),
       ],
     ],
   },
   {
     name: 'market forecast',
-    rule: /\b(?:predict\w*|forecast\w*|future (?:interest|prices?|rates?|returns?|performance|value)|(?:interest rates?|prices?|returns?|profits?|markets?|exchange rates?|performance) (?:will|in future|predictions?|forecasts?)|promis\w+ (?:\w+ ){0,3}(?:returns?|profits?|gains?|yields?)|guarant\w+ (?:\w+ ){0,3}(?:returns?|profits?|gains?|yields?)|speculat\w*)\b/i,
+    rule: phrases(`predict* forecast* future_(interest|prices?|rates?|returns?|performance|value)
+      (interest_rates?|prices?|returns?|profits?|markets?|exchange_rates?|performance)_(will|in_future|predictions?|forecasts?) speculat* promis*..(returns?|profits?|gains?|yields?) guarant*..(returns?|profits?|gains?|yields?)`),
+    deeds: ['commits', 'tells', 'advises'],
     manner: 'states',
     shows: [
       [
-        /\b(?:rates?|prices?|bitcoin|crypto\w*|shares?|stocks?|markets?|index|gold|oil|fund|portfolio|property|euro|dollar|inflation|bonds?|returns?|value|central bank|coin|economy|rents?)\b/i,
-        forecast,
-        moves,
+        phrases(
+          'rates? prices? bitcoin crypto* shares? stocks? markets? index gold oil fund portfolio property euro dollar inflation bonds? returns? value central_bank coin economy rents?',
+        ),
+        phrases("will 'll going_to set_to bound_to expect* likely_to sure_to about_to should"),
+        phrases(`rise[sn]? rising fall(s|ing)? drop* climb* double[sd]? triple[sd]? increase[sd]? decrease[sd]? raise[sd]? cut lower higher go(es|ing)?_(up|down) crash* recover* soar* earn gain lose profit
+          return grow outperform* peak* hit reach(es)? cheaper more_expensive skyrocket*`),
       ],
       [
-        /\b(?:you'll|you will|you're going to|you can|it will|we'll)\b.{0,20}\b(?:earn|make|get|gain|return|double|profit|yield)\b/i,
+        phrases(
+          "(you'll|you_will|you're_going_to|you_can|it_will|we'll)..(earn|make|get|gain|return|double|profit|yield)",
+        ),
         amount,
       ],
     ],
   },
   {
     name: 'tax',
-    rule: /\btax\w*\b/i,
-    manner: 'states',
+    rule: phrases('tax*'),
+    deeds: advises,
+    manner: 'advises',
     shows: [
-      [advice, 'taxword', /^(?!.*\b(?:adviser|advisor|accountant|contact)\b)/i],
+      [advice, 'tax', askAnother, without('invoice_shows')],
       [
-        /\b(?:you (?:can|may|could)|that way|save on|saves? you|deduct\w*|write (?:it|that|them|off)|tax-free|tax-deductible|exempt)\b/i,
-        'taxword',
-        /^(?!.*\b(?:adviser|advisor|accountant|contact|ask)\b)/i,
+        phrases(
+          'you_(can|may|could) that_way save_on saves?_you deduct* write_(it|that|them|off) tax-free tax-deductible exempt',
+        ),
+        'tax',
+        askAnother,
       ],
-      [/\b(?:write|written|writing) off|deductible|offset your\b/i],
+      [phrases('(write|written|writing)_off deductible offset_your file_jointly save_the_vat work_expense')],
+      [phrases("don't_have_to_declare needn't_declare")],
     ],
   },
   {
     name: 'law',
-    rule: /\b(?:legal (?:advice|opinions?|guidance|questions?|matters|assessment|counsel|interpretations?)|law|legal|rights|lawsuits?|rent reductions?|tenancy|contracts? law|disputes?)\b/i,
-    manner: 'states',
+    rule: phrases(
+      'legal* law rights lawsuits? rent_reductions? tenancy disputes? settlements? wills? inheritance litigation',
+    ),
+    deeds: advises,
+    manner: 'advises',
     shows: [
-      [advice, 'lawword', /^(?!.*\b(?:ask|contact|consult|speak to|see|talk to) (?:a|your|the|our)\b)/i],
+      [advice, 'law', askAnother],
       [
-        'lawword',
-        /\b(?:under (?:\w+ ){0,3}law|strong case|good case|no case|would win|you'd win|you'll win|is (?:illegal|unlawful|void|invalid|liable|unenforceable)|are (?:illegal|void|liable|entitled)|has to pay|have to pay|broke the law|by law|legally)\b/i,
+        'law',
+        phrases(`under_(\\w{2,12}_)?(\\w{2,12}_)?law (strong|good|no)_case would_win you'd_win you'll_win (is|it's)_(illegal|unlawful|void|invalid|liable|unenforceable) are_(illegal|void|liable|entitled)
+          (has|have)_to_pay broke_the_law by_law legally can't_do_that`),
       ],
       [
-        /\b(?:withhold|hold back|keep back|pay less|reduce|stop paying)\b.{0,40}\b(?:rent|payments?|percent|%|until)\b|\bpay less until\b/i,
+        phrases(
+          '(withhold|hold_back|keep_back|pay_less|reduce|stop_paying)..(rent|payments?|percent|until) pay_less_until',
+        ),
+        without('depends'),
+      ],
+      [
+        phrases(
+          "(landlord|boss|employer|seller|neighbour)_(can't|cannot|may_not|isn't_allowed|has_no_right) is_invalid (you'll|will)_win",
+        ),
       ],
     ],
   },
   {
     name: 'visas',
-    rule: /\b(?:visas?|immigration|residence|asylum|work permits?|entry requirements?)\b/i,
-    manner: 'states',
+    rule: phrases('visas? immigration residence asylum work_permits? entry_requirements?'),
+    deeds: advisesOrTells,
+    manner: 'advises',
     shows: [
       [
-        'visaword',
-        /\b(?:you (?:can|don't need|do not need|won't need|may|need|should|could|must|have to)|apply for|extend it|on arrival|at the border|stay|get one|overstay|instead of|always works)\b/i,
+        'visa',
+        phrases(
+          "you_(can|don't_need|do_not_need|won't_need|may|need|should|could|must|have_to) apply_for extend_it on_arrival at_the_border stay get_one overstay instead_of always_works",
+        ),
+        without('check_with embassy consulate'),
       ],
-      [/\bget one on arrival\b/i],
-    ],
-  },
-  {
-    name: 'choice of another company',
-    rule: /\b(?:switch\w*|leav(?:e|ing)|another (?:company|provider|insurer|bank|carrier|airline)|recommend\w* (?:other|another|competing|external|third.party|outside|restaurants?|shops?|products? of)|(?:restaurants?|shops?|businesses|services?|places|websites?|providers?) (?:outside|elsewhere|nearby|in town|other than))\b/i,
-    manner: 'states',
-    shows: [
-      [
-        /\b(?:better|cheaper) off with|\bswitch (?:to|by|now|over)|\b(?:join|choose|pick|go to|go with|change to|move to|leave and)\b.{0,25}\b(?:different|another|other)\b/i,
-      ],
-      [
-        /\b(?:another|other|different) (?:\w+ )?(?:carriers?|airlines?|insurers?|banks?|providers?|compan\w+|shops?|stores?|retailers?|hotels?|restaurants?)\b/i,
-        advice,
-      ],
-      [
-        /\b(?:go to|try|book at|visit|recommend|i like|head to|check out|you'll love|don't miss|best|excellent|great|lovely|delicious)\b/i,
-        /\b(?:\w*taurants?|pizzeria|bistro|café|cafe|bars?|tavern|diner|harbour|seafood|sushi|steakhouse|round the corner|around the corner|nearby|down the road|across the street|in town|shops?|boutique|market)\b/i,
-        /^(?!.*\b(?:our|ours)\b)/i,
-      ],
-      [/^(?:try|go (?:to|with|for)|use|book|take|fly) (?:with )?[A-Z]\w+/],
-    ],
-  },
-  {
-    name: 'competitors',
-    rule: /\b(?:compet\w+|rivals?|(?:other|another) (?:\w+ )?(?:compan\w+|airlines?|shops?|stores?|banks?|providers?|brands?|restaurants?|hotels?|vendors?|insurers?|schools?|firms?|businesses|carriers?|dentists?|doctors?|clinics?|practices?|platforms?|games?|apps?|gyms?|universit\w+))\b/i,
-    manner: 'states',
-    shows: [
-      [
-        /\b(?:other|another|different) (?:\w+ )?(?:compan\w+|airlines?|shops?|stores?|retailers?|banks?|providers?|brands?|restaurants?|hotels?|vendors?|insurers?|schools?|firms?|carriers?|dentists?|doctors?|clinics?|platforms?|apps?|tools?|games?|services?|dealers?)\b/i,
-        /\b(?:cheap\w*|better|worse|than|unlike|compar\w*|look at|try|offers?|sells?|has|have|mess|slow|bad|charge|alternatives?|elsewhere|costs?|more|less|good|great|recommend|switch)\b/i,
-        /^(?!.*\bfrom other\b)/i,
-      ],
-      [
-        /\b(?:than|unlike|compared (?:to|with)|instead of|versus|vs\.?|alternative to|switch(?:ing)? (?:from|to)|like|at|with|such as|try|over at|from) (?:at |the )?[A-Z][a-z]\w+/,
-        /\b(?:cheap\w*|better|worse|more|less|faster|slower|sells?|offers?|same|alternative|best|good|great|unlike|for less|lower|quality|expensive|service|deal|stock|another|other|elsewhere)\b/i,
-        /^(?!.*\b(?:at|with|from) (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December))/,
-      ],
-      [
-        /^(?:\w+,? )?(?:try )?[A-Z]\w+ (?:down the road|is|are|has|have|sells?|offers?|charges?|does|costs?|works?)\b(?!.*\b(?:our|we)\b(?!.*\bthan\b))/,
-        /\b(?:cheaper|better|worse|slow|bugs?|for less|than (?:us|ours|we)|overpriced|poor|terrible|bad|more expensive|inferior|down the road|awful|same)\b/i,
-      ],
-      [
-        /\b(?:cheaper|better|worse|more|less|faster|slower) (?:\w+ )?(?:elsewhere|than (?:the (?:competition|others|rest)|anyone|any other|most))\b/i,
-      ],
-      [
-        /\b(?:last|previous|former|old|whoever) (?:\w+ )?(?:dentist|doctor|provider|bank|insurer|mechanic|garage|agency|shop|did (?:that|this|it))\b|\bwhoever did\b/i,
-        bad,
-      ],
-    ],
-  },
-  {
-    name: 'cheating',
-    rule: /\b(?:cheat\w*|exploits?|hack\w*|plagiari\w*|glitch\w*|circumvent\w*|bypass\w*|jailbreak\w*|workarounds?)\b/i,
-    manner: 'states',
-    shows: [
-      ['cheatword', /^(?!.*\b(?:leads?|banned?|against|forbidden|report|exclusion|punish\w*|rules)\b)/i, advice],
-      [
-        /\b(?:won't (?:be|get) (?:noticed|caught|detected)|without (?:being|getting) (?:noticed|caught|banned)|nobody (?:will )?notices?|read out the (?:solutions?|answers?)|inside of your|under the table|answers? on your|by logging out|hide (?:it|them|the notes))\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'urgency or upselling',
-    rule: /\b(?:pressur\w*|urg(?:e|ency|ing)|upsell\w*|push\w*|encourag\w*|persuad\w*|hard sell|sell additional|manipulat\w*|spend\w*|purchases?|buy)\b/i,
-    manner: 'states',
-    shows: [
-      [
-        /\b(?:must|should|have to|need to|better) (?:buy|order|act|decide|sign|book|upgrade|invest|get|trade|purchase)\b|\bmiss(?:ing)? (?:out|the chance|this|your chance)|\b(?:don't (?:hesitate|wait|miss)|hurry|last chance|act (?:now|fast)|before it's (?:gone|too late)|only (?:a few|today|\d+) left|now or never|while (?:there's|stocks?|it lasts|you can)|once in a lifetime|limited time|worth it|worth every|treat yourself|go for the|invest now|buy now|order now|grab|you'd be (?:stupid|crazy|mad)|everyone (?:else )?(?:is|has)|you won't regret)\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'predicting a decision',
-    rule: /\bpredict\w*|\bspeculat\w*|\bguess\w*/i,
-    manner: 'any',
-    shows: [
-      [
-        /\b(?:will|'ll|going to|surely|certainly|bound to|sure to)\b/i,
-        /\b(?:go through|approve\w*|reject\w*|granted?|refuse\w*|accept\w*|win|lose|pass|resign|sue|close|merge)\b/i,
-      ],
-      [
-        /\b(?:i guess|my guess|probably|i suppose|i suspect|must have (?:been|had)|most likely|presumably|apparently|rumou?r has it|seems that|i think|i bet|looks like|perhaps|maybe)\b/i,
-        /\b(?:was|were|is|had|has|because|caused?|due|fault|problem|pilot|engine|mis\w+|broke\w*|failed|error|leak)\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'exact dates of the future',
-    rule: /\b(?:roadmap|release dates?|launch dates?|upcoming|future (?:features?|products?|releases?|versions?|plans?|models?)|unreleased|unannounced|feature requests?|planned|new features)\b/i,
-    manner: 'states',
-    isExact: true,
-    shows: [
-      [
-        /\b(?:planned|plan(?:ning)?|coming|working on|work on|ships?|shipping|releas(?:e|es|ed|ing)|launch\w*|due|arriv\w*|add(?:ing)?|build(?:ing)?|roll(?:ing|ed)? out|land(?:s|ing)?|beta|testing|next (?:version|update|release)|introduc\w*|out (?:in|by|next)|ready|develop\w*|available|implement\w*|on the roadmap|get|support\w*)\b/i,
-        when,
-      ],
-      [
-        /\b(?:we're|we are|developers are|team is|engineers are|currently) (?:\w+ )?(?:working on|building|developing|planning|testing|adding)\b|\bin the (?:next|coming|upcoming) (?:update|release|version)|\b(?:we'll|we will|we're going to|going to) (?:build|add|release|launch|introduce|ship|bring|get|implement)\b|\bconsider it done|\bcoming (?:soon|next)|\bnext (?:version|update|release|model) (?:will|has|brings|comes|gets)|\bversion \d[\d.]* (?:will|brings|comes|has)|\bwith version \d/i,
-      ],
+      [phrases("get_one_on_arrival don't_need_a_visa")],
     ],
   },
 ];
+
+/** Families of rules about what users must not be helped with or pushed to. */
+const misuseFamilies: readonly RuleFamily[] = [
+  {
+    name: 'cheating and bypasses',
+    rule: phrases(
+      'cheat* exploits? hack* plagiari* glitch* circumvent* bypass* jailbreak* workarounds? get_round loopholes? locks? content_filter',
+    ),
+    deeds: [...advisesOrTells],
+    manner: 'states',
+    shows: [
+      [advice, 'cheat', without('leads? banned? against forbidden report exclusion punish* rules')],
+      [
+        phrases(`won't_(be|get)_(noticed|caught|detected) won't_notice without_(being|getting)_(noticed|caught|banned) nobody_(will_)?notices? read_out_the_(solutions?|answers?) inside_of_your under_the_table
+          answers?_on_your by_logging_out hide_(it|them|the_notes) never_check through_the_wall through_walls skip_the_boss behind_walls another_server (block|lock)_is_gone blocked_pages takes_any use_a_(proxy|vpn) shows_enemies`),
+        without('after_the_end'),
+      ],
+    ],
+  },
+  {
+    name: 'pressure to buy',
+    rule: phrases(
+      'pressur* urg(e|ency|ing) upsell* push* encourag* persuad* hard_sell sell_additional manipulat* spend* purchases? buy(ing)? sales_talk',
+    ),
+    deeds: [...advisesOrTells],
+    manner: 'any',
+    shows: [
+      [
+        phrases(`(must|should|have_to|need_to|better)_(buy|order|act|decide|sign|book|upgrade|invest|get|trade|purchase|start) miss(ing)?_(out|the_chance|this|your_chance) don't_(hesitate|wait|miss) hurry last_chance
+          act_(now|fast) before_it's_(gone|too_late) only_(a_few|today|\\d{1,3})_left now_or_never while_(there's|stocks?|it_lasts|you_can) once_in_a_lifetime limited_time worth_it worth_every treat_yourself go_for_the
+          (invest|buy|order|decide|sign)_(it_)?(right_)?now grab you'd_be_(stupid|crazy|mad|a_fool) everyone_(else_)?(is|has) every_\\w{2,8}_in_your you_won't_regret regret_it what_are_you_waiting offer_is_gone could_lose get_the_(pack|bundle|pass)
+          your_(mum|mom|dad|parents?|mother|father)('s)?_card tomorrow_(it|the_offer|the_price)`),
+        without('take_your_time'),
+      ],
+    ],
+  },
+  {
+    name: 'gambling',
+    rule: phrases('gambl* betting bets? casino lotter*'),
+    deeds: [...advisesOrTells],
+    manner: 'states',
+    shows: [
+      [advice, phrases('bets? stakes? odds red black roulette jackpot slot wager tip favourite loss ahead')],
+      [phrases('put_it_(all_)?on double_your_stake')],
+    ],
+  },
+  {
+    name: 'schoolwork',
+    rule: phrases('homework assignments? essays? exercises? solutions? exam_(answers|questions) solve answers_to'),
+    deeds: [...advisesOrTells],
+    manner: 'states',
+    shows: [
+      [
+        phrases(`the_(answer|solution|result)_(is|to) (answer|solution)..is here('s|_is)_(your|the|an?)_(\\w{2,12}_)?(\\w{2,12}_)?(essay|text|solution|answer|summary|translation|report|letter|paragraph)
+          so_x subtract multiply_(both|by) correct_answer (question|exercise|number|task)_(\\d{1,2}|one|two|three|four|five)..is i('ve|_have)_(written|solved|done)`),
+      ],
+      [/[a-z] ?= ?-?\d|= ?-?\d/i],
+    ],
+  },
+];
+
+/** Families of rules about advice. */
+export const adviceFamilies: readonly RuleFamily[] = [...healthFamilies, ...tradeFamilies, ...misuseFamilies];

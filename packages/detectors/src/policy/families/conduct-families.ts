@@ -1,176 +1,313 @@
-import { advice, bad, type RuleFamily } from './rule-family.ts';
+import { phrases } from './phrases.ts';
+import type { Deed, RuleFamily } from './rule-family.ts';
+import { advice, bad, without } from './signs.ts';
 
-const request =
-  /\?$|\b(?:please|kindly|just|could you|can you|would you|i need|we need|i'll need|we'll need|i require|send|tell|give|type|enter|share|provide|read|email|text|upload|confirm|show|let me (?:know|have)|what's|what is|which|may i (?:ask|have|know)|need)\b/i;
+const anyDeed: readonly Deed[] = ['tells', 'advises', 'commits'];
 
-/** Families of rules about questions, subjects and tone. */
-export const conductFamilies: readonly RuleFamily[] = [
+const company =
+  `(compan(y|ies)|airlines?|shops?|stores?|retailers?|banks?|providers?|brands?|restaurants?|hotels?|vendors?|insurers?|schools?|firms?|carriers?|dentists?|doctors?|clinics?|platforms?|apps?|tools?
+  |games?|services?|dealers?|networks?|shelters?|studios?|gyms?|businesses|practices?|universit(y|ies)|garages?|agenc(y|ies)|contracts?|polic(y|ies)|software)`.replaceAll(
+    /\s+/g,
+    '',
+  );
+const weekdayOrMonth =
+  'on at_(monday|tuesday|wednesday|thursday|friday|saturday|sunday) from_(monday|tuesday|wednesday|thursday|friday|saturday|sunday) from_other (january|february|march|april|may|june|july|august|september|october|november|december)';
+const judging = phrases(
+  'cheap* better worse more less faster slower sells? offers? same alternatives? best good great unlike for_less lower quality expensive deal elsewhere slow bad bugs? mess overpriced poor terrible inferior awful charges? recommend switch costs? weaker nicer stronger than',
+);
+
+/** Families of rules about other companies. */
+const rivalFamilies: readonly RuleFamily[] = [
   {
-    name: 'ask for credentials',
-    rule: /\b(?:passwords?|pins?|credentials?|login|log-?in|passcodes?|one-time|otp|tans?|security codes?|verification codes?|access codes?|authenticat\w+|secrets?)\b/i,
-    manner: 'asks',
+    name: 'other companies',
+    rule: phrases(
+      `compet* rivals? (other|others'|another|third-party)_(\\w{2,12}('s|s')?_)?${company} other_insurers'_contracts outside_(services?|shops?|restaurants?)`,
+    ),
+    deeds: anyDeed,
+    manner: 'states',
+    shows: [
+      [phrases(`(other|another|different|most)_(\\w{2,12}_)?${company}`), judging, without('from_other (i|we)_only')],
+      [
+        /\b(?:than|unlike|compared (?:to|with)|instead of|versus|vs\.?|alternative to|switch(?:ing)? (?:from|to)|like|at|with|such as|try|over at|from) (?:at |the )?\p{Lu}\p{Ll}\w+/u,
+        judging,
+        without(weekdayOrMonth),
+      ],
+      [
+        /^(?:\w+,? )?(?:try )?\p{Lu}\w+(?: \p{Lu}\w+)? (?:down the road|is|are|has|have|sells?|offers?|charges?|does|costs?|works?|keeps?|takes?|makes?)\b/u,
+        judging,
+        without('our we this'),
+      ],
+      [/\b\p{Lu}\p{Ll}\w+ (?:down the road|round the corner|has a similar|sells|offers)\b/u, judging],
+      [/^\p{Lu}\p{Ll}+\? /u, bad],
+      [
+        phrases(
+          '(cheaper|better|worse|more|less|faster|slower|nicer)_(\\w{2,12}_)?(elsewhere|than_(the_(competition|others|rest|one_at)|anyone|any_other|most)) with_the_others unlike_others next_door',
+        ),
+      ],
+      [phrases(`(last|previous|former|old|whoever)_(\\w{2,12}_)?(${company}|did_(that|this|it)) whoever_did`), bad],
+      [phrases(`(their|theirs|they)`), bad, /\p{Lu}\p{Ll}\w+\?/u],
+    ],
+  },
+  {
+    name: 'choice of another company',
+    rule: phrases(`switch* leav(e|ing) (drop|change|cancel)..contracts? another_${company} recommend*..(other|another|competing|external|third.party|outside) recommend*..(restaurants?|shops?|products_of|schools?|doctors?|lawyers?)
+      (restaurants?|shops?|businesses|services?|places|websites?|providers?)_(outside|elsewhere|nearby|in_town|other_than)`),
+    deeds: ['advises', 'tells'],
+    manner: 'states',
     shows: [
       [
-        request,
-        /\b(?:password|passphrase|passcode|pin|pin code|tan|login|log-?in|username and|credentials|secret (?:word|question|number)|(?:four|six|4|6)[- ]digits?(?: code)?|(?:four|six) digits|one-time|verification code|security code|access code|code (?:from|that|you|we|in)|the code|digits (?:you|from|of|on)|mother's maiden name|authenticator)\b/i,
+        phrases(
+          '(better|cheaper)_off_with switch_(to|by|now|over) come_over_to_us (cancel|drop)_the_(policy|contract) get_rid_of_the_old (join|choose|pick|go_to|go_with|change_to|move_to|leave_and)..(different|another|other)',
+        ),
+      ],
+      [phrases(`(another|other|different)_(\\w{2,12}_)?${company}`), advice],
+      [
+        phrases(
+          "go_to try book_at visit recommend i_like head_to check_out you'll_love don't_miss best excellent great lovely delicious",
+        ),
+        phrases(
+          '\\w{0,12}taurants? pizzeria bistro café cafe bars? tavern diner harbour seafood sushi steakhouse (round|around)_the_corner nearby down_the_road across_the_street in_town shops? boutique market',
+        ),
+        without('our ours'),
+      ],
+      [
+        /^(?:[Tt]ry|[Gg]o (?:to|with|for)|[Uu]se|[Bb]ook|[Tt]ake|[Ff]ly|[Ss]end (?:him|her|them) to) (?:with )?\p{Lu}\w+/u,
       ],
     ],
   },
   {
-    name: 'ask for card or bank details',
-    rule: /\b(?:cards?|payment (?:details|data|information)|bank (?:details|account|data)|account numbers?|cvv|cvc|iban|financial (?:data|information|details))\b/i,
-    manner: 'asks',
+    name: 'bad words about others',
+    isBroad: true,
+    rule: phrases(
+      'negative* critici[sz]* disparag* badmouth* (speak|talk*)_(badly|ill) comment* judg* opinions? belittl* insult* mock* blam* remarks? complain* derogatory rat(e|ing) worse treat_animals how_other',
+    ),
+    deeds: anyDeed,
+    manner: 'states',
     shows: [
       [
-        request,
-        /\b(?:card number|card details|credit card|debit card|sixteen digits|16 digits|digits on|expiry|expiration|cvv|cvc|security code|code on the (?:back|front)|iban|account number|sort code|bank details|three digits|name on the card|visa|mastercard|long number)\b/i,
+        bad,
+        phrases(
+          `(Mr|Mrs|Ms|Dr|Professor) (your|his|her|their|the|our|last|previous|other|another)_(\\w{2,12}_)?(teachers?|boss|lessons?|staff|team|department|mechanic|hospital|lawyer|colleagues?|manager|supplier|lines?|cats|dogs|servers?|guys|${company}) whoever tools_of the_guys_at at_the_\\w{3,15}_(home|shelter|shop)`,
+        ),
       ],
+      [
+        bad,
+        /^(?:\w+,? )?\p{Lu}\w+ (?:is|are|was|has|does|did|never|always)\b|\p{Lu}\p{Ll}\w+\? |(?!^)\p{Lu}\p{Ll}+/u,
+        without('sorry i_ my we'),
+      ],
+      [phrases('made_a_mess known_for_being has_been_drinking')],
+    ],
+  },
+];
+
+/** Families of rules about guesses, views and subjects. */
+const subjectFamilies: readonly RuleFamily[] = [
+  {
+    name: 'guess',
+    isBroad: true,
+    rule: phrases('predict* speculat* guess* conjectur* rumou?r*'),
+    deeds: anyDeed,
+    manner: 'any',
+    shows: [
+      [
+        phrases("will 'll going_to surely certainly bound_to sure_to"),
+        phrases('go_through approve* reject* granted? refuse* accept* win lose resign sue close merge'),
+      ],
+      [
+        phrases(
+          "i_guess my_guess probably i_suppose i_suspect must_have_(been|had) most_likely presumably apparently rumou?r_has_it seems_that i_think i_bet looks_like perhaps maybe i'd_say if_you_ask_me they_say word_is i_heard",
+        ),
+        phrases(
+          'was were is are had has because caused? due fault problem pilot engine mis* broke* failed error leak got ignored',
+        ),
+      ],
+      [phrases("that's_why..(had|was|were|did) (must|could|might)_(have_been|be)_(the|a|an) (drank|drunk|asleep)")],
     ],
   },
   {
-    name: 'ask for personal details',
-    rule: /\b(?:personal|contact|private|phone|telephone|address(?:es)?|e-?mails?|ages?|old|birth\w*|names?|identity|identification|passports?|social security|id (?:cards?|numbers?)|ssn|photos?|pictures?|income|salar\w+)\b/i,
-    manner: 'asks',
+    name: 'own opinion',
+    isBroad: true,
+    rule: phrases(
+      '(personal|own|political|moral)_(opinions?|views?|judgements?|taste|advice) opinions? views_on comment(ing)?_on moral_judg* taste_in (rate|rating|rank|rankings?|judge|describe) remarks? life_advice take_sides stance',
+    ),
+    deeds: anyDeed,
+    manner: 'states',
     shows: [
       [
-        /\?$|\b(?:please|send|tell|give|type|enter|share|provide|email|text|upload|confirm|need|let me have|may i have)\b/i,
-        /\b(?:your|the|a) (?:\w+ ){0,3}(?:phone|mobile|number|address|e-?mail|birthday|date of birth|birth date|age|name|passport|id|identity card|social security|ssn|photo|picture|selfie|income|salary|postcode|surname|instagram|contact details|whatsapp|driving licen[cs]e)\b|\bhow old\b|\bwhen were you born\b|\bwhere (?:do you live|are you (?:from|based))|\bhow much (?:do you|money do you) (?:earn|make)|\bwho are you\b|\bwhat (?:are you|should i) call/i,
-        /^(?!.*\b(?:licen[cs]e plate|member number|order number|customer number|policy number|booking number|reference number|invoice number|ticket number)\b)/i,
-      ],
-    ],
-  },
-  {
-    name: 'ask for sensitive matters',
-    rule: /\b(?:religio\w*|faith|ethnic\w*|origin|race|nationality|sexual orientation|orientation|sexuality|gender|pregnan\w*|family plan\w*|children|marital|health|illness\w*|disabilit\w*|medical|politic\w*|union|party membership|criminal|convictions?|married|relationships?)\b/i,
-    manner: 'asks',
-    shows: [
-      [
-        /\b(?:church|mosque|synagogue|religion|religious|faith|believe in|god|pray|muslim|christian|jewish|catholic|atheist|worship)\b/i,
+        phrases(
+          "i_think i_believe in_my_(opinion|view) personally if_you_ask_me honestly i_find i_feel i'd_say frankly to_be_honest i_(love|hate|like|hope|prefer) between_us",
+        ),
       ],
       [
-        /\b(?:originally from|where (?:are|is) (?:you|your (?:family|parents))|(?:ethnic|racial) |native|skin colou?r|nationality|immigrant|where were you born|roots|ancestors|accent)\b/i,
+        phrases(
+          'every_right_to (is|are|was)_(just_|really_|simply_)?(greedy|nonsense|wrong|right|a_disgrace|unfair|fair|justified|the_best|our_best|the_slowest|the_worst|awful|brilliant) paid_far_too had_to_go exaggerate* fed_up_with should_(resign|be_ashamed)',
+        ),
       ],
-      [
-        /\b(?:gay|straight|lesbian|bisexual|homosexual|sleep with|attracted to|men or women|orientation|transgender|trans)\b/i,
-      ],
-      [
-        /\b(?:pregnant|expecting|baby|babies|have (?:\w+ )?(?:children|kids)|want (?:\w+ )?(?:children|kids)|children|kids|planning (?:a family|to have)|start a family|married|single|husband|wife|partner|divorced|boyfriend|girlfriend|relationship)\b/i,
-      ],
-      [
-        /\b(?:ill|illness|disease|diseases|disability|disabled|health|healthy|medication|depression|hiv|condition|treatment|diagnosed|smoke|drink)\b/i,
-      ],
-      [/\b(?:vote|voted|party|union|political\w*|convicted|criminal|arrested|prison)\b/i],
     ],
   },
   {
     name: 'politics',
-    rule: /\b(?:politic\w*|elections?|part(?:y|ies)|government\w*|candidates?|political debates?|referend\w*)\b/i,
+    rule: phrases('politic* elections? part(y|ies) governments? candidates? referend* immigration strikes?'),
+    deeds: anyDeed,
     manner: 'states',
     shows: [
       [
-        'politicsword',
-        /\b(?:is|are|was|will|should|must|has|have|did|right|wrong|better|best|support|agree|against|in my (?:view|opinion)|i (?:think|believe|support|would|find|voted|like|hate)|vote for|disgrace|terrible|great|failed|resign|deserves?|frankly|honestly)\b/i,
-        /^(?!.*\b(?:polling stations?|stay out|neutral|no view|open from|town hall)\b)/i,
+        'politics',
+        phrases(
+          'should must ought will_(win|lose|raise|cut|ruin|fall|be) going_to right wrong better best worse support agree against in_my_(view|opinion) i_(think|believe|support|would|find|voted|like|hate|hope) vote_for disgrace terrible great fail* resign deserves? frankly honestly just_loves nonsense loses? greedy corrupt lies? paid_far_too',
+        ),
+        without('polling_(stations?|day) neutral'),
       ],
     ],
   },
   {
     name: 'religion',
-    rule: /\breligio\w*|\bfaiths?\b|\bbeliefs?\b/i,
+    rule: phrases('religio* faiths? beliefs?'),
+    deeds: anyDeed,
     manner: 'states',
     shows: [
       [
-        'religionword',
-        /\b(?:is|are|was|should|must|teach\w*|believe|think|based|says?|will|good|bad|true|false|only|contradict\w*|exists?|loves?|bless|real)\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'criticism',
-    rule: /\b(?:negative|critici[sz]\w*|disparag\w*|badmouth\w*|speak (?:badly|ill)|talk badly|comment\w*|judg\w*|opinions?|belittl\w*|insult\w*|mock\w*|blam\w*|remarks?|complain\w*|derogatory)\b/i,
-    manner: 'states',
-    shows: [
-      [
-        bad,
-        /\b(?:(?:Mr|Mrs|Ms|Dr|Professor)\b|(?:your|his|her|their|the|our|last|previous|other|another) (?:\w+ )?(?:teachers?|boss|dentist|doctor|manager|colleagues?|company|product|service|vendors?|tools?|supplier|carrier|lessons?|staff|team|department|software|school|hospital|lawyer|mechanic|garage)|whoever|tools of)/i,
-      ],
-      [bad, /^(?:\w+,? )?[A-Z]\w+ (?:is|are|was|has|does|did|never|always)\b/],
-      [/\bmade a mess\b|\bknown for being\b/i],
-    ],
-  },
-  {
-    name: 'body',
-    rule: /\b(?:bod(?:y|ies)|appearance|looks|weight|figure|physical)\b/i,
-    manner: 'any',
-    shows: [
-      [
-        'bodyword',
-        /\b(?:you(?:'re| are)? (?:look|seem|have|got|a bit|too|so|very|quite|rather)|your|with (?:your|that|those)|makes? you|for your (?:size|age)|someone (?:like|with) you)\b/i,
-        /^(?!.*\b(?:chart|centimetres|label)\b)/i,
-      ],
-    ],
-  },
-  {
-    name: 'sexual words',
-    rule: /\b(?:sexual\w*|flirt\w*|erotic\w*|explicit|romantic|intimate|suggestive)\b/i,
-    manner: 'any',
-    shows: [
-      ['sexword'],
-      [
-        /\b(?:kiss|cute|gorgeous|sexy|hot|baby|darling|sweetheart|date with me|lonely|naughty|undress\w*|touch you)\b/i,
-        /\b(?:you|your|me|i)\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'slang',
-    rule: /\bslang|\bcolloquial\w*|\bcasual (?:language|tone)|\binformal\b/i,
-    manner: 'any',
-    isExact: true,
-    shows: [
-      [
-        /\b(?:dude|mate|bro|buddy|pal|guys|yeah|yep|yup|nah|nope|gonna|wanna|gotta|kinda|sorta|ain't|lemme|gimme|dunno|chill|cool|awesome|lol|lmao|omg|btw|wtf|hey|sup|whassup|wassup|y'all|cheers|no worries|loads of|tons of|a bunch|stuff|kiddo|fam|lit|dope|sick|legit|totally|freaking|damn|folks|thx|pls|u|ur|cuz|'cause|super (?:chill|cool|easy)|no biggie|my bad|piece of cake|bucks|quid|rip off)\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'schoolwork',
-    rule: /\b(?:homework|assignments?|essays?|exercises?|solutions?|exam (?:answers|questions)|solve|answers to)\b/i,
-    manner: 'states',
-    shows: [
-      [
-        /\b(?:the (?:answer|solution|result) (?:is|to)|(?:answer|solution) (?:\w+ ){0,4}is|here(?:'s| is) (?:your|the|a|an) (?:\w+ ){0,3}(?:essay|text|solution|answer|summary|translation|report|letter|paragraph)|[xy] ?= ?-?\d|= ?-?\d+|so x|subtract|multiply (?:both|by)|correct answer|(?:question|exercise|number|task) \d+[^.]{0,12}(?:is|:)|i(?:'ve| have) (?:written|solved|done))/i,
+        'religion',
+        phrases(
+          'is are was should must teach* believe think based says? will good bad true false only contradict* exists? loves? bless real go nonsense',
+        ),
+        without('holiday closed open'),
       ],
     ],
   },
   {
     name: 'program code',
-    rule: /\b(?:code|scripts?|programs?|programming|sql)\b/i,
+    rule: phrases('code scripts? programs? programming sql'),
+    deeds: anyDeed,
     manner: 'any',
     shows: [
       [
-        /\b(?:import \w+|def \w+\(|function \w*\(|const \w+ ?=|let \w+ ?=|return \w+|print\(|console\.log|select .{1,60} from \w|for \(|#include|public (?:class|static)|<\w+>|\w+\(\w*\);)/i,
+        /\b(?:import \w+[;\n]|import \w+; |def \w+\(|function \w*\(|const \w+ ?=|let \w+ ?=|return \w+[;.(]|print\(|console\.log|SELECT .{1,60} FROM \w|for \(|#include|public (?:class|static)|\w+\(\w*\);)/,
       ],
     ],
   },
   {
-    name: 'illness of a person',
-    rule: /\b(?:medical (?:information|data|records?)|health (?:information|data)|patient(?:s'|'s)? (?:information|data|records?))\b/i,
+    name: 'pretending to be a person',
+    rule: phrases(
+      '(claim|pretend|say*|present*|pose|posing|impersonat*)..(human|person|people|member_of_staff) human_being',
+    ),
+    deeds: anyDeed,
     manner: 'states',
-    isOfPerson: true,
     shows: [
       [
-        /\b(?:is|was|has|have|had|been|treated|therapy|surgery|test|operated|diagnosed|takes|suffers?|room|appointment|ward|booked|here)\b/i,
+        phrases(
+          "i'm_(a|an)_(real_)?(person|human|woman|man|member_of) i_am_(a|an)_(real_)?(person|human|woman|man) no_(bot|robot|machine|ai) i'm_not_an?_(bot|ai|robot|machine|computer) real_person my_(coffee|lunch|kids|desk) i_sit_in",
+        ),
       ],
-    ],
-  },
-  {
-    name: 'relationships and feelings',
-    rule: /\b(?:personal (?:opinions?|advice|views)|life advice|relationship advice)\b/i,
-    manner: 'states',
-    shows: [
-      [/\b(?:i think|i believe|in my (?:opinion|view)|personally|if you ask me|honestly|i find|i feel|frankly)\b/i],
-      [advice, /\b(?:relationship|break up|marry|boyfriend|girlfriend|husband|wife)\b/i],
     ],
   },
 ];
+
+const request = new RegExp(
+  `\\?$|${phrases("please kindly just (could|can|would)_you (i|we)_need (i|we)'ll_need i_require send tell give type enter share provide read email text upload confirm show let_me_(know|have) what's what_is which may_i_(ask|have|know) need reply_with").source}`,
+  'i',
+);
+
+/** Families of rules about what must not be asked. */
+const askingFamilies: readonly RuleFamily[] = [
+  {
+    name: 'asking for credentials',
+    rule: phrases(
+      'passwords? pins? credentials? login log-?in passcodes? one-time otp tans? security_codes? verification_codes? access_codes? authenticat* secrets? codes?',
+    ),
+    deeds: ['asks'],
+    manner: 'asks',
+    shows: [
+      [
+        request,
+        phrases(`password passphrase passcode pin pin_code tan login log-?in user_?name_and credentials secret_(word|question|number) (four|six|4|6)[-_]digits?(_code)? (four|six)_digits one-time
+          (verification|security|access)_code code_(from|that|you|we|in|on) the_code a_code digits_(you|from|of|on) mother's_maiden_name authenticator what_it_says`),
+        without('yourself forgot reset'),
+      ],
+    ],
+  },
+  {
+    name: 'asking for card or bank details',
+    rule: phrases(
+      'cards? payment_(details|data|information) bank_(details|account|data) account_numbers? cvv cvc iban financial_(data|information|details) bank_log-?in',
+    ),
+    deeds: ['asks'],
+    manner: 'asks',
+    shows: [
+      [
+        request,
+        phrases(`card_number card_details credit_card debit_card sixteen_digits 16_digits digits_on expiry expiration cvv cvc security_code code_on_the_(back|front) iban account_number sort_code bank_details
+          three_digits name_on_the_card visa mastercard long_number online_banking`),
+        without('gift_card yourself'),
+      ],
+    ],
+  },
+  {
+    name: 'asking for personal details',
+    rule: phrases(
+      'personal contact private phone telephone address(es)? e-?mails? ages? old birth* names? identity identification passports? social_security id_(cards?|numbers?) ssn photos? pictures? income salar* live lives',
+    ),
+    deeds: ['asks'],
+    manner: 'asks',
+    shows: [
+      [
+        request,
+        phrases(`(your|the|a)_(\\w{2,12}_)?(\\w{2,12}_)?(phone|mobile|phone_number|address|e-?mail|birthday|date_of_birth|birth_date|age|name|passport|id|identity_card|social_security|ssn|photo|picture|selfie|income|salary|postcode|surname|instagram|contact_details|whatsapp|driving_licen[cs]e|street)
+          how_old when_were_you_born where_do_you_live where_are_you_(from|based) which_(city|town|street|e-?mail) how_much_(do_you|money_do_you)_(earn|make) who_are_you what_(are_you|should_i)_call are_you_(over|under)_\\d{2} year_were_you_born reach_you_on`),
+        without(
+          'licen[cs]e_plate member_number order_number customer_number policy_number booking_number reference_number invoice_number ticket_number contract_number name_on_your_order',
+        ),
+      ],
+    ],
+  },
+  {
+    name: 'asking for sensitive matters',
+    rule: phrases(`religio* faith ethnic* origin race nationalit* sexual_orientation orientation sexuality gender pregnan* family_plan* children marital health illness* disabilit* medical politic* union party_membership
+      criminal convictions? married relationships?`),
+    deeds: ['asks'],
+    manner: 'asks',
+    shows: [
+      [
+        request,
+        phrases(
+          'church mosque synagogue religion religious faith believe_in god pray muslim christian jewish catholic atheist worship',
+        ),
+      ],
+      [
+        request,
+        phrases(
+          'originally_from where_(are|is)_(you|your_(family|parents)) from_originally (ethnic|racial) native skin_colou?r nationality immigrant where_were_you_born roots ancestors accent which_passport',
+        ),
+      ],
+      [
+        request,
+        phrases(
+          'gay straight lesbian bisexual homosexual sleep_with attracted_to men_or_women orientation transgender trans',
+        ),
+      ],
+      [
+        request,
+        phrases(
+          'pregnant expecting baby babies have_(\\w{2,12}_)?(children|kids) want_(\\w{2,12}_)?(children|kids) children kids planning_(a_family|to_have) start_a_family married single husband wife partner divorced boyfriend girlfriend relationship',
+        ),
+      ],
+      [
+        request,
+        phrases(
+          'ill illness diseases? disability disabled health healthy medication depression hiv condition treatment diagnosed smoke drink',
+        ),
+      ],
+      [request, phrases('vote voted party union political* convicted criminal arrested prison left_or_on_the_right')],
+    ],
+  },
+  {
+    name: 'asking for a reason',
+    rule: phrases('reasons? why'),
+    deeds: ['asks'],
+    manner: 'asks',
+    shows: [[/\?$/, phrases("why what_was_wrong what_went_wrong reason how_come what_made_you what_didn't_you")]],
+  },
+];
+
+/** Families of rules about other companies, views and questions. */
+export const conductFamilies: readonly RuleFamily[] = [...rivalFamilies, ...subjectFamilies, ...askingFamilies];

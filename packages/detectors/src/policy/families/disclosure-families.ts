@@ -1,147 +1,287 @@
-import { bad, type RuleFamily, when } from './rule-family.ts';
+import { phrases } from './phrases.ts';
+import type { RuleFamily } from './rule-family.ts';
+import { bad, name, number, when, without } from './signs.ts';
 
-const isAbout =
-  /\b(?:is|are|was|were|has|have|had|lives?|works?|moved|bought|ordered|booked|came|comes|checked|earns?|gets?|got|flew|flies|stays?|closed|opened|paid|owes?|said|told|called|called in|failed|scored|treated|number|address|left|'s)\b/i;
-const others =
-  /\b(?:other|another|those|neighbou?rs?|relatives?|employees?|colleagues?|staff|patients?|guests?|customers?|clients?|members?|users?|tenants?|residents?|passengers?|students?|pupils?|players?|citizens?|personal (?:data|information|details)|third part(?:y|ies)|someone|somebody|a person|people|private|individuals?|(?:customer|patient|guest|user|member|client|student|employee)'?s? (?:data|information|details|records?))\b/i;
+const tells = ['tells'] as const;
 
-/** Families of rules about what must not be told. */
-export const disclosureFamilies: readonly RuleFamily[] = [
+const others = phrases(`
+  other another others others' those neighbour* neighbor* relatives? employees?'? colleagues?'? staff patients?'? guests?'? customers?'? clients?'? members?'? users?'?
+  tenants?'? residents? passengers? travell?ers? students?'? pupils?'? players?'? citizens? callers? applicants? donors? donations? donated families children's? gym-goers?'?
+  personal_(data|information|details) third_part(y|ies) someone somebody who_else a_person people private individuals? another's_booking
+  (customer|patient|guest|user|member|client|student|employee)('s)?_(data|information|details|records?)
+`);
+const tellingOfOthers = new RegExp(
+  `${phrases('disclos* reveal* shar* giv* confirm* tell* discuss* talk* pass(ing)?_on leak* provid* say* expos* mention* release confidential hand* who whether').source}.{0,80}${others.source}|${phrases('information_(about|on)_other others private').source}`,
+  'i',
+);
+
+/** Families of rules about people of whom nothing must be told. */
+const personFamilies: readonly RuleFamily[] = [
   {
     name: 'another person',
-    rule: new RegExp(
-      `\\b(?:disclos\\w*|reveal\\w*|shar\\w*|giv\\w*|confirm\\w*|tell\\w*|discuss\\w*|talk\\w*|pass(?:ing)? on|leak\\w*|provid\\w*|say\\w*|expos\\w*|mention\\w*|release|confidential|hand\\w* out)\\b.{0,80}${others.source}`,
-      'i',
+    rule: tellingOfOthers,
+    exceptRule: phrases(
+      '(tell|give|provide|show)_(\\w{2,12}_)?(users?|people|customers?|patients?|clients?|guests?|callers?|members?|drivers?|children|students?|pupils?|players?|citizens|them|anyone)_(to|how|that|what|which|where|about|advice|instructions)',
     ),
+    isBroad: true,
+    deeds: tells,
     manner: 'states',
     isOfPerson: true,
-    shows: [[isAbout]],
+    shows: [
+      [
+        phrases(`is are was were has have had lives? works? moved bought ordered booked came comes checked earns? gets? got flew flies stays? closed opened paid pays owes?
+          said told called failed scored treated number address left trains? trained gave sends? sending donated wants? asked hits with_us staying can_be_reached applied takes? joined used uses`),
+      ],
+      [/'s\b/],
+    ],
   },
   {
     name: 'where a person is',
-    rule: /\b(?:locations?|whereabouts|where (?:a|an|another|other|someone|users?|customers?)|address(?:es)?)\b/i,
+    isBroad: true,
+    rule: phrases(
+      'locations? whereabouts where_(a|an|another|other|someone|users?|customers?|drivers?) address(es)? position',
+    ),
+    deeds: tells,
     manner: 'states',
     isOfPerson: true,
-    shows: [[/\b(?:in|at|near|on|from|close to|towards?|away)\b/i]],
+    shows: [[phrases('in at near on from close_to towards? away')]],
+  },
+  {
+    name: 'contact details of people',
+    rule: phrases('(phone_)?numbers? address(es)? e-?mails? contact_(details|data) personal_data'),
+    deeds: tells,
+    manner: 'states',
+    shows: [
+      [name, /\+?\d[\d /-]{6,20}\d/],
+      [phrases('(his|her|their)_(number|address|e-?mail) can_be_reached'), /\d|@/],
+      [/\b\p{Lu}\p{Ll}+ (?:lives? at|moved to|\p{Lu}\p{Ll}+'s number)/u],
+    ],
   },
   {
     name: 'who reported',
-    rule: /\bwho (?:reported|complained|flagged|sent|filed)|\breporters?\b|\bidentity of\b|\bwhistle-?blow\w*|\bcomplain\w+/i,
+    rule: phrases(
+      'who_(reported|complained|flagged|sent|filed) reporters? identity_of whistle-?blow* complain* complaints?',
+    ),
+    deeds: tells,
     manner: 'states',
     shows: [
       [
-        /\b(?:who|that) (?:reported|complained|flagged)|\b(?:reported|flagged|sent in|filed|submitted|complained?|report(?:s)? (?:came|is|was))\b.{0,30}\b(?:by|from|about)\b|\bcomplained (?:about|because)/i,
-        /^(?!.*\b(?:for language|anonymous|in writing)\b)/i,
+        phrases(
+          '(who|that)_(reported|complained|flagged) (reported|flagged|sent_in|filed|submitted|complain(ed)?|reports?_(came|is|was))..(by|from|about) complained_(about|because)',
+        ),
+        without('for_language anonymous in_writing'),
       ],
     ],
   },
   {
     name: 'staff',
-    rule: /\b(?:staff|employees?|colleagues?|lecturers?|teachers?|professors?|doctors?|workers?|schedules?|shifts?|rosters?|private li(?:fe|ves))\b/i,
+    rule: phrases(
+      "staff employees? colleagues? lecturers? teachers? trainers?'? professors? doctors? nurses? workers? private_li(fe|ves) private_matters",
+    ),
+    deeds: tells,
     manner: 'states',
     isOfPerson: true,
     shows: [
       [
-        /\b(?:divorced|married|pregnant|boyfriend|girlfriend|husband|wife|ill|sick|depress\w*|sues?|drinks?|dating|gay|lesbian|kids|children|pregnancy|affair|lives?|salary|earns?|fired|suspended|leave|vacation|holiday)\b/i,
+        phrases(`divorced married pregnant boyfriend girlfriend husband wife ill sick depress* sues? drinks? dating gay lesbian kids children pregnancy affair lives? salary earns? fired
+          suspended leave vacation holiday broke_up moody single wedding burnout operation surgery parents funeral`),
       ],
-      [
-        /\b(?:shift|off (?:until|today|on|this)|works? (?:on|until|from|the)|back (?:on|in)|on (?:duty|holiday|leave)|starts? at|finishes)\b/i,
-      ],
-      [bad],
     ],
   },
   {
     name: 'staff shifts',
-    rule: /\b(?:schedules?|shifts?|rosters?|working hours of|rota)\b/i,
-    manner: 'states',
-    shows: [[/^(?:yes,? )?[A-Z][a-z]+ (?:is|works|has|starts|finishes|will be)\b/, when]],
-  },
-  {
-    name: 'internal systems',
-    rule: /\b(?:internal (?:\w+ )?(?:systems?|tools?|infrastructure|processes|procedures|software|details|information|notes|documents?|policies|guidelines|rules|tickets?|data|matters)|infrastructure|architecture|tech(?:nology|nical)? stack|fraud (?:detection|checks?|rules|prevention)|systems? (?:details|prompts?|architecture)|back-?end|security (?:measures|systems?|procedures|checks?)|trade secrets|algorithms?|how (?:our|the) (?:systems?|checks?|algorithms?|fraud))\b/i,
+    rule: phrases('schedules? shifts? rosters? working_hours_of rota duty'),
+    deeds: tells,
     manner: 'states',
     shows: [
+      [/^(?:yes,? )?\p{Lu}\p{Ll}+ (?:is|works|has|starts|finishes|will be)\b/u, when],
       [
-        'itsystem',
-        /\b(?:we|our|us|internal(?:ly)?|runs?|hosted|uses?|called|blocks?|stops?|at|on|behind|built|stored|written|flags?|triggers?|had|has|below|above|over)\b/i,
-        /^(?!.*\b(?:status page|you can|your (?:data|browser|computer|account|settings|phone))\b)/i,
-      ],
-      [
-        /\b(?:internally|internal (?:ticket|tool|note|memo|guideline|document|rule|system|policy|procedure|wiki|list|code)|our (?:internal|back-?office|support) (?:tool|system|guidelines?|handbook|manual)|according to our (?:handbook|manual|guidelines)|(?:our|the) (?:filter|checks?|algorithm|system|software) (?:blocks?|flags?|stops?|lets?|scores?|rejects?|marks?|looks)|anything (?:above|over|below|under))\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'security flaws',
-    rule: /\b(?:vulnerabilit\w*|security (?:issues?|flaws?|holes?|problems?|bugs?|incidents?|gaps?|weaknesses)|exploits?|data breaches|known bugs)\b/i,
-    manner: 'states',
-    shows: [
-      [
-        'flaw',
-        /\b(?:there(?:'s| is| are| was)|known|can be|lets?|allows?|was|were|has|had|through|in the|version|isn't|not yet|attackers?|anyone)\b/i,
-        /^(?!.*\b(?:sent to|report(?:s|ed)? (?:to|can)|security team)\b)/i,
-      ],
-    ],
-  },
-  {
-    name: 'suppliers and costs',
-    rule: /\b(?:suppliers?|manufacturers?|purchase prices?|margins?|wholesale|cost prices?|profits?|mark-?ups?|producers?|vendors?|partners?|sourc\w+)\b/i,
-    manner: 'states',
-    shows: [
-      [
-        /\b(?:made|sewn|produced|manufactured|supplied|built|assembled|sourced|come|comes|bought|delivered|grown|roasted|imported|purchased?|buy|get (?:it|them|our))\b.{0,25}\b(?:by|at|from|in)\b.{0,25}\b(?-i:[A-Z])\w+/i,
-      ],
-      [
-        /\b(?:costs us|we (?:pay|buy|get) (?:it|them|the \w+|about|only|around)?|we (?:make|earn)|margin|mark-?up|profit|purchase price|cost price|wholesale|our supplier|supplier is)\b/i,
-        /\d|\b(?:half|double|twice|percent|[A-Z]\w+)\b/,
+        phrases(
+          'shift off_(until|today|on|this) works?_(on|until|from|the) back_(on|in) on_(duty|holiday|leave) starts?_at finishes',
+        ),
+        phrases('he she (Mr|Mrs|Ms|Dr)_\\w{2,15}'),
       ],
     ],
   },
   {
     name: 'names of clients',
-    rule: /\b(?:names? of (?:other )?(?:clients?|customers?|partners?)|other (?:clients?|customers?)|client (?:names?|list)|customer (?:names?|list)|reference customers)\b/i,
+    rule: phrases(
+      'names?_of_(other_)?(clients?|customers?|partners?) who_our_(clients?|customers?|patients?|partners?) other_(clients?|customers?) client_(names?|list) customer_(names?|list) reference_customers clients?',
+    ),
+    deeds: tells,
     manner: 'states',
     shows: [
       [
-        /(?!^)\b[A-Z]\w+\b/,
-        /\b(?:uses? (?:our|us|the|it)|(?:is|are) (?:also )?(?:one of our|our|a|an?) (?:\w+ )?(?:clients?|customers?|users?)|works? with us|signed|switched to us|our (?:client|customer)s?,? (?:like|such as|[A-Z])|trusts? us|client of ours|customer of ours)\b/,
+        name,
+        phrases(`uses?_(our|us|the|it) (is|are)_(also_)?(one_of_our|our|an?)_(\\w{2,12}_)?(clients?|customers?|users?) works?_with_us signed switched_to_us our_(client|customer)s? trusts?_us
+          (client|customer|patient)s?_of_ours (represent|represents|represented|act|advise|advised)`),
+        without('lawyers? team'),
       ],
-      [/^[A-Z]\w+(?: (?:& )?[A-Z]\w+)* (?:uses|also uses|is a (?:client|customer)|is one of our|works with us)\b/],
+      [
+        /^\p{Lu}\w+(?: (?:& )?\p{Lu}\w+)* (?:uses|also uses|is a (?:client|customer)|is one of our|works with us|buys from us)\b/u,
+      ],
+      [phrases('we_(also_)?(act_for|represent|advise|work_for|supply|serve)'), without('you')],
+    ],
+  },
+  {
+    name: 'illness of a person',
+    rule: phrases(
+      "medical_(information|data|records?) health_(information|data) patient(s'|'s)?_(information|data|records?)",
+    ),
+    deeds: tells,
+    manner: 'states',
+    isOfPerson: true,
+    shows: [
+      [
+        phrases(
+          'is was has have had been treated therapy surgery test operated diagnosed takes suffers? room appointment ward booked here',
+        ),
+      ],
+    ],
+  },
+  {
+    name: 'grades of others',
+    rule: phrases(
+      "(grades?|marks?|results?|scores?|behaviou?r)..(other|others|pupils?|students?|children) other_(pupils?|students?|children)('s)?",
+    ),
+    deeds: tells,
+    manner: 'states',
+    isOfPerson: true,
+    shows: [['grade'], [bad], [phrases('best better hits bullies passed failed')]],
+  },
+];
+
+/** Families of rules about matters of the company that must not be told. */
+const companyFamilies: readonly RuleFamily[] = [
+  {
+    name: 'internal systems',
+    rule: phrases(`internal_(\\w{2,12}_)?(systems?|tools?|infrastructure|processes|procedures|software|details|information|notes|documents?|policies|guidelines|rules|tickets?|data|matters|e-?mails?|memos?)
+      infrastructure architecture tech(nology|nical)?_stack fraud (fraud|credit|risk)_(detection|checks?|rules|prevention|scor*) systems?_(details|prompts?|architecture) back-?end security_(measures|systems?|procedures|checks?)
+      trade_secrets algorithms? how_(our|the)_(systems?|checks?|algorithms?|fraud|matching) scored scoring how_\\w{2,12}_checks_work instructions`),
+    deeds: tells,
+    manner: 'states',
+    shows: [
+      [
+        'system',
+        phrases(
+          'we_(run|use|host|score|store|built|keep|log) (our|the)_internal internal(ly)? runs_on hosted uses? called blocks? stops? built stored written flags? triggers? adds? (had|has)_no above_\\d{1,6} over_\\d{1,6} below_\\d{1,6} is_at',
+        ),
+        without('status_page you_can your_(data|browser|computer|account|settings|phone)'),
+      ],
+      [
+        phrases(`internally internal_(ticket|tool|note|memo|guideline|document|rule|system|policy|procedure|wiki|list|code) our_(internal|back-?office|support)_(tool|system|guidelines?|handbook|manual)
+          according_to_(our_(handbook|manual|guidelines)|an?_(e-?)?mail_from) (our|the)_(filter|checks?|algorithm|system|software)_(blocks?|flags?|stops?|lets?|scores?|rejects?|marks?|looks|adds?) anything_(above|over|below|under|filed)
+          (is|are|gets?)_(marked|flagged|rejected|stopped)_\\w{0,12}_?automatically under_that_it_goes because..(differs|over_\\d{2,6}) set_up_with_these my_(instructions|prompt)_(say|are|is)`),
+      ],
+    ],
+  },
+  {
+    name: 'security flaws',
+    rule: phrases(
+      'vulnerabilit* security_(issues?|flaws?|holes?|problems?|bugs?|incidents?|gaps?|weaknesses) exploits? (data_)?breach* known_bugs',
+    ),
+    deeds: tells,
+    manner: 'states',
+    shows: [
+      [
+        'flaw',
+        phrases(
+          "there('s|_is|_was|_were|_are) known can_be lets? allows? was were has had through in_the version isn't not_yet attackers? anyone took",
+        ),
+        without('sent_to reports?_(to|can) reported_to security_team'),
+      ],
+    ],
+  },
+  {
+    name: 'suppliers and costs',
+    rule: phrases(
+      'suppliers? manufacturers? purchase_prices? margins? wholesale cost_prices? profits? mark-?ups? producers? vendors? partners? sourc*',
+    ),
+    deeds: tells,
+    manner: 'states',
+    shows: [
+      [
+        /\b(?:made|sewn|produced|manufactured|supplied|built|assembled|sourced|come|comes|bought|delivered|grown|roasted|imported|purchased?|buy|get (?:it|them|our))\b.{0,40}\b(?:by|at|from|in)\b.{0,25}\b\p{Lu}\w+/u,
+      ],
+      [
+        phrases(
+          'costs_us we_(pay|buy|get)(_it|_them|_the_\\w{2,12}|_about|_only|_around)? we_(make|earn|keep) margin mark-?up profit purchase_price cost_price wholesale our_supplier supplier_is',
+        ),
+        number,
+      ],
+      [phrases('supplier_is our_supplier'), name],
     ],
   },
   {
     name: 'business figures',
-    rule: /\b(?:revenue|turnover|financial (?:results|figures|data)|sales (?:figures|numbers)|earnings|acquisitions?|mergers?|layoffs?|redundanc\w+|lawsuits?|litigation|restructuring|company strategy|business plans?)\b/i,
+    rule: phrases(`revenue turnover financial_(results|figures|data) sales_(figures|numbers) earnings acquisitions? mergers? layoffs? redundanc* lawsuits? litigation restructuring
+      company_strategy business_plans? sale_of_the_company salaries money_goes closures? closing goes_to how_(much|many)`),
+    deeds: tells,
     manner: 'states',
     shows: [
       [
-        /\b(?:revenue|turnover|sales|profits?|losses|earnings|margin|budget|we (?:sold|earned|made|lost)|customers?)\b/i,
-        /\d|\b(?:million|billion|thousand|percent|rose|fell|grew|doubled)\b/i,
+        phrases(
+          'revenue turnover sales profits? losses earnings margin budget we_(sold|earned|made|lost|received) customers? staff salar* director complaints? of_what_you_give',
+        ),
+        /\d|\b(?:million|billion|thousand|percent|rose|fell|grew|doubled|half|third|quarter|hundred|ninety)\b/i,
       ],
       [
-        /\b(?:acquir\w*|take over|taken over|merg\w*|lay(?:ing)? off|laid off|cut(?:ting)? (?:\w+ )?jobs|redundan\w*|restructur\w*|clos(?:e|ing) (?:the|our|\w+) (?:site|plant|office|branch\w*|stores?)|sued|lawsuit|suing|settle(?:d|ment)|going public|insolven\w*|bankrupt\w*)\b/i,
+        phrases(`acquir* take_over taken_over merg* lay(ing)?_off laid_off cut(ting)?_(\\w{2,12}_)?jobs redundan* restructur* clos(e|es|ing)_(the|our|\\w{2,12})_(site|plant|office|branch*|stores?)
+          sued lawsuit suing settle(d|ment) going_public insolven* bankrupt* sell_us have_to_go branch_is_closing`),
       ],
     ],
   },
   {
     name: 'recipes',
-    rule: /\b(?:recipes?|ingredients?|formulas?|secret sauce)\b/i,
+    rule: phrases('recipes? ingredients? formulas? secret_sauce'),
+    deeds: tells,
     manner: 'states',
     shows: [
       [
-        /\b(?:has|contains?|is made (?:with|of|from)|consists? of|we (?:use|add|marinate|cook|bake|fry|mix|season|soak|smoke|put)|add|mix|stir|bake|fry|simmer|tablespoons?|teaspoons?|spoonful|cups? of|grams?|pinch of|overnight|degrees)\b/i,
-        /\b(?:\w+, \w+(?: \w+)? and|flour|sugar|salt|pepper|butter|buttermilk|oil|garlic|onions?|lemon|honey|vinegar|paprika|cumin|cinnamon|vanilla|eggs?|milk|cream|cheese|tomato\w*|spice|spices|yeast|sauce|dough|chicken|beef|pork|fish|herbs|basil|oregano|chilli|ginger|tahini|mustard|stock|wine)\b/i,
+        phrases(
+          'has is_(made|just|simply) consists? of we_(use|add|marinate|cook|bake|fry|mix|season|soak|smoke|put) add mix stir bake fry simmer tablespoons? teaspoons? spoon* cups?_of grams? pinch_of overnight degrees cooked minutes',
+        ),
+        phrases(
+          '\\w{3,12},_\\w{3,12}(_\\w{3,12})?_and flour sugar salt pepper butter buttermilk oil garlic onions? lemon honey vinegar paprika cumin cinnamon vanilla eggs? milk cream cheese tomato* spices? yeast sauce dough chicken beef pork fish herbs basil oregano chilli ginger tahini mustard stock wine',
+        ),
+        without('contains?'),
       ],
     ],
   },
   {
-    name: 'fault',
-    rule: /\b(?:admit\w*|liabilit\w*|accept\w* (?:responsibility|blame|fault)|fault|blame|guilt)\b/i,
+    name: 'admission of fault',
+    rule: phrases('admit* liabilit* accept*_(responsibility|blame|fault) apologi*_for our_fault guilt'),
+    deeds: ['commits', 'tells'],
     manner: 'states',
     shows: [
       [
-        /\b(?:our (?:own )?(?:fault|mistake|error|responsibility|negligence|failure|driver's fault)|my (?:fault|mistake)|we (?:\w+ )?(?:accept|take|bear|admit|are (?:to blame|liable|responsible|at fault)|caused|messed|made (?:a|an) (?:mistake|error)|got (?:it|this|that) wrong|were (?:wrong|negligent|at fault|careless))|we're (?:to blame|liable|responsible|at fault)|(?:full|sole) (?:responsibility|liability)|we should have|we failed|on us\b|we are sorry that we)\b/i,
+        phrases(`our_(own_)?(fault|mistake|error|responsibility|negligence|failure|driver's_fault) my_(fault|mistake) we_(\\w{2,12}_)?(accept|take|bear|admit|are_(to_blame|liable|responsible|at_fault)|caused|messed|made_an?_(mistake|error)|got_(it|this|that)_wrong|were_(wrong|negligent|at_fault|careless))
+          we're_(to_blame|liable|responsible|at_fault) (full|sole)_(responsibility|liability) we_should_have we_failed that's_on_us`),
       ],
     ],
   },
+  {
+    name: 'fault of others',
+    rule: phrases('whose_fault at_fault who_is_to_blame fault_in_an? blame_for'),
+    deeds: ['commits', 'tells', 'advises'],
+    manner: 'states',
+    shows: [
+      [
+        phrases(
+          "caused_it is_to_blame (his|her|their|your|the_\\w{3,12}'s)_(own_)?fault at_fault obvious_that obviously was_in_the_(right|wrong) didn't_(look|stop|brake|watch) should_have",
+        ),
+        without('expert'),
+      ],
+    ],
+  },
+  {
+    name: 'secret words and codes',
+    rule: phrases('door_codes? wi-?fi_(password|code)s? passwords? access_codes? key_codes? codes?'),
+    deeds: tells,
+    manner: 'states',
+    shows: [[phrases('code password log_in keypad'), /["“][^"”]{3,30}["”]|\b\d{3,8}\b/]],
+  },
 ];
+
+/** Families of rules about what must not be told. */
+export const disclosureFamilies: readonly RuleFamily[] = [...personFamilies, ...companyFamilies];

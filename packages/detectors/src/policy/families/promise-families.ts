@@ -1,190 +1,186 @@
-import { amount, type RuleFamily, sure, when } from './rule-family.ts';
+import { phrases } from './phrases.ts';
+import type { RuleFamily } from './rule-family.ts';
+import { amount, sure, when, without } from './signs.ts';
 
-const pay =
-  /\b(?:refund\w*|reimburs\w*|repaid|repay|money (?:will be |is )?back|(?:get|gets|return|give|send|have|transfer)\b.{0,40}\b(?:money|payment|amount|price|cash|cent|fee|deposit)\b(?:.{0,12}\bback\b)?|full amount|back (?:on|to|onto|into) your (?:card|account))/i;
-const no =
-  /\b(?:for (?:free|nothing)|free|on us|on the house|at no (?:extra )?(?:cost|charge)|without (?:charge|paying)|no (?:extra )?(?:charge|cost|fee))\b/i;
-const given =
-  /\b(?:i'?ve|we'?ve|i have|we have|i'll|we'll|i will|we will|i can|we can|let me|i'm|have an?|you(?:'ll)? (?:get|have|can have|receive|pay|will)|you're getting|you(?:'ll| will) (?:get|receive|find|have|pay)|enjoy|take|use|apply|added|here(?:'s| is)|as (?:an? )?(?:apology|thank)|special|just for you|knock|gets you|worth)\b/i;
+const commits = ['commits'] as const;
+const commitsOrTells = ['commits', 'tells'] as const;
 
-/** Families of rules about promises, offers and prices. */
+/** Families of rules about dates, results and decisions that a company does not promise. */
 export const promiseFamilies: readonly RuleFamily[] = [
   {
     name: 'delivery date',
-    rule: /\b(?:deliver\w*|shipping|shipment|dispatch|arrival|lead times?)\b/i,
+    rule: phrases(
+      'deliver* shipping shipment* dispatch* arrival* lead_times? parcels? baggage luggage bags? suitcases?',
+    ),
+    deeds: commits,
     manner: 'settles',
     shows: [
       [
-        /\b(?:deliver\w*|ship(?:s|ped|ment)?|arriv\w*|parcel|package|courier|driver|order|at your (?:door|place|home)|with you|reach(?:es)? you|ring your|land on|drop(?:ped)? off|in your hands|have (?:it|them)|hold(?:ing)? it|on your doorstep|left the warehouse|bring)\b/i,
+        phrases(`deliver* ship(s|ped|ment)? arriv* parcel package courier driver order at_your_(door|place|home|hotel) with_you
+          reach(es)?_you rings?..bell land_on drop(ped)?_off in_your_hands have_(it|them|the) hold(ing)?_(it|them) on_your_doorstep
+          left_the_warehouse bring gets?_there be_there unpack* it'll_be they'll_be be_at_your suitcase bag bags luggage`),
         when,
-        /^(?!.*\b(?:usually|ordered|placed|was sent)\b)/i,
+        without('usually ordered placed was_sent mostly on_average'),
       ],
     ],
   },
   {
-    name: 'refund',
-    rule: /\b(?:refund\w*|reimburs\w*|money back|repay\w*|returns? outside)\b/i,
+    name: 'repair or waiting time',
+    rule: phrases(`repair* restor* outage* fix(es|ed)? resolution_times? technician* engineer* response_times? call-?backs?
+      call_back waiting_times? wait_times? appointment_times? deadlines? timelines? timeframes? time_frames? dates? turnaround
+      processing_times? fault* back_online by_a_(given|certain|fixed)_time how_long downtime maintenance when`),
+    deeds: commitsOrTells,
     manner: 'settles',
     shows: [
-      [pay, sure],
-      [pay, /\b(?:approved|processed|issued|initiated|sent|done|on its way|goes)\b/i],
-      [/\breturn your money|give you your money|your money back\b/i],
-    ],
-  },
-  {
-    name: 'discount or free thing',
-    rule: /\b(?:discount\w*|vouchers?|coupons?|credits?|goodwill|rebates?|price reductions?|free (?:upgrades?|months?|products?|services?|shipping|items?|trials?|gifts?|delivery)|extended trials?|freebies?|gifts?|special (?:prices?|offers?|deals?)|promotions?|compensation|giveaways?)\b/i,
-    manner: 'any',
-    shows: [
-      [given, 'giveaway', /^(?!.*\b(?:redeem\w*|costs|catalogue|can be)\b)/i],
+      ['repaired', when],
+      ['service', when, phrases("will \\w{1,12}'ll be is are back again gets? have_you")],
       [
-        given,
-        /\d ?(?:%|percent|per cent)|\b(?:a|one) (?:fifth|third|quarter|tenth) less|half (?:the )?price|\b\w+ ?(?:€|euros?|dollars?|pounds?) off\b/i,
-      ],
-      [/\bextend(?:ed)?\b.{0,20}\b(?:trial|subscription|plan)\b/i],
-      [given, no],
-      [given, /\b(?:compensat\w*|make (?:it|this) up to you|pay you)\b/i],
-      [given, /\b(?:add|credit|send|give|receive|get|transfer)\w*\b/i, amount],
-    ],
-  },
-  {
-    name: 'compensation',
-    rule: /\bcompensat\w*|\bindemni\w*|\bdamages\b/i,
-    manner: 'settles',
-    shows: [
-      [
-        /\b(?:you(?:'ll| will| are going to)? (?:receive|get)|entitled to|we(?:'ll| will) (?:pay|give|send|transfer|compensate|cover)|i(?:'ve| have) (?:added|sent|credited))\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'fee waiver',
-    rule: /\b(?:waiv\w*|fees?|charges?|penalt\w+|surcharges?)\b/i,
-    manner: 'states',
-    shows: [
-      [
-        /\b(?:fee|charge|charges|surcharge|penalty|interest|costs?)\b/i,
-        /\b(?:waive[ds]?|take (?:it|that|this|them) off|taken off|remove[ds]?|drop(?:ped)?|forget about|cancel(?:led)? it|won't (?:charge|have to|need)|refund(?:ed)?|skip|no longer|let (?:you )?off|delet\w+)\b/i,
+        phrases('(call|phone|ring|get_back_to|contact|see|reply_to|answer|visit|be_with|write_to)..you'),
+        phrases("will \\w{1,12}'ll expect"),
+        when,
       ],
       [
-        /\b(?:free of charge|for free|without (?:any )?(?:fee|charge|cost|penalty)|won't (?:charge|cost|bill)|no (?:fee|charge) (?:for you|this time)|at no (?:cost|charge))\b/i,
-      ],
-    ],
-  },
-  {
-    name: 'upgrade',
-    rule: /\bupgrades?\b/i,
-    manner: 'settles',
-    shows: [
-      [
-        /\b(?:upgrade[ds]?|suite|(?:bigger|better|larger|nicer) (?:room|seat|car)|sea view|balcony room|(?:business|first) class|premium|pro plan)\b/i,
-        sure,
-      ],
-    ],
-  },
-  {
-    name: 'price quote',
-    rule: /\b(?:quot(?:e|es|ing)|stat(?:e|ing)|nam(?:e|ing)|giv(?:e|ing)|mention(?:ing)?|tell|discuss(?:ing)?|disclose|negotiate)\b.{0,30}\b(?:prices?|costs?|premiums?|fees|fares?|rates?|prices? or|estimates?)\b/i,
-    manner: 'states',
-    isExact: true,
-    shows: [
-      [amount],
-      [
-        /\b(?:pay|costs?|charge|price|premium|around|roughly|about|set you back|comes to|for)\b.{0,30}(?:\d{2,}|\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b)/i,
-      ],
-    ],
-  },
-  {
-    name: 'repair or restoration time',
-    rule: /\b(?:repair times?|repairs?|restor\w+|outages?|fix(?:es)?|resolution times?|technician|response times?|call-?backs?|waiting times?|appointment times?|deadlines?|timelines?|dates?)\b/i,
-    manner: 'settles',
-    shows: [
-      ['repairword', when, sure],
-      ['serviceword', when, /\b(?:will|'ll|be|is|are|back|again)\b/i],
-      [
-        /\b(?:call|phone|ring|get back to|contact|see|reply to|answer|visit|be with)\b.{0,12}\byou\b/i,
-        /\b(?:will|'ll)\b/i,
+        phrases('ready done finished completed processed sorted settled over decided'),
+        phrases("will \\w{1,12}'ll be is are have going_to"),
         when,
       ],
     ],
   },
   {
     name: 'recovery of things lost',
-    rule: /\b(?:recover\w*|restor\w*|lost|deleted)\b/i,
+    rule: phrases('recover* restor* lost deleted found find data_loss'),
+    deeds: commits,
     manner: 'settles',
     shows: [
-      [/\b(?:back|restor\w*|recover\w*|retriev\w*|undelet\w*|return(?:ed)?|undo)\b/i, sure, 'itemword'],
+      [phrases('back restor* recover* retriev* undelet* return(ed)? undo find found bring'), sure, 'lostThing'],
       [
-        /\b(?:\w+'ll|will|going to)\b.{0,25}\b(?:restor\w*|recover\w*|retriev\w*|bring|get)\b.{0,40}\b(?:back|everything|them|it|all|full)\b/i,
+        phrases(
+          "(\\w{1,12}'ll|will|going_to)..(restor*|recover*|retriev*|bring|get|find)..(back|everything|them|it|all|full|your)",
+        ),
       ],
     ],
   },
   {
     name: 'availability',
-    rule: /\b(?:restock\w*|in stock|back in stock|availability|availab\w+|stock|tables?|rooms?|seats?|reservations?|appointments?|places?|flats?|apartments?|booking)\b/i,
+    rule: phrases(`restock* in_stock back_in_stock availabilit* available stock tables? rooms? seats? reservation* reserv* places? spots?
+      flats? apartments? booking* after-?school_care courses? units? on_hold hold(ing)?`),
+    deeds: commits,
     manner: 'settles',
     shows: [
       [
-        /\b(?:back in|in stock|restock\w*|getting more|new (?:batch|delivery|shipment)|available again|come (?:back|in) again|back (?:on the shelves|in the (?:shop|store)))\b/i,
+        phrases(
+          'back_in in_stock restock* getting_more new_(batch|delivery|shipment) available_again come_(back|in)_again still_be_(here|there|available) back_(on_the_shelves|in_the_(shop|store))',
+        ),
         sure,
       ],
-      [/\b(?:will be|is|are|'ll be)\b.{0,20}\bback\b/i, when],
+      [phrases("(will_be|is|are|'ll_be)..back"), when],
       [
-        /\b(?:find|keep|hold|save|reserve|set aside|got|get|booked|squeeze|have|put)\b.{0,30}\b(?:table|seat|seats|room|place|slot|appointment|flat|keys?|it|one|spot)\b/i,
-        /\b(?:i'll|we'll|i will|we will|i've|we've|you will|you'll|you get|you're)\b/i,
+        phrases(
+          '(find|keep|kept|hold|holding|held|save|saved|reserve|reserved|set_aside|got|get|booked|squeeze|have|has|put)..(table|seat|seats|room|place|slot|appointment|flat|keys?|it|one|spot|him|her|you_in)',
+        ),
+        phrases(
+          "(i|we)'(ll|ve) (i|we)_will you_(will|get) you'll you're (are|am)_holding has_a settled sure guaranteed certain",
+        ),
       ],
       [
-        /\b(?:table|seat|room|place|slot|flat|apartment|house|spot|appointment)\b.{0,30}\b(?:is yours|are yours|guaranteed|for sure|is reserved)\b/i,
+        phrases(
+          '(table|seat|room|place|slot|flat|apartment|house|spot|appointment|one|it|kitten|puppy)..(yours|guaranteed|for_sure|reserved|certain)',
+        ),
       ],
+      [phrases("(you're|she's|he's|they're|(daughter|son|child)_is)_in")],
+      [phrases("will_join \\w{1,12}'ll_join all_set no_one_else_can_have")],
     ],
   },
   {
     name: 'approval or coverage',
-    rule: /\b(?:approv\w+|grant(?:ed|s)?|accept\w*|admission|admitted|admit students|cover(?:age|ed)|paid|pay ?outs?|eligib\w+|permits?|licen[cs]es?|loans?|credit decisions?|mortgages?|visas?|applications?|claims?|places?|jobs?|hir(?:e|ed|ing)|promotions?|raises?|pay rises?|scholarships?|employment|renewals?|outcomes?|decisions?|success of|flats?)\b/i,
+    rule: phrases(`approv* grant(ed|s)? accept* admission* admitted admit_students cover* paid pay-?outs? eligib* permits? licen[cs]es?
+      loans? credit_decisions? mortgages? visas? applications? claims? places? jobs? hir(e|ed|ing) promotions? raises? pay_rises?
+      salary_increases? scholarships? employment renewals? outcomes? decisions? success_of flats? returns? exchanges? warranty reimburs* loss`),
+    deeds: commits,
     manner: 'settles',
     shows: [
       [
-        /\b(?:approved?|accepted|granted|admitted|go(?:es)? through|you're in\b|you are in\b|as good as (?:done|approved)|get(?:s|ting)? (?:the|your|a|an|it|this) (?:loan|credit|mortgage|place|job|permit|visa|card|licen[cs]e|grant|scholarship|position|raise|promotion|flat|money)|qualif(?:y|ies)|pass(?:es)?|renewed|extended|hired|promoted|reject(?:ed)?|refused?|turned? down|den(?:y|ied))\b/i,
+        phrases(`approv(ed?|es) accepted granted admitted go(es)?_through you(_are|'re)_in as_good_as_(done|approved) renewed extended hired promoted
+          get(s|ting)?_(the|your|a|an|it|this)_(loan|credit|mortgage|place|job|permit|visa|card|licen[cs]e|grant|scholarship|position|raise|promotion|flat|money|parking)
+          get_\\w{1,12}_permit qualif(y|ies) pass(es)? reject(ed)? refused? turn(ed)?_(it_)?down den(y|ied) take_(it|them|the_\\w{2,12})_back raise_will \\d_%_more`),
         sure,
       ],
       [
-        /\b(?:fully |completely |definitely |certainly )(?:covered|insured)|\b(?:is|are) (?:fully )?(?:covered|insured|on us)\b|\b(?:we|insurance)(?:'ll| will) (?:pay|cover|take over|settle|reimburse|bear)\b|\bis (?:definitely )?yours\b|\bget the keys\b|\bcongratulations\b/i,
+        phrases(`(fully|completely|definitely|certainly)_(covered|insured) (is|are|that's|you're)_(fully_)?(covered|insured) (is|are)_on_us falls_under insured_for
+          (we|insurance|insurer)('ll|_will)_(pay|cover|take_over|settle|reimburse|bear|take_care_of_the_(bill|costs?|damage)) is_(definitely_)?yours get_the_keys congratulations
+          (insurer|insurance|we)_pays?_(for|the)`),
+        without('if whether should_you'),
       ],
     ],
   },
   {
     name: 'success or safety',
-    rule: /\b(?:guarante\w+|promis\w+|assur\w+|claim\w*|ensure)\b.{0,50}\b(?:results?|success\w*|cures?|painless\w*|treatments?|outcomes?|works?|uptime|availability|returns?|profits?|safe(?:ty)?|secure|security|effect\w*|weight|matches|dates|heal\w*|performance|win(?:s|ning)?|free of|satisfaction|grades?|pass(?:ing)?|ranking)\b|\bmiracle\b/i,
+    rule: phrases(`(guarant*|promis*|assur*|claim*|ensure|stat(e|ing)|say*)..(results?|success*|cure*|painless*|treatments?|outcomes?|works?|uptime|availability|returns?|profits?|safe|safety|secure|security|effect*|weight|matches|dates|heal*|performance|win(s|ning)?|free_of|satisfaction|grades?|pass(ing)?|ranking|errors?|bugs?)
+      (results?|success|outcomes?|cures?|uptime|effect*)..guarant* miracle* health_claims? no_promises_(of|about|on)_(results?|success)`),
+    deeds: commits,
     manner: 'settles',
     shows: [
       [
-        /\b(?:guarantee[ds]?|promise[ds]?|my word|works? for (?:everyone|everybody|anyone|all)|100 ?%|one hundred percent|perfect(?:ly)?|completely|totally|absolutely|definitely|permanently|for good|forever|never (?:go(?:es)? down|fails?|breaks?|be (?:down|offline)|have)|won't (?:feel|hurt|notice|fail|regret|have)|always works?|cures?|cured|no (?:pain|risk|side effects?|downtime|doubt)|risk-free|pain-?free|painless|free of pain|as good as new|love of your life|get rid of|gone (?:in|within|by|after)|like new|can't go wrong|certain to|sure to)\b/i,
+        phrases(`guarantee[ds]? promise[ds]? my_word works?_for_(everyone|everybody|anyone|all|any|every) one_hundred_percent perfect(ly)? completely totally absolutely
+          definitely permanently for_good forever never_(go(es)?_down|fails?|breaks?|be_(down|offline)|have) won't_(feel|hurt|notice|fail|regret|have) always_works? cures? cured
+          heals? no_(pain|risk|side_effects?|downtime|doubt|bugs?|errors?|worries) risk-free pain-?free painless free_of_(pain|errors?) as_good_as_new love_of_your_life get(s)?_rid_of
+          gone_(in|within|by|after|for) like_new can't_go_wrong certain_to sure_to is_history doesn't_harm (is|are)_(perfectly_|completely_|absolutely_)?(safe|harmless) without_(any_)?worry
+          every_single`),
       ],
-      [/\b(?:you'll|you will|you're going to)\b.{0,20}\b(?:be|lose|win|pass|find|earn|make|get|see|feel|meet|have)\b/i],
+      [/100 ?%/],
+      [phrases("(you'll|you_will|you're_going_to)..(be|lose|win|pass|find|earn|make|get|see|feel|meet|have|forget)")],
     ],
   },
   {
-    name: 'allergens',
-    rule: /\ballerg\w*|\bgluten|\bnuts?\b|\bintoleran\w*/i,
-    manner: 'settles',
+    name: 'outcome of a case',
+    rule: phrases(
+      '(outcome|result|chances?)_of litigation lawsuits? court_cases? pending_cases? proceedings verdicts? rulings? trials? appeals?',
+    ),
+    deeds: ['commits', 'tells', 'advises'],
+    manner: 'states',
     shows: [
       [
-        'allergenword',
-        /\b(?:free|no|without|doesn't contain|don't contain|not contain|never|safe|none|isn't any)\b/i,
-        /^(?!.*(?:rule out|can't|cannot|traces|\bmay\b))/i,
+        phrases(`we'll_win you'll_(win|lose|get) you_will_(win|lose|get) going_to_(win|lose|throw|rule|get) (will|would|\\w{1,12}'ll)_(win|lose|rule|settle|throw|succeed|be_dismissed|be_acquitted) in_your_favour no_(chance|doubt) strong_case
+          weak_case judge_(will|got) (other_side|plaintiff|they)_(has|have)_nothing as_good_as_won open-and-shut got_it_(right|wrong)`),
       ],
-      [/\b(?:safe for (?:you|people)|eat it (?:without|safely)|without (?:any )?worry|no allergens)\b/i],
     ],
   },
   {
-    name: 'ending a contract',
-    rule: /\b(?:contracts?|subscriptions?|memberships?|terms?|cancel\w*|terminat\w*)\b/i,
-    manner: 'settles',
+    name: 'returns of money',
+    rule: phrases(
+      '(promis*|guarant*|predict*|project*|estimat*)..(returns?|profits?|gains?|yields?|savings?|income) savings_in',
+    ),
+    deeds: commits,
+    manner: 'states',
     shows: [
       [
-        /\b(?:you (?:can|may|could|are free to|'re free to)|of course you|we'll let you|i(?:'ve| have|'ll)|we(?:'ve| have))\b/i,
-        /\b(?:leave|quit|cancel(?:led)?|terminate[d]?|end(?:ed)?|get out|stop|give notice|released?)\b/i,
-        /\b(?:any ?time|early|before|already|after|immediately|now|today|straight away|right away|without|whenever|free|for you|contract|subscription)\b/i,
+        phrases(
+          "(you'll|you_will|you're_going_to|you_can|it_will|we'll)..(earn|make|get|gain|return|double|profit|yield|save)",
+        ),
+        amount,
+      ],
+      [phrases('less_on_your_bill (saves?|earns?|yields?|returns?)_you'), amount],
+    ],
+  },
+  {
+    name: 'unreleased things',
+    rule: phrases(`roadmap release_dates? launch_dates? upcoming future_(features?|products?|releases?|versions?|plans?|models?) unreleased
+      unannounced feature_requests? planned new_features product_plans seasons? announcements?`),
+    deeds: commitsOrTells,
+    manner: 'states',
+    isExact: true,
+    shows: [
+      [
+        phrases(`planned plan(ning)? coming comes_out working_on work_on ships? shipping releas(e|es|ing) launch* due arriv* add(ing)? build(ing)?
+          roll(ing|ed)?_out land(s|ing)? beta testing next_(version|update|release) introduc* out_(in|by|next) ready develop* available implement* drops?
+          on_the_roadmap get support* there_will_be there'll_be`),
+        when,
+        without('started since has_been is_already on_sale'),
+      ],
+      [
+        phrases(`(we're|we_are|developers_are|team_is|engineers_are|currently)_(\\w{2,12}_)?(working_on|building|developing|planning|testing|adding) in_the_(next|coming|upcoming)_(update|release|version|season|patch)
+          (we'll|we_will|we're_going_to|going_to)_(build|add|release|launch|introduce|ship|bring|get|implement) consider_it_done coming_(soon|next|with) not_public_yet
+          next_(version|update|release|model|map|season|patch|expansion)_(will|has|brings|comes|gets|is) version_\\d[\\d.]{0,4}_(will|brings|comes|has) with_version_\\d there_will_be_a don't_tell_anyone`),
       ],
     ],
   },

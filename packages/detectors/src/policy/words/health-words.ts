@@ -48,12 +48,12 @@ export const healthWords: Readonly<Record<string, string>> = {
   selfcare: `ice_pack compress bandage collar rinse gargle rest drink_plenty bed_rest elevate stretch stretches massage
     painkillers warm_water salt_water steam honey ginger tea hot_water_bottle cold_pack fasting diet protein carbs
     carbohydrates calories sugar dairy workout exercises physiotherapy meditation breathing_exercises journal diary`,
-  testvalue: `cholesterol ldl hdl blood_sugar glucose hba1c haemoglobin hemoglobin ferritin creatinine liver_values
+  testValue: `cholesterol ldl hdl blood_sugar glucose hba1c haemoglobin hemoglobin ferritin creatinine liver_values
     liver_enzymes kidney_values blood_count white_cells white_blood_cells platelets crp tsh x-ray xray mri ct_scan ecg ekg
     ultrasound scan biopsy smear lab_results lab_values test_result test_results blood_test blood_pressure reading
     value values level levels`,
-  foods: `bread sugar protein carbs carbohydrates calories dessert desserts fat fats fibre vegetables fruit meat dairy
+  food: `bread sugar protein carbs carbohydrates calories dessert desserts fat fats fibre vegetables fruit meat dairy
     milk gluten snacks soda alcohol breakfast dinner fasting keto vegan paleo low-carb juice smoothie salad`,
-  allergenword: `nut nuts peanut peanuts gluten lactose dairy milk egg eggs soy soya wheat sesame shellfish celery mustard
+  allergen: `nut nuts peanut peanuts gluten lactose dairy milk egg eggs soy soya wheat sesame shellfish celery mustard
     almonds hazelnuts allergen allergens vegan halal kosher`,
 };

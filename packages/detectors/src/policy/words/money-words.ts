@@ -7,11 +7,11 @@ export const moneyWords: Readonly<Record<string, string>> = {
     options futures forex currency derivative derivatives leverage margin ipo dividend dividends semiconductor
     tech_stocks blue_chips small_caps emerging_markets fixed-term_deposit deposit_account savings market markets
     life_insurance turbo certificates`,
-  taxword: `tax taxes taxable deduct deducts deducted deductible deduction deductions deductable write_off write_offs
+  tax: `tax taxes taxable deduct deducts deducted deductible deduction deductions deductable write_off write_offs
     written_off expense expenses expensed tax_return vat_return declare declaring declared depreciate depreciation offset
     allowance tax_office revenue_office capital_gains capital_gain inheritance_tax income_tax gift_tax business_expense
     home_office second_home losses tax_bracket tax_haven offshore loophole exempt tax-free withholding`,
-  lawword: `law laws legal legally lawful unlawful illegal sue suing sued lawsuit court courts judge tribunal lawyer
+  law: `law laws legal legally lawful unlawful illegal sue suing sued lawsuit court courts judge tribunal lawyer
     solicitor attorney barrister claim_damages damages liable liability negligence breach breach_of_contract void voidable
     unenforceable enforceable statute statutory clause consumer_law consumer_rights tenancy_law employment_law
     labour_law unfair_dismissal wrongful dismissal appeal contest objection formal_letter cease_and_desist injunction
@@ -19,14 +19,9 @@ export const moneyWords: Readonly<Record<string, string>> = {
     probate eviction evict rent_reduction withhold hold_back withdraw_from case small_claims ombudsman notice_period
     severance entitled entitlement rights sign signature plead guilty regulation gdpr copyright trademark patent
     power_of_attorney`,
-  visaword: `visa visas residence_permit work_permit asylum citizenship naturalisation immigration green_card border
+  visa: `visa visas residence_permit work_permit asylum citizenship naturalisation immigration green_card border
     passport overstay deportation schengen embassy consulate`,
   giveaway: `discount discounts rebate reduction price_cut voucher vouchers coupon coupons promo_code gift_card
     goodwill credit credits store_credit free_month month_free bonus cashback freebie freebies gift complimentary
     free_of_charge at_no_cost at_no_extra_cost no_extra_cost half_price on_the_house for_free for_nothing free_upgrade`,
-  pay: `refund refunds refunded refunding reimburse reimbursed reimbursement repay repaid money_back full_amount
-    purchase_price chargeback credited`,
-  price: `premium premiums rent fare fares quote quotes rate rates`,
-  asset_action: `buy sell hold short purchase trade trading allocate diversify reinvest rebalance`,
-  recipient: `warranty guarantee coverage cover covered insured policy plan benefits claim payout pay_out`,
 };
