@@ -27,10 +27,16 @@ const stronger = (one: Fit | undefined, other: Fit | undefined): Fit | undefined
 
 function fitAt(part: RulePart, sentences: readonly ActSentence[], at: number): Fit | undefined {
   const sentence = sentences[at];
-  if (!sentence || part.exceptions.some((one) => fitOf(one, sentence, undefined) >= 1)) return undefined;
+  if (!sentence || isExcepted(part, sentences, at)) return undefined;
   const strength = Math.max(strengthOfActs(part, sentence, sentences[at - 1]), strengthOfFamilies(part, sentence));
   return { sentence, strength };
 }
+
+/** Says whether a sentence or one beside it names an exception. */
+const isExcepted = ({ exceptions }: RulePart, sentences: readonly ActSentence[], at: number): boolean =>
+  exceptions.some((one) =>
+    sentences.slice(Math.max(0, at - 1), at + 2).some((sentence) => fitOf(one, sentence, undefined) >= 1),
+  );
 
 /** Weights of what a sentence shows. They only decide which of several broken rules is named. */
 const weights = { family: 0.6, broadFamily: 0.45, object: 0.3, act: 0.8, weakAct: 0.6, name: 0.9 };
@@ -56,7 +62,7 @@ function strengthOfActs(part: RulePart, sentence: ActSentence, before: ActSenten
 
 /** Says whether a sentence has a name that the rule lists, or compares with a name where the rule is about rivals. */
 const namesOne = ({ names, isOfRivals }: RulePart, sentence: ActSentence): boolean =>
-  (isOfRivals && sentence.names.size > 0 && sentence.does('compares')) ||
+  (isOfRivals && sentence.does('compares') && [...sentence.names].some((one) => /^\p{L}+$/u.test(one))) ||
   names.some((name) => sentence.words.some(({ lower }) => lower === name));
 
 /** Where the sentences of a text name each concept and stem. */

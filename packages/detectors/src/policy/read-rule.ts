@@ -143,24 +143,30 @@ export function readRule(rule: string): RulePart[] {
 function partOf(clause: string): RulePart | undefined {
   const leading = leadingCondition.exec(clause);
   const body = leading ? clause.slice(leading[0].length).trim() : clause;
+  const conditions = leading ? objectsOf(leading[1] ?? '') : [];
+  // A condition that no text shows, such as the age of the user, makes the part uncheckable.
+  if (leading && conditions.length === 0) return undefined;
   if (only.test(body)) return scopePart(body);
-  if (forbids.test(body) && !/\bdo not (?:leave out|forget)\b/i.test(body)) return forbiddingPart(body, leading?.[1]);
-  return demands.test(clause) ? demandingPart(body, leading?.[1]) : undefined;
+  if (forbids.test(body) && !/\bdo not (?:leave out|forget)\b/i.test(body)) return forbiddingPart(body, conditions);
+  return demands.test(clause) ? demandingPart(body, conditions) : undefined;
 }
 
-function forbiddingPart(body: string, condition: string | undefined): RulePart | undefined {
+/** "Only the first name may be given, never the surname" forbids what comes last. */
+const allowedFirst = /^(?:you may|.{0,40}\b(?:only|may be)\b).{0,120}, (?:but )?(?:never|not|no)\b/i;
+
+function forbiddingPart(body: string, conditions: readonly RuleObject[]): RulePart | undefined {
   if (permission.test(body) && !/\b(?:never|not|no)\b/i.test(body)) return undefined;
   const [head = '', exception = ''] = splitAt(body, exceptionWords);
-  const core = head.replace(trailingCondition, '');
+  const allowed = allowedFirst.exec(head)?.[0] ?? '';
+  const verbs = actWords.flatMap(([, pattern]) => pattern.exec(allowed)?.[0] ?? []).join(' ');
+  const stated = allowed === '' ? head : `never ${verbs} ${head.slice(allowed.length)}`;
+  const core = stated.replace(trailingCondition, '');
   const families = familiesOf(core);
-  const read = coreOf(head, core);
+  const read = coreOf(stated, core);
   const found = { ...read, families, acts: families.some(({ isExact }) => isExact) ? [] : read.acts };
   if (found.acts.length + found.families.length === 0) return undefined;
-  return {
-    ...part(found),
-    exceptions: exception === '' ? [] : objectsOf(exception),
-    conditions: condition === undefined ? [] : objectsOf(condition),
-  };
+  const before = /\b(?:before|until|without)\b.*$/i.exec(stated)?.[0] ?? '';
+  return { ...part(found), conditions, exceptions: [exception, before].flatMap(objectsOf) };
 }
 
 /** Reads the acts and objects of a part. It has no acts if they are not read, or if none of their objects is. */
@@ -211,11 +217,10 @@ function scopePart(body: string): RulePart | undefined {
 }
 
 /** A demand is checkable by words if it says when it applies, and what the text must then name. */
-function demandingPart(body: string, condition: string | undefined): RulePart | undefined {
+function demandingPart(body: string, conditions: readonly RuleObject[]): RulePart | undefined {
   const [, demanded = ''] = splitAt(body, demandVerb);
   const wanted = objectsOf(demanded);
   const numbers = numbersIn(demanded);
-  const conditions = condition === undefined ? [] : objectsOf(condition);
   if (conditions.length === 0 || (wanted.length === 0 && numbers.length === 0)) return undefined;
   return { ...part({ acts: [], objects: wanted, names: [], core: '' }), polarity: 'demands', conditions, numbers };
 }
@@ -263,8 +268,17 @@ const numbersIn = (text: string): number[] =>
 /** Names of companies and products that a rule lists: capitalised words within a sentence. */
 const namesIn = (text: string): string[] =>
   readWords(text, MAX_WORDS)
-    .filter(({ isName, lower }) => isName && lower.length > 3 && known.idsIn([lower]).size === 0 && lower !== 'english')
+    .filter(
+      ({ isName, lower }) =>
+        isName && lower.length > 3 && !dated.has(lower) && known.idsIn([lower]).size === 0 && lower !== 'english',
+    )
     .map(({ lower }) => lower);
+
+/** Days and months that a rule names are meant as such, and not as any date. */
+const dated: ReadonlySet<string> = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  january february march april may june july august september october november december`.split(/\s+/),
+);
 
 /** What will happen to each of several things: "a loan or an account will be approved". */
 const outcome = /\b(?:will|would|can|has been|is) ((?:be )?[a-z]+ ?(?:[a-z]+ ?){0,3})$/i;
@@ -312,5 +326,5 @@ const isObjectWord = (word: Word): boolean => word.isContent && word.value === u
 
 function mentionOf(word: Word, stems: readonly string[], at: number): Mention | undefined {
   const found = known.mentionAt(stems, at);
-  return found && (found.length > 1 || !isFiller(word)) ? found : undefined;
+  return found && (found.length > 1 || (!isFiller(word) && !dated.has(word.lower))) ? found : undefined;
 }
