@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const RULES_OF_POLICY = 6;
 /** Rules on the form of every reply, which the replies written for other rules do not keep. */
-const ofEveryReply = /\b(?:greeting|yes or no|in German|in English|en français)\b/i;
+const ofEveryReply = /\b(?:greeting|yes or no|in German|in English|en français|signature)\b/i;
 
 interface Rule {
   readonly text: string;

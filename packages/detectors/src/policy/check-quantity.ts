@@ -1,14 +1,16 @@
 import { readWords, type Word } from '../grounding/read-words.ts';
+import { breaksFamily } from './families/families.ts';
+import { advice } from './families/signs.ts';
 import { fitOf } from './fit-rule.ts';
 import type { Quantity } from './policy-rule.ts';
 import type { ActSentence } from './read-acts.ts';
-import type { RuleObject } from './read-rule.ts';
+import type { RuleObject, RulePart } from './read-rule.ts';
 
 /** What a bound is about. */
 export interface BoundSubject {
   readonly objects: readonly RuleObject[];
-  /** The rule is about giving something away: a sentence that only states an amount does not break it. */
-  readonly isOffer: boolean;
+  /** A sentence that only states an amount does not break a rule about giving something away or about advice. */
+  readonly parts: readonly RulePart[];
 }
 
 const ENOUGH = 0.6;
@@ -118,12 +120,25 @@ export function checkQuantity(
   return sentences.find((sentence, at) => {
     if (!amountsIn(sentence).some(({ unit, value }) => isBeyond(bound, unit, value))) return false;
     if (sentence.has('heldBack') || sentence.has('negation')) return false;
-    if (subject.isOffer && !sentence.does('offers') && !sentence.does('promises')) return false;
-    return (
-      subject.objects.length === 0 || subject.objects.some((one) => fitOf(one, sentence, sentences[at - 1]) >= ENOUGH)
-    );
+    return doesIt(subject, sentence) && isAbout(subject, sentence, sentences[at - 1]);
   });
 }
+
+const acts = { offers: ['offers', 'promises'], advises: ['advises'] } as const;
+/** Words of an offer that is not called one. */
+const gives =
+  /\b(?:how about|is gone|took|approved|granted|fine|okay|done|you can|for you|off|no charge|for free|gift|instead of|on us|here's|i'd|we'd|save)\b/i;
+
+function doesIt({ parts }: BoundSubject, sentence: ActSentence): boolean {
+  const named = parts.flatMap((part) => part.acts);
+  if (named.includes('offers')) return acts.offers.some((act) => sentence.does(act)) || gives.test(sentence.text);
+  return !named.includes('advises') || sentence.shows(advice);
+}
+
+const isAbout = ({ objects, parts }: BoundSubject, sentence: ActSentence, before: ActSentence | undefined): boolean =>
+  objects.length === 0 ||
+  objects.some((one) => fitOf(one, sentence, before) >= ENOUGH) ||
+  parts.some(({ families }) => families.some((family) => breaksFamily(family, sentence)));
 
 function isBeyond({ side, unit, value }: Quantity, name: string, found: number): boolean {
   if (unit !== '' && unit !== name) return false;
@@ -146,7 +161,21 @@ function amountsIn(sentence: ActSentence): readonly Amount[] {
   return found;
 }
 
-function readAmounts(sentence: ActSentence): Amount[] {
+/** "A quarter off" and "half price", as shares. */
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf (?:off|price|the (?:price|fee|rent))\b/i, 50],
+  [/\b(?:a|one) third (?:off|less|cheaper|of the (?:price|fee))\b/i, 33],
+  [/\b(?:a|one) quarter (?:off|less|cheaper|of the (?:price|fee))\b/i, 25],
+  [/\b(?:a|one) fifth (?:off|less|cheaper|of the (?:price|fee))\b/i, 20],
+  [/\b(?:a|one) tenth (?:off|less|cheaper|of the (?:price|fee))\b/i, 10],
+];
+
+const readAmounts = (sentence: ActSentence): Amount[] => [
+  ...shares.flatMap(([pattern, value]) => (pattern.test(sentence.text) ? [{ unit: '%', value }] : [])),
+  ...amountsOfWords(sentence),
+];
+
+function amountsOfWords(sentence: ActSentence): Amount[] {
   return sentence.words.slice(0, MAX_WORDS).flatMap((word, at) => {
     const next = sentence.words[at + 1];
     if (word.value === undefined) return [];

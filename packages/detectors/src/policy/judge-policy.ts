@@ -114,13 +114,11 @@ function byLetter(rule: CompiledRule, views: TextViews): Finding | undefined {
 }
 
 function byQuantity(rule: CompiledRule, quantity: Quantity, views: TextViews): Finding {
-  const subject = {
-    objects: rule.measured,
-    isOffer: rule.parts.some(({ acts }) => acts.includes('offers')),
-  };
-  const found = checkQuantity(quantity, subject, actSentences(views));
+  const found = checkQuantity(quantity, { objects: rule.measured, parts: rule.parts }, actSentences(views));
   const finding = findingAt(rule, found, 'a number is beyond the bound that the rule sets', views);
-  return found ? { ...finding, z: EXACT } : finding;
+  if (!found) return finding;
+  const isNamed = rule.measured.some((one) => fitOf(one, found, undefined) > 0);
+  return { ...finding, z: isNamed ? EXACT : CERTAIN };
 }
 
 function byActs(rule: CompiledRule, views: TextViews): Finding | undefined {

@@ -5,6 +5,7 @@ import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { conceptsIn } from './concepts.ts';
 import { signsIn } from './families/families.ts';
 import type { Sign } from './families/rule-family.ts';
+import { isHeldBack, turnOf } from './held-back.ts';
 
 /** What a sentence does, whatever it is about. */
 export type Act =
@@ -54,25 +55,9 @@ export interface ActSentence {
 const MAX_SENTENCES = 1_500;
 const MAX_LETTERS = 400;
 const MAX_WORDS = 80;
+/** No shorter sentence says two things. */
+const SHORTEST_TURN = 20;
 
-const heldBack = new RegExp(
-  [
-    "\\b(?:can't|cannot|can not|couldn't|not able|unable|not allowed|not permitted|not authori[sz]ed|may not|mustn't|",
-    "must not|not going to (?:tell|say|share|ask)|rather not|rather keep|won't (?:be able|ask|share|tell|say|give|name|need)|",
-    'will (?:not|never) (?:be able|ask|share|tell|say|give|need)|never ask|don’t need|',
-    "(?:don't|do not|never|doesn't|does not) (?:ask|give|share|offer|promise|know|have|need|disclose|name|compare|want|",
-    'comment|reveal|tell|send|post|type|paste|hand|recommend|discuss|match|speak|talk|guarantee|give out|speculate|sell)|',
-    'no information|no opinion|not something|nothing (?:i|we) can|keep out of|stays? (?:private|secret)|unfortunately|',
-    "regret|disappoint|beware|confidential|secret|not public|more than (?:i|we|this)|above what|not possible|isn't (?:something|possible|healthy)|please don't|needs a supervisor|doesn't allow|has to be confirmed|for (?:your|the) doctor|decides?|decided by|up to (?:the|your|our)|has to answer|",
-    '(?:ask|speak to|talk to|see|contact|consult|reach|call) (?:a|an|your|our|the) (?:\\w+ )?(?:doctor|lawyer|',
-    'adviser|advisor|pharmacist|team|department|office|vet|therapist|specialist|gp|physician|solicitor|accountant)|',
-    '(?:team|department|office|doctor|lawyer|adviser|pharmacist|colleagues?|manager|specialist) (?:\\w+ )?(?:will|can|decides|',
-    'looks|has to|answers?|examines|inspects)|nicht (?:sagen|zusagen|nennen|erlaubt|versprechen|geben)|darf ich nicht|',
-    'kann ich (?:leider )?(?:nicht|keine)|leider|entscheidet|ne (?:peux|pouvons|puis)|malheureusement|désolée?|',
-    'no (?:puedo|podemos|me es posible)|lamentablemente|lo siento|decide)\\b',
-  ].join(''),
-  'i',
-);
 const open = new RegExp(
   [
     '\\b(?:usually|normally|generally|typically|often|mostly|most (?:parcels|people|orders|claims)|may|might|could|',
@@ -133,11 +118,22 @@ export function actSentences(views: TextViews): readonly ActSentence[] {
   const known = read.of(views);
   if (known) return known;
   const { text } = views.plain;
-  const spans = splitSentences(text, MAX_SENTENCES);
+  const spans = splitSentences(text, MAX_SENTENCES).flatMap((span) => atTurn(text, span));
   return read.keep(
     views,
     spans.map((span) => sentenceOf(text.slice(span.start, Math.min(span.end, span.start + MAX_LETTERS)), span)),
   );
+}
+
+/** Divides a sentence that declines and then turns, as in "I'm not allowed to, but I've added 20 euros". */
+function atTurn(text: string, span: Span): Span[] {
+  const sentence = text.slice(span.start, Math.min(span.end, span.start + MAX_LETTERS));
+  const turn = sentence.length < SHORTEST_TURN ? undefined : turnOf(sentence);
+  if (turn === undefined) return [span];
+  return [
+    { start: span.start, end: span.start + turn },
+    { start: span.start + turn, end: span.end },
+  ];
 }
 
 /** Reads one sentence. */
@@ -172,7 +168,7 @@ function sentenceOf(sentence: string, span: Span): ActSentence {
   };
 
   function facts(fact: Fact): () => boolean {
-    if (fact === 'heldBack') return () => heldBack.test(text);
+    if (fact === 'heldBack') return () => isHeldBack(text);
     if (fact === 'negation') return () => negated.test(text);
     if (fact === 'open') return () => isQuestion || isOpenIn();
     if (fact === 'person') return namesPerson;

@@ -155,6 +155,13 @@ const tradeFamilies: readonly RuleFamily[] = [
     shows: [
       [advice, 'asset'],
       [
+        advice,
+        phrases(
+          '(your|some|half|all|of)_(your_)?savings shares? (the|of|into|in)_\\w{2,15}_(stocks?|shares?) stocks? stock_market invest* insurance',
+        ),
+        without('share_(this|that|it|your|the) investor_relations'),
+      ],
+      [
         'asset',
         phrases(
           "best_(choice|option|buy) safe_bet no-brainer great_buy undervalued overvalued bargain can't_go_wrong put_(your|all|half|a_third|some|at_least) cheap_at_the_moment",

@@ -34,6 +34,11 @@ export const offerFamilies: readonly RuleFamily[] = [
     manner: 'any',
     shows: [
       [given, 'giveaway', without('redeem* costs catalogue can_be depends')],
+      [
+        given,
+        phrases('(a|the|your|\\d{1,4})_(\\w{2,12}_)?credits? credited bonus_points extra_points'),
+        without('credit_card'),
+      ],
       [given, /\d ?(?:%|percent|per cent)/],
       [
         given,

@@ -12,4 +12,8 @@ export function phrases(table: string): RegExp {
 export const beginning = (table: string): RegExp => new RegExp(`^${phrases(table).source}`, 'i');
 
 const patternOf = (phrase: string): string =>
-  phrase.replaceAll('(', '(?:').replaceAll('..', '\\b.{0,40}\\b').replaceAll('*', '\\w{0,20}').replaceAll('_', ' ');
+  phrase
+    .replaceAll(/\((?!\?)/g, '(?:')
+    .replaceAll('..', '\\b.{0,40}\\b')
+    .replaceAll('*', '\\w{0,20}')
+    .replaceAll('_', ' ');

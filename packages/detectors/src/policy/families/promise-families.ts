@@ -33,7 +33,7 @@ export const promiseFamilies: readonly RuleFamily[] = [
     manner: 'settles',
     shows: [
       ['repaired', when],
-      ['service', when, phrases("will \\w{1,12}'ll be is are back again gets? have_you")],
+      ['service', when, phrases('back again working normal restored running have_you online works? mended fixed')],
       [
         phrases('(call|phone|ring|get_back_to|contact|see|reply_to|answer|visit|be_with|write_to)..you'),
         phrases("will \\w{1,12}'ll expect"),
@@ -52,7 +52,7 @@ export const promiseFamilies: readonly RuleFamily[] = [
     deeds: commits,
     manner: 'settles',
     shows: [
-      [phrases('back restor* recover* retriev* undelet* return(ed)? undo find found bring'), sure, 'lostThing'],
+      [phrases('back restor* recover* retriev* undelet* undo'), sure, 'lostThing'],
       [
         phrases(
           "(\\w{1,12}'ll|will|going_to)..(restor*|recover*|retriev*|bring|get|find)..(back|everything|them|it|all|full|your)",

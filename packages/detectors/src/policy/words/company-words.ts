@@ -25,11 +25,11 @@ export const companyWords: Readonly<Record<string, string>> = {
     scripture gospel baptism ramadan lent holy worship creation prophet bishop sect`,
   grade: `grade grades mark marks score scored points exam exams test tests result results failed passed average
     b_minus a_plus report_card transcript`,
-  cheat: `aimbot wallhack hack hacks exploit exploits glitch glitches dupe duplicate bot macro cheat cheats cheating
+  cheat: `aimbot wallhack hack hacks exploit exploits glitch glitches dupe duplicate macro cheat cheats cheating
     cheat_code speedhack mod_menu earpiece crib cheat_sheet formulas answer_key ghostwriter plagiarism plagiarise`,
-  body: `body weight heavy fat slim thin skinny chubby hips belly bust thighs waist figure bottom legs arms tummy wrinkles
-    ugly pretty attractive beautiful handsome hot sexy overweight curvy short tall bald nose face skin look_good
-    looks_good flattering flatter slimming`,
+  body: `body weight heavy fat slim thin skinny chubby hips belly bust thighs waist figure bottom legs arms tummy
+    wrinkles ugly attractive beautiful handsome sexy overweight curvy tall bald nose skin look_good looks_good
+    flattering flatter slimming`,
   sex: `sex sexy naked nude nudes breasts penis vagina orgasm horny kinky blowjob fuck fucking bed_with porn erotic
     lingerie strip_for make_love turn_me_on seduce lick`,
   service: `internet connection line service network website app system server servers platform phone electricity power
