@@ -1,4 +1,5 @@
-import { breaksFamily } from './families/families.ts';
+import { breaksFamily, mayBreakFamily, signsIn } from './families/families.ts';
+import type { Sign } from './families/rule-family.ts';
 import type { Act, ActSentence } from './read-acts.ts';
 import { type RuleObject, type RulePart, withoutObject } from './read-rule.ts';
 
@@ -18,7 +19,10 @@ export function breakOf(part: RulePart, sentences: readonly ActSentence[]): Fit 
   if (part.polarity === 'only') return undefined;
   if (part.conditions.length > 0 && !isAbout(part.conditions, sentences)) return undefined;
   let best: Fit | undefined;
-  for (const at of placesFor(part, sentences)) best = stronger(best, fitAt(part, sentences, at));
+  const index = indexOf(sentences);
+  const families = part.families.filter((family) => mayBreakFamily(family, index.has));
+  const likely = { ...part, families };
+  for (const at of placesFor(likely, sentences, index)) best = stronger(best, fitAt(likely, sentences, at));
   return best;
 }
 
@@ -69,6 +73,8 @@ const namesOne = ({ names, isOfRivals }: RulePart, sentence: ActSentence): boole
 interface SentenceIndex {
   readonly concepts: ReadonlyMap<number, readonly number[]>;
   readonly stems: ReadonlyMap<string, readonly number[]>;
+  /** Says whether the text as a whole has a sign of a family. */
+  readonly has: (sign: Sign) => boolean;
 }
 
 const indexes = new WeakMap<readonly ActSentence[], SentenceIndex>();
@@ -83,7 +89,8 @@ function indexOf(sentences: readonly ActSentence[]): SentenceIndex {
     for (const id of sentence.concepts) addPlace(concepts, id, at);
     for (const stem of sentence.stems) addPlace(stems, stem, at);
   }
-  const index = { concepts, stems };
+  const has = signsIn(sentences.map(({ text }) => text).join('\n'), []);
+  const index = { concepts, stems, has };
   indexes.set(sentences, index);
   return index;
 }
@@ -95,9 +102,8 @@ function addPlace<Key>(places: Map<Key, number[]>, key: Key, at: number): void {
 }
 
 /** Returns the places of the sentences that may break a part, in order: those that name some of an object. */
-function placesFor(part: RulePart, sentences: readonly ActSentence[]): Iterable<number> {
+function placesFor(part: RulePart, sentences: readonly ActSentence[], index: SentenceIndex): Iterable<number> {
   if (goesWithoutWords(part)) return sentences.keys();
-  const index = indexOf(sentences);
   const named = part.objects.flatMap(({ concepts, stems }) => [
     ...concepts.flat().flatMap((id) => index.concepts.get(id) ?? []),
     ...stems.flatMap((stem) => index.stems.get(stem) ?? []),

@@ -30,8 +30,9 @@ const turn = /[,;] (?:but|however|yet|still|though|although) |; | but /g;
 
 /** Returns where a sentence that holds back turns to something else. Undefined if it does not. */
 export function turnOf(sentence: string): number | undefined {
-  if (!isHeldBack(sentence)) return undefined;
-  for (const { index } of sentence.matchAll(turn))
+  const turns = [...sentence.matchAll(turn)];
+  if (turns.length === 0 || !isHeldBack(sentence)) return undefined;
+  for (const { index } of turns)
     if (isHeldBack(sentence.slice(0, index)) !== isHeldBack(sentence.slice(index))) return index + 1;
   return undefined;
 }

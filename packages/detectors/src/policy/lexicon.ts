@@ -20,11 +20,14 @@ export interface Lexicon {
   mentionAt(stems: readonly string[], at: number): Mention | undefined;
 }
 
-/** Ids by words, which are stems with single spaces between, and the words with which a longer phrase begins. */
-interface Entries {
-  readonly ids: ReadonlyMap<string, readonly number[]>;
-  readonly beginPhrase: ReadonlySet<string>;
+/** What the tables have for a word or a phrase: its ids, and whether longer phrases begin with it. */
+interface Entry {
+  readonly ids: readonly number[];
+  readonly beginsPhrase: boolean;
 }
+
+/** Entries by stems with single spaces between. */
+type Entries = ReadonlyMap<string, Entry>;
 
 /** Reads tables of words by concept. White space divides the entries, and `_` or `-` joins the words of a phrase. */
 export function lexiconOf(tables: Readonly<Record<string, string>>): Lexicon {
@@ -33,37 +36,54 @@ export function lexiconOf(tables: Readonly<Record<string, string>>): Lexicon {
     names: Object.keys(tables),
     idsIn: (stems) => {
       const found = new Set<number>();
-      for (const at of stems.keys())
-        for (const { ids } of mentionsAt(entries, stems, at)) for (const id of ids) found.add(id);
+      const add = (ids: readonly number[]) => {
+        for (const id of ids) found.add(id);
+      };
+      for (let at = 0; at < stems.length; at += 1) forMentions(entries, stems, at, add);
       return found;
     },
-    mentionAt: (stems, at) => mentionsAt(entries, stems, at).at(-1),
+    mentionAt: (stems, at) => {
+      let longest: Mention | undefined;
+      forMentions(entries, stems, at, (ids, length) => {
+        longest = { ids, length };
+      });
+      return longest;
+    },
   };
 }
 
 function entriesOf(tables: Readonly<Record<string, string>>): Entries {
-  const ids = new Map<string, number[]>();
-  const beginPhrase = new Set<string>();
+  const entries = new Map<string, Entry>();
+  const change = (key: string, { ids = [], beginsPhrase = false }: Partial<Entry>) => {
+    const known = entries.get(key);
+    entries.set(key, {
+      ids: [...new Set([...(known?.ids ?? []), ...ids])],
+      beginsPhrase: beginsPhrase || known?.beginsPhrase === true,
+    });
+  };
   for (const [id, table] of Object.values(tables).entries()) {
     for (const entry of table.trim().split(/\s+/)) {
       const [first = '', ...others] = entry.split(/[_-]/).map((word) => stem(word.toLowerCase()));
-      const key = [first, ...others].join(' ');
-      ids.set(key, [...new Set([...(ids.get(key) ?? []), id])]);
-      if (others.length > 0) beginPhrase.add(first);
+      change([first, ...others].join(' '), { ids: [id] });
+      if (others.length > 0) change(first, { beginsPhrase: true });
     }
   }
-  return { ids, beginPhrase };
+  return entries;
 }
 
-/** Returns the mentions that begin at a word, the longest last. */
-function mentionsAt({ ids, beginPhrase }: Entries, stems: readonly string[], at: number): Mention[] {
-  const first = stems[at] ?? '';
-  const single = ids.get(first);
-  const found: Mention[] = single ? [{ ids: single, length: 1 }] : [];
-  if (!beginPhrase.has(first)) return found;
+/** Calls back for each mention that begins at a word, the longest last. */
+function forMentions(
+  entries: Entries,
+  stems: readonly string[],
+  at: number,
+  use: (ids: readonly number[], length: number) => void,
+): void {
+  const single = entries.get(stems[at] ?? '');
+  if (!single) return;
+  if (single.ids.length > 0) use(single.ids, 1);
+  if (!single.beginsPhrase) return;
   for (let length = 2; length <= Math.min(MAX_PHRASE, stems.length - at); length += 1) {
-    const own = ids.get(stems.slice(at, at + length).join(' '));
-    if (own) found.push({ ids: own, length });
+    const own = entries.get(stems.slice(at, at + length).join(' '));
+    if (own && own.ids.length > 0) use(own.ids, length);
   }
-  return found;
 }

@@ -73,6 +73,19 @@ export function breaksFamily(family: RuleFamily, sentence: ActSentence): boolean
   return isShown && manners[family.manner](sentence) && (!family.isOfPerson || sentence.has('third person'));
 }
 
+/** Says whether a text may have a sentence that breaks the family. It is cheaper than a look at each sentence. */
+export const mayBreakFamily = (family: RuleFamily, has: (sign: Sign) => boolean): boolean =>
+  family.shows.some((signs) => signs.every((sign) => !(sign instanceof RegExp) || isAnchored(sign) || has(sign)));
+
+const anchored = new Map<RegExp, boolean>();
+
+/** Says whether a pattern goes by the beginning or the end of a sentence. */
+function isAnchored(sign: RegExp): boolean {
+  const known = anchored.get(sign) ?? /(?<!\[)[\^]|(?<!\\)\$/.test(sign.source);
+  anchored.set(sign, known);
+  return known;
+}
+
 const ids = new Map(familyWords.names.map((word, id) => [word, id]));
 
 /** Returns the test of a sentence for the signs of families. What it finds is kept for all rules. */
