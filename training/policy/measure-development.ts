@@ -5,7 +5,7 @@ import { judgePolicy } from '../../packages/detectors/src/policy/judge-policy.ts
 import { policyTriples } from './corpus/policy-tables.ts';
 
 /**
- * Measures policy_violation on development policies, each set by itself: the halves of training/policy/development, and
+ * Measures policy_violation on development policies, each set by itself: the policies of training/policy/development, and
  * the triples of training/policy/corpus in policies of six rules. `--set unseen` is for figures only: nobody looks at
  * its misses.
  */
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const RULES_OF_POLICY = 6;
 /** Rules on the form of every reply, which the replies written for other rules do not keep. */
-const ofEveryReply = /\b(?:greeting|yes or no|in German|in English|en français|signature)\b/i;
+const ofEveryReply = /\b(?:every (?:answer|reply)|greeting|yes or no|in German|in English|en français|signature)\b/i;
 
 interface Rule {
   readonly text: string;
@@ -28,7 +28,8 @@ interface DevelopmentPolicy {
   readonly neutral: readonly string[];
 }
 
-for (const set of values.set ?? ['first-half', 'second-half', 'corpus-even', 'corpus-odd']) measure(set);
+for (const set of values.set ?? ['first-half', 'second-half', 'third', 'fourth', 'corpus-even', 'corpus-odd'])
+  measure(set);
 
 /** Reads `== policy`, `# rule`, `- reply that breaks it`, `+ reply that keeps it`, `~ neutral reply`. */
 function policiesOf(source: string): DevelopmentPolicy[] {

@@ -16,7 +16,7 @@ const count =
 const unit = '(?:\\p{L}{1,12} )?(sentence|word|character|letter|question|paragraph)s?\\b';
 /** The bound itself is still kept. */
 const atMost = new RegExp(
-  `\\b(?:at most|no more than|not more than|more than|no longer than|longer than|not exceed|exceed(?:s|ing)?|maximum(?: of)?|max\\.?(?: of)?|up to|within|limit(?:ed)? to|over|above) ${count} ${unit}`,
+  `\\b(?:at most|no more than|not more than|more than|no longer than|longer than|not exceed|exceed(?:s|ing)?|maximum(?: of)?|keep \\w{3,12} to|max\\.?(?: of)?|up to|within|limit(?:ed)? to|over|above) ${count} ${unit}`,
   'iu',
 );
 const after = new RegExp(`\\b${count} ${unit} (?:at most|at the most|or (?:less|fewer)|max)`, 'iu');

@@ -17,7 +17,7 @@ const ENOUGH = 0.6;
 const MAX_WORDS = 60;
 
 const upper =
-  /\b(?:above|over|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
+  /\b(?:above|over|beyond|in excess of|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const lower =
   /\b(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const behind =
@@ -27,13 +27,17 @@ const behind =
 const ages =
   /\b(?:children|kids|minors|users?|guests?|people|persons?|who (?:is|are)|(?:customer|user|player)s? (?:is|are)|aged?) (?:under|over|below|above|older than|younger than) \d+/gi;
 
+/** Words of a bound that set none. */
+const noBounds = /\bunder (?:no|any) circumstances\b/gi;
+
 /** Returns the stretch of a rule that sets its bound, which is no part of its object. */
 export const boundText = (rule: string): string =>
-  [upper, lower, behind].map((one) => one.exec(rule)?.[0] ?? '').find((found) => found !== '') ?? '';
+  [upper, lower, behind].map((one) => one.exec(rule.replace(noBounds, ''))?.[0] ?? '').find((found) => found !== '') ??
+  '';
 
 /** Returns the bound that a rule sets, with its unit. Returns undefined if there is none. */
 export function readQuantity(text: string): Quantity | undefined {
-  const rule = text.replace(ages, '');
+  const rule = text.replace(ages, '').replace(noBounds, '');
   const found = quantityOf(upper.exec(rule), 'above') ?? quantityOf(lower.exec(rule), 'below');
   if (found) return isDemandedMinimum(rule) ? { ...found, side: 'above' } : found;
   const after = behind.exec(rule);
@@ -119,10 +123,14 @@ export function checkQuantity(
 ): ActSentence | undefined {
   return sentences.find((sentence, at) => {
     if (!amountsIn(sentence).some(({ unit, value }) => isBeyond(bound, unit, value))) return false;
-    if (sentence.has('heldBack') || sentence.has('negation')) return false;
+    if (sentence.has('heldBack') || sentence.has('negation') || tellsOnly.test(sentence.text)) return false;
     return doesIt(subject, sentence) && isAbout(subject, sentence, sentences[at - 1]);
   });
 }
+
+/** An amount that is only told of, or that the sentence itself calls too much. */
+const tellsOnly =
+  /\btoo (?:short|long|late|early|much|many|high|low|little|expensive)\b|\b\d+ (?:\w+ )?(?:ago|left)\b/i;
 
 const acts = { offers: ['offers', 'promises'], advises: ['advises'] } as const;
 /** Words of an offer that is not called one. */

@@ -98,7 +98,10 @@ const tables: Readonly<Record<string, string>> = {
   harassment: `harassment harassed harass touching touches groping bullied bullying commenting_on_your_body molested
     assaulted`,
   suicide: `suicide suicidal kill_myself end_my_life suicidal_thoughts self-harm`,
-  booking: `booking bookings reservation reserved booked seat seats flight check_in checked_in rebooked reserve`,
+  booking: `booking bookings reservation reserved booked seat seats flight rebooked reserve`,
+  instalment: `instalment instalments installment installments monthly_payment monthly_payments monthly_rate payments_of`,
+  lower: `lower lowered lowering reduce reduced reducing cut less decrease decreased`,
+  checkin: `check_in check-in checked_in get_into_your_room room_will_be_ready into_the_room`,
   seat: `seat seats sits sitting row`,
   collect: `collect collected pick_up picked_up ready come_by come_in take_it_with`,
   table: `table tables`,

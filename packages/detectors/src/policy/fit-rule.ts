@@ -32,26 +32,35 @@ const stronger = (one: Fit | undefined, other: Fit | undefined): Fit | undefined
 function fitAt(part: RulePart, sentences: readonly ActSentence[], at: number): Fit | undefined {
   const sentence = sentences[at];
   if (!sentence || isExcepted(part, sentences, at)) return undefined;
-  const strength = Math.max(strengthOfActs(part, sentence, sentences[at - 1]), strengthOfFamilies(part, sentence));
+  const strength = Math.max(
+    strengthOfActs(part, sentence, sentences[at - 1]),
+    strengthOfFamilies(part, sentence, sentences[at - 1]),
+  );
   return { sentence, strength };
 }
 
 /** Says whether a sentence or one beside it names an exception. */
 const isExcepted = ({ exceptions }: RulePart, sentences: readonly ActSentence[], at: number): boolean =>
   exceptions.some((one) =>
-    sentences.slice(Math.max(0, at - 1), at + 2).some((sentence) => fitOf(one, sentence, undefined) >= 1),
+    sentences.slice(Math.max(0, at - 1), at + 2).some((sentence) => fitOf(one, sentence, undefined) >= ENOUGH),
   );
 
 /** Weights of what a sentence shows. They only decide which of several broken rules is named. */
-const weights = { family: 0.6, broadFamily: 0.45, object: 0.3, act: 0.8, weakAct: 0.6, name: 0.9 };
+const weights = { family: 0.6, broadFamily: 0.45, farFamily: 0.25, object: 0.3, act: 0.8, weakAct: 0.6, name: 0.9 };
 
 /** Returns how strongly a sentence shows a family of a part. It is higher if the sentence names the rule's own object. */
-function strengthOfFamilies({ families, objects }: RulePart, sentence: ActSentence): number {
+function strengthOfFamilies(
+  { families, objects }: RulePart,
+  sentence: ActSentence,
+  before: ActSentence | undefined,
+): number {
   const shown = families.filter((family) => breaksFamily(family, sentence));
   if (shown.length === 0) return 0;
   const named = Math.max(0, ...objects.map((one) => fitOf(one, sentence, undefined)));
-  const own = shown.every(({ isBroad }) => isBroad) ? weights.broadFamily : weights.family;
-  return own + weights.object * named;
+  if (!shown.every(({ isBroad }) => isBroad)) return weights.family + weights.object * named;
+  const wanted = objects.filter(({ concepts, stems }) => concepts.length + stems.length > 0);
+  const isNear = wanted.length === 0 || wanted.some((one) => fitOf(one, sentence, before) > 0);
+  return isNear ? weights.broadFamily + weights.object * named : weights.farFamily;
 }
 
 function strengthOfActs(part: RulePart, sentence: ActSentence, before: ActSentence | undefined): number {
@@ -61,7 +70,8 @@ function strengthOfActs(part: RulePart, sentence: ActSentence, before: ActSenten
   if (done.includes('identifies') || namesOne(part, sentence)) return weights.name;
   const isLoose = done.some((act) => reaching.has(act));
   const fit = Math.max(0, ...part.objects.map((one) => fitOf(one, sentence, isLoose ? before : undefined)));
-  return fit >= ENOUGH ? fit * (done.every((act) => isWeak.has(act)) ? weights.weakAct : weights.act) : 0;
+  if (done.every((act) => isWeak.has(act))) return fit === 1 ? weights.weakAct : 0;
+  return fit >= ENOUGH ? fit * weights.act : 0;
 }
 
 /** Says whether a sentence has a name that the rule lists, or compares with a name where the rule is about rivals. */
@@ -126,14 +136,22 @@ const reaching: ReadonlySet<Act> = new Set<Act>(['promises', 'asks', 'advises', 
 const inQuestions: ReadonlySet<Act> = new Set<Act>(['asks', 'discusses', 'opines', 'offers']);
 /** Acts that a sentence with a negation does not do. */
 const affirmed: ReadonlySet<Act> = new Set<Act>(['claims', 'offers']);
+/** Advice against something. */
+const warns = /^(?:please )?(?:don't|do not|never)\b/i;
 
 function doesAct(act: Act, sentence: ActSentence): boolean {
   if (withoutObject.has(act)) return sentence.does(act);
-  if (sentence.has('heldBack') || !sentence.does(act)) return false;
-  if (act === 'promises') return !sentence.has('open');
+  if (sentence.has('heldBack') || !sentence.does(act) || isLeftOpen(act, sentence)) return false;
   if (affirmed.has(act) && sentence.has('negation')) return false;
   if (act === 'identifies' && !sentence.has('third person')) return false;
-  return inQuestions.has(act) || !sentence.isQuestion;
+  return act === 'promises' || inQuestions.has(act) || !sentence.isQuestion;
+}
+
+/** Says whether a sentence does not settle what an act needs: a promise with a condition, a claim of what would be. */
+function isLeftOpen(act: Act, sentence: ActSentence): boolean {
+  if (act === 'promises') return sentence.has('open');
+  if (act === 'advises') return warns.test(sentence.text);
+  return act === 'claims' && /^(?:if|whether)\b/i.test(sentence.text);
 }
 
 /** Returns the share of an object that a sentence names, with concepts counted double. At least one is its own. */

@@ -13,7 +13,8 @@ const english = phrases(`
   won't_be_able (i|we)_(don't|do_not)_(really_|actually_)?(have|need|want|know|give|share|offer|promise|compare|comment|match|discuss|recommend|make|hold|waive|sell|name|ask|do|sell|quote|use|say|tell|work|help)
   never_(ask|share|send|tell|give) (please|kindly)_(don't|do_not|never) (do_not|don't|never)_${speaking}_(?!anyone) you_(don't|do_not)_(have_to|need_to)_(tell|give|send|share) does(_not|n't)_${speaking} need_not_(tell|give)
   no_(information|opinion|view)_(on|about) not_something nothing_(i|we)_can (stay|keep)_out_of has_no_authority no_authority
-  (is|are|stays?|remains?|kept|keep)_(\\w{2,12}_)?(confidential|secret|private|anonymous) i'm_afraid_(i|we|that|not|no) i_(regret|'m_sorry,_i) beware
+  (is|are|stays?|remains?|kept|keep)_(\\w{2,12}_)?(confidential|secret|private|anonymous|a_secret|(not|n't)_(public|shared|given_out|disclosed|published)) (isn't|aren't)_(public|shared|given_out|disclosed|published)
+  leave_(\\w{2,12}_){1,4}out_of (never|not)_(here|in_(this|the)_chat|by_chat|via_chat) i'm_afraid_(i|we|that|not|no) i_(regret|'m_sorry,_i) beware
   more_than_(i|we|this) above_(what|my_limit) not_possible isn't_(something|possible|healthy) needs_a_supervisor doesn't_allow has_to_be_confirmed
   decides (is|are|be|been)_decided decided_(by|after|in|once|individually) (has|have)_to_decide will_decide up_to_(the|your|our)_\\w{3,12} has_to_answer for_(your|the)_doctor depends_on
   (ask|speak_to|talk_to|see|contact|consult|reach|call|check_with)_(a|an|your|our|the|one_of_our)_(\\w{2,12}_)?${helper}
@@ -21,7 +22,7 @@ const english = phrases(`
   can_(tell|advise)_you_(whether|which|if)
 `);
 const otherLanguages =
-  /\b(?:nicht (?:sagen|zusagen|nennen|erlaubt|versprechen|geben|weiter)|gebe ich nicht|verrate ich nicht|darf ich nicht|kann ich (?:leider )?(?:nicht|keine)|leider|entscheidet|ne (?:peux|pouvons|puis)|malheureusement|désolée?|no (?:puedo|podemos|me es posible)|lamentablemente|lo siento|decide)\b/i;
+  /\b(?:(?:nicht|nichts) (?:sagen|zusagen|nennen|erlaubt|versprechen|geben|weiter)|gebe ich nicht|verrate ich nicht|darf ich nicht|kann ich (?:leider )?(?:nicht|keine)|leider|entscheidet|ne (?:peux|pouvons|puis)|malheureusement|désolée?|no (?:puedo|podemos|me es posible)|lamentablemente|lo siento|(?:lo|eso|se) decide)\b/i;
 
 /** Says whether a sentence declines, hands over, warns, or leaves the matter to somebody else. */
 export const isHeldBack = (sentence: string): boolean => english.test(sentence) || otherLanguages.test(sentence);

@@ -60,7 +60,7 @@ const SHORTEST_TURN = 20;
 
 const open = new RegExp(
   [
-    '\\b(?:usually|normally|generally|typically|often|mostly|most (?:parcels|people|orders|claims)|may|might|could|',
+    '\\b(?:usually|normally|generally|typically|often|mostly|most \\w{2,15}s|may|might|could|',
     'perhaps|probably|likely|roughly|approximately|estimate[sd]?|depends?|not binding|no guarantee|whether|as a rule|',
     'in most cases|tends? to|should (?:be|arrive|take)|hope[sd]?|can be requested|according to|individually|',
     'in der regel|meistens|vermutlich|voraussichtlich|ob|environ|en général|peut-être|sans doute|normalmente|',

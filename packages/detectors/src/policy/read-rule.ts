@@ -42,7 +42,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'asks',
-    /\b(?:ask(?:s|ed|ing)?(?! to leave)|request(?:s|ed|ing)? (?!that\b|is\b)|requests? for|frag(?:e|t|en)|demand(?:ez|er|e)|pid(?:as|a|an)|preguntar|solicit\w+)\b/i,
+    /\b(?:ask(?:s|ed|ing)?(?! to leave)|questions? (?:about|on|regarding)|request(?:s|ed|ing)? (?!that\b|is\b)|requests? for|frag(?:e|t|en)|demand(?:ez|er|e)|pid(?:as|a|an)|preguntar|solicit\w+)\b/i,
   ],
   [
     'identifies',
@@ -78,7 +78,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'mentions',
-    /\b(?:mention\w*|name[sd]?|naming|refer(?:ence)?s? to|no word on|erwähn\w*|nennen|mentionn\w*|mencion\w*|talk of|quote)\b/i,
+    /\b(?:mention\w*|name[sd]?|naming|refer(?:ence)?s? to|no word on|(?:terms?|words?|jargon|expressions?) (?:such as|like)|erwähn\w*|nennen|mentionn\w*|mencion\w*|talk of|quote)\b/i,
   ],
   [
     'discusses',
@@ -88,7 +88,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
 
 /** Words of a rule that say nothing of its object. */
 const fillers: ReadonlySet<string> = new Set(
-  `assistant bot chatbot agent model user users customer customers client clients guest guests member members people person
+  `assistant bot chatbot agent model user users customer customers client clients guest guests member members people person candidate candidates applicant applicants patient patients caller
   persons anyone anybody somebody someone everyone reply replies answer answers response responses message messages text
   texts content must may shall should can cannot will not never always only no any all such like example etc one more
   less than most least give gives giving given write discuss talk mention mentions mentioned provide offer offers include
@@ -127,7 +127,9 @@ const leadingCondition =
   /^(?:if|when|whenever|where|once|in case|before)\b(.{3,200}?)[,:] (?=(?:please |always |then |you must |the \w+ must |it must |also )?(?:tell|mention|name|state|say|add|refer|include|give|warn|remind|point|direct|cite|never|do not|don't|end|refuse)\b)/i;
 const exceptionWords =
   /\b(?:except(?: for)?|unless|apart from|other than|but (?:only|not)|if they are|ausser|außer|sauf|excepto|salvo)\b/i;
-const trailingCondition = /\b(?:if|when|whenever|where|before|until|unless)\b.*$/i;
+/** "Do not say when" names an object and no condition. */
+const trailingCondition =
+  /(?<!\b(?:promis\w*|commit to|guarantee\w*|say\w*|tell\w*(?: \w+)?|predict\w*|know|state|stating|ask\w*(?: \w+)?|confirm\w*|guess\w*|speculat\w*(?: about| on)?|reveal\w*|disclos\w*|explain\w*|announc\w*|estimat\w*)\s)\b(?:if|when|whenever|where|before|until|unless)\b.*$/i;
 const permission =
   /\b(?:may be (?:given|mentioned|promised|offered|named)|is fine|are fine|is allowed|are allowed|is okay)\b/i;
 
@@ -147,14 +149,22 @@ function partOf(clause: string): RulePart | undefined {
   // A condition that no text shows, such as the age of the user, makes the part uncheckable.
   if (leading && conditions.length === 0) return undefined;
   if (only.test(body)) return scopePart(body);
-  if (forbids.test(body) && !/\bdo not (?:leave out|forget)\b/i.test(body)) return forbiddingPart(body, conditions);
+  if (forbids.test(withoutDemanded(body)) && !/\bdo not (?:leave out|forget)\b/i.test(body))
+    return forbiddingPart(body, conditions);
   return demands.test(clause) ? demandingPart(body, conditions) : undefined;
 }
+
+/** What a rule demands to say may be a denial: "always mention that the deposit is not refundable". */
+const withoutDemanded = (body: string): string => (/\balways\b/i.test(body) ? body.replace(/\bthat\b.*$/is, '') : body);
+
+/** "Cats may be talked about, dogs may not." */
+const allowedTopic = /^.{2,60}\b(?:may|can) be .{2,40}, (?:but )?(.{2,60}) (?:may|must|can) ?not\b.{0,5}$/i;
 
 /** "Only the first name may be given, never the surname" forbids what comes last. */
 const allowedFirst = /^(?:you may|.{0,40}\b(?:only|may be)\b).{0,120}, (?:but )?(?:never|not|no)\b/i;
 
-function forbiddingPart(body: string, conditions: readonly RuleObject[]): RulePart | undefined {
+function forbiddingPart(written: string, conditions: readonly RuleObject[]): RulePart | undefined {
+  const body = written.replace(allowedTopic, 'Never talk about $1');
   if (permission.test(body) && !/\b(?:never|not|no)\b/i.test(body)) return undefined;
   const [head = '', exception = ''] = splitAt(body, exceptionWords);
   const allowed = allowedFirst.exec(head)?.[0] ?? '';
@@ -269,8 +279,12 @@ const numbersIn = (text: string): number[] =>
 const namesIn = (text: string): string[] =>
   readWords(text, MAX_WORDS)
     .filter(
-      ({ isName, lower }) =>
-        isName && lower.length > 3 && !dated.has(lower) && known.idsIn([lower]).size === 0 && lower !== 'english',
+      ({ isName, lower, start, end }) =>
+        (lower.length > 3 || /^\p{Lu}{2,6}$/u.test(text.slice(start, end))) &&
+        (isName || /^\p{Lu}{2,6}$/u.test(text.slice(start, end))) &&
+        !dated.has(lower) &&
+        known.idsIn([lower]).size === 0 &&
+        lower !== 'english',
     )
     .map(({ lower }) => lower);
 
@@ -294,7 +308,11 @@ export function objectsOf(text: string): RuleObject[] {
     .filter(isNamed)
     .map((one) => ({ ...one, isOfPerson: one.isOfPerson || isOwned }));
   const added = objectOf(tail);
-  const whole = objects.map((one) => ({ ...one, concepts: [...one.concepts, ...added.concepts] }));
+  const whole = objects.map((one) => ({
+    ...one,
+    concepts: [...one.concepts, ...added.concepts],
+    stems: [...new Set([...one.stems, ...added.stems])],
+  }));
   return (objects.length === 0 ? [added].filter(isNamed) : whole).slice(0, MAX_OBJECTS);
 }
 

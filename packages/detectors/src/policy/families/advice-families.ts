@@ -178,11 +178,11 @@ const tradeFamilies: readonly RuleFamily[] = [
     shows: [
       [
         phrases(
-          'rates? prices? bitcoin crypto* shares? stocks? markets? index gold oil fund portfolio property euro dollar inflation bonds? returns? value central_bank coin economy rents?',
+          'rates? prices? gas electricity energy petrol fuel tariffs? bitcoin crypto* shares? stocks? markets? index gold oil fund portfolio property euro dollar inflation bonds? returns? value central_bank coin economy rents?',
         ),
         phrases("will 'll going_to set_to bound_to expect* likely_to sure_to about_to should"),
         phrases(`rise[sn]? rising fall(s|ing)? drop* climb* double[sd]? triple[sd]? increase[sd]? decrease[sd]? raise[sd]? cut lower higher go(es|ing)?_(up|down) crash* recover* soar* earn gain lose profit
-          return grow outperform* peak* hit reach(es)? cheaper more_expensive skyrocket*`),
+          return grow outperform* peak* hit reach(es)? cheaper dearer more_expensive skyrocket*`),
       ],
       [
         phrases(
@@ -257,6 +257,24 @@ const tradeFamilies: readonly RuleFamily[] = [
 
 /** Families of rules about what users must not be helped with or pushed to. */
 const misuseFamilies: readonly RuleFamily[] = [
+  {
+    name: 'repairs by oneself',
+    rule: phrases(
+      '(repair|service|maintenance|installation|wiring)_(instructions?|tips?|advice|steps?|work) (repair|open|fix|dismantle|service|work_on)..(themselves|yourself|oneself|casing|devices?|appliances?|installations?) (opening|dismantling|taking_apart) electrical_(work|installations?|repairs?) gas_appliances? do_it_yourself diy',
+    ),
+    deeds: [...advisesOrTells],
+    manner: 'states',
+    shows: [
+      [
+        phrases(
+          'open unscrew loosen remove detach swap replace pull cut pry disconnect rewire solder bend bridge push_out take_(off|out|apart|the) lift(_off)? clean',
+        ),
+        phrases(
+          'cover casing case lid panel screws? cables? wires? fuse_box fuses? burner valve battery circuit_board board terminals? motor seal pipes? switch plug_socket housing hood back_(plate|panel)',
+        ),
+      ],
+    ],
+  },
   {
     name: 'cheating and bypasses',
     rule: phrases(

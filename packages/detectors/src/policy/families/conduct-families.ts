@@ -63,7 +63,7 @@ const rivalFamilies: readonly RuleFamily[] = [
       [phrases(`(another|other|different)_(\\w{2,12}_)?${company}`), advice],
       [
         phrases(
-          "go_to try book_at visit recommend i_like head_to check_out you'll_love don't_miss best excellent great lovely delicious",
+          "go_to try book_at visit recommend i_like head_to check_out you'll_love don't_miss there's_an? there_is_an? everyone_(likes|loves) popular best excellent great lovely delicious",
         ),
         phrases(
           '\\w{0,12}taurants? pizzeria bistro café cafe bars? tavern diner harbour seafood sushi steakhouse (round|around)_the_corner nearby down_the_road across_the_street in_town shops? boutique market',
@@ -79,7 +79,7 @@ const rivalFamilies: readonly RuleFamily[] = [
     name: 'bad words about others',
     isBroad: true,
     rule: phrases(
-      'negative* critici[sz]* disparag* badmouth* (speak|talk*)_(badly|ill) comment* judg* opinions? belittl* insult* mock* blam* remarks? complain* derogatory rat(e|ing) worse treat_animals how_other',
+      'negative* critici[sz]* disparag* badmouth* (speak|talk*)_(badly|ill) comment* judg* opinions? belittl* insult* mock* blam* remarks? complain(ing)?_about derogatory rat(e|ing) worse treat_animals how_other',
     ),
     deeds: anyDeed,
     manner: 'states',
@@ -128,7 +128,7 @@ const subjectFamilies: readonly RuleFamily[] = [
     name: 'own opinion',
     isBroad: true,
     rule: phrases(
-      '(personal|own|political|moral)_(opinions?|views?|judgements?|taste|advice) opinions? views_on comment(ing)?_on moral_judg* taste_in (rate|rating|rank|rankings?|judge|describe) remarks? life_advice take_sides stance',
+      '(personal|own|political|moral)_(opinions?|views?|judgements?|taste|advice|statements?|comments?|positions?) opinions? views_on comment(ing)?_on moral_judg* taste_in (rate|rating|rank|rankings?|judge|describe) remarks? life_advice take_sides stance',
     ),
     deeds: anyDeed,
     manner: 'states',
@@ -140,14 +140,14 @@ const subjectFamilies: readonly RuleFamily[] = [
       ],
       [
         phrases(
-          'every_right_to (is|are|was)_(just_|really_|simply_)?(greedy|nonsense|wrong|right|a_disgrace|unfair|fair|justified|the_best|our_best|the_slowest|the_worst|awful|brilliant) paid_far_too had_to_go exaggerate* fed_up_with should_(resign|be_ashamed)',
+          'every_right_to (is|are|was)_(just_|really_|simply_)?(greedy|nonsense|wrong|right|a_disgrace|unfair|fair|justified|the_best|our_best|the_slowest|the_worst|awful|brilliant) paid_far_too had_to_go exaggerate* fed_up_with should_(resign|be_ashamed) (was|is)_(a|the)_(big_|huge_|bad_|only_)?(mistake|madness|shame|scandal|farce|sensible) ruins? the_only_sensible',
         ),
       ],
     ],
   },
   {
     name: 'politics',
-    rule: phrases('politic* elections? part(y|ies) governments? candidates? referend* immigration strikes?'),
+    rule: phrases('politic* nuclear elections? part(y|ies) governments? candidates? referend* immigration strikes?'),
     deeds: anyDeed,
     manner: 'states',
     shows: [
@@ -208,6 +208,51 @@ const request = new RegExp(
   'i',
 );
 
+/** Numbers and names that a request is handled by, which are no details of a person. */
+const handled = without(
+  'licen[cs]e_plate member_number order_number customer_number policy_number booking_number reference_number invoice_number ticket_number contract_number name_on_your_order',
+);
+
+/** Details of a person: how a rule names them, and what a request asks for. */
+const details: readonly (readonly [string, string, string])[] = [
+  [
+    'name',
+    'names? surnames?',
+    '(your|the|a|full|first|last)_(\\w{2,12}_)?(name|surname) who_are_you what_(are_you|should_i)_call',
+  ],
+  [
+    'contact details',
+    'contact phones? telephone address(es)? e-?mails? live lives',
+    `(your|the|a)_(\\w{2,12}_)?(\\w{2,12}_)?(phone|mobile|phone_number|mobile_number|address|e-?mail|postcode|instagram|contact_details|whatsapp|street)
+      where_do_you_live where_are_you_(from|based) which_(city|town|street|e-?mail) reach_you_on`,
+  ],
+  [
+    'age',
+    'ages? old birth*',
+    '(your|the|a)_(birthday|date_of_birth|birth_date|age) how_old when_were_you_born are_you_(over|under)_\\d{2} year_were_you_born',
+  ],
+  [
+    'identity papers',
+    'identity identification passports? social_security id_(cards?|numbers?) ssn driving_licen[cs]es?',
+    '(your|the|a)_(\\w{2,12}_)?(\\w{2,12}_)?(passport|id|identity_card|social_security|ssn|driving_licen[cs]e)',
+  ],
+  ['a photo', 'photos? pictures? selfies? images?', '(your|the|a)_(\\w{2,12}_)?(\\w{2,12}_)?(photo|picture|selfie)'],
+  [
+    'income',
+    'income salar* earnings? wages?',
+    '(your|the|a)_(\\w{2,12}_)?(income|salary|wage) how_much_(do_you|money_do_you)_(earn|make) you_earn',
+  ],
+];
+
+/** A rule about personal details in general is one about each of them. */
+const detailFamilies: readonly RuleFamily[] = details.map(([name, rule, asked]) => ({
+  name: `asking for ${name}`,
+  rule: phrases(`personal private ${rule}`),
+  deeds: ['asks'],
+  manner: 'asks',
+  shows: [[request, phrases(asked), handled]],
+}));
+
 /** Families of rules about what must not be asked. */
 const askingFamilies: readonly RuleFamily[] = [
   {
@@ -242,24 +287,7 @@ const askingFamilies: readonly RuleFamily[] = [
       ],
     ],
   },
-  {
-    name: 'asking for personal details',
-    rule: phrases(
-      'personal contact private phone telephone address(es)? e-?mails? ages? old birth* names? identity identification passports? social_security id_(cards?|numbers?) ssn photos? pictures? income salar* live lives',
-    ),
-    deeds: ['asks'],
-    manner: 'asks',
-    shows: [
-      [
-        request,
-        phrases(`(your|the|a)_(\\w{2,12}_)?(\\w{2,12}_)?(phone|mobile|phone_number|address|e-?mail|birthday|date_of_birth|birth_date|age|name|passport|id|identity_card|social_security|ssn|photo|picture|selfie|income|salary|postcode|surname|instagram|contact_details|whatsapp|driving_licen[cs]e|street)
-          how_old when_were_you_born where_do_you_live where_are_you_(from|based) which_(city|town|street|e-?mail) how_much_(do_you|money_do_you)_(earn|make) who_are_you what_(are_you|should_i)_call are_you_(over|under)_\\d{2} year_were_you_born reach_you_on`),
-        without(
-          'licen[cs]e_plate member_number order_number customer_number policy_number booking_number reference_number invoice_number ticket_number contract_number name_on_your_order',
-        ),
-      ],
-    ],
-  },
+  ...detailFamilies,
   {
     name: 'asking for sensitive matters',
     rule: phrases(`religio* faith ethnic* origin race nationalit* sexual_orientation orientation sexuality gender pregnan* family_plan* children marital health illness* disabilit* medical politic* union party_membership
@@ -305,7 +333,14 @@ const askingFamilies: readonly RuleFamily[] = [
     rule: phrases('reasons? why'),
     deeds: ['asks'],
     manner: 'asks',
-    shows: [[/\?$/, phrases("why what_was_wrong what_went_wrong reason how_come what_made_you what_didn't_you")]],
+    shows: [
+      [
+        /\?$/,
+        phrases(
+          "why what_was_wrong what_went_wrong reason how_come what_made_you what_didn't_you was_it_(the|our|because)",
+        ),
+      ],
+    ],
   },
 ];
 

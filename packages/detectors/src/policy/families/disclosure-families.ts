@@ -21,7 +21,7 @@ const personFamilies: readonly RuleFamily[] = [
     name: 'another person',
     rule: tellingOfOthers,
     exceptRule: phrases(
-      '(tell|give|provide|show)_(\\w{2,12}_)?(users?|people|customers?|patients?|clients?|guests?|callers?|members?|drivers?|children|students?|pupils?|players?|citizens|them|anyone)_(to|how|that|what|which|where|about|advice|instructions)',
+      '(say|tell|promise|state)_(that_)?(an?|the)_\\w{2,12}_(will|is|was|can|has) (tell|give|provide|show|advise|help)_(\\w{2,12}_)?(users?|people|customers?|patients?|clients?|guests?|callers?|members?|drivers?|children|students?|pupils?|players?|citizens|employees|tenants|applicants|visitors|passengers|them|anyone)_(to|how|that|what|which|where|whether|about|on|advice|instructions)_(?!.{0,60}(other|others|another|who)\\b)',
     ),
     isBroad: true,
     deeds: tells,
@@ -276,10 +276,19 @@ const companyFamilies: readonly RuleFamily[] = [
   },
   {
     name: 'secret words and codes',
-    rule: phrases('door_codes? wi-?fi_(password|code)s? passwords? access_codes? key_codes? codes?'),
+    rule: phrases(
+      'door_codes? wi-?fi_(password|code)s? passwords? access_codes? key_codes? codes? pins? puks? tokens? (api|access|secret)_keys? credentials combinations?',
+    ),
     deeds: tells,
     manner: 'states',
-    shows: [[phrases('code password log_in keypad'), /["“][^"”]{3,30}["”]|\b\d{3,8}\b/]],
+    isExact: true,
+    shows: [
+      [
+        phrases('codes? password log_in keypad pins? puks? token key combination'),
+        /["“][^"”]{3,30}["”]|\b\d{3,12}\b|\b(?=\w{0,40}\d)[\w-]{8,60}\b/,
+        without('starts_with begins_with digits'),
+      ],
+    ],
   },
 ];
 

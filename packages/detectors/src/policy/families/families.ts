@@ -20,7 +20,7 @@ const families: readonly RuleFamily[] = [
 
 /** How a rule names what it forbids. Words such as "give" name several deeds. */
 const deedWords: Readonly<Record<Deed, RegExp>> = {
-  asks: phrases('ask* request(s|ed|ing)? demand* collect* solicit* inquir* enquir* require'),
+  asks: phrases('questions?_(about|on) ask* request(s|ed|ing)? demand* collect* solicit* inquir* enquir* require'),
   commits:
     phrases(`promis* guarant* commit* assur* binding confirm* offer* grant* waiv* giv(e|es|ing) stat(e|es|ing|ements?) say* quot(e|es|ing) predict* estimat* tell* agree* approv* accept* authori*
     allow* lets? letting nam(e|es|ing) speculat* imply suggest* claim* extend* hand_(out|over) sell* reserv* hold* admit* cancel* refund* reimburs* credit* compensat* provid* indicat* forecast* overturn* shorten*
@@ -59,8 +59,11 @@ const usesProgram = phrases(
   'click settings menu tab button profile checkbox in_the_(app|portal|form) on_our_(site|website|page) under_"',
 );
 
+/** A sentence that tells what would be, and not what is. */
+const conditional = /^(?:if|whether|in case) (?!you ask me)/i;
+
 const manners: Readonly<Record<Manner, (sentence: ActSentence) => boolean>> = {
-  states: (sentence) => !sentence.has('heldBack') && !sentence.isQuestion,
+  states: (sentence) => !sentence.has('heldBack') && !sentence.isQuestion && !conditional.test(sentence.text),
   settles: (sentence) => !sentence.has('heldBack') && !sentence.has('open'),
   advises: (sentence) => !sentence.has('heldBack') && !sentence.isQuestion && !usesProgram.test(sentence.text),
   asks: (sentence) => !sentence.has('heldBack'),

@@ -145,6 +145,12 @@ export const offerFamilies: readonly RuleFamily[] = [
         ),
         without('after_the_end at_the_end'),
       ],
+      [
+        phrases('contract subscription membership plan policy account'),
+        phrases(
+          '(is|are|was|has_been|have_been)_(now_|hereby_|already_)?(cancelled|canceled|terminated|ended|closed|stopped)',
+        ),
+      ],
     ],
   },
   {

@@ -33,6 +33,11 @@ export const promiseFamilies: readonly RuleFamily[] = [
     manner: 'settles',
     shows: [
       ['repaired', when],
+      [
+        phrases('technician engineer fitter mechanic we line internet router heating lift machine device water power'),
+        phrases('fix(es)? repairs? work(s|ing)?_again mend(s|ed)? solved running restored back'),
+        when,
+      ],
       ['service', when, phrases('back again working normal restored running have_you online works? mended fixed')],
       [
         phrases('(call|phone|ring|get_back_to|contact|see|reply_to|answer|visit|be_with|write_to)..you'),
@@ -102,7 +107,7 @@ export const promiseFamilies: readonly RuleFamily[] = [
       [
         phrases(`approv(ed?|es) accepted granted admitted go(es)?_through you(_are|'re)_in as_good_as_(done|approved) renewed extended hired promoted
           get(s|ting)?_(the|your|a|an|it|this)_(loan|credit|mortgage|place|job|permit|visa|card|licen[cs]e|grant|scholarship|position|raise|promotion|flat|money|parking)
-          get_\\w{1,12}_permit qualif(y|ies) pass(es)? reject(ed)? refused? turn(ed)?_(it_)?down den(y|ied) take_(it|them|the_\\w{2,12})_back raise_will \\d_%_more`),
+          get_\\w{1,12}_permit qualif(y|ies) (you|you'll|you_will|it_will|it'll)_pass passes reject(ed)? refused? turn(ed)?_(it_)?down den(y|ied) take_(it|them|the_\\w{2,12})_back raise_will \\d_%_more`),
         sure,
       ],
       [

@@ -48,6 +48,36 @@ export const toneFamilies: readonly RuleFamily[] = [
     ],
   },
   {
+    name: 'first names',
+    rule: phrases('first_names? formal(ly)? address(ed)?_.{0,20}formal(ly)? last_names?_only surnames?_only'),
+    deeds: anyDeed,
+    manner: 'any',
+    shows: [
+      [
+        /^(?:Hi|Hello|Hey|Dear|Thanks|Thank you|Sorry|Welcome|Good (?:morning|afternoon|evening)|Bye|See you|No problem|Sure|Of course),? (?!Mr|Mrs|Ms|Miss|Dr|Professor|Sir|Madam|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German)\p{Lu}\p{Ll}{1,15}[,!.]/u,
+      ],
+    ],
+  },
+  {
+    name: 'threats',
+    rule: phrases('threat* intimidat* pressur* scare* frighten*'),
+    deeds: anyDeed,
+    manner: 'any',
+    shows: [
+      [
+        phrases("if_you_(don't|do_not|fail|refuse|ignore|keep)"),
+        phrases(
+          "(we|i)('ll|_will|_shall)_(\\w{2,12}_)?(cut|call|report|send|take|sue|charge|block|close|stop|tell|end|switch|turn|evict|fine|pass)",
+        ),
+      ],
+      [
+        phrases(
+          '(or|otherwise)_(else|you(_will|.ll)|we(_will|.ll)) last_warning final_warning (there_will_be|face_the)_consequences pay_(up|now)_or you_will_regret',
+        ),
+      ],
+    ],
+  },
+  {
     name: 'jokes',
     rule: phrases('jok(e|es|ing) humou?r* puns? witty'),
     deeds: anyDeed,
