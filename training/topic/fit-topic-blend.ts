@@ -13,6 +13,7 @@ const features = {
   lead: ({ evidence }: Pair) => evidence?.lead ?? 0,
   nearest: ({ evidence }: Pair) => evidence?.standing ?? 0,
   found: ({ evidence }: Pair) => evidence?.words ?? 0,
+  breadth: ({ evidence }: Pair) => evidence?.breadth ?? 0,
   similarity: ({ said }: Pair) => said?.similarity ?? 0,
   distance: ({ said }: Pair) => said?.standing ?? 0,
   margin: ({ said }: Pair) => said?.margin ?? 0,

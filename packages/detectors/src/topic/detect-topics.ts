@@ -34,6 +34,8 @@ export interface TopicFinding {
 export interface TopicEvidence extends TopicNearness {
   /** What the words of the lexicon add (`wordEvidence`). 0 if it does not have the topic: its name may be ambiguous. */
   readonly words: number;
+  /** Number of words of the topic's name, at most 3. Names of several words are of wider subjects. */
+  readonly breadth: number;
   /** The stretch of the text that is most on the topic. */
   readonly stretch: Stretch;
 }
@@ -106,8 +108,14 @@ function readEvidence(views: TextViews, topic: string): TopicEvidence | undefine
   const [words = 0] = wordScores(text, [topic]);
   const [within = 0] = end - start < text.length ? wordScores(text.slice(start, end), [topic]) : [];
   const found = Math.min(MOST_WORDS, wordEvidence(Math.max(words, within)));
-  return { ...best, words: resolveNarrowly(topic).kind === 'name' ? 0 : found };
+  return {
+    ...best,
+    words: resolveNarrowly(topic).kind === 'name' ? 0 : found,
+    breadth: Math.min(MOST_BREADTH, topic.split(/\s+/).length),
+  };
 }
+
+const MOST_BREADTH = 3;
 
 /** More words of the lexicon than this add nothing: words with two meanings must not decide alone. */
 const MOST_WORDS = 0.7;
@@ -121,13 +129,14 @@ type Weights = Readonly<Record<keyof TopicNearness, number>>;
 /** Returns the log-odds that a text is on a topic. 0 is the threshold. */
 function logOddsOf(evidence: TopicEvidence, said?: EncoderEvidence): number {
   if (!said) {
-    const { words, offset } = contrastCalibration.alone;
-    return strengthOf(evidence) + words * evidence.words + offset;
+    const { words, breadth, offset } = contrastCalibration.alone;
+    return strengthOf(evidence) + words * evidence.words + breadth * evidence.breadth + offset;
   }
-  const { words, similarity, margin, distance, offset } = contrastCalibration.settled;
+  const { words, breadth, similarity, margin, distance, offset } = contrastCalibration.settled;
   return (
     strengthOf(evidence, contrastCalibration.settled) +
     words * evidence.words +
+    breadth * evidence.breadth +
     similarity * said.similarity +
     margin * said.margin +
     distance * said.standing +
