@@ -21,8 +21,8 @@ const { values } = parseArgs({
 });
 /** The share of texts of other subjects that are taken for a policy's subject, on the sources of the fit. */
 const FALSE_POSITIVES = 0.1;
-/** The encoder is asked if the log-odds without it are in this range: about one in five texts of other subjects. */
-const DOUBT = { from: -1, to: 0.8 };
+/** The encoder is asked if the log-odds without it are in this range: about one in four texts of other subjects. */
+const DOUBT = { from: -1.2, to: 0.7 };
 /** As many sources weigh as much as these texts, because telling neighbours apart is what is hard. */
 const nearSources: Readonly<Record<string, number>> = { near: 8, 'near texts': 4 };
 /** The share of the short texts on a topic that the threshold finds where the encoder is asked. */

@@ -4,6 +4,7 @@ import { cosineOf, embedText, nearestTermsTo, unit } from '../static-embeddings/
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { neighbourTopics, subjectOf } from './lexicon/neighbour-topics.ts';
 import { resolveNarrowly } from './resolve-topic.ts';
+import { wordScores } from './score-topics.ts';
 import { phraseOf } from './topic-question.ts';
 
 /** A stretch of a text that is held against topics, with its cosine to each rival. */
@@ -34,6 +35,8 @@ export interface TopicNearness {
 
 /** A subject that is nearer to the topic than this is the topic by another name. */
 const SAME_TOPIC = 0.65;
+/** A phrase with this score by the words of a topic is a part of the topic. */
+const PART_WORDS = 0.5;
 /** A topic is its name and the direction of as many nearest terms, at half weight. */
 const NEAREST_TERMS = 30;
 const HALF = 0.5;
@@ -72,7 +75,15 @@ function readMeaning(topic: string): TopicMeaning | undefined {
   if (!name) return undefined;
   const around = nearestTermsTo(name.vector, NEAREST_TERMS);
   const vector = unit(name.vector.map((value, at) => value + HALF * (around[at] ?? 0)));
-  return { vector, isRival: rivals().map((rival) => cosineOf(rival, vector) < SAME_TOPIC) };
+  const isRival = rivals().map((rival, index) => cosineOf(rival, vector) < SAME_TOPIC && !isPartOf(index, topic));
+  return { vector, isRival };
+}
+
+/** Whether a built-in topic has a rival among its terms: football is no rival of sports. */
+function isPartOf(rival: number, topic: string): boolean {
+  if (resolveNarrowly(topic).kind === 'name') return false;
+  const [words = 0] = wordScores(rivalPhrases[rival] ?? '', [topic]);
+  return words >= PART_WORDS;
 }
 
 /** Returns how near a stretch is to a topic. */
