@@ -15,7 +15,7 @@ export const contrastCalibration = {
     distance: 0.0947,
     standing: 0.4793,
     words: 2.8028,
-    offset: 0.525,
+    offset: 0.8449,
   },
   doubt: { from: -1.2, to: 0.7 },
 } as const;
