@@ -21,6 +21,7 @@ export { splitFacts } from './grounding/split-facts.ts';
 export { judgeText } from './heads/judge-text.ts';
 export { lowerThreadPriority } from './lower-thread-priority.ts';
 export { findNames } from './names/find-names.ts';
+export { type Language, languageOf, READ_LANGUAGES, type ReadLanguage } from './normalise/language-of.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
 export { judgeCopy, judgeLeak, type LikenessVerdict } from './overlap/judge-references.ts';
 export { retellingClauses, settleRetellings } from './overlap/judge-retelling.ts';
@@ -42,7 +43,13 @@ export type { PiiFinding } from './pii/scan.ts';
 export { policyChecks, policyHeads, policySubjects } from './policy/judge-policy.ts';
 export type { RuleCheck } from './policy/policy-rule.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
-export { detectTopics } from './topic/detect-topics.ts';
+export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
+export {
+  type ContrastQuestion,
+  contrastQuestions,
+  detectTopics,
+  settleContrasts,
+} from './topic/detect-topics.ts';
 export { settleTopics, type TopicQuestion, topicNames, topicQuestion } from './topic/topic-question.ts';
 export { type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
 export { verdictCard } from './verdict/verdict-file.ts';
