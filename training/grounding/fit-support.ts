@@ -1,4 +1,4 @@
-import { detailFeatures } from '../../packages/detectors/src/claims/claim-features.ts';
+import { detailFeatures } from '../../packages/detectors/src/grounding/claims/claim-features.ts';
 import { factFeatures } from '../../packages/detectors/src/grounding/compare-fact.ts';
 import { supportDoubt, withWords } from '../../packages/detectors/src/grounding/judge-grounding.ts';
 import { type LinearHead, logOdds, probability } from '../../packages/detectors/src/grounding/linear-head.ts';

@@ -1,7 +1,7 @@
-import { ClaimContext } from '../claims/align.ts';
-import { featuresOfClaim } from '../claims/claim-features.ts';
-import { measureClaim } from '../claims/measure-claim.ts';
 import type { Span } from '../view.ts';
+import { ClaimContext } from './claims/align.ts';
+import { featuresOfClaim } from './claims/claim-features.ts';
+import { measureClaim } from './claims/measure-claim.ts';
 import { compareAnswer, readQuestion } from './compare-answer.ts';
 import { type AskedFor, compareFact } from './compare-fact.ts';
 import { compareReply } from './compare-reply.ts';

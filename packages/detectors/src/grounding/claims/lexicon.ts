@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { oppositesOf } from '../grounding/antonyms.ts';
-import { stem } from '../grounding/stem.ts';
+import { oppositesOf } from '../antonyms.ts';
+import { stem } from '../stem.ts';
 
 /** `lexicon.json`, written by `training/grounding/write-lexicon.ts`: stems with the stems of related words. */
 interface LexiconFile {
@@ -9,7 +9,7 @@ interface LexiconFile {
   readonly opposite: Readonly<Record<string, string>>;
 }
 
-const file = new URL('../../weights/lexicon.json', import.meta.url);
+const file = new URL('../../../weights/lexicon.json', import.meta.url);
 let alike: ReadonlyMap<string, readonly string[]> | undefined;
 let opposite: ReadonlyMap<string, readonly string[]> | undefined;
 

@@ -1,6 +1,6 @@
-import type { ContextIndex } from '../grounding/context-index.ts';
-import type { Rarity } from '../grounding/rarity.ts';
-import type { Word } from '../grounding/read-words.ts';
+import type { ContextIndex } from '../context-index.ts';
+import type { Rarity } from '../rarity.ts';
+import type { Word } from '../read-words.ts';
 import { alikeTo, oppositeTo } from './lexicon.ts';
 import { areComparable, areEqual } from './quantity.ts';
 import { readStatement, type Statement } from './statement.ts';

@@ -1,6 +1,6 @@
 import type { Alignment } from './align.ts';
 import type { PlacedQuantity } from './compare-quantities.ts';
-import { areNear, type Quantity } from './quantity.ts';
+import { areNear, type StatedQuantity } from './quantity.ts';
 
 /** Numbers that a result may be made of. */
 const MOST_TERMS = 14;
@@ -9,7 +9,7 @@ const reckoning =
   /\b(?:together|altogether|in all|in total|total|sum|combined|more than|less than|fewer|difference|left|remaining|rest|twice|double|half|times|each|per|old|works out|comes to|amounts?)\b/i;
 
 /** How surely a quantity follows from the given ones by a sum, difference, product or share; 0 if it does not. */
-export function isDerived(own: Quantity, given: readonly PlacedQuantity[], { claim }: Alignment): number {
+export function isDerived(own: StatedQuantity, given: readonly PlacedQuantity[], { claim }: Alignment): number {
   const likely = reckoning.test(claim.text) ? 1 : 0.6;
   const values = distinct(given, own);
   const counts = distinct(given, { ...own, dimension: '' });
@@ -22,9 +22,9 @@ export function isDerived(own: Quantity, given: readonly PlacedQuantity[], { cla
   return 0;
 }
 
-const isSame = (value: number, own: Quantity): boolean => areNear(value, own.value);
+const isSame = (value: number, own: StatedQuantity): boolean => areNear(value, own.value);
 
-function distinct(given: readonly PlacedQuantity[], { dimension }: Quantity): number[] {
+function distinct(given: readonly PlacedQuantity[], { dimension }: StatedQuantity): number[] {
   const fitting = given.filter(({ quantity }) => quantity.dimension === dimension);
   return fitting.map(({ quantity }) => quantity.value).slice(0, MOST_TERMS);
 }
@@ -64,7 +64,7 @@ const DAY_MINUTES = 1_440;
 const YEAR = 31_557_600;
 
 /** Whether a duration lies between two times of day, two dates or two years. */
-function isSpan(own: Quantity, given: readonly PlacedQuantity[]): boolean {
+function isSpan(own: StatedQuantity, given: readonly PlacedQuantity[]): boolean {
   const of = (dimension: string) => distinct(given, { ...own, dimension });
   const clocks = of('clock');
   const minutes = own.value / MINUTE;
@@ -78,7 +78,7 @@ function isSpan(own: Quantity, given: readonly PlacedQuantity[]): boolean {
 }
 
 /** Whether a year lies so many years after another: born in 1931, at 24. */
-function isYear(own: Quantity, given: readonly PlacedQuantity[]): boolean {
+function isYear(own: StatedQuantity, given: readonly PlacedQuantity[]): boolean {
   const years = distinct(given, own);
   const spans = [
     ...distinct(given, { ...own, dimension: 'time' }).map((value) => value / YEAR),
@@ -88,7 +88,7 @@ function isYear(own: Quantity, given: readonly PlacedQuantity[]): boolean {
 }
 
 /** Whether a time of day lies a given duration before or after a given one. */
-function isLater(own: Quantity, given: readonly PlacedQuantity[]): boolean {
+function isLater(own: StatedQuantity, given: readonly PlacedQuantity[]): boolean {
   const minutes = distinct(given, { ...own, dimension: 'time' }).map((value) => value / MINUTE);
   return distinct(given, own).some((clock) =>
     minutes.some((gap) => {

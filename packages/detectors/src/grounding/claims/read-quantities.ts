@@ -1,11 +1,13 @@
-import type { Word } from '../grounding/read-words.ts';
+import type { Word } from '../read-words.ts';
 import { boundAt } from './bounds.ts';
-import type { Quantity } from './quantity.ts';
+import type { StatedQuantity } from './quantity.ts';
 import { readTime } from './read-times.ts';
 import { currencySigns, recurring, spanOf, type Unit, unitOf } from './units.ts';
 
 /** A quantity before what stands around it is read. */
-export type BareQuantity = Pick<Quantity, 'end' | 'dimension' | 'value' | 'raw'> & { readonly isEitherHalf?: boolean };
+export type BareQuantity = Pick<StatedQuantity, 'end' | 'dimension' | 'value' | 'raw'> & {
+  readonly isEitherHalf?: boolean;
+};
 
 /** The words of a text with the text. */
 export interface Wording {
@@ -14,8 +16,8 @@ export interface Wording {
 }
 
 /** Returns the quantities of a text in order: numbers with their units, shares, durations, times and dates. */
-export function readQuantities(wording: Wording): Quantity[] {
-  const found: Quantity[] = [];
+export function readQuantities(wording: Wording): StatedQuantity[] {
+  const found: StatedQuantity[] = [];
   for (let at = 0; at < wording.words.length; ) {
     const read = readTime(wording, at) ?? readShare(wording, at) ?? readOrdinal(wording, at) ?? readAmount(wording, at);
     if (!read) {
@@ -30,7 +32,7 @@ export function readQuantities(wording: Wording): Quantity[] {
 
 const abouts = new Set('about around roughly approximately some nearly almost circa just'.split(' '));
 
-function completed({ words, text }: Wording, at: number, read: BareQuantity): Quantity {
+function completed({ words, text }: Wording, at: number, read: BareQuantity): StatedQuantity {
   const before = words[at - 1]?.lower ?? '';
   const { per, end } = perAfter(words, read.end, at);
   return {
@@ -307,10 +309,10 @@ const share = (value: number, end: number): BareQuantity => ({
 });
 
 /** Gives the first number of a range the unit of the second, and both their bounds: "between 10 and 38 degrees". */
-function withRanges({ words, text }: Wording, found: readonly Quantity[]): Quantity[] {
+function withRanges({ words, text }: Wording, found: readonly StatedQuantity[]): StatedQuantity[] {
   const result = [...found];
   for (let at = 0; at + 1 < result.length; at += 1) {
-    const [one, other] = [result[at] as Quantity, result[at + 1] as Quantity];
+    const [one, other] = [result[at] as StatedQuantity, result[at + 1] as StatedQuantity];
     if (!isRange(words, text, one, other)) continue;
     const factor = other.raw === 0 ? 1 : other.value / other.raw;
     const isBare = one.dimension === '' && other.dimension !== 'clock';
@@ -324,13 +326,13 @@ function withRanges({ words, text }: Wording, found: readonly Quantity[]): Quant
 }
 
 /** "1 and 5 in the morning": the first is an hour of the same half of the day. */
-function hourBefore(one: Quantity, other: Quantity): Quantity {
+function hourBefore(one: StatedQuantity, other: StatedQuantity): StatedQuantity {
   const value = one.raw * 60;
   const later = value + 720 < other.value && one.raw <= 12 ? value + 720 : value;
   return { ...one, dimension: 'clock', value: later, counted: [], isEitherHalf: false };
 }
 
-function isRange(words: readonly Word[], text: string, one: Quantity, other: Quantity): boolean {
+function isRange(words: readonly Word[], text: string, one: StatedQuantity, other: StatedQuantity): boolean {
   const gap = other.at - one.end;
   if (gap > 1 || (one.value >= other.value && one.dimension === other.dimension)) return false;
   const before = words.slice(Math.max(0, one.at - 2), one.at).map(({ lower }) => lower);

@@ -1,12 +1,12 @@
-import { readWords, type Word } from '../grounding/read-words.ts';
+import { readWords, type Word } from '../read-words.ts';
 import { signsOf } from './polarity.ts';
-import type { Quantity } from './quantity.ts';
+import type { StatedQuantity } from './quantity.ts';
 import { readQuantities, type Wording } from './read-quantities.ts';
 
 /** A sentence with what is compared of it. */
 export interface Statement extends Wording {
   readonly words: readonly Word[];
-  readonly quantities: readonly Quantity[];
+  readonly quantities: readonly StatedQuantity[];
   /** Of every word: -1 where its clause is negated, 1 elsewhere. */
   readonly signs: Int8Array;
   /** Of every word: the number of its clause. */

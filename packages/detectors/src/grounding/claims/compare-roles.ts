@@ -1,5 +1,5 @@
-import type { Word } from '../grounding/read-words.ts';
-import { stem } from '../grounding/stem.ts';
+import type { Word } from '../read-words.ts';
+import { stem } from '../stem.ts';
 import type { Alignment, ClaimContext, Link } from './align.ts';
 
 /** Verbs that say the same with their sides changed. */

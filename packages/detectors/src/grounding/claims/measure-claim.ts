@@ -8,7 +8,7 @@ import { compareQuantities } from './compare-quantities.ts';
 import { compareRoles } from './compare-roles.ts';
 import { compareWords } from './compare-words.ts';
 import { scatter } from './places.ts';
-import type { Quantity } from './quantity.ts';
+import type { StatedQuantity } from './quantity.ts';
 import { readStatement } from './statement.ts';
 
 /** What speaks for and against a claim, by kind of detail: positive for a contradiction, negative for support, -1 to 1. */
@@ -38,7 +38,7 @@ export interface MeasuredClaim {
   readonly coverage: number;
   readonly alignment: Alignment;
   /** The numbers, times and dates that the context has, in whatever writing, or that follow from it. */
-  readonly settled: readonly Quantity[];
+  readonly settled: readonly StatedQuantity[];
 }
 
 /** Lays a claim beside its context and compares it detail by detail. */

@@ -1,4 +1,4 @@
-import type { Word } from '../grounding/read-words.ts';
+import type { Word } from '../read-words.ts';
 import type { BareQuantity, Wording } from './read-quantities.ts';
 import { monthOf, unitOf, weekdayOf } from './units.ts';
 

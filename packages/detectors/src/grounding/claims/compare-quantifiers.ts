@@ -1,4 +1,4 @@
-import type { Word } from '../grounding/read-words.ts';
+import type { Word } from '../read-words.ts';
 import type { Alignment } from './align.ts';
 import { anchorsOf, closeness } from './places.ts';
 

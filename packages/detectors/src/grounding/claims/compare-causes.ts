@@ -1,4 +1,4 @@
-import type { Word } from '../grounding/read-words.ts';
+import type { Word } from '../read-words.ts';
 import type { Alignment } from './align.ts';
 
 /** Words that begin a reason: "because of", "due to", "owing to", "thanks to". */

@@ -1,9 +1,9 @@
-import type { Word } from '../grounding/read-words.ts';
-import { stem } from '../grounding/stem.ts';
+import type { Word } from '../read-words.ts';
+import { stem } from '../stem.ts';
 import type { Alignment } from './align.ts';
 import { oppositeTo } from './lexicon.ts';
 import { equalPlaces, type Place } from './places.ts';
-import { areEqual, type Quantity } from './quantity.ts';
+import { areEqual, type StatedQuantity } from './quantity.ts';
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stem));
 
@@ -69,7 +69,8 @@ const isSpeed = (word: string): boolean => fast.has(stem(word)) || slow.has(stem
 /** The places of the words that only one side of a comparison has. */
 function sidesOf({ at, than }: Comparison, alignment: Alignment): readonly [Place[], Place[]] {
   const { claim, all, sentences } = alignment;
-  const isOfThat = /^(?:that|those|one|ones)$/.test(claim.words[than + 1]?.lower ?? '') || claim.words[than + 2]?.lower === 'one';
+  const isOfThat =
+    /^(?:that|those|one|ones)$/.test(claim.words[than + 1]?.lower ?? '') || claim.words[than + 2]?.lower === 'one';
   const from = isOfThat ? claim.words.findIndex(({ lower }) => /^(?:of|on|in|from|with|for)$/.test(lower)) : -1;
   const left = [...claim.content.keys()].filter((own) => own < at && own > from && claim.content[own]);
   const right = [...claim.content.keys()].filter((own) => own > than && claim.content[own]);
@@ -104,7 +105,7 @@ function compareNumbers(comparison: Comparison, alignment: Alignment): number {
     Beside[],
     Beside[],
   ];
-  const isTold = (quantity: Quantity) => alignment.claim.quantities.some((own) => areEqual(own, quantity));
+  const isTold = (quantity: StatedQuantity) => alignment.claim.quantities.some((own) => areEqual(own, quantity));
   let best: { readonly apart: number; readonly verdict: number } | undefined;
   for (const one of ones) {
     for (const other of others) {
@@ -121,13 +122,13 @@ function compareNumbers(comparison: Comparison, alignment: Alignment): number {
 }
 
 /** Of one dimension, or one of them bare: "costs 9.90 euros, the other 4.50". */
-const areAlike = (one: Quantity, other: Quantity): boolean =>
+const areAlike = (one: StatedQuantity, other: StatedQuantity): boolean =>
   one.dimension === other.dimension ||
   (one.dimension === '' && other.raw === other.value) ||
   (other.dimension === '' && one.raw === one.value);
 
 interface Beside {
-  readonly quantity: Quantity;
+  readonly quantity: StatedQuantity;
   readonly apart: number;
 }
 

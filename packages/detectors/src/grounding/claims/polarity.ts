@@ -1,5 +1,5 @@
-import type { Word } from '../grounding/read-words.ts';
-import { negators } from '../grounding/word-tables.ts';
+import type { Word } from '../read-words.ts';
+import { negators } from '../word-tables.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 

@@ -1,5 +1,5 @@
 /** A number, time or date of a text. */
-export interface Quantity {
+export interface StatedQuantity {
   /** Index of its first word, and of the word after its last one. */
   readonly at: number;
   readonly end: number;
@@ -35,7 +35,7 @@ const CLOSE = 1e-3;
 const ROUGH = 0.03;
 
 /** Whether two quantities of comparable dimensions are the same. */
-export function areEqual(one: Quantity, other: Quantity): boolean {
+export function areEqual(one: StatedQuantity, other: StatedQuantity): boolean {
   if (one.dimension === 'clock' && other.dimension === 'clock') return areSameTime(one, other);
   if (one.dimension === 'clock') return isHour(other, one);
   if (other.dimension === 'clock') return isHour(one, other);
@@ -48,22 +48,22 @@ export const areNear = (one: number, other: number, share = CLOSE): boolean =>
 
 const HALF_DAY = 720;
 
-function areSameTime(one: Quantity, other: Quantity): boolean {
+function areSameTime(one: StatedQuantity, other: StatedQuantity): boolean {
   const apart = Math.abs(one.value - other.value);
   return apart === 0 || (apart === HALF_DAY && (one.isEitherHalf || other.isEitherHalf));
 }
 
 /** Whether a bare number names the hour of a time: "until 9". */
-function isHour(number: Quantity, time: Quantity): boolean {
+function isHour(number: StatedQuantity, time: StatedQuantity): boolean {
   const minutes = number.value * 60;
   return minutes === time.value || (number.value <= 12 && minutes + HALF_DAY === time.value);
 }
 
 /** Whether two quantities can be compared: the same dimension, or a bare hour and a time. */
-export function areComparable(one: Quantity, other: Quantity): boolean {
+export function areComparable(one: StatedQuantity, other: StatedQuantity): boolean {
   if (one.dimension === other.dimension) return true;
   return canBeHour(one, other) || canBeHour(other, one);
 }
 
-const canBeHour = (number: Quantity, time: Quantity): boolean =>
+const canBeHour = (number: StatedQuantity, time: StatedQuantity): boolean =>
   number.dimension === '' && time.dimension === 'clock' && Number.isInteger(number.value) && number.value <= 24;

@@ -1,4 +1,4 @@
-import type { Word } from '../grounding/read-words.ts';
+import type { Word } from '../read-words.ts';
 import type { Bound } from './quantity.ts';
 import type { Wording } from './read-quantities.ts';
 
@@ -39,7 +39,9 @@ const REACH_AFTER = 5;
 /** Returns whether a quantity is the least or the most that holds, by the words around it. */
 export function boundAt({ words, text }: Wording, at: number, end: number): Bound | undefined {
   const lead = spoken(words.slice(Math.max(0, at - REACH_BEFORE), at), text);
-  const found = /\bapart from/.test(lead) ? undefined : before.find(([phrase]) => new RegExp(`(?:^| )${phrase}(?: the| a| an| about| of)?$`).test(lead));
+  const found = /\bapart from/.test(lead)
+    ? undefined
+    : before.find(([phrase]) => new RegExp(`(?:^| )${phrase}(?: the| a| an| about| of)?$`).test(lead));
   if (found) {
     const isDenied =
       /^(?:more|longer|older|larger|over|above|exceed|less|fewer|earlier|later)\b/.test(found[0]) &&

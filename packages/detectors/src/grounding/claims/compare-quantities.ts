@@ -1,11 +1,11 @@
 import type { Alignment } from './align.ts';
 import { isDerived } from './arithmetic.ts';
 import { type Anchor, anchorsOf, closeness, margin, type Place } from './places.ts';
-import { areComparable, areEqual, type Quantity } from './quantity.ts';
+import { areComparable, areEqual, type StatedQuantity } from './quantity.ts';
 
 /** A quantity of the context with its place. */
 export interface PlacedQuantity extends Place {
-  readonly quantity: Quantity;
+  readonly quantity: StatedQuantity;
   readonly sign: number;
 }
 
@@ -27,7 +27,7 @@ const MOST_PLACES = 24;
 
 /** The evidence with the quantities of the claim that the context has, in whatever writing, or that follow from it. */
 interface ComparedQuantities extends QuantityEvidence {
-  readonly settled: readonly Quantity[];
+  readonly settled: readonly StatedQuantity[];
 }
 
 /** Compares the numbers, times and dates of a claim with those of the context. */
@@ -66,7 +66,7 @@ function placedQuantities({ sentences }: Alignment): PlacedQuantity[] {
 
 const nothing: QuantityEvidence = { absent: 0, unit: 0, elsewhere: 0, bound: 0, derived: 0 };
 
-function compareOne(own: Quantity, given: readonly PlacedQuantity[], alignment: Alignment): QuantityEvidence {
+function compareOne(own: StatedQuantity, given: readonly PlacedQuantity[], alignment: Alignment): QuantityEvidence {
   const anchors = anchorsOf(alignment, new Set(), own.at);
   const comparable = given.filter(({ quantity }) => areComparable(own, quantity));
   const equal = comparable.filter(({ quantity }) => areEqual(own, quantity));
@@ -81,23 +81,23 @@ function compareOne(own: Quantity, given: readonly PlacedQuantity[], alignment: 
 }
 
 interface Compared {
-  readonly own: Quantity;
+  readonly own: StatedQuantity;
   readonly anchors: readonly Anchor[];
   readonly sign: number;
   readonly alignment: Alignment;
 }
 
 /** A number that is missing tells more where the best sentence has another of its kind. */
-function absence(own: Quantity, comparable: readonly PlacedQuantity[], { best }: Alignment): number {
+function absence(own: StatedQuantity, comparable: readonly PlacedQuantity[], { best }: Alignment): number {
   if (own.dimension === '' && own.raw <= 1) return 0.2;
   return comparable.some(({ sentence }) => sentence === best) ? 1 : comparable.length > 0 ? 0.7 : 0.3;
 }
 
 const unitless: ReadonlySet<string> = new Set(['', 'clock', 'date', 'month', 'weekday', 'year', 'daypart', 'ordinal']);
-const hasUnit = ({ dimension }: Quantity): boolean => !unitless.has(dimension);
+const hasUnit = ({ dimension }: StatedQuantity): boolean => !unitless.has(dimension);
 
 /** "20 kilograms" and "20 pounds"; "100 megabytes" and "100 gigabytes" of one dimension; "5 euros" and "5 percent". */
-function isOtherUnit(own: Quantity, other: Quantity): boolean {
+function isOtherUnit(own: StatedQuantity, other: StatedQuantity): boolean {
   if (!hasUnit(own) || !hasUnit(other)) return false;
   return own.raw === other.raw && (own.dimension !== other.dimension || own.value !== other.value);
 }
@@ -107,7 +107,7 @@ function ofEqual(
   equal: readonly PlacedQuantity[],
   comparable: readonly PlacedQuantity[],
 ): QuantityEvidence {
-  const isTold = (quantity: Quantity) => alignment.claim.quantities.some((each) => areEqual(each, quantity));
+  const isTold = (quantity: StatedQuantity) => alignment.claim.quantities.some((each) => areEqual(each, quantity));
   const rivals = comparable.filter(({ quantity }) => !isTold(quantity) && areRivals(own, quantity));
   const near = (places: readonly PlacedQuantity[]) =>
     Math.max(0, ...places.slice(0, MOST_PLACES).map((place) => closeness(place, anchors, alignment)));
@@ -120,7 +120,7 @@ function ofEqual(
 }
 
 /** Bare numbers that count different things are no rivals. */
-function areRivals(own: Quantity, other: Quantity): boolean {
+function areRivals(own: StatedQuantity, other: StatedQuantity): boolean {
   if (own.bound && other.bound && own.bound.side !== other.bound.side) return false;
   if (own.dimension !== '' || other.dimension !== '') return true;
   if (own.counted.length === 0 || other.counted.length === 0) return true;
@@ -128,7 +128,7 @@ function areRivals(own: Quantity, other: Quantity): boolean {
 }
 
 /** Whether the bounds of the same number are on the same side. */
-function sideEvidence(own: Quantity, { quantity, sign }: PlacedQuantity, ownSign: number): number {
+function sideEvidence(own: StatedQuantity, { quantity, sign }: PlacedQuantity, ownSign: number): number {
   if (!own.bound || !quantity.bound) return 0;
   const isSame = own.bound.side === quantity.bound.side;
   return isSame === (ownSign === sign) ? -1 : 1;
@@ -163,7 +163,7 @@ const isPartner = (one: PlacedQuantity, other: PlacedQuantity): boolean =>
   Math.abs(one.at - other.at) <= 4 &&
   one.quantity.bound?.side !== other.quantity.bound?.side;
 
-export function isWithin(own: Quantity, { value, bound }: Quantity): boolean {
+export function isWithin(own: StatedQuantity, { value, bound }: StatedQuantity): boolean {
   if (!bound) return true;
   const isBeyond = bound.side === 'least' ? own.value > value : own.value < value;
   return isBeyond || (!bound.isStrict && own.value === value);
