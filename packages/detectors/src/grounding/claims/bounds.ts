@@ -2,9 +2,11 @@ import type { Word } from '../read-words.ts';
 import type { Bound } from './quantity.ts';
 import type { Wording } from './read-quantities.ts';
 
-type Row = readonly [phrase: string, side: Bound['side'], isStrict: boolean];
+type Row = readonly [phrase: string, side: Bound['side'], isStrict: boolean, pattern: RegExp];
 
-const before: readonly Row[] = rows(`
+const before: readonly Row[] = rows(
+  (phrase) => new RegExp(`(?:^| )${phrase}(?: the| a| an| about| of)?$`),
+  `
   no more than,most | not more than,most | no less than,least | not less than,least | no fewer than,least |
   no later than,most | no earlier than,least | no longer than,most | no older than,most | not exceed,most |
   more than,least,strict | longer than,least,strict | older than,least,strict | larger than,least,strict |
@@ -15,20 +17,24 @@ const before: readonly Row[] = rows(`
   up to,most | over,least,strict | above,least,strict | exceeding,least,strict | exceeds,least,strict | exceed,least,strict |
   under,most,strict | below,most,strict | within,most | until,most | till,most | by,most | before,most,strict | after,least,strict |
   from,least | beyond,least,strict | least,least | limit of,most
-`);
-const after: readonly Row[] = rows(`
+`,
+);
+const after: readonly Row[] = rows(
+  (phrase) => new RegExp(`^(?:\\S+ ){0,2}${phrase}(?: |$)`),
+  `
   or more,least | and more,least | and over,least | or over,least | or older,least | and older,least | at least,least |
   or longer,least | upwards,least | or less,most | or fewer,most | or younger,most | at most,most | maximum,most |
   at the most,most | minimum,least | or under,most | and under,most | or later,least | or earlier,most
-`);
+`,
+);
 
-function rows(list: string): Row[] {
+function rows(patternOf: (phrase: string) => RegExp, list: string): Row[] {
   return list
     .trim()
     .split('|')
     .map((row) => {
       const [phrase = '', side = '', strict] = row.trim().split(',');
-      return [phrase, side === 'least' ? 'least' : 'most', strict === 'strict'] as const;
+      return [phrase, side === 'least' ? 'least' : 'most', strict === 'strict', patternOf(phrase)] as const;
     });
 }
 
@@ -41,7 +47,7 @@ export function boundAt({ words, text }: Wording, at: number, end: number): Boun
   const lead = spoken(words.slice(Math.max(0, at - REACH_BEFORE), at), text);
   const found = /\bapart from/.test(lead)
     ? undefined
-    : before.find(([phrase]) => new RegExp(`(?:^| )${phrase}(?: the| a| an| about| of)?$`).test(lead));
+    : before.find(([, , , pattern]) => pattern.test(lead));
   if (found) {
     const isDenied =
       /^(?:more|longer|older|larger|over|above|exceed|less|fewer|earlier|later)\b/.test(found[0]) &&
@@ -51,7 +57,7 @@ export function boundAt({ words, text }: Wording, at: number, end: number): Boun
       : { side: found[1], isStrict: found[2] };
   }
   const tail = spoken(words.slice(end, end + REACH_AFTER), text);
-  const trailing = after.find(([phrase]) => new RegExp(`^(?:\\S+ ){0,2}${phrase}(?: |$)`).test(tail));
+  const trailing = after.find(([, , , pattern]) => pattern.test(tail));
   return trailing && { side: trailing[1], isStrict: trailing[2] };
 }
 
