@@ -2,12 +2,12 @@ import type { ContextIndex } from '../context-index.ts';
 import type { Rarity } from '../rarity.ts';
 import type { Word } from '../read-words.ts';
 import { alikeTo, oppositeTo } from './lexicon.ts';
-import { areComparable, areEqual } from './quantity.ts';
-import { readStatement, type Statement } from './statement.ts';
+import { areComparable, areEqual, type StatedQuantity } from './quantity.ts';
+import { contentOf, readStatement, type Statement } from './statement.ts';
 import { monthOf, weekdayOf } from './units.ts';
 
 /** A sentence of the context that a claim is compared with. */
-export interface Sentence {
+interface Sentence {
   readonly statement: Statement;
   /** Its place in the context. */
   readonly passage: number;
@@ -160,20 +160,19 @@ function placesOf(statements: readonly Statement[]): Places {
   const byStem = new Map<string, Place[]>();
   const byOpening = new Map<string, string[]>();
   for (const [sentence, { words, content }] of statements.entries()) {
-    for (const [at, { stem }] of words.entries()) {
-      if (!content[at]) continue;
-      const known = byStem.get(stem);
-      if (known) known.push({ sentence, at });
-      else {
-        byStem.set(stem, [{ sentence, at }]);
-        if (stem.length >= OPENING) {
-          const opening = stem.slice(0, OPENING);
-          byOpening.set(opening, [...(byOpening.get(opening) ?? []), stem]);
-        }
-      }
+    for (const at of contentOf(content)) {
+      const stem = words[at]?.stem ?? '';
+      if (!byStem.has(stem) && stem.length >= OPENING) addTo(byOpening, stem.slice(0, OPENING), stem);
+      addTo(byStem, stem, { sentence, at });
     }
   }
   return { byStem, byOpening };
+}
+
+function addTo<Value>(table: Map<string, Value[]>, key: string, value: Value): void {
+  const known = table.get(key);
+  if (known) known.push(value);
+  else table.set(key, [value]);
 }
 
 /** The places of a word, of related words and of its opposites. */
@@ -185,12 +184,13 @@ function linksOf(own: number, { stem, value }: Word, places: Places, related: Re
     }
   };
   add(stem, 1, false);
-  if (value !== undefined) return links;
-  for (const other of related?.alike ?? []) if (!related?.opposite.has(other)) add(other, RELATED, false);
-  for (const other of places.byOpening.get(stem.slice(0, OPENING)) ?? []) {
-    if (other !== stem && !related?.alike.has(other) && !related?.opposite.has(other)) add(other, RELATED, false);
-  }
-  for (const other of related?.opposite ?? []) add(other, RELATED, true);
+  if (value !== undefined || !related) return links;
+  const { alike, opposite } = related;
+  const beginsAlike = (places.byOpening.get(stem.slice(0, OPENING)) ?? []).filter(
+    (other) => other !== stem && !alike.has(other),
+  );
+  for (const other of [...alike, ...beginsAlike]) if (!opposite.has(other)) add(other, RELATED, false);
+  for (const other of opposite) add(other, RELATED, true);
   return links;
 }
 
@@ -206,19 +206,22 @@ const SAME_DIMENSION = 0.5;
 
 function coverageOf(claim: Statement, { quantities }: Statement, { all, sentence, weightOf }: CoverageParts): number {
   let [total, found] = [0, 0];
-  for (const [own, isContent] of claim.content.entries()) {
-    if (!isContent) continue;
+  for (const own of contentOf(claim.content)) {
     total += weightOf(own);
     const here = (all.get(own) ?? []).filter((link) => link.sentence === sentence);
     found += weightOf(own) * Math.max(0, ...here.map(({ likeness }) => likeness));
   }
   for (const own of claim.quantities) {
-    const fitting = quantities.filter((other) => areComparable(own, other));
-    const isEqual = fitting.some((other) => areEqual(own, other));
     total += QUANTITY;
-    found += isEqual ? QUANTITY : fitting.length > 0 ? QUANTITY * SAME_DIMENSION : 0;
+    found += QUANTITY * likenessIn(quantities, own);
   }
   return total === 0 ? 0 : found / total;
+}
+
+function likenessIn(quantities: Statement['quantities'], own: StatedQuantity): number {
+  const fitting = quantities.filter((other) => areComparable(own, other));
+  if (fitting.some((other) => areEqual(own, other))) return 1;
+  return fitting.length > 0 ? SAME_DIMENSION : 0;
 }
 
 function bestLinks(all: ReadonlyMap<number, readonly Link[]>, best: number): Map<number, Link> {

@@ -32,31 +32,32 @@ function distinct(given: readonly PlacedQuantity[], { dimension }: StatedQuantit
 /** Sums of two and three numbers and of all, and what is left of one. */
 function sumsOf(values: readonly number[]): number[] {
   const all = values.reduce((sum, each) => sum + each, 0);
-  const sums = [all, ...values.map((each) => 2 * each - all)];
-  for (const [at, one] of values.entries()) {
-    for (const [after, other] of values.entries()) {
-      if (after <= at) continue;
-      sums.push(one + other, Math.abs(one - other));
-      for (const third of values.slice(after + 1))
-        sums.push(one + other + third, Math.abs(one - other - third), one + other - third);
-    }
-  }
-  return sums;
+  const pairs = values.flatMap((one, at) =>
+    values.slice(at + 1).map((other, next) => [one, other, values.slice(at + next + 2)] as const),
+  );
+  const sums = pairs.flatMap(([one, other, thirds]) => [
+    one + other,
+    Math.abs(one - other),
+    ...thirds.flatMap((third) => [one + other + third, Math.abs(one - other - third), one + other - third]),
+  ]);
+  return [all, ...values.map((each) => 2 * each - all), ...sums];
 }
 
 /** Products and shares of two numbers. */
 function pairsOf(values: readonly number[], counts: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const value of values) {
-    for (const count of counts) {
-      if (count <= 1) continue;
-      found.push(value * count, value / count, (value * (100 - count)) / 100, (value * count) / 100);
-    }
-    for (const other of values) {
-      if (other > value && other > 0) found.push(other / value, (100 * value) / other, 100 - (100 * value) / other);
-    }
-  }
-  return found;
+  const several = counts.filter((count) => count > 1);
+  return values.flatMap((value) => {
+    const larger = values.filter((other) => other > value && other > 0);
+    return [
+      ...several.flatMap((count) => [
+        value * count,
+        value / count,
+        (value * (100 - count)) / 100,
+        (value * count) / 100,
+      ]),
+      ...larger.flatMap((other) => [other / value, (100 * value) / other, 100 - (100 * value) / other]),
+    ];
+  });
 }
 
 const MINUTE = 60;

@@ -45,9 +45,7 @@ const REACH_AFTER = 5;
 /** Returns whether a quantity is the least or the most that holds, by the words around it. */
 export function boundAt({ words, text }: Wording, at: number, end: number): Bound | undefined {
   const lead = spoken(words.slice(Math.max(0, at - REACH_BEFORE), at), text);
-  const found = /\bapart from/.test(lead)
-    ? undefined
-    : before.find(([, , , pattern]) => pattern.test(lead));
+  const found = /\bapart from/.test(lead) ? undefined : before.find(([, , , pattern]) => pattern.test(lead));
   if (found) {
     const isDenied =
       /^(?:more|longer|older|larger|over|above|exceed|less|fewer|earlier|later)\b/.test(found[0]) &&

@@ -4,9 +4,6 @@ import { details, type MeasuredClaim } from './measure-claim.ts';
 /** What each detail of a claim tells, as two features: how far it contradicts the claim, and how far it supports it. */
 export const detailFeatures: readonly string[] = details.flatMap((detail) => [`${detail}_against`, `${detail}_for`]);
 
-/** Features that say how surely the claim lies beside its sentence. */
-export const sureFeatures: readonly string[] = ['sure', 'sure_coverage'];
-
 /** In a longer context the same words come back in many places, and where they stand tells less. */
 const SURE_SENTENCES = 9;
 /** A longer claim puts together what several sentences say. */
@@ -22,7 +19,7 @@ export function featuresOfClaim(
   isAnswer: boolean,
 ): Readonly<Record<string, number>> {
   const sure = surenessOf(measured, context, isAnswer);
-  const features: Record<string, number> = { sure, sure_coverage: sure * measured.coverage ** 2 };
+  const features: Record<string, number> = { sure };
   for (const detail of details) {
     const value = sure * measured.evidence[detail];
     features[`${detail}_against`] = Math.max(0, value);

@@ -1,5 +1,6 @@
 import type { Word } from '../read-words.ts';
 import type { Alignment } from './align.ts';
+import { contentOf } from './statement.ts';
 
 /** Words that begin a reason: "because of", "due to", "owing to", "thanks to". */
 const leads =
@@ -10,27 +11,30 @@ const noReasons = /^(?:despite|spite|although|though|not|no|nothing|rule|rules|r
 const REACH = 14;
 
 /** Whether the reason that a claim names is one that the context names: -1, or it names another one: 1. */
-export function compareCauses({ claim, all, sentences, best, weightOf }: Alignment): number {
+export function compareCauses(alignment: Alignment): number {
+  const { claim, sentences, best, weightOf } = alignment;
   const lead = claim.words.findIndex(({ lower }) => claimLeads.test(lower));
-  if (lead < 1) return 0;
-  const reason = [...claim.content.keys()].filter((own) => own > lead && claim.content[own]);
-  let [total, given, strange] = [0, 0, 0];
-  for (const own of reason) {
-    const links = (all.get(own) ?? []).filter(({ isOpposite }) => !isOpposite);
-    const roles = links.map(({ sentence, at }) => roleAt(sentences[sentence]?.statement.words ?? [], at));
-    total += weightOf(own);
-    if (roles.includes('reason')) given += weightOf(own);
-    else if (roles.includes('no reason') || links.length > 0) strange += weightOf(own);
-  }
-  if (total === 0) return 0;
-  const told = [best - 1, best, best + 1].some((at) =>
-    sentences[at]?.statement.words.some(({ lower }) => told1.test(lower)),
+  const reason = lead < 1 ? [] : contentOf(claim.content).filter((own) => own > lead);
+  if (reason.length === 0) return 0;
+  const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
+  const value = sum(reason.map((own) => weightOf(own) * doubtOf(own, alignment))) / sum(reason.map(weightOf));
+  const isTold = [best - 1, best, best + 1].some((at) =>
+    sentences[at]?.statement.words.some(({ lower }) => reasonWords.test(lower)),
   );
-  const value = (strange - given + UNKNOWN * (total - strange - given)) / total;
-  return told || value < 0 ? value : value * UNTOLD;
+  return isTold || value < 0 ? value : value * UNTOLD;
 }
 
-const told1 = /^(?:because|since|due|owing|thanks|reason|caused|blames|blamed|blame|attributed|despite|spite)$/;
+/** -1 for a word that the context gives as a reason, 1 for one that it has otherwise. */
+function doubtOf(own: number, { all, sentences }: Alignment): number {
+  const links = (all.get(own) ?? []).filter(({ isOpposite }) => !isOpposite);
+  if (links.length === 0) return UNKNOWN;
+  const isReason = links.some(
+    ({ sentence, at }) => roleAt(sentences[sentence]?.statement.words ?? [], at) === 'reason',
+  );
+  return isReason ? -1 : 1;
+}
+
+const reasonWords = /^(?:because|since|due|owing|thanks|reason|caused|blames|blamed|blame|attributed|despite|spite)$/;
 /** What a reason counts that the context does not have, and one where it names no reason at all. */
 const UNKNOWN = 0.4;
 const UNTOLD = 0.3;

@@ -4,6 +4,7 @@ import type { Alignment } from './align.ts';
 import { oppositeTo } from './lexicon.ts';
 import { equalPlaces, type Place } from './places.ts';
 import { areEqual, type StatedQuantity } from './quantity.ts';
+import { contentOf } from './statement.ts';
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stem));
 
@@ -23,7 +24,7 @@ const fast = stems('faster quicker quick fast quickly swifter');
 const slow = stems('slower slow slowly');
 
 /** 1 for "more", -1 for "less", 0 for other words. */
-export function directionOf(word: string): number {
+function directionOf(word: string): number {
   const own = stem(word);
   if (upward.has(own) || fast.has(own)) return 1;
   return downward.has(own) || slow.has(own) ? -1 : 0;
@@ -53,27 +54,27 @@ export function compareDegrees(alignment: Alignment): number {
 function comparisonOf(words: readonly Word[]): Comparison | undefined {
   const than = words.findIndex(({ lower }) => lower === 'than');
   if (than < 0) return undefined;
-  for (let at = than - 1; at >= Math.max(0, than - THAN_REACH); at -= 1) {
-    const lower = words[at]?.lower ?? '';
-    const direction = directionOf(lower);
-    if (direction === 0 && !/^(?!other|rather|after|under|over|never)[a-z]{2,}er$/.test(lower)) continue;
-    const next = words[at + 1]?.lower ?? '';
-    const degree = /^(?:more|less)$/.test(lower) && at + 1 < than ? directionOf(next) || 1 : 1;
-    return { at, than, direction: (direction || 1) * degree, isSpeed: isSpeed(lower) || isSpeed(next) };
-  }
-  return undefined;
+  const at = words.findLastIndex(
+    ({ lower }, index) => index < than && index >= than - THAN_REACH && isComparative(lower),
+  );
+  if (at < 0) return undefined;
+  const [lower, next] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? ''];
+  const degree = /^(?:more|less)$/.test(lower) && at + 1 < than ? directionOf(next) || 1 : 1;
+  return { at, than, direction: (directionOf(lower) || 1) * degree, isSpeed: isSpeed(lower) || isSpeed(next) };
 }
+
+const isComparative = (lower: string): boolean =>
+  directionOf(lower) !== 0 || /^(?!other|rather|after|under|over|never)[a-z]{2,}er$/.test(lower);
 
 const isSpeed = (word: string): boolean => fast.has(stem(word)) || slow.has(stem(word));
 
 /** The places of the words that only one side of a comparison has. */
-function sidesOf({ at, than }: Comparison, alignment: Alignment): readonly [Place[], Place[]] {
-  const { claim, all, sentences } = alignment;
-  const isOfThat =
-    /^(?:that|those|one|ones)$/.test(claim.words[than + 1]?.lower ?? '') || claim.words[than + 2]?.lower === 'one';
-  const from = isOfThat ? claim.words.findIndex(({ lower }) => /^(?:of|on|in|from|with|for)$/.test(lower)) : -1;
-  const left = [...claim.content.keys()].filter((own) => own < at && own > from && claim.content[own]);
-  const right = [...claim.content.keys()].filter((own) => own > than && claim.content[own]);
+function sidesOf(comparison: Comparison, alignment: Alignment): readonly [Place[], Place[]] {
+  const { at, than } = comparison;
+  const { claim, all } = alignment;
+  const from = leftFrom(comparison, claim.words);
+  const left = contentOf(claim.content).filter((own) => own < at && own > from);
+  const right = contentOf(claim.content).filter((own) => own > than);
   const stemsAt = (indexes: readonly number[]) => new Set(indexes.map((own) => claim.words[own]?.stem ?? ''));
   const [leftStems, rightStems] = [stemsAt(left), stemsAt(right)];
   const places = (indexes: readonly number[], other: ReadonlySet<string>): Place[] =>
@@ -84,16 +85,26 @@ function sidesOf({ at, than }: Comparison, alignment: Alignment): readonly [Plac
     claim.quantities
       .filter((quantity) => (isLeft ? quantity.end <= at : quantity.at > than))
       .flatMap((quantity) => equalPlaces(quantity.at, alignment));
-  const isRest = /^(?:other|others|usual|usually|normal|rest|average|else)$/;
-  const rest = claim.words.slice(than + 1).some(({ lower }) => isRest.test(lower))
-    ? sentences.flatMap(({ statement: { words } }, sentence) =>
-        words.flatMap(({ lower }, place) => (isRest.test(lower) ? { sentence, at: place } : [])),
-      )
-    : [];
   return [
     [...places(left, rightStems), ...numbers(true)],
-    [...places(right, leftStems), ...numbers(false), ...rest],
+    [...places(right, leftStems), ...numbers(false), ...restPlaces(than, alignment)],
   ];
+}
+
+/** Where the left side begins: in "the fee of A is lower than that of B" after the first "of". */
+function leftFrom({ than }: Comparison, words: readonly Word[]): number {
+  const isOfThat = /^(?:that|those|one|ones)$/.test(words[than + 1]?.lower ?? '') || words[than + 2]?.lower === 'one';
+  return isOfThat ? words.findIndex(({ lower }) => /^(?:of|on|in|from|with|for)$/.test(lower)) : -1;
+}
+
+const isRest = ({ lower }: Word): boolean => /^(?:other|others|usual|usually|normal|rest|average|else)$/.test(lower);
+
+/** The places of "the others" and the like, where a claim compares with them. */
+function restPlaces(than: number, { claim, sentences }: Alignment): Place[] {
+  if (!claim.words.slice(than + 1).some(isRest)) return [];
+  return sentences.flatMap(({ statement: { words } }, sentence) =>
+    words.flatMap((word, at) => (isRest(word) ? { sentence, at } : [])),
+  );
 }
 
 /** Words between a thing and its number. */
@@ -105,20 +116,20 @@ function compareNumbers(comparison: Comparison, alignment: Alignment): number {
     Beside[],
     Beside[],
   ];
-  const isTold = (quantity: StatedQuantity) => alignment.claim.quantities.some((own) => areEqual(own, quantity));
-  let best: { readonly apart: number; readonly verdict: number } | undefined;
-  for (const one of ones) {
-    for (const other of others) {
-      if (isTold(one.quantity) || isTold(other.quantity)) continue;
-      if (one.quantity === other.quantity || !areAlike(one.quantity, other.quantity)) continue;
-      if (one.quantity.value === other.quantity.value) continue;
-      const apart = one.apart + other.apart;
-      const isMore = one.quantity.value > other.quantity.value ? 1 : -1;
-      const turn = comparison.isSpeed && one.quantity.dimension === 'time' ? -1 : 1;
-      if (!best || apart < best.apart) best = { apart, verdict: isMore * turn === comparison.direction ? -1 : 1 };
-    }
-  }
-  return best?.verdict ?? 0;
+  const isFree = ({ quantity }: Beside) => !alignment.claim.quantities.some((own) => areEqual(own, quantity));
+  const rights = others.filter(isFree);
+  const pairs = ones
+    .filter(isFree)
+    .flatMap((one) =>
+      rights
+        .filter(({ quantity }) => quantity.value !== one.quantity.value && areAlike(one.quantity, quantity))
+        .map((other) => [one, other] as const),
+    );
+  const [first] = pairs.toSorted((a, b) => a[0].apart + a[1].apart - (b[0].apart + b[1].apart));
+  if (!first) return 0;
+  const [one, other] = [first[0].quantity, first[1].quantity];
+  const turn = comparison.isSpeed && one.dimension === 'time' ? -1 : 1;
+  return (one.value > other.value ? turn : -turn) === comparison.direction ? -1 : 1;
 }
 
 /** Of one dimension, or one of them bare: "costs 9.90 euros, the other 4.50". */
@@ -148,15 +159,18 @@ function compareComparatives(comparison: Comparison, alignment: Alignment, isSam
   const own = alignment.claim.words[comparison.at];
   const [left, right] = sidesOf(comparison, alignment);
   if (!own) return 0;
+  const opposites = oppositeTo(own.stem);
+  const isFitting = (word: Word) => {
+    const isOwn = own.stem === word.stem || opposites.includes(word.stem);
+    return isSameWord ? isOwn : !isOwn && /er$|^more$|^less$/.test(word.lower);
+  };
   for (const sentence of [alignment.best, ...alignment.sentences.keys()]) {
     const words = alignment.sentences[sentence]?.statement.words ?? [];
-    for (const [at, word] of words.entries()) {
-      const turn = turnBetween(own, word, comparison.direction);
-      if (turn === 0 || isSameWord !== (own.stem === word.stem || oppositeTo(own.stem).includes(word.stem))) continue;
-      if (!isSameWord && !/er$|^more$|^less$/.test(word.lower)) continue;
-      const order = sideOf({ sentence, at }, words, left, right);
-      if (order !== 0) return turn === order ? -0.8 : 0.8;
-    }
+    const orders = words.map((word, at) =>
+      isFitting(word) ? turnBetween(own, word, comparison.direction) * sideOf({ sentence, at }, words, left, right) : 0,
+    );
+    const order = orders.find((each) => each !== 0);
+    if (order !== undefined) return order > 0 ? -0.8 : 0.8;
   }
   return 0;
 }
@@ -213,12 +227,9 @@ function compareTrends({ claim, links, sentences, best }: Alignment): number {
 
 /** The only direction of some words; 0 if they have none or both. */
 function trendOf(words: readonly Word[], signs: Int8Array, isNear: (at: number) => boolean): number {
-  let sum: number | undefined;
-  for (const [at, { lower }] of words.entries()) {
-    const direction = isNear(at) && !prepositions.has(lower) ? directionOf(lower) * (signs[at] ?? 1) : 0;
-    if (direction === 0) continue;
-    if (sum !== undefined && sum !== direction) return 0;
-    sum = direction;
-  }
-  return sum ?? 0;
+  const directions = words.flatMap(({ lower }, at) =>
+    isNear(at) && !prepositions.has(lower) ? directionOf(lower) * (signs[at] ?? 1) : [],
+  );
+  const [first, ...others] = new Set(directions.filter((direction) => direction !== 0));
+  return others.length === 0 ? (first ?? 0) : 0;
 }

@@ -1,4 +1,5 @@
 import type { Alignment, Link } from './align.ts';
+import { contentOf } from './statement.ts';
 
 /** Fewest things that make a list. */
 const FEWEST = 2;
@@ -17,19 +18,22 @@ function listsOf({ claim: { words, text, content } }: Alignment): number[][] {
   const lists: number[][] = [];
   let open: number[] = [];
   let last = -1;
-  for (const at of content.keys()) {
-    if (!content[at]) continue;
-    const between = text.slice(words[last]?.end ?? 0, words[at]?.start ?? 0);
-    const isJoined = last >= 0 && at - last <= GAP && /,|\band\b|\bor\b/.test(between) && !/[;:.]/.test(between);
-    const isSame = last >= 0 && at === last + 1 && !/[,;:.]/.test(between);
-    if (isJoined) open = [...(open.length === 0 ? [last] : open), at];
-    else if (open.length > 0 && !isSame) {
+  for (const at of contentOf(content)) {
+    const joint = last < 0 ? 'end' : jointOf(text.slice(words[last]?.end ?? 0, words[at]?.start ?? 0), at - last);
+    if (joint === 'list') open = [...(open.length === 0 ? [last] : open), at];
+    if (joint === 'end') {
       lists.push(open);
       open = [];
     }
     last = at;
   }
   return [...lists, open].filter((items) => items.length >= FEWEST);
+}
+
+/** Whether two content words are things of one list or words of one thing, or a list ends between them. */
+function jointOf(between: string, apart: number): 'list' | 'thing' | 'end' {
+  if (apart <= GAP && /,|\band\b|\bor\b/.test(between) && !/[;:.]/.test(between)) return 'list';
+  return apart === 1 && !/[,;:.]/.test(between) ? 'thing' : 'end';
 }
 
 function verdictOf(items: readonly number[], { all, best, sentences }: Alignment): number {

@@ -1,7 +1,7 @@
 import type { Alignment, Link } from './align.ts';
 import { isWithin } from './compare-quantities.ts';
 import { areComparable, areEqual } from './quantity.ts';
-import type { Statement } from './statement.ts';
+import { contentOf, type Statement } from './statement.ts';
 
 /** Whether the claim denies what the context says, or says what it denies. */
 export interface PolarityEvidence {
@@ -26,36 +26,47 @@ export function comparePolarity(alignment: Alignment): PolarityEvidence {
     claim.signs.includes(-1) || shared.some(({ at }) => statement.signs[at] === -1) || statement.excepted.includes(1);
   const hasOpposite = shared.some(({ isOpposite }) => isOpposite);
   if (!isDenied && !hasOpposite) return { sign: 0, opposite: 0 };
-  const balance = balanceOf(alignment, shared);
+  const balance = balanceOf(alignment, statement, shared);
   return hasOpposite ? { sign: 0, opposite: balance } : { sign: balance, opposite: 0 };
 }
 
 /** Whether the words that a negation is about, and opposites, agree: -1 to 1, by the share of the claim that is there. */
-function balanceOf({ claim, sentences, best, weightOf, links }: Alignment, shared: readonly Link[]): number {
-  const theirs = sentences[best]?.statement;
-  const turn = theirs && isExcepted(claim, theirs, shared) ? -1 : 1;
-  // Of what is excepted, the rest of the sentence is said to be otherwise, but for its subject.
-  const subject = theirs?.content.indexOf(1) ?? -1;
+function balanceOf(alignment: Alignment, theirs: Statement, shared: readonly Link[]): number {
+  const { claim, best, weightOf, links } = alignment;
+  const turn = isExcepted(claim, theirs, shared) ? -1 : 1;
   let [sum, total, found, all] = [0, 0, 0, 0];
-  for (const own of claim.content.keys()) {
-    if (!claim.content[own]) continue;
+  for (const own of contentOf(claim.content)) {
     const link = links.get(own);
     const weight = link?.isOpposite ? Math.max(OPPOSITE, weightOf(own)) : weightOf(own);
     all += weight;
-    if (!link || link.sentence !== best) {
-      if (claim.focus[own]) total += weight;
+    if (link?.sentence !== best) {
+      total += claim.focus[own] ? weight : 0;
       continue;
     }
+    const value = weight * stressOf(link, { claim, theirs, turn });
     found += weight * link.likeness;
-    if (theirs?.excepted[link.at] || (turn < 0 && link.at === subject)) continue;
-    const isFocus = turn < 0 || claim.focus[own] === 1 || theirs?.focus[link.at] === 1 || link.isOpposite;
-    const value = weight * (isFocus ? 1 : OFF_FOCUS);
-    const agrees = (claim.signs[own] === turn * (theirs?.signs[link.at] ?? 1)) !== link.isOpposite;
-    sum += agrees ? -value : value;
+    sum += agrees(link, { claim, theirs, turn }) ? -value : value;
     total += value;
   }
   return total === 0 || all === 0 ? 0 : (sum / total) * Math.sqrt(found / all);
 }
+
+interface Beside {
+  readonly claim: Statement;
+  readonly theirs: Statement;
+  /** -1 where the claim speaks of what the sentence excepts, so that the rest of the sentence is said to be otherwise. */
+  readonly turn: number;
+}
+
+/** How much a shared word tells: most if a negation is about it, nothing for an exception and the subject of its sentence. */
+function stressOf({ own, at, isOpposite }: Link, { claim, theirs, turn }: Beside): number {
+  if (theirs.excepted[at]) return 0;
+  if (turn < 0) return at === theirs.content.indexOf(1) ? 0 : 1;
+  return claim.focus[own] || theirs.focus[at] || isOpposite ? 1 : OFF_FOCUS;
+}
+
+const agrees = ({ own, at, isOpposite }: Link, { claim, theirs, turn }: Beside): boolean =>
+  (claim.signs[own] === turn * (theirs.signs[at] ?? 1)) !== isOpposite;
 
 /** Words after the mark of an exception that name what is excepted. */
 const EXCEPTED_WORDS = 8;

@@ -28,11 +28,15 @@ function quantifiersOf(words: readonly Word[]): Quantifier[] {
     const level = levels.find(([, pattern]) => pattern.test(lower))?.[0];
     if (level === undefined) return [];
     const before = words[at - 1]?.lower ?? '';
-    if (nearly.test(before)) return { at, level: level === ALL ? MOST : level === NONE ? FEW : level };
+    if (nearly.test(before)) return { at, level: almost[level] };
     const isNegated = before === 'not' || (before === 'of' && words[at - 2]?.lower === 'not');
-    return { at, level: isNegated && (level === ALL || level === MOST) ? SOME : level };
+    return { at, level: isNegated ? denied[level] : level };
   });
 }
+
+/** What "almost" and "not" before a quantifier leave of it. */
+const almost = { [ALL]: MOST, [MOST]: MOST, [SOME]: SOME, [FEW]: FEW, [NONE]: FEW } as const;
+const denied = { [ALL]: SOME, [MOST]: SOME, [SOME]: SOME, [FEW]: FEW, [NONE]: NONE } as const;
 
 /** What a claim's quantifier is worth beside that of the context: positive for a contradiction. By claim, then context. */
 const verdicts: Readonly<Record<Level, Readonly<Record<Level, number>>>> = {
@@ -45,19 +49,23 @@ const verdicts: Readonly<Record<Level, Readonly<Record<Level, number>>>> = {
 
 /** Compares "all", "most", "some", "few" and "none" of a claim with those nearest to its words in the best sentence. */
 export function compareQuantifiers(alignment: Alignment): number {
-  const { claim, sentences, best } = alignment;
+  const { claim } = alignment;
   const own = quantifiersOf(claim.words)[0];
-  const statement = sentences[best]?.statement;
   // A denial says nothing about nobody, and the sign of the words tells of it.
-  if (!own || !statement || claim.words[own.at]?.lower === 'no') return 0;
-  const anchors = anchorsOf(alignment, new Set([own.at]), own.at);
-  const near = quantifiersOf(statement.words).map((quantifier) => ({
+  if (!own || claim.words[own.at]?.lower === 'no') return 0;
+  const nearest = nearestQuantifier(own, alignment);
+  if (nearest) return verdicts[own.level][nearest.level];
+  return own.level === ALL || own.level === NONE ? UNTOLD : 0;
+}
+
+function nearestQuantifier({ at: own }: Quantifier, alignment: Alignment): Quantifier | undefined {
+  const { sentences, best } = alignment;
+  const anchors = anchorsOf(alignment, new Set([own]), own);
+  const near = quantifiersOf(sentences[best]?.statement.words ?? []).map((quantifier) => ({
     ...quantifier,
     near: closeness({ sentence: best, at: quantifier.at }, anchors, alignment),
   }));
-  const nearest = near.toSorted((a, b) => b.near - a.near)[0];
-  if (!nearest) return own.level === ALL || own.level === NONE ? UNTOLD : 0;
-  return verdicts[own.level][nearest.level];
+  return near.toSorted((a, b) => b.near - a.near)[0];
 }
 
 /** What "all" and "none" tell against a claim where the context has no such word. */

@@ -10,7 +10,7 @@ export interface PlacedQuantity extends Place {
 }
 
 /** What the quantities of a claim tell: positive for a contradiction, negative for support, each -1 to 1. */
-export interface QuantityEvidence {
+interface QuantityEvidence {
   /** The number is not in the context, although others of its kind are. */
   readonly absent: number;
   /** The same number has another unit. */

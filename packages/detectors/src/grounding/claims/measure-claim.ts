@@ -31,7 +31,7 @@ export const details = [
   'list',
   'scatter',
 ] as const;
-export type Detail = (typeof details)[number];
+type Detail = (typeof details)[number];
 
 export interface MeasuredClaim {
   readonly evidence: Readonly<Record<Detail, number>>;

@@ -58,14 +58,15 @@ export function equalPlaces(own: number, { claim, sentences }: Alignment): Ancho
 export function closeness(place: Place, anchors: readonly Anchor[], { sentences }: Alignment): number {
   let [sum, total] = [0, 0];
   const clauses = sentences[place.sentence]?.statement.clauses;
+  const passage = sentences[place.sentence]?.passage ?? 0;
+  const distanceTo = ({ sentence, at }: Place): number => {
+    const apart = Math.abs((sentences[sentence]?.passage ?? 0) - passage);
+    if (apart > 0) return SENTENCE_GAP * apart;
+    return Math.abs(at - place.at) + (clauses?.[at] === clauses?.[place.at] ? 0 : CLAUSE_GAP);
+  };
   for (const { weight, links } of anchors) {
     let best = 0;
-    for (const { sentence, at, likeness } of links) {
-      const apart = Math.abs((sentences[sentence]?.passage ?? 0) - (sentences[place.sentence]?.passage ?? 0));
-      const isOtherClause = apart === 0 && clauses?.[at] !== clauses?.[place.at];
-      const distance = apart === 0 ? Math.abs(at - place.at) + (isOtherClause ? CLAUSE_GAP : 0) : SENTENCE_GAP * apart;
-      best = Math.max(best, likeness * Math.exp(-distance / REACH));
-    }
+    for (const link of links) best = Math.max(best, link.likeness * Math.exp(-distanceTo(link) / REACH));
     sum += weight * best;
     total += weight;
   }

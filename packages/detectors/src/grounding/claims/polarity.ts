@@ -48,21 +48,33 @@ export function signsOf(sentence: readonly Word[], text: string): Clauses {
   const clauses = new Int16Array(sentence.length);
   const focus = new Uint8Array(sentence.length);
   const excepted = new Uint8Array(sentence.length);
-  let [from, exceptionFrom, clause] = [0, -1, 0];
-  for (let at = 0; at <= sentence.length; at += 1) {
-    const isException = at < sentence.length && startsException(sentence, at);
-    if (at < sentence.length && !isException && !startsClause(sentence, at, from, text)) continue;
-    const negating = negationsOf(sentence, from, at);
-    if (negating.length % 2 === 1) signs.fill(-1, from, at);
-    if (exceptionFrom === from) excepted.fill(1, from, at);
-    for (const place of negating) markFocus(sentence, place, { from, to: at, signs, focus });
-    clauses.fill(clause, from, at);
-    flipLocally(signs, sentence, from, at);
-    if (isException) exceptionFrom = at;
-    from = at;
-    clause += 1;
+  for (const [clause, { from, to, isException }] of clausesOf(sentence, text).entries()) {
+    const negating = negationsOf(sentence, from, to);
+    if (negating.length % 2 === 1) signs.fill(-1, from, to);
+    if (isException) excepted.fill(1, from, to);
+    for (const place of negating) markFocus(sentence, place, { from, to, signs, focus });
+    clauses.fill(clause, from, to);
+    flipLocally(signs, sentence, from, to);
   }
   return { signs, clauses, focus, excepted };
+}
+
+interface Clause {
+  readonly from: number;
+  readonly to: number;
+  readonly isException: boolean;
+}
+
+function clausesOf(sentence: readonly Word[], text: string): Clause[] {
+  const found: Clause[] = [];
+  let open = { from: 0, isException: false };
+  for (const at of sentence.keys()) {
+    const isException = startsException(sentence, at);
+    if (!isException && !startsClause(sentence, at, open.from, text)) continue;
+    found.push({ ...open, to: at });
+    open = { from: at, isException };
+  }
+  return [...found, { ...open, to: sentence.length }];
 }
 
 /** "except", "apart from", "other than", "save for", "with the exception of", "but for". */

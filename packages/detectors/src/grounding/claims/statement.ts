@@ -21,6 +21,9 @@ export interface Statement extends Wording {
 
 const MAX_WORDS = 150;
 
+/** Returns the indexes of the words that have content of their own. */
+export const contentOf = (content: Uint8Array): number[] => [...content.keys()].filter((at) => content[at] === 1);
+
 /** Reads a sentence. Words after the 150th are left out. */
 export function readStatement(text: string, words: readonly Word[] = readWords(text, MAX_WORDS)): Statement {
   const negations = signsOf(words, text);

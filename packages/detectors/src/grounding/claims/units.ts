@@ -65,7 +65,7 @@ export function spanOf(word: string): string | undefined {
   return unit?.dimension === 'time' ? spans.get(unit.factor) : undefined;
 }
 
-export const weekdays: readonly string[] = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const weekdays: readonly string[] = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const shortWeekdays: readonly string[] = 'sun mon tue wed thu fri sat'.split(' ');
 const monthNames: readonly string[] =
   'january february march april may june july august september october november december'.split(' ');
