@@ -10,25 +10,15 @@ export function ownClaimRows(): GroundingRow[] {
   return [...rowsOf(ownClaimsFit, 'fit'), ...rowsOf(ownClaimsHeld, 'held')];
 }
 
-function rowsOf(text: string, part: keyof typeof ownClaimSources): GroundingRow[] {
+function rowsOf(list: string, part: keyof typeof ownClaimSources): GroundingRow[] {
   const rows: GroundingRow[] = [];
   let context = '';
-  for (const line of text.trim().split('\n')) {
-    const [kind = '', supported, unsupported] = line.split('|').map((field) => field.trim());
-    if (supported === undefined || unsupported === undefined) context = line;
-    else {
-      for (const [label, claim] of [supported, unsupported].entries()) {
-        rows.push({
-          id: `claim-${part}-${rows.length}`,
-          text: claim,
-          label: label === 1 ? 1 : 0,
-          source: ownClaimSources[part],
-          kind,
-          question: undefined,
-          context,
-          isPermissive: part === 'fit',
-        });
-      }
+  for (const line of list.trim().split('\n')) {
+    const [kind = '', ...claims] = line.split('|').map((field) => field.trim());
+    if (claims.length === 0) context = line;
+    const own = { source: ownClaimSources[part], kind, question: undefined, context, isPermissive: part === 'fit' };
+    for (const [label, text] of claims.entries()) {
+      rows.push({ ...own, id: `claim-${part}-${rows.length}`, text, label: label === 1 ? 1 : 0 });
     }
   }
   return rows;

@@ -73,8 +73,11 @@ function notePointer(key: string, words: readonly string[], [symbol, own, synset
   const [one = '', two = ''] = [words[own], synsets.get(synset)?.words[other]];
   if (symbol === ANTONYM) noteOpposites(key, synset, one, two);
   if (symbol === DERIVED && countOf(one, key) + countOf(two, synset) > 0) note(alike, one, two, DERIVED_COUNT);
-  const isNear = symbol === SIMILAR || (symbol === HYPERNYM && key.startsWith('verb'));
-  if (isNear) for (const a of usedWords(key)) for (const b of usedWords(synset)) noteBoth(alike, a, b);
+  if (symbol === SIMILAR || (symbol === HYPERNYM && key.startsWith('verb'))) noteNear(key, synset);
+}
+
+function noteNear(key: string, synset: string): void {
+  for (const one of usedWords(key)) for (const other of usedWords(synset)) noteBoth(alike, one, other);
 }
 
 /** Notes an antonym, and for an adjective those that are similar to it. */

@@ -16,18 +16,19 @@ export function compareLists(alignment: Alignment): number {
 /** Indexes of content words that a comma, "and" or "or" joins. */
 function listsOf({ claim: { words, text, content } }: Alignment): number[][] {
   const lists: number[][] = [];
-  let open: number[] = [];
   let last = -1;
   for (const at of contentOf(content)) {
     const joint = last < 0 ? 'end' : jointOf(text.slice(words[last]?.end ?? 0, words[at]?.start ?? 0), at - last);
-    if (joint === 'list') open = [...(open.length === 0 ? [last] : open), at];
-    if (joint === 'end') {
-      lists.push(open);
-      open = [];
-    }
+    if (joint === 'end') lists.push([]);
+    if (joint === 'list') addThing(lists.at(-1) ?? [], last, at);
     last = at;
   }
-  return [...lists, open].filter((items) => items.length >= FEWEST);
+  return lists.filter((items) => items.length >= FEWEST);
+}
+
+function addThing(list: number[], before: number, at: number): void {
+  if (list.length === 0) list.push(before);
+  list.push(at);
 }
 
 /** Whether two content words are things of one list or words of one thing, or a list ends between them. */

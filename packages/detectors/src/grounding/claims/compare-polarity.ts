@@ -33,23 +33,25 @@ export function comparePolarity(alignment: Alignment): PolarityEvidence {
 /** Whether the words that a negation is about, and opposites, agree: -1 to 1, by the share of the claim that is there. */
 function balanceOf(alignment: Alignment, theirs: Statement, shared: readonly Link[]): number {
   const { claim, best, weightOf, links } = alignment;
-  const turn = isExcepted(claim, theirs, shared) ? -1 : 1;
+  const beside = { claim, theirs, turn: isExcepted(claim, theirs, shared) ? -1 : 1 };
   let [sum, total, found, all] = [0, 0, 0, 0];
   for (const own of contentOf(claim.content)) {
     const link = links.get(own);
     const weight = link?.isOpposite ? Math.max(OPPOSITE, weightOf(own)) : weightOf(own);
+    const told = link?.sentence === best ? verdictOf(link, beside) : { stress: claim.focus[own] ?? 0, value: 0 };
     all += weight;
-    if (link?.sentence !== best) {
-      total += claim.focus[own] ? weight : 0;
-      continue;
-    }
-    const value = weight * stressOf(link, { claim, theirs, turn });
-    found += weight * link.likeness;
-    sum += agrees(link, { claim, theirs, turn }) ? -value : value;
-    total += value;
+    total += weight * told.stress;
+    sum += weight * told.stress * told.value;
+    found += link?.sentence === best ? weight * link.likeness : 0;
   }
-  return total === 0 || all === 0 ? 0 : (sum / total) * Math.sqrt(found / all);
+  return total === 0 ? 0 : (sum / total) * Math.sqrt(found / all);
 }
+
+/** How much a shared word tells, and whether it is denied on one side only (1) or not (-1). */
+const verdictOf = (link: Link, beside: Beside) => ({
+  stress: stressOf(link, beside),
+  value: agrees(link, beside) ? -1 : 1,
+});
 
 interface Beside {
   readonly claim: Statement;

@@ -49,10 +49,10 @@ const verdicts: Readonly<Record<Level, Readonly<Record<Level, number>>>> = {
 
 /** Compares "all", "most", "some", "few" and "none" of a claim with those nearest to its words in the best sentence. */
 export function compareQuantifiers(alignment: Alignment): number {
-  const { claim } = alignment;
+  const { claim, sentences } = alignment;
   const own = quantifiersOf(claim.words)[0];
   // A denial says nothing about nobody, and the sign of the words tells of it.
-  if (!own || claim.words[own.at]?.lower === 'no') return 0;
+  if (!own || sentences.length === 0 || claim.words[own.at]?.lower === 'no') return 0;
   const nearest = nearestQuantifier(own, alignment);
   if (nearest) return verdicts[own.level][nearest.level];
   return own.level === ALL || own.level === NONE ? UNTOLD : 0;

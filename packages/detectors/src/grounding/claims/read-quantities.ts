@@ -1,6 +1,7 @@
 import type { Word } from '../read-words.ts';
 import { boundAt } from './bounds.ts';
 import type { StatedQuantity } from './quantity.ts';
+import { readNumber } from './read-number.ts';
 import { readTime } from './read-times.ts';
 import { currencySigns, recurring, spanOf, type Unit, unitOf } from './units.ts';
 
@@ -69,27 +70,27 @@ interface Rate {
 
 /** The span of time after a quantity: "a day", "per year"; or an adjective before it: "the annual fee of 15 euros". */
 function perAfter(words: readonly Word[], end: number, at: number): Rate {
-  for (let next = end; next < Math.min(words.length, end + 3); next += 1) {
-    const { lower } = words[next] as Word;
-    const noun = words[next + 1];
-    if (lower === 'half') break;
-    if (noun && each.has(lower)) {
-      const span = spanOf(noun.lower);
-      const isNoun = !/^an?$/.test(lower) || unitOf(noun.lower) !== undefined;
-      return { per: span ?? (isNoun ? noun.stem : undefined), end: next === end && span ? end + 2 : end };
-    }
-    if (recurring.has(lower)) return { per: recurring.get(lower), end };
-  }
-  const before = words.slice(Math.max(0, at - 5), at).map(({ lower }) => recurring.get(lower));
+  const near = words.slice(end, end + 3).map(({ lower }) => lower);
+  const isRateWord = (lower: string, index: number) =>
+    (each.has(lower) && end + index + 1 < words.length) || recurring.has(lower);
+  const found = near.findIndex((lower, index) => lower === 'half' || isRateWord(lower, index));
+  const lower = near[found] ?? '';
+  const noun = words[end + found + 1];
+  if (each.has(lower) && noun) return rateOf(lower, noun, { isNext: found === 0, end });
+  if (recurring.has(lower)) return { per: recurring.get(lower), end };
+  const before = words.slice(Math.max(0, at - 5), at).map((word) => recurring.get(word.lower));
   return { per: before.find((span) => span !== undefined), end };
+}
+
+/** The rate that "a", "per" or the like makes with the noun after it. */
+function rateOf(lead: string, noun: Word, { isNext, end }: { readonly isNext: boolean; readonly end: number }): Rate {
+  const span = spanOf(noun.lower);
+  const isNoun = !/^an?$/.test(lead) || unitOf(noun.lower) !== undefined;
+  return { per: span ?? (isNoun ? noun.stem : undefined), end: isNext && span ? end + 2 : end };
 }
 
 /** Numbers that end a word stem rather than count: "once". */
 const uncounted = new Set(['once', 'one']);
-const scales: ReadonlyMap<string, number> = new Map(
-  Object.entries({ hundred: 1e2, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, k: 1e3, bn: 1e9 }),
-);
-
 const ordinals: readonly string[] =
   'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
@@ -127,72 +128,6 @@ function readAmount(wording: Wording, at: number): BareQuantity | undefined {
   return unit?.dimension === 'time' ? withRest(words, amount) : amount;
 }
 
-interface ReadNumber {
-  readonly value: number;
-  readonly end: number;
-}
-
-/** A number in digits or in words: "2,000", "forty-one", "two hundred and fifty", "three and a half", "a dozen". */
-function readNumber(words: readonly Word[], at: number): ReadNumber | undefined {
-  const word = words[at];
-  if (word?.lower === 'a' && words[at + 1]?.lower === 'dozen') return { value: 12, end: at + 2 };
-  if (word?.value === undefined || word.lower === 'half') return undefined;
-  if (words[at + 1]?.lower === 'dozen') return { value: word.value * 12, end: at + 2 };
-  if (/^\d/.test(word.lower)) {
-    const end = scales.has(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-    return withHalf(words, { value: word.value, end });
-  }
-  return withHalf(words, numberInWords(words, at));
-}
-
-const MOST_NUMBER_WORDS = 8;
-
-function numberInWords(words: readonly Word[], at: number): ReadNumber {
-  let [total, open, end] = [0, 0, at];
-  for (let next = at; next < Math.min(words.length, at + MOST_NUMBER_WORDS); next += 1) {
-    const { lower, value } = words[next] as Word;
-    if (next > at && !isJoined(words, next)) break;
-    const scale = scales.get(lower);
-    if (scale !== undefined) {
-      total += (open || 1) * scale;
-      open = 0;
-    } else if (value !== undefined && fits(open, unscaled(lower, value))) open += unscaled(lower, value);
-    else if (lower !== 'and' || total === 0 || words[next + 1]?.value === undefined) break;
-    end = next + 1;
-  }
-  return { value: total + open, end: Math.max(end, at + 1) };
-}
-
-/** Whether a word in letters follows the word before it after one character. */
-const isJoined = (words: readonly Word[], at: number): boolean =>
-  /^[a-z]/.test(words[at]?.lower ?? '') && (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) === 1;
-
-const plainNumbers = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-);
-
-/** The value of a number word without the multiplier after it, which `readWords` multiplies in. */
-const unscaled = (lower: string, value: number): number => {
-  const plain = plainNumbers.get(lower);
-  if (plain !== undefined) return plain;
-  return value >= 1_000 ? Number(String(value).slice(0, 2)) : value >= 100 ? value / 100 : value;
-};
-
-/** Whether a number word continues a number: "forty-one", not "two three". */
-const fits = (open: number, value: number): boolean =>
-  open === 0 || (open >= 20 && open % 10 === 0 && value < 10) || (open % 100 === 0 && value < 100);
-
-/** Adds "and a half". */
-function withHalf(words: readonly Word[], number: ReadNumber): ReadNumber {
-  const isHalf =
-    words[number.end]?.lower === 'and' &&
-    words[number.end + 1]?.lower === 'a' &&
-    words[number.end + 2]?.lower === 'half';
-  return isHalf ? { value: number.value + 0.5, end: number.end + 3 } : number;
-}
-
 const joints = new Set(
   'of us canadian australian swiss british working full square cubic calendar business whole'.split(' '),
 );
@@ -201,12 +136,10 @@ const UNIT_REACH = 3;
 
 /** The unit within the next words: "%", "US dollars", "degrees Celsius", "of an hour". */
 function unitAfter({ words, text }: Wording, from: number): { readonly unit: Unit | undefined; readonly end: number } {
-  const last = words[from - 1];
-  if (last && /^\s?%/.test(text.slice(last.end, last.end + 2))) return { unit: unitOf('percent'), end: from };
+  const sign = signAfter(text, words[from - 1]);
+  if (sign) return { unit: unitOf(sign), end: sign === 'percent' ? from : from + 1 };
   const near = words.slice(from, from + UNIT_REACH);
   const scale = near.findIndex(({ lower }) => lower === 'celsius' || lower === 'fahrenheit');
-  const temperature = last && /^\s?°\s?[CF]/.exec(text.slice(last.end, last.end + 4));
-  if (temperature) return { unit: unitOf(temperature[0].endsWith('C') ? 'celsius' : 'fahrenheit'), end: from + 1 };
   if (scale >= 0) return { unit: unitOf(near[scale]?.lower ?? ''), end: from + scale + 1 };
   const at = near.findIndex(({ lower }) => unitOf(lower) !== undefined);
   const isOf = near[0]?.lower === 'of';
@@ -220,21 +153,41 @@ function unitAfter({ words, text }: Wording, from: number): { readonly unit: Uni
   };
 }
 
+/** The unit that a sign after a number names: "%", "°C", "°F". */
+function signAfter(text: string, last: Word | undefined): string | undefined {
+  const next = text.slice(last?.end ?? text.length, (last?.end ?? text.length) + 4);
+  if (/^\s?%/.test(next)) return 'percent';
+  const scale = /^\s?°\s?([CF])/.exec(next)?.[1];
+  return scale && (scale === 'C' ? 'celsius' : 'fahrenheit');
+}
+
 /** Adds what follows a duration: "1 hour 40", "an hour and 45 minutes", "an hour and a half". */
 function withRest(words: readonly Word[], amount: BareQuantity): BareQuantity {
   const isJoined = words[amount.end]?.lower === 'and';
   const from = amount.end + (isJoined ? 1 : 0);
+  const factor = unitOf(words[amount.end - 1]?.lower ?? '')?.factor;
   if (isJoined && words[from]?.lower === 'a' && words[from + 1]?.lower === 'half') {
-    const unit = unitOf(words[amount.end - 1]?.lower ?? '');
-    return { ...amount, value: amount.value + (unit?.factor ?? 0) / 2, end: from + 2 };
+    return { ...amount, value: amount.value + (factor ?? 0) / 2, end: from + 2 };
   }
-  const own = unitOf(words[amount.end - 1]?.lower ?? '');
   const rest = words[from]?.value;
+  return rest === undefined || factor !== HOUR ? amount : withMinutes(words, amount, { rest, from, isJoined });
+}
+
+const HOUR = 3_600;
+
+interface Rest {
+  readonly rest: number;
+  readonly from: number;
+  readonly isJoined: boolean;
+}
+
+/** Adds minutes or seconds to hours, with their unit or without one. */
+function withMinutes(words: readonly Word[], amount: BareQuantity, { rest, from, isJoined }: Rest): BareQuantity {
   const unit = unitOf(words[from + 1]?.lower ?? '');
-  const isSmaller = own?.factor === 3_600 && unit?.dimension === 'time' && unit.factor < own.factor;
-  if (rest === undefined || !own) return amount;
-  if (isSmaller) return { ...amount, value: amount.value + rest * (unit?.factor ?? 0), end: from + 2 };
-  const isBare = own.factor === 3_600 && !isJoined && rest < 60 && !unit;
+  if (unit?.dimension === 'time' && unit.factor < HOUR) {
+    return { ...amount, value: amount.value + rest * unit.factor, end: from + 2 };
+  }
+  const isBare = !isJoined && rest < 60 && !unit;
   return isBare ? { ...amount, value: amount.value + rest * 60, end: from + 1 } : amount;
 }
 
@@ -274,19 +227,28 @@ const parts: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+const MOST_PARTS = 20;
+
 /** A share: "a third", "two thirds", "half of", "nine in ten", "three quarters of an hour". */
 function readShare(wording: Wording, at: number): BareQuantity | undefined {
   const { words } = wording;
   const [word, next] = [words[at], words[at + 1]];
   if (word?.lower === 'half') return isHalfSpan(words, at) ? undefined : share(0.5, at + 1);
-  const count = word?.lower === 'a' || word?.lower === 'one' ? 1 : word?.value;
+  const isArticle = word?.lower === 'a';
+  const count = isArticle ? 1 : (word?.value ?? MOST_PARTS + 1);
   const part = parts.get(next?.lower ?? '');
-  if (count === undefined || count > 20) return undefined;
+  if (count > MOST_PARTS) return undefined;
   if (part !== undefined && !isTimeOrOrdinal(words, at)) return partOf(wording, count / part, at + 2);
-  const whole = next?.lower === 'in' || (next?.lower === 'out' && words[at + 2]?.lower === 'of');
-  const of = words[at + (next?.lower === 'in' ? 2 : 3)]?.value;
-  const isShare = whole && of !== undefined && of >= 3 && of <= 10 && count < of && word?.lower !== 'a';
-  return isShare ? share(count / of, at + (next?.lower === 'in' ? 3 : 4)) : undefined;
+  return isArticle ? undefined : outOf(words, at, count);
+}
+
+/** "nine in ten" and "nine out of ten". */
+function outOf(words: readonly Word[], at: number, count: number): BareQuantity | undefined {
+  const isIn = words[at + 1]?.lower === 'in';
+  if (!isIn && !(words[at + 1]?.lower === 'out' && words[at + 2]?.lower === 'of')) return undefined;
+  const end = at + (isIn ? 3 : 4);
+  const whole = words[end - 1]?.value ?? 0;
+  return whole >= 3 && whole <= 10 && count < whole ? share(count / whole, end) : undefined;
 }
 
 const isHalfSpan = (words: readonly Word[], at: number): boolean =>
@@ -314,15 +276,18 @@ function withRanges({ words, text }: Wording, found: readonly StatedQuantity[]):
   for (let at = 0; at + 1 < result.length; at += 1) {
     const [one, other] = [result[at] as StatedQuantity, result[at + 1] as StatedQuantity];
     if (!isRange(words, text, one, other)) continue;
-    const factor = other.raw === 0 ? 1 : other.value / other.raw;
-    const isBare = one.dimension === '' && other.dimension !== 'clock';
-    const isHour = one.dimension === '' && other.dimension === 'clock';
-    const bare = { ...one, dimension: other.dimension, value: one.raw * factor, counted: other.counted };
-    const low = isBare ? bare : isHour ? hourBefore(one, other) : one;
-    result[at] = { ...low, bound: { side: 'least', isStrict: false } };
+    result[at] = { ...withUnitOf(other, one), bound: { side: 'least', isStrict: false } };
     result[at + 1] = { ...other, bound: { side: 'most', isStrict: false } };
   }
   return result;
+}
+
+/** A bare number in the unit of another one. */
+function withUnitOf(other: StatedQuantity, one: StatedQuantity): StatedQuantity {
+  if (one.dimension !== '') return one;
+  if (other.dimension === 'clock') return hourBefore(one, other);
+  const factor = other.raw === 0 ? 1 : other.value / other.raw;
+  return { ...one, dimension: other.dimension, value: one.raw * factor, counted: other.counted };
 }
 
 /** "1 and 5 in the morning": the first is an hour of the same half of the day. */

@@ -36,25 +36,34 @@ function spokenTime(
   at: number,
 ): { readonly minutes: number; readonly end: number } | undefined {
   const from = words[at]?.lower === 'a' ? at + 1 : at;
-  const first = words[from];
-  const minutes = first?.lower === 'half' ? 30 : first?.lower === 'quarter' ? 15 : first?.value;
-  const joint = words[from + 1]?.lower;
-  const hour = words[from + 2]?.value;
-  const isTime = (joint === 'past' || joint === 'to') && hour !== undefined && hour <= 12 && Number.isInteger(hour);
-  if (!isTime || minutes === undefined || minutes >= HOUR) return undefined;
-  if (joint === 'to' && !(minutes % 5 === 0 && /^[a-z]/.test(first?.lower ?? ''))) return undefined;
-  if (unitOf(words[from + 3]?.lower ?? '')) return undefined;
-  return { minutes: hour * HOUR + (joint === 'past' ? minutes : -minutes), end: from + 3 };
+  const [first, joint, last, next] = words.slice(from, from + 4);
+  const minutes = spokenMinutes.get(first?.lower ?? '') ?? first?.value ?? HOUR;
+  const hour = last?.value ?? Number.NaN;
+  if (minutes >= HOUR || !isClockHour(hour) || unitOf(next?.lower ?? '')) return undefined;
+  if (joint?.lower === 'past') return { minutes: hour * HOUR + minutes, end: from + 3 };
+  const isBefore = joint?.lower === 'to' && isSpokenMinutes(first, minutes);
+  return isBefore ? { minutes: hour * HOUR - minutes, end: from + 3 } : undefined;
 }
+
+const isClockHour = (hour: number): boolean => hour <= 12 && Number.isInteger(hour);
+
+/** "5 to 9" is a range, and "five to nine" a time. */
+const isSpokenMinutes = (word: Word | undefined, minutes: number): boolean =>
+  minutes % 5 === 0 && /^[a-z]/.test(word?.lower ?? '');
+
+const spokenMinutes: ReadonlyMap<string, number> = new Map([
+  ['half', 30],
+  ['quarter', 15],
+]);
 
 /** "8:30", "14.00 h" and "6.30 pm". */
 function digitalTime(wording: Wording, at: number, word: Word): BareQuantity | undefined {
   const { words, text } = wording;
   const next = words[at + 1];
-  const isColon = next && /^\d{2}$/.test(next.lower) && text.slice(word.end, next.start) === ':';
-  if (isColon && Number(next.lower) < HOUR) {
-    const isEarly = (word.value ?? 0) <= 12 && !word.lower.startsWith('0');
-    return inHalf(wording, (word.value ?? 0) * HOUR + Number(next.lower), at + 2, isEarly);
+  const minutes = next && /^:[0-5]\d$/.test(text.slice(word.end, next.end)) ? Number(next.lower) : undefined;
+  if (minutes !== undefined) {
+    const hour = word.value ?? 0;
+    return inHalf(wording, hour * HOUR + minutes, at + 2, hour <= 12 && !word.lower.startsWith('0'));
   }
   const point = /^(\d{1,2})\.(\d\d)$/.exec(word.lower);
   if (!point || !/^(?:am|pm|a|p)$/.test(next?.lower ?? '')) return undefined;
@@ -65,24 +74,23 @@ const HOUR_LEADS = new Set('at until till by after before since'.split(' '));
 
 /** "8 am", "five o'clock", and "at ten" where nothing is counted. */
 function bareHour(wording: Wording, at: number, { value = 0 }: Word): BareQuantity | undefined {
+  const isHour =
+    Number.isInteger(value) && (halfMark(wording, at + 1).end > at + 1 || isHourByPlace(wording, at, value));
+  return isHour ? inHalf(wording, value * HOUR, at + 1, value <= 12) : undefined;
+}
+
+function isHourByPlace(wording: Wording, at: number, value: number): boolean {
   const { words, text } = wording;
-  const next = words[at + 1]?.lower ?? '';
-  if (!Number.isInteger(value)) return undefined;
-  if (/^(?:am|pm|o[’']clock)$/.test(next) || isDotted(wording, at + 1)) {
-    return inHalf(wording, value * HOUR, at + 1, value <= 12);
-  }
-  const isLed = HOUR_LEADS.has(words[at - 1]?.lower ?? '') && value >= 1;
-  const follower = words[at + 1];
-  const isAlone =
-    !follower || /^[.,;:)]/.test(text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 1)) || !follower.isContent;
-  const isHour = (isLed && isAlone) || isDayPart(words, at + 1);
-  if (
-    !isHour ||
-    follower?.lower === 'percent' ||
-    /^\s?[%$€£]/.test(text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 2))
-  )
-    return undefined;
-  return inHalf(wording, value * HOUR, at + 1, value <= 12);
+  const end = words[at]?.end ?? 0;
+  if (words[at + 1]?.lower === 'percent' || /^\s?[%$€£]/.test(text.slice(end, end + 2))) return false;
+  const isLed = value >= 1 && HOUR_LEADS.has(words[at - 1]?.lower ?? '');
+  return (isLed && isAlone(wording, at)) || isDayPart(words, at + 1);
+}
+
+/** Whether nothing follows a number that it may count. */
+function isAlone({ words, text }: Wording, at: number): boolean {
+  const end = words[at]?.end ?? 0;
+  return !words[at + 1]?.isContent || /^[.,;:)]/.test(text.slice(end, end + 1));
 }
 
 /** "a.m." and "p.m.", which are read as two words. */
@@ -101,24 +109,34 @@ const isDayPart = (words: readonly Word[], at: number): boolean =>
 /** Places a time in its half of the day by the words after it. */
 function inHalf(wording: Wording, minutes: number, end: number, isEither: boolean): BareQuantity {
   const { words } = wording;
-  const next = words[end]?.lower ?? '';
-  const part = dayPart(words, end);
-  const isDottedHalf = isDotted(wording, end);
-  const isLate = next === 'pm' || (isDottedHalf && next === 'p') || part?.half === 'late';
-  const isEarly = next === 'am' || (isDottedHalf && next === 'a') || part?.half === 'early';
-  const after = part ? part.end : isDottedHalf ? end + 2 : /^(?:am|pm|o[’']clock)$/.test(next) ? end + 1 : end;
-  if (isLate) return clock(minutes < HALF_DAY ? minutes + HALF_DAY : minutes, after, false);
-  if (isEarly)
-    return clock(minutes >= HALF_DAY && minutes < HALF_DAY + HOUR ? minutes - HALF_DAY : minutes, after, false);
+  const { half, end: after } = dayPart(words, end) ?? halfMark(wording, end);
+  if (half === 'late') return clock(minutes < HALF_DAY ? minutes + HALF_DAY : minutes, after, false);
+  const isTwelve = minutes >= HALF_DAY && minutes < HALF_DAY + HOUR;
+  if (half === 'early') return clock(isTwelve ? minutes - HALF_DAY : minutes, after, false);
   return clock(minutes % (2 * HALF_DAY), after, isEither);
 }
 
-function dayPart(words: readonly Word[], from: number) {
+interface HalfMark {
+  readonly half: 'early' | 'late' | undefined;
+  /** Index of the word after it. */
+  readonly end: number;
+}
+
+/** "am", "p.m." or "o'clock" at a word. */
+function halfMark(wording: Wording, at: number): HalfMark {
+  const next = wording.words[at]?.lower ?? '';
+  const isDottedHalf = isDotted(wording, at);
+  if (!isDottedHalf && !/^(?:am|pm|o[’']clock)$/.test(next)) return { half: undefined, end: at };
+  const half = next.startsWith('p') ? 'late' : next.startsWith('a') ? 'early' : undefined;
+  return { half, end: at + (isDottedHalf ? 2 : 1) };
+}
+
+function dayPart(words: readonly Word[], from: number): HalfMark | undefined {
   const near = words.slice(from, from + 4).map(({ lower }) => lower);
   const lead = near.findIndex((word) => word === 'in' || word === 'at' || word === 'the');
   const at = near.findIndex((word) => /^(?:morning|afternoon|evening|night)$/.test(word));
   if (lead < 0 || lead > 1 || at < 0) return undefined;
-  return { half: near[at] === 'morning' ? 'early' : 'late', end: from + at + 1 } as const;
+  return { half: near[at] === 'morning' ? 'early' : 'late', end: from + at + 1 };
 }
 
 const parts: ReadonlyMap<string, number> = new Map(
@@ -156,13 +174,23 @@ function readDate({ words, text }: Wording, at: number): BareQuantity | undefine
   if (weekday !== undefined) return { end: at + 1, dimension: 'weekday', value: weekday + 1, raw: weekday };
   const month = monthAt(words, text, at);
   if (month !== undefined) return monthAndDay(words, at, month);
-  const day = word.value;
-  if (day === undefined) return undefined;
+  return word.value === undefined
+    ? undefined
+    : (dayAndMonth({ words, text }, at, word.value) ?? yearAt({ words, text }, at));
+}
+
+/** "3 May", "3rd May". */
+function dayAndMonth({ words, text }: Wording, at: number, day: number): BareQuantity | undefined {
   const skip = /^(?:st|nd|rd|th)$/.test(words[at + 1]?.lower ?? '') ? 1 : 0;
-  const later = monthAt(words, text, at + 1 + skip);
-  if (later !== undefined && day <= 31) return date(later, day, at + 2 + skip);
-  const isYear = /^(?:1\d|20)\d\d$/.test(word.lower) && !unitOf(words[at + 1]?.lower ?? '') && !isPriced(text, word);
-  return isYear ? { end: at + 1, dimension: 'year', value: day, raw: day } : undefined;
+  const month = monthAt(words, text, at + 1 + skip);
+  return month !== undefined && day <= 31 ? date(month, day, at + 2 + skip) : undefined;
+}
+
+function yearAt({ words, text }: Wording, at: number): BareQuantity | undefined {
+  const word = words[at];
+  if (!word || !/^(?:1\d|20)\d\d$/.test(word.lower)) return undefined;
+  const [year, next] = [Number(word.lower), words[at + 1]?.lower ?? ''];
+  return unitOf(next) || isPriced(text, word) ? undefined : { end: at + 1, dimension: 'year', value: year, raw: year };
 }
 
 const isPriced = (text: string, { start, end }: Word): boolean =>
