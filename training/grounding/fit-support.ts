@@ -15,7 +15,7 @@ export interface SupportHeads {
 const RIDGE = 0.003;
 const ROUNDS = 2;
 /** Taken off the log-odds, so that as many true answers pass as with words alone. */
-const CALM = 0.2;
+const CALM = 0.1;
 const names = ['words', 'words_shared', ...detailFeatures];
 
 /** Fits the head of words on answers, and that of details on answers and on our own claims. */

@@ -31,7 +31,7 @@ export const details = [
   'list',
   'scatter',
 ] as const;
-type Detail = (typeof details)[number];
+export type Detail = (typeof details)[number];
 
 export interface MeasuredClaim {
   readonly evidence: Readonly<Record<Detail, number>>;

@@ -26,6 +26,9 @@ interface AnchorPlace extends Place {
 /** Words so near in the claim count double. */
 const BESIDE = 3;
 
+/** The work is bounded: a claim of more words is compared by its first ones. */
+const MOST_ANCHORS = 24;
+
 /** What an equal number, time or date counts as an anchor. */
 const QUANTITY = 0.8;
 
@@ -40,7 +43,7 @@ export function anchorsOf(alignment: Alignment, except: ReadonlySet<number>, bes
     const links = except.has(own) || own === beside ? [] : equalPlaces(own, alignment);
     return links.length === 0 ? [] : { own, weight: QUANTITY * nearness(own), links };
   });
-  return [...words, ...quantities];
+  return [...quantities, ...words].slice(0, MOST_ANCHORS);
 }
 
 /** The places of the quantities of the context that are equal to the claim's at an index. */
