@@ -78,7 +78,9 @@ export class ClaimContext {
       this.index.words.flatMap(({ isName, stem, lower }) => (isName && !isTimeName(lower) ? stem : [])),
     );
     for (const { text, words } of this.index.passages) {
-      for (const { stem, start } of words) if (/^\p{Ll}/u.test(text.slice(start, start + 2))) names.delete(stem);
+      for (const { stem, start } of words) {
+        if (names.has(stem) && /^\p{Ll}/u.test(text.slice(start, start + 2))) names.delete(stem);
+      }
     }
     this.#nameStems = names;
     return names;
