@@ -13,15 +13,19 @@ export function isDerived(own: StatedQuantity, given: readonly PlacedQuantity[],
   const likely = reckoning.test(claim.text) ? 1 : 0.6;
   const values = distinct(given, own);
   const counts = distinct(given, { ...own, dimension: '' });
-  // Nothing is doubled by chance: 60 days are no result of 30. Months and years are one of the other.
-  const constants = [...(likely === 1 ? [2] : []), ...(likely === 1 || own.per ? [12] : [])];
   const claimed = claim.quantities.filter(({ at }) => at !== own.at).map(({ raw }) => raw);
   if (own.dimension === 'time' && isSpan(own, given)) return likely;
   if (own.dimension === 'clock' && isLater(own, given)) return likely;
   if (own.dimension === 'year' && isYear(own, given)) return likely;
   if (sumsOf(values).some((value) => isSame(value, own))) return likely;
-  if (pairsOf(values, [...counts, ...claimed, ...constants]).some((value) => isSame(value, own))) return likely * 0.8;
+  if (pairsOf(values, [...counts, ...claimed, ...constantsFor(own, likely === 1)]).some((value) => isSame(value, own))) return likely * 0.8;
   return 0;
+}
+
+/** Nothing is doubled by chance: 60 days are no result of 30. Months and years are one of the other. */
+function constantsFor({ per }: StatedQuantity, isReckoned: boolean): readonly number[] {
+  if (isReckoned) return [2, 12];
+  return per ? [12] : [];
 }
 
 const isSame = (value: number, own: StatedQuantity): boolean => areNear(value, own.value);
