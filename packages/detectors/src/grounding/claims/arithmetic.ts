@@ -18,7 +18,8 @@ export function isDerived(own: StatedQuantity, given: readonly PlacedQuantity[],
   if (own.dimension === 'clock' && isLater(own, given)) return likely;
   if (own.dimension === 'year' && isYear(own, given)) return likely;
   if (sumsOf(values).some((value) => isSame(value, own))) return likely;
-  if (pairsOf(values, [...counts, ...claimed, ...constantsFor(own, likely === 1)]).some((value) => isSame(value, own))) return likely * 0.8;
+  if (pairsOf(values, [...counts, ...claimed, ...constantsFor(own, likely === 1)]).some((value) => isSame(value, own)))
+    return likely * 0.8;
   return 0;
 }
 
