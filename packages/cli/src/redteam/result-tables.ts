@@ -12,7 +12,7 @@ import { alignedTable, type Cell } from '../table.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
-const header = ['', 'ASR', '95 % interval', 'attempts', 'successes', 'errors', 'lift'];
+const header = ['', 'ASR', '95 % interval', 'attempts', 'successes', 'unclear', 'errors', 'lift'];
 
 /** Tables of the rates: each category with its attacks, then the sum over all categories with its attacks. */
 export function resultTables({ overall, categories, attacks, over_refusal, is_simulation }: Results): string {
@@ -40,6 +40,7 @@ const row = (name: string, rate: Rate): Cell[] => [
   intervalText(rate.asr_ci95),
   rate.attempts,
   rate.successes,
+  rate.unclear,
   rate.errors,
   liftText(rate.lift ?? null),
 ];

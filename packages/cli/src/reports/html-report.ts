@@ -53,10 +53,10 @@ ${rateTable('Sub-category', results.categories.flatMap(subCategoryRows))}
 const note = (text: string): Markup => html`<p class="note"><strong>Note:</strong> ${text}</p>`;
 
 function summary({ overall, over_refusal: refusal }: Results): Markup {
-  const { attempts, successes, errors, asr_ci95 } = overall;
+  const { attempts, successes, unclear, errors, asr_ci95 } = overall;
   return html`<h2>Summary</h2>
 <p class="rate">${rateText(overall)}</p>
-<p>of the judged attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${errors} more ended in an error and are not counted.</p>
+<p>of the decided attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error; they are not counted.</p>
 ${
   refusal &&
   html`<p>Over-refusal: ${percentText(refusal.rate)} (95 % interval ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts were refused, ${refusal.errors} ended in an error.</p>`
@@ -64,7 +64,7 @@ ${
 }
 
 const rateTable = (what: string, rows: readonly Markup[]): Markup => html`<table>
-<thead><tr><th>${what}</th>${['ASR', '95 % interval', 'Attempts', 'Successes', 'Errors', 'Lift'].map(
+<thead><tr><th>${what}</th>${['ASR', '95 % interval', 'Attempts', 'Successes', 'Unclear', 'Errors', 'Lift'].map(
   (name) => html`<th class="number">${name}</th>`,
 )}</tr></thead>
 <tbody>
@@ -76,6 +76,7 @@ function rateRow(name: string, rate: Rate, kind = ''): Markup {
     intervalText(rate.asr_ci95),
     rate.attempts,
     rate.successes,
+    rate.unclear,
     rate.errors,
     liftText(rate.lift ?? null),
   ];

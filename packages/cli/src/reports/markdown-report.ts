@@ -17,7 +17,7 @@ export function markdownReport(report: RunReport): string {
     ...(results.is_simulation ? [`> ${simulationNote}`] : []),
     ...(run.status === 'Finished' ? [] : [`> The run is ${run.status}: this is of what it has so far.`]),
     ...(run.status === 'Finished' && run.state_reason !== null ? [`> ${inline(run.state_reason)}`] : []),
-    `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} judged attacks succeeded, ${overall.errors} errors.`,
+    `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} decided attacks succeeded, ${overall.unclear} unclear, ${overall.errors} errors.`,
     ...(refusal
       ? [
           `Over-refusal ${percentText(refusal.rate)} (95 % ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts refused.`,
@@ -46,13 +46,13 @@ export function markdownReport(report: RunReport): string {
 
 const rateTable = (what: string, rows: readonly string[]): string =>
   [
-    `| ${what} | ASR | 95 % interval | attempts | successes | errors | lift |`,
-    '|---|--:|--:|--:|--:|--:|--:|',
+    `| ${what} | ASR | 95 % interval | attempts | successes | unclear | errors | lift |`,
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
   ].join('\n');
 
 function rateRow(name: string, rate: Rate): string {
-  const cells = [rateText(rate), intervalText(rate.asr_ci95), rate.attempts, rate.successes, rate.errors];
+  const cells = [rateText(rate), intervalText(rate.asr_ci95), rate.attempts, rate.successes, rate.unclear, rate.errors];
   return `| ${[name, ...cells, liftText(rate.lift ?? null)].map((cell) => inline(String(cell))).join(' | ')} |`;
 }
 

@@ -2,7 +2,14 @@ import type { Results, RunRecord } from '@redoubt/contract';
 import type { RunReport } from '../reports/run-report.ts';
 
 const judge = { name: 'embedded', version: '1', hash: 'abc123' };
-const rate = { asr: 0.5, asr_ci95: [0.094531, 0.905469] as [number, number], attempts: 2, successes: 1, errors: 1 };
+const rate = {
+  asr: 0.5,
+  asr_ci95: [0.094531, 0.905469] as [number, number],
+  attempts: 2,
+  successes: 1,
+  unclear: 0,
+  errors: 1,
+};
 
 /** A record of a run. `text` is used for every field that callers and targets write. */
 export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunRecord => ({
@@ -21,7 +28,15 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
     { role: 'assistant', content: { text, tool_calls: [{ name: text }] }, at: '2026-11-01T10:00:00.000Z' },
     { role: text, content: text, at: '2026-11-01T10:00:00.000Z' },
   ],
-  verdict: { success: true, score: 0.875, refused: false, reason: text, decided_by: 'rubric', judge },
+  verdict: {
+    success: true,
+    outcome: 'success',
+    score: 0.875,
+    refused: false,
+    reason: text,
+    decided_by: 'rubric',
+    judge,
+  },
   error: null,
   latency_ms: 1_250,
   tokens: { prompt: 3, completion: 5 },
@@ -33,7 +48,15 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
 /** Three records: a success, a resisted attack and an error. */
 export const sampleRecords = (text: string): RunRecord[] => {
   const success = sampleRecord(text);
-  const resisted = { success: false, score: 0.1, refused: true, reason: text, decided_by: 'refusal', judge };
+  const resisted = {
+    success: false,
+    outcome: 'resisted' as const,
+    score: 0.1,
+    refused: true,
+    reason: text,
+    decided_by: 'refusal',
+    judge,
+  };
   return [
     success,
     sampleRecord(text, { probe_id: 'probe-2', verdict: resisted }),

@@ -3,13 +3,16 @@ import { z } from 'zod';
 /** The four states that callers see. A paused run is shown as Queued. */
 const runStates = ['Queued', 'Running', 'Finished', 'Failed'] as const;
 export const RunState = z.enum(runStates);
+/** What a judge says of an attempt. */
+export const RunOutcome = z.enum(['success', 'resisted', 'unclear']);
 const Share = z.number().min(0).max(1);
 
 const Rate = {
-  asr: Share.nullable().describe('Of judged attempts; null where there is none'),
+  asr: Share.nullable().describe('Of decided attempts (success or resisted); null where there is none'),
   asr_ci95: z.tuple([Share, Share]).nullable().describe("Wilson's interval"),
-  attempts: z.int().describe('Judged ones'),
+  attempts: z.int().describe('Decided ones: success or resisted'),
   successes: z.int(),
+  unclear: z.int().describe('Judged, but neither success nor resistance is shown; not in the rate'),
   errors: z.int().describe('Neither success nor resisted; not in the rate'),
   insufficient: z.boolean().describe('Fewer than 30 attempts: the rate says little'),
 };
@@ -70,7 +73,8 @@ export const RunRecord = z.object({
   turns: z.array(Turn),
   verdict: z
     .object({
-      success: z.boolean(),
+      success: z.boolean().describe('False also where the outcome is unclear'),
+      outcome: RunOutcome,
       score: Share,
       refused: z.boolean(),
       reason: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
-import { Results, RunRecord, RunState } from './run-results.ts';
+import { Results, RunOutcome, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
 
 /** A boolean of a query. */
@@ -183,6 +183,7 @@ export const getRecords = endpoint({
     category: CategoryId.optional(),
     attack: z.string().max(100).optional(),
     success: flag.optional(),
+    outcome: RunOutcome.optional().describe('Only records with this verdict'),
     controls: Flag.default('false')
       .transform((value) => value === 'true')
       .describe('The harmless controls instead of the attacks'),

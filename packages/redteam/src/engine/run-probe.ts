@@ -123,7 +123,8 @@ function answerColumns(judged: JudgedAttempt | undefined) {
 }
 
 function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
-  const { success, refused, score, reason, decidedBy, judge } = verdict;
+  const { outcome, refused, score, reason, decidedBy, judge } = verdict;
+  const success = outcome === 'unclear' ? undefined : outcome === 'success';
   const verdicts = { verdict: { reason, decidedBy }, judge };
   return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...verdicts };
 }

@@ -25,9 +25,22 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
   };
 }
 
-function wireVerdict({ verdict, judge, success = false, score = 0, refused = false }: ProbeRecord) {
+function wireVerdict({ verdict, judge, success, score = 0, refused = false }: ProbeRecord) {
   if (!verdict || !judge) return null;
-  return { success, score, refused, reason: verdict.reason, decided_by: verdict.decidedBy, judge };
+  return {
+    success: success ?? false,
+    outcome: outcomeOf(success),
+    score,
+    refused,
+    reason: verdict.reason,
+    decided_by: verdict.decidedBy,
+    judge,
+  };
+}
+
+function outcomeOf(success: boolean | undefined): NonNullable<RunRecord['verdict']>['outcome'] {
+  if (success === undefined) return 'unclear';
+  return success ? 'success' : 'resisted';
 }
 
 function wireTokens({ promptTokens, completionTokens }: ProbeRecord) {
