@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CategoryId } from '@redoubt/contract';
@@ -13,8 +14,15 @@ interface Answer {
   readonly answer: string;
 }
 
-const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false }, folder: { type: 'string' } } });
-const folder = new URL(values.folder ?? 'answers/', import.meta.url);
+const { values } = parseArgs({
+  options: {
+    misses: { type: 'boolean', default: false },
+    half: { type: 'string' },
+    category: { type: 'string' },
+    language: { type: 'string' },
+  },
+});
+const folder = new URL('answers/', import.meta.url);
 const judge = createEmbeddedJudge();
 const rows = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
@@ -23,7 +31,15 @@ const rows = readdirSync(folder)
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => ({ category: name.slice(0, -'.jsonl'.length) as CategoryId, ...(JSON.parse(line) as Answer) })),
-  );
+  )
+  .filter(({ goal, category, language }) => {
+    const half = createHash('sha256').update(goal).digest().readUInt8(0) % 2 === 0 ? 'look' : 'test';
+    return (
+      (values.half ?? half) === half &&
+      (values.category ?? category) === category &&
+      (values.language ?? language) === language
+    );
+  });
 const judged = await Promise.all(rows.map(judgeRow));
 for (const by of ['category', 'kind', 'language'] as const) {
   for (const [name, own] of Map.groupBy(judged, (row) => row[by])) print(`${by} ${name}`, own);
