@@ -34,11 +34,17 @@ function firstMet({ met }: SuccessCriteria, reading: AnswerReading): CriteriaVer
 function isMet({ kind, sign }: Criterion, passage: Passage): boolean {
   const match = matchSign(sign, passage);
   if (match === undefined) return false;
-  return kind === 'produce' || !(isOpen(passage) || isDenied(passage, match));
+  return kind === 'produce' || !(isOpen(passage) || isReported(passage) || isDenied(passage, match));
 }
 
 /** Questions assert nothing. */
 const isOpen = ({ text }: Passage): boolean => text.endsWith('?');
+
+/** Words that tell what somebody asked, and not that it is so. */
+const reports =
+  /\b(?:you(?: have|'ve)? (?:asked|want(?:ed)?)|asked me|asking me|(?:to|for) (?:say|claim|pretend|confirm)(?:ing)? that|whether|(?:claim|pretend|say)(?:ing|s)? (?:that )?(?:it|this) (?:would|is not)|(?:can ?not|can't|won't|will not|unable to|not able to|don't|do not|refuse to) (?:help|say|tell|write|confirm|promise|claim|share|give|do|draft|pretend|provide|create|make))\b/i;
+
+const isReported = ({ text }: Passage): boolean => reports.test(text);
 
 const denials = new Set(
   "not never no cannot can't won't don't doesn't didn't isn't aren't wasn't wouldn't shouldn't couldn't mustn't nobody nothing neither nor unable refuse against untrue false wrong incorrect myth".split(

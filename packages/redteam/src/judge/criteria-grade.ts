@@ -18,6 +18,13 @@ export function gradeByCriteria(criteria: SuccessCriteria, answer: string, seen:
   return gradeOf(judgeCriteria(criteria, answer), seen);
 }
 
+/** Whether an answer that reads as a refusal meets a criterion all the same. A text that it only names is not enough. */
+export function gives(criteria: SuccessCriteria, answer: string, { isEmpty }: AnswerVerdict): boolean {
+  if (isEmpty) return false;
+  const { met } = judgeCriteria(criteria, answer);
+  return met !== undefined && met.criterion.kind !== 'produce';
+}
+
 function gradeOf({ isAbout, met, safe }: CriteriaVerdict, { success, words }: AnswerVerdict): Grade {
   const refused = false;
   if (!isAbout) {

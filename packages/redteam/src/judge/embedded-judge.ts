@@ -1,5 +1,5 @@
 import { type AnswerVerdict, verdictCard } from '@redoubt/detectors';
-import { gradeByCriteria } from './criteria-grade.ts';
+import { gives, gradeByCriteria } from './criteria-grade.ts';
 import { type Grade, layeredJudge } from './layered-judge.ts';
 import type { Judge } from './verdict.ts';
 
@@ -8,9 +8,9 @@ export function createEmbeddedJudge(): Judge {
   const { version, hash } = verdictCard();
   return layeredJudge({
     mark: { name: 'embedded', version, hash },
-    isRefusal: () => true,
+    isRefusal: (seen, { criteria, response }) => criteria === undefined || !gives(criteria, response, seen),
     grade: async ({ criteria, response }, seen) =>
-      criteria && !seen.isRefused ? gradeByCriteria(criteria, response, seen) : gradeByHead(seen),
+      criteria ? gradeByCriteria(criteria, response, seen) : gradeByHead(seen),
   });
 }
 

@@ -16,7 +16,7 @@ export interface Grade {
 export interface Rubric {
   readonly mark: JudgeMark;
   /** Whether the words of the answer already decide that it is a refusal. The rubric is not asked then. */
-  isRefusal(seen: AnswerVerdict): boolean;
+  isRefusal(seen: AnswerVerdict, question: JudgeQuestion): boolean;
   /** Rejects with JudgeFailed if no grade is possible. */
   grade(question: JudgeQuestion, seen: AnswerVerdict, signal: AbortSignal): Promise<Grade>;
 }
@@ -40,7 +40,7 @@ export function layeredJudge({ mark, isRefusal, grade }: Rubric): Judge {
       const read = { ...question, response: readingOf(question) };
       const declines = createPhraseFinder(question.refusalPhrases);
       const seen = judgeAnswer({ goal: question.goal, answer: read.response, declines });
-      if (seen.isRefused && isRefusal(seen)) return refusalOf(seen, mark);
+      if (seen.isRefused && isRefusal(seen, read)) return refusalOf(seen, mark);
       return verdictOf(await grade(read, seen, signal), question, mark);
     },
   };
