@@ -54,6 +54,8 @@ describe('packages', () => {
   /** Readers of the weights that the package holds; the encoder runs in a thread of its own, and others at a lower priority. */
   const readers = [
     'cascade/blend-file.ts',
+    'concepts/concept-columns.ts',
+    'concepts/concept-file.ts',
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',

@@ -1,8 +1,8 @@
 import { alikeUnit } from '../../packages/detectors/src/concepts/alike-unit.ts';
 import type { TrieNodes } from '../../packages/detectors/src/concepts/concept-file.ts';
 import { concepts } from '../../packages/detectors/src/concepts/concepts.ts';
-import { isGapClass, unitClasses } from '../../packages/detectors/src/features/unit-classes.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
+import { isGapClass, unitClasses } from '../../packages/detectors/src/normalise/unit-classes.ts';
 import { commonWords } from './common-words.ts';
 import type { ConceptWords } from './concept-words.ts';
 

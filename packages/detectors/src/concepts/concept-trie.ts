@@ -1,4 +1,4 @@
-import { isGapClass, MAX_WORD, unitClass, unitClasses } from '../features/unit-classes.ts';
+import { isGapClass, MAX_WORD, unitClass, unitClasses } from '../normalise/unit-classes.ts';
 import { alikeUnit } from './alike-unit.ts';
 import type { TrieNodes } from './concept-file.ts';
 

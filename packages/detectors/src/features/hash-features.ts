@@ -1,6 +1,6 @@
 import { ConceptColumns } from '../concepts/concept-columns.ts';
+import { isGapClass, MAX_WORD, unitClass, unitClasses } from '../normalise/unit-classes.ts';
 import { unitEnds } from './split-units.ts';
-import { isGapClass, MAX_WORD, unitClass, unitClasses } from './unit-classes.ts';
 
 /**
  * Version of the features and their hashes. Weights of another version are refused, because their columns have other

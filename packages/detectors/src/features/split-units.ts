@@ -1,4 +1,4 @@
-import { unitClass, unitClasses } from './unit-classes.ts';
+import { unitClass, unitClasses } from '../normalise/unit-classes.ts';
 
 /** A unit ends after so many words, whatever they are: no unit grows without a bound. */
 const MAX_WORDS = 40;

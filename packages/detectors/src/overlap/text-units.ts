@@ -1,5 +1,5 @@
-import { unitClass, unitClasses } from '../features/unit-classes.ts';
 import { unitKind as unitKindOf, unitTable } from '../keyword/unit-table.ts';
+import { unitClass, unitClasses } from '../normalise/unit-classes.ts';
 import { stretchHash } from './shingle-hash.ts';
 import { type UnitWindow, unitKind } from './unit-window.ts';
 import { weightOfWord } from './word-weights.ts';
