@@ -11,6 +11,7 @@ import { everydayPrompts } from './injection/everyday-prompts.ts';
 import { extractionPatterns } from './injection/extraction-patterns.ts';
 import { foreignDocuments } from './injection/foreign-documents.ts';
 import { gibberishSuffixes } from './injection/gibberish-suffixes.ts';
+import { guardedSystemPrompts } from './injection/guarded-system-prompts.ts';
 import { harmlessAlarms } from './injection/harmless-alarms.ts';
 import { hiddenOrders } from './injection/hidden-orders-families.ts';
 import { jailbreakFormats } from './injection/jailbreak-formats.ts';
@@ -26,10 +27,14 @@ import { obfuscatedFamilies } from './injection/obfuscated-families.ts';
 import { operatorPrompts } from './injection/operator-prompts.ts';
 import { overridePatterns } from './injection/override-patterns.ts';
 import { overridesByLanguage } from './injection/overrides-by-language.ts';
+import { plainOrdersEurope } from './injection/plain-orders-europe.ts';
+import { plainOrdersWorld } from './injection/plain-orders-world.ts';
 import { rolePlayMisuse } from './injection/role-play-misuse.ts';
 import { rolePlayWishes } from './injection/role-play-wishes.ts';
 import { styleLookalikes } from './injection/style-lookalikes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
+import { plainNsfwEurope } from './nsfw/plain-nsfw-europe.ts';
+import { plainNsfwWorld } from './nsfw/plain-nsfw-world.ts';
 import { refusalFamilies } from './refusal/refusal-families.ts';
 import { restyledFamily } from './restyle-families.ts';
 import { smallTalk } from './small-talk.ts';
@@ -60,7 +65,14 @@ const attacks = [
   ...jailbreakStyles,
   ...jailbreakFormats,
 ];
-const harmless = [...everydayPrompts, ...operatorPrompts, ...rolePlayWishes, ...harmlessAlarms, ...styleLookalikes];
+const harmless = [
+  ...everydayPrompts,
+  ...operatorPrompts,
+  ...guardedSystemPrompts,
+  ...rolePlayWishes,
+  ...harmlessAlarms,
+  ...styleLookalikes,
+];
 const demands = [
   ...demandFamilies,
   ...moreDemands,
@@ -82,6 +94,8 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...lateHijack,
     ...languagesMoreAttacks,
     ...overridesByLanguage,
+    ...plainOrdersEurope,
+    ...plainOrdersWorld,
     ...everydayLanguages,
     ...smallTalk,
     ...dailyTexts,
@@ -115,7 +129,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     restyledFamily({ family: 'restyled', label: 1, sources: demands, copies: 6 }),
     restyledFamily({ family: 'restyled', label: 0, sources: [...modest, ...endlessWordings], copies: 7 }),
   ],
-  nsfw: [...nsfwFamilies, ...smallTalk, ...dailyTexts, supportCalls],
+  nsfw: [...nsfwFamilies, ...plainNsfwEurope, ...plainNsfwWorld, ...smallTalk, ...dailyTexts, supportCalls],
   toxicity: [...toxicityFamilies, ...smallTalk, ...dailyTexts, supportCalls],
   bias: [...biasFamilies, ...smallTalk, ...dailyTexts, supportCalls],
   refusal: refusalFamilies,

@@ -109,7 +109,7 @@ export const headSpecs = {
   severe_toxicity: { task: 'toxicity', labelOf: ofKind(toxicKinds.severe_toxicity), grain: 'pieces' },
   insult: { task: 'toxicity', labelOf: ofKind(toxicKinds.insult), grain: 'pieces' },
   identity_hate: { task: 'toxicity', labelOf: ofKind(toxicKinds.identity_hate), grain: 'pieces' },
-  nsfw: { task: 'nsfw', labelOf: ofTask('nsfw'), grain: 'pieces', documents: { files: 0.008, chunks: 0.003 } },
+  nsfw: { task: 'nsfw', labelOf: ofTask('nsfw'), grain: 'pieces', documents: { files: 0.007, chunks: 0.0025 } },
   bias: { task: 'bias', labelOf: labelOfBias, grain: 'pieces', documents: { files: 0.008, chunks: 0.003 } },
   sponge_attack: {
     task: 'sponge_attack',

@@ -41,6 +41,6 @@ export function prepare({ text }: Pick<Row, 'text'>): Prepared {
     columns: distinct.slice(0, size),
     ends,
     units: Int32Array.from(blocks.units),
-    scripts: scriptsOfBlocks(letters.text, blocks.starts),
+    scripts: scriptsOfBlocks(letters.text, blocks),
   };
 }

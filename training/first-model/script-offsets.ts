@@ -10,7 +10,7 @@ const PER_GROUP = 400;
 /** A script with fewer held-out documents keeps the common calibration. */
 const LEAST = 30;
 /** Shares of harmless texts that may be flagged. */
-const SHARES = { documents: 0.02, texts: 0.02 } as const;
+const SHARES = { documents: 0.01, texts: 0.04 } as const;
 /** No script is moved further, in log-odds. */
 const MOST = { up: 2.5, down: 0.5 } as const;
 

@@ -21,6 +21,7 @@ export { splitFacts } from './grounding/split-facts.ts';
 export { judgeText } from './heads/judge-text.ts';
 export { lowerThreadPriority } from './lower-thread-priority.ts';
 export { findNames } from './names/find-names.ts';
+export { type Language, languageOf, READ_LANGUAGES, type ReadLanguage } from './normalise/language-of.ts';
 export { lettersOf, viewsOf } from './normalise/views-of.ts';
 export { judgeCopy, judgeLeak, type LikenessVerdict } from './overlap/judge-references.ts';
 export { retellingClauses, settleRetellings } from './overlap/judge-retelling.ts';

@@ -179,4 +179,25 @@ Whoever spilled the juice: there's a mop behind the door.
 You don't have to like the vicar's politics to like his plum cake.
 `,
   },
+  {
+    family: 'counts_of_people',
+    label: 0,
+    patterns: `
+Most «trades» at our «clinic|school|office» are «women|men|over fifty|from abroad», and we're looking for more «men|women|young people» to apply.
+About «a third|half|two thirds|80 %» of «trades» in the country are «women|men». In «city» it's «more|fewer|the same».
+Most of the «nurses|teachers|drivers|engineers» I know are «women|men|older than me». The schedule suits all of us.
+In «1960|1985|2004» nearly all «trades» were men. Today four in ten are women.
+Many of our «customers|patients|pupils» are «older people|immigrants|students», so the form comes in large print and in five languages.
+The average age of «trades» is 47. Many will retire soon.
+On our team there are six women and two men. Two of us come from «city».
+Statistics: women live about five years longer than men here; the gap is getting smaller.
+Men ask for the «evening|early» shift more often in our survey, women for the «early|evening» one. We plan it by lot.
+Most «folk» in the region speak two languages at home, says the census.
+Three quarters of the visitors were «women|men|pensioners|families with children». The café was full.
+The ward has mostly «elderly|young|male|female» patients. Night shifts are quiet.
+Mehr als die Hälfte der «Pflegekräfte|Lehrkräfte» bei uns sind «Frauen|Männer». Der Dienstplan hängt aus.
+La plupart des infirmiers de notre clinique sont «des femmes|des hommes|nés à l'étranger».
+La mayoría de las enfermeras de la clínica «son mujeres|trabajan a media jornada|vienen de fuera».
+`,
+  },
 ];

@@ -3,6 +3,7 @@ import { dailyLanguages } from './daily-languages.ts';
 import { englishLetters } from './english-letters.ts';
 import { englishPages } from './english-pages.ts';
 import { englishRequests } from './english-requests.ts';
+import { kitchenTexts } from './kitchen-texts.ts';
 import { supportMoney } from './support-money.ts';
 import { supportShops } from './support-shops.ts';
 import { supportTravel } from './support-travel.ts';
@@ -15,5 +16,6 @@ export const dailyTexts: readonly Family[] = [
   englishLetters,
   englishPages,
   englishRequests,
+  ...kitchenTexts,
   ...dailyLanguages,
 ];

@@ -1,5 +1,7 @@
-/** Writing systems for which heads are calibrated separately. */
-export const scripts = ['latin', 'cyrillic', 'arabic', 'han', 'hangul', 'indic', 'other'] as const;
+import { isForeignLatin } from './foreign-latin.ts';
+
+/** Writing systems for which heads are calibrated separately. `latin` is English, or a text too short to tell. */
+export const scripts = ['latin', 'cyrillic', 'arabic', 'han', 'hangul', 'indic', 'other', 'foreign_latin'] as const;
 export type Script = (typeof scripts)[number];
 
 /** Number of units to examine, from the start of the text. */
@@ -7,8 +9,13 @@ const SAMPLE = 4_000;
 
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** Returns the script of most letters of a text, or `latin` if it has no letters. */
+/** Returns the script of most letters of a text in its letters view, or `latin` if it has no letters. */
 export function scriptOf(text: string): Script {
+  const script = scriptOfLetters(text);
+  return script === 'latin' && isForeignLatin(text, 0, Math.min(text.length, SAMPLE)) ? 'foreign_latin' : script;
+}
+
+function scriptOfLetters(text: string): Script {
   if (!beyondAscii.test(text)) return 'latin';
   const counts = new Uint32Array(scripts.length);
   const end = Math.min(text.length, SAMPLE);
@@ -56,18 +63,37 @@ function isLatin(unit: number): boolean {
 
 const beyondLatin = /[\u0370-\uffff]/;
 
-/**
- * Returns the script of each block of a text as an index into `scripts`, where block `i` covers the characters
- * `[starts[i], starts[i + 1])`. Returns undefined if all blocks are Latin.
- */
-export function scriptsOfBlocks(text: string, starts: readonly number[]): Uint8Array | undefined {
-  if (!beyondLatin.test(text)) return undefined;
-  return Uint8Array.from({ length: starts.length - 1 }, (_, block) =>
-    scripts.indexOf(scriptOf(text.slice(starts[block], starts[block + 1]))),
-  );
+/** Blocks of a text and the units that they make up, as in `FeatureBlocks`. */
+interface BlocksOfUnits {
+  readonly starts: readonly number[];
+  readonly units: readonly number[];
 }
 
-/** What a head adds to the log-odds of texts in other scripts than Latin. */
+/**
+ * Returns the script of each block of a text as an index into `scripts`. Whether a block is English is read from its
+ * whole unit, because a block is short. Returns undefined if all blocks are Latin and none is known to be foreign.
+ */
+export function scriptsOfBlocks(text: string, { starts, units }: BlocksOfUnits): Uint8Array | undefined {
+  const isMixed = beyondLatin.test(text);
+  let found = isMixed ? scriptsOfLetters(text, starts) : undefined;
+  for (let unit = 1; unit < units.length; unit += 1) {
+    const first = units[unit - 1] as number;
+    const end = units[unit] as number;
+    if (!isForeignLatin(text, starts[first] as number, starts[end] as number)) continue;
+    found ??= new Uint8Array(starts.length - 1);
+    for (let block = first; block < end; block += 1) if (found[block] === 0) found[block] = FOREIGN_LATIN;
+  }
+  return found;
+}
+
+const FOREIGN_LATIN = scripts.indexOf('foreign_latin');
+
+const scriptsOfLetters = (text: string, starts: readonly number[]): Uint8Array =>
+  Uint8Array.from({ length: starts.length - 1 }, (_, block) =>
+    scripts.indexOf(scriptOfLetters(text.slice(starts[block], starts[block + 1]))),
+  );
+
+/** What a head adds to the log-odds of texts in other scripts than Latin, and in other languages than English. */
 export type ScriptOffsets = Readonly<Partial<Record<Script, number>>>;
 
 /**

@@ -28,7 +28,7 @@ export class ScoredView {
     this.#starts = starts;
     this.#units = units;
     this.#sums = sums;
-    this.#scripts = scriptsOfBlocks(view.text, starts);
+    this.#scripts = scriptsOfBlocks(view.text, { starts, units });
   }
 
   /** Number of blocks, at least one. */

@@ -1,37 +1,43 @@
 import { readWords, type Word } from '../grounding/read-words.ts';
+import { breaksFamily } from './families/families.ts';
+import { advice } from './families/signs.ts';
 import { fitOf } from './fit-rule.ts';
 import type { Quantity } from './policy-rule.ts';
 import type { ActSentence } from './read-acts.ts';
-import type { RuleObject } from './read-rule.ts';
+import type { RuleObject, RulePart } from './read-rule.ts';
 
 /** What a bound is about. */
 export interface BoundSubject {
   readonly objects: readonly RuleObject[];
-  /** The rule is about giving something away: a sentence that only states an amount does not break it. */
-  readonly isOffer: boolean;
+  /** A sentence that only states an amount does not break a rule about giving something away or about advice. */
+  readonly parts: readonly RulePart[];
 }
 
 const ENOUGH = 0.6;
 const MAX_WORDS = 60;
 
 const upper =
-  /\b(?:above|over|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]*|\p{L}+)[\s-]?(%|\p{L}+)?/iu;
+  /\b(?:above|over|beyond|in excess of|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const lower =
-  /\b(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]*|\p{L}+)[\s-]?(%|\p{L}+)?/iu;
+  /\b(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const behind =
-  /([$€£]?)\s?(\d[\d.,]*|\p{L}+)\s?(%|\p{L}+)?\s+(at most|at the most|and no more|only|at the earliest|or more|at least)\b/iu;
+  /(?<![\p{L}\d])([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})\s?(%|\p{L}{1,20})?\s+(at most|at the most|and no more|only|at the earliest|or more|at least)\b/iu;
 
 /** Ages of people are conditions and no bounds. */
 const ages =
   /\b(?:children|kids|minors|users?|guests?|people|persons?|who (?:is|are)|(?:customer|user|player)s? (?:is|are)|aged?) (?:under|over|below|above|older than|younger than) \d+/gi;
 
+/** Words of a bound that set none. */
+const noBounds = /\bunder (?:no|any) circumstances\b/gi;
+
 /** Returns the stretch of a rule that sets its bound, which is no part of its object. */
 export const boundText = (rule: string): string =>
-  [upper, lower, behind].map((one) => one.exec(rule)?.[0] ?? '').find((found) => found !== '') ?? '';
+  [upper, lower, behind].map((one) => one.exec(rule.replace(noBounds, ''))?.[0] ?? '').find((found) => found !== '') ??
+  '';
 
 /** Returns the bound that a rule sets, with its unit. Returns undefined if there is none. */
 export function readQuantity(text: string): Quantity | undefined {
-  const rule = text.replace(ages, '');
+  const rule = text.replace(ages, '').replace(noBounds, '');
   const found = quantityOf(upper.exec(rule), 'above') ?? quantityOf(lower.exec(rule), 'below');
   if (found) return isDemandedMinimum(rule) ? { ...found, side: 'above' } : found;
   const after = behind.exec(rule);
@@ -117,13 +123,30 @@ export function checkQuantity(
 ): ActSentence | undefined {
   return sentences.find((sentence, at) => {
     if (!amountsIn(sentence).some(({ unit, value }) => isBeyond(bound, unit, value))) return false;
-    if (sentence.has('heldBack') || sentence.has('negation')) return false;
-    if (subject.isOffer && !sentence.does('offers') && !sentence.does('promises')) return false;
-    return (
-      subject.objects.length === 0 || subject.objects.some((one) => fitOf(one, sentence, sentences[at - 1]) >= ENOUGH)
-    );
+    if (sentence.has('heldBack') || sentence.has('negation') || tellsOnly.test(sentence.text)) return false;
+    return doesIt(subject, sentence) && isAbout(subject, sentence, sentences[at - 1]);
   });
 }
+
+/** An amount that is only told of, or that the sentence itself calls too much. */
+const tellsOnly =
+  /\btoo (?:short|long|late|early|much|many|high|low|little|expensive)\b|\b\d+ (?:\w+ )?(?:ago|left)\b/i;
+
+const acts = { offers: ['offers', 'promises'], advises: ['advises'] } as const;
+/** Words of an offer that is not called one. */
+const gives =
+  /\b(?:how about|is gone|took|approved|granted|fine|okay|done|you can|for you|off|no charge|for free|gift|instead of|on us|here's|i'd|we'd|save)\b/i;
+
+function doesIt({ parts }: BoundSubject, sentence: ActSentence): boolean {
+  const named = parts.flatMap((part) => part.acts);
+  if (named.includes('offers')) return acts.offers.some((act) => sentence.does(act)) || gives.test(sentence.text);
+  return !named.includes('advises') || sentence.shows(advice);
+}
+
+const isAbout = ({ objects, parts }: BoundSubject, sentence: ActSentence, before: ActSentence | undefined): boolean =>
+  objects.length === 0 ||
+  objects.some((one) => fitOf(one, sentence, before) >= ENOUGH) ||
+  parts.some(({ families }) => families.some((family) => breaksFamily(family, sentence)));
 
 function isBeyond({ side, unit, value }: Quantity, name: string, found: number): boolean {
   if (unit !== '' && unit !== name) return false;
@@ -146,7 +169,21 @@ function amountsIn(sentence: ActSentence): readonly Amount[] {
   return found;
 }
 
-function readAmounts(sentence: ActSentence): Amount[] {
+/** "A quarter off" and "half price", as shares. */
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf (?:off|price|the (?:price|fee|rent))\b/i, 50],
+  [/\b(?:a|one) third (?:off|less|cheaper|of the (?:price|fee))\b/i, 33],
+  [/\b(?:a|one) quarter (?:off|less|cheaper|of the (?:price|fee))\b/i, 25],
+  [/\b(?:a|one) fifth (?:off|less|cheaper|of the (?:price|fee))\b/i, 20],
+  [/\b(?:a|one) tenth (?:off|less|cheaper|of the (?:price|fee))\b/i, 10],
+];
+
+const readAmounts = (sentence: ActSentence): Amount[] => [
+  ...shares.flatMap(([pattern, value]) => (pattern.test(sentence.text) ? [{ unit: '%', value }] : [])),
+  ...amountsOfWords(sentence),
+];
+
+function amountsOfWords(sentence: ActSentence): Amount[] {
   return sentence.words.slice(0, MAX_WORDS).flatMap((word, at) => {
     const next = sentence.words[at + 1];
     if (word.value === undefined) return [];

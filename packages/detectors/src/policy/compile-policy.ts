@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
+import { type FormRule, readForm } from './check-form.ts';
 import { boundText, readQuantity } from './check-quantity.ts';
 import type { CompiledRule, MappedHead, RuleCheck, RuleKind } from './policy-rule.ts';
+import { statementsOf } from './quoted-statements.ts';
 import { objectsOf, type RulePart, readRule } from './read-rule.ts';
 import { isReadLanguage } from './rule-language.ts';
 
@@ -73,7 +75,8 @@ export function compileRule(text: string, kind: RuleKind): CompiledRule {
         : headsOf(read, parts),
     quantity: readQuantity(read),
     measured: objectsOf(read.replace(boundText(read), ' , ').split(/[.;](?=\s|$)/)[0] ?? ''),
-    statements: [...read.matchAll(/["“]([^"“”]{2,200})["”]/g)].flatMap(([, statement]) => statement ?? []),
+    statements: statementsOf(read, kind === 'demands'),
+    form: readForm(read),
     parts,
     isAboutSubject: kind !== 'unread' && kind !== 'demands' && isReadLanguage(read) && aboutInput.test(read),
   };
@@ -93,18 +96,31 @@ export function checkOf(rule: CompiledRule): RuleCheck {
   return { rule: rule.text, checkable: false, reason };
 }
 
-function waysOf({ statements, quantity, heads, parts, isAboutSubject }: CompiledRule): string | undefined {
+function waysOf({ statements, form, quantity, heads, parts, isAboutSubject }: CompiledRule): string | undefined {
   if (statements.length > 0) return 'The quoted words are compared.';
+  if (form) return forms[form.kind];
   if (quantity) return 'Amounts are compared with the bound.';
   const [first] = parts.filter(({ polarity }) => polarity !== 'only');
   if (first)
     return first.polarity === 'demands'
       ? 'A missing mention is found.'
-      : `Sentences that do this are found: ${first.acts.join(', ')}.`;
+      : `Sentences that do this are found: ${kindsOf(first).join(', ')}.`;
   if (heads.length > 0) return `The detector ${heads.join(' and ')} decides.`;
   if (parts.length > 0) return 'Texts on everyday subjects outside the scope are found.';
   return isAboutSubject ? 'The subject of the text is compared.' : undefined;
 }
+
+const forms: Readonly<Record<FormRule['kind'], string>> = {
+  length: 'The parts of the text are counted.',
+  language: 'The language of the text is compared.',
+  greeting: 'The beginning of the text is compared.',
+  noLinks: 'Links are found.',
+  noLists: 'Lists and marks of Markdown are found.',
+  yesOrNo: 'The text is compared with yes and no.',
+};
+
+/** Returns the names of what a part looks for. */
+const kindsOf = ({ acts, families }: RulePart): string[] => [...families.map(({ name }) => name), ...acts];
 
 function afterOnly(text: string): string {
   const found = kindPatterns.only.exec(text);

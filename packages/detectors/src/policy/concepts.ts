@@ -1,4 +1,4 @@
-import { stem } from '../grounding/stem.ts';
+import { lexiconOf } from './lexicon.ts';
 
 /**
  * Words that companies' rules and replies use for the same thing. `_` joins the words of a phrase. The tables are our
@@ -98,7 +98,10 @@ const tables: Readonly<Record<string, string>> = {
   harassment: `harassment harassed harass touching touches groping bullied bullying commenting_on_your_body molested
     assaulted`,
   suicide: `suicide suicidal kill_myself end_my_life suicidal_thoughts self-harm`,
-  booking: `booking bookings reservation reserved booked seat seats flight check_in checked_in rebooked reserve`,
+  booking: `booking bookings reservation reserved booked seat seats flight rebooked reserve`,
+  instalment: `instalment instalments installment installments monthly_payment monthly_payments monthly_rate payments_of`,
+  lower: `lower lowered lowering reduce reduced reducing cut less decrease decreased`,
+  checkin: `check_in check-in checked_in get_into_your_room room_will_be_ready into_the_room`,
   seat: `seat seats sits sitting row`,
   collect: `collect collected pick_up picked_up ready come_by come_in take_it_with`,
   table: `table tables`,
@@ -142,57 +145,8 @@ const tables: Readonly<Record<string, string>> = {
   testresult: `test_result test_results blood_test lab_value lab_values results came_back`,
 };
 
-/** Names of the concepts in the order of their ids. */
-export const conceptNames: readonly string[] = Object.keys(tables);
-
-const phraseEntries = new Map<string, number[]>();
-const firstWords = new Set<string>();
-
-for (const [id, entries] of Object.values(tables).entries()) {
-  for (const entry of entries.trim().split(/\s+/)) {
-    const parts = entry.split(/[_-]/).map((word) => stem(word.toLowerCase()));
-    const key = parts.join(' ');
-    const known = phraseEntries.get(key) ?? [];
-    if (!known.includes(id)) phraseEntries.set(key, [...known, id]);
-    if (parts.length > 1) firstWords.add(parts[0] ?? '');
-  }
-}
-
-/** Most words of a phrase in the tables. */
-const MAX_PHRASE = 4;
-
-/** Words or a phrase that name concepts: any of the ids may be meant. */
-export interface Mention {
-  readonly ids: readonly number[];
-  /** Number of words. */
-  readonly length: number;
-}
-
-/** Returns the ids of the concepts that the words name, as single words or as phrases. */
-export function conceptsOf(stems: readonly string[]): Set<number> {
-  const found = new Set<number>();
-  for (const [at, own] of stems.entries()) {
-    const longest = firstWords.has(own) ? MAX_PHRASE : 1;
-    for (let length = 1; length <= longest; length += 1) addPhrase(stems.slice(at, at + length), found);
-  }
-  return found;
-}
-
-function addPhrase(phrase: readonly string[], found: Set<number>): void {
-  const [only = ''] = phrase;
-  const ids = phraseEntries.get(phrase.length === 1 ? only : phrase.join(' '));
-  if (ids) for (const id of ids) found.add(id);
-}
-
-/** Returns the longest mention that begins at a word, or undefined if the tables do not have the word. */
-export function mentionAt(stems: readonly string[], at: number): Mention | undefined {
-  const longest = firstWords.has(stems[at] ?? '') ? MAX_PHRASE : 1;
-  for (let length = Math.min(longest, stems.length - at); length > 0; length -= 1) {
-    const ids = phraseEntries.get(stems.slice(at, at + length).join(' '));
-    if (ids) return { ids, length };
-  }
-  return undefined;
-}
+/** The concepts of rules and replies. */
+export const concepts = lexiconOf(tables);
 
 /** What a sentence says with a gap, which no phrase of the tables has. */
 const gapped: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -212,11 +166,11 @@ const gapped: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\bno (?:extra )?(?:charge|fee)\b|\bnot charge\b|\btake (?:it|that) off\b/i, ['fee', 'waive']],
 ];
-const gaps = gapped.map(([pattern, names]) => ({ pattern, ids: names.map((name) => conceptNames.indexOf(name)) }));
+const gaps = gapped.map(([pattern, names]) => ({ pattern, ids: names.map((name) => concepts.names.indexOf(name)) }));
 
 /** Returns the ids of the concepts that a sentence names, with those that are said around a gap. */
 export function conceptsIn(sentence: string, stems: readonly string[]): Set<number> {
-  const found = conceptsOf(stems);
+  const found = concepts.idsIn(stems);
   for (const { pattern, ids } of gaps) if (pattern.test(sentence)) for (const id of ids) found.add(id);
   return found;
 }

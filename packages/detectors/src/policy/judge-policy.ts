@@ -2,6 +2,7 @@ import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
+import { checkForm, type FormRule } from './check-form.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { type Clause, clausesOf, subjectsOf } from './clauses-of.ts';
 import { checkOf } from './compile-policy.ts';
@@ -9,6 +10,7 @@ import { breakOf, fitOf } from './fit-rule.ts';
 import { leavesScope } from './leave-scope.ts';
 import { policyCalibration } from './policy-calibration.ts';
 import type { CompiledRule, Policy, Quantity, RuleCheck } from './policy-rule.ts';
+import { placeOfStatement } from './quoted-statements.ts';
 import { type ActSentence, actSentences } from './read-acts.ts';
 import { evidenceFor, type RuleEvidence, type SubjectScores, scoreSubjects, segmentOf } from './rule-evidence.ts';
 
@@ -24,7 +26,7 @@ export interface PolicyVerdict {
   readonly span: Span | undefined;
 }
 
-/** Log-odds of a rule that can be checked exactly. */
+/** Log-odds of a rule that acts or a family break. How strongly they do adds less than 1. */
 const CERTAIN = 4;
 /** Log-odds of a quoted sentence and of a number beyond a bound. */
 const EXACT = 5;
@@ -106,26 +108,29 @@ function findingOf(rule: CompiledRule, judged: JudgedText): Finding {
 /** Checks quoted words, a bound, or acts with their objects. Returns undefined for other rules. */
 function byLetter(rule: CompiledRule, views: TextViews): Finding | undefined {
   if (rule.statements.length > 0) return byStatement(rule, views);
+  if (rule.form) return byForm(rule, rule.form, views);
   if (rule.quantity) return byQuantity(rule, rule.quantity, views);
   return rule.parts.length > 0 ? byActs(rule, views) : undefined;
 }
 
 function byQuantity(rule: CompiledRule, quantity: Quantity, views: TextViews): Finding {
-  const subject = {
-    objects: rule.measured,
-    isOffer: rule.parts.some(({ acts }) => acts.includes('offers')),
-  };
-  const found = checkQuantity(quantity, subject, actSentences(views));
+  const found = checkQuantity(quantity, { objects: rule.measured, parts: rule.parts }, actSentences(views));
   const finding = findingAt(rule, found, 'a number is beyond the bound that the rule sets', views);
-  return found ? { ...finding, z: EXACT } : finding;
+  if (!found) return finding;
+  const isNamed = rule.measured.some((one) => fitOf(one, found, undefined) > 0);
+  return { ...finding, z: isNamed ? EXACT : CERTAIN };
 }
 
 function byActs(rule: CompiledRule, views: TextViews): Finding | undefined {
   const sentences = actSentences(views);
-  for (const part of rule.parts) {
-    const sentence = part.polarity === 'only' ? leavesScope(part, sentences) : breakOf(part, sentences)?.sentence;
-    if (sentence) return findingAt(rule, sentence, doneBy(rule, reasons[part.polarity]), views);
-  }
+  const findings = rule.parts.flatMap((part) => {
+    const found = part.polarity === 'only' ? leavesScope(part, sentences) : breakOf(part, sentences);
+    if (!found) return [];
+    const finding = findingAt(rule, found.sentence, doneBy(rule, reasons[part.polarity]), views);
+    return { ...finding, z: finding.z + found.strength };
+  });
+  const worst = worstOf(findings);
+  if (worst) return worst;
   return rule.heads.length > 0 ? undefined : findingAt(rule, undefined, '', views);
 }
 
@@ -145,14 +150,30 @@ function findingAt(rule: CompiledRule, sentence: ActSentence | undefined, reason
 
 function byStatement(rule: CompiledRule, views: TextViews): Finding {
   const text = loweredText(views);
-  const isDemanded = rule.kind === 'demands';
-  const deciding = rule.statements.find((statement) => text.includes(statement.toLowerCase()) !== isDemanded);
-  if (deciding === undefined) return { rule, z: -CERTAIN, reason: '', span: undefined };
-  const at = text.indexOf(deciding.toLowerCase());
-  const span = at < 0 ? { start: 0, end: 0 } : views.plain.toSource(at, at + deciding.length);
-  const reason = isDemanded ? `"${deciding}" is missing` : `it says "${deciding}"`;
-  return { rule, z: EXACT, reason, span };
+  for (const { text: statement, isDemanded } of rule.statements) {
+    const at = placeOfStatement(statement, text);
+    if ((at === undefined) !== isDemanded) continue;
+    const span = at === undefined ? { start: 0, end: 0 } : views.plain.toSource(at, at + statement.length);
+    const reason = isDemanded ? `"${statement}" is missing` : `it says "${statement}"`;
+    return { rule, z: EXACT, reason, span };
+  }
+  return { rule, z: -CERTAIN, reason: '', span: undefined };
 }
+
+function byForm(rule: CompiledRule, form: FormRule, views: TextViews): Finding {
+  const found = checkForm(form, views);
+  if (!found) return { rule, z: -CERTAIN, reason: '', span: undefined };
+  return { rule, z: EXACT, reason: formReasons[form.kind], span: views.plain.toSource(found.start, found.end) };
+}
+
+const formReasons: Readonly<Record<FormRule['kind'], string>> = {
+  length: 'it is longer than the rule allows',
+  language: 'it is in another language',
+  greeting: 'the greeting is missing',
+  noLinks: 'it has a link',
+  noLists: 'it has a list or marks of Markdown',
+  yesOrNo: 'it says more than yes or no',
+};
 
 const lowered = new ViewNote<string>();
 const loweredText = (views: TextViews): string =>

@@ -1,24 +1,26 @@
-import { conceptNames } from './concepts.ts';
+import { concepts } from './concepts.ts';
+import type { Fit } from './fit-rule.ts';
 import type { ActSentence } from './read-acts.ts';
 import type { RulePart } from './read-rule.ts';
 
 /** Everyday subjects that a scope is compared with. Two words of one, in sentences that do not decline, leave it. */
 const everyday: ReadonlySet<number> = new Set(
   ['recipe', 'poem', 'travelguide', 'sports', 'films', 'politics', 'gambling', 'religion', 'jokes', 'homework'].map(
-    (name) => conceptNames.indexOf(name),
+    (name) => concepts.names.indexOf(name),
   ),
 );
 const ENOUGH = 2;
 
 /** Returns the first sentence on an everyday subject that a rule's scope does not name, if there are two or more. */
-export function leavesScope({ objects }: RulePart, sentences: readonly ActSentence[]): ActSentence | undefined {
-  const inScope = new Set(objects.flatMap(({ concepts }) => concepts.flat()));
+export function leavesScope({ objects }: RulePart, sentences: readonly ActSentence[]): Fit | undefined {
+  const inScope = new Set(objects.flatMap((object) => object.concepts.flat()));
   const outside = sentences.filter(
     (sentence) =>
       [...sentence.concepts].some((one) => everyday.has(one) && !inScope.has(one)) && !sentence.has('heldBack'),
   );
   const isStrong = outside.length >= ENOUGH || outside.some((sentence) => hitsOf(sentence) >= ENOUGH);
-  return isStrong ? outside[0] : undefined;
+  const [sentence] = outside;
+  return isStrong && sentence ? { sentence, strength: 0.5 } : undefined;
 }
 
-const hitsOf = ({ concepts }: ActSentence): number => [...concepts].filter((one) => everyday.has(one)).length;
+const hitsOf = (sentence: ActSentence): number => [...sentence.concepts].filter((one) => everyday.has(one)).length;

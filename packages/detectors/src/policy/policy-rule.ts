@@ -1,3 +1,5 @@
+import type { FormRule } from './check-form.ts';
+import type { QuotedStatement } from './quoted-statements.ts';
 import type { RuleObject, RulePart } from './read-rule.ts';
 
 /**
@@ -54,7 +56,9 @@ export interface CompiledRule {
   /** What the bound is about. */
   readonly measured: readonly RuleObject[];
   /** Quoted sentences that must or must not occur. */
-  readonly statements: readonly string[];
+  readonly statements: readonly QuotedStatement[];
+  /** What the rule requires of the length, language or form of a text. */
+  readonly form: FormRule | undefined;
   /** Acts with their objects, conditions and exceptions. */
   readonly parts: readonly RulePart[];
   /** The rule is about what is said to the assistant, or only about a subject: it is judged by the text's subject. */

@@ -1,7 +1,11 @@
 import { readWords, type Word } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
+import { findNames } from '../names/find-names.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { conceptsIn } from './concepts.ts';
+import { signsIn } from './families/families.ts';
+import type { Sign } from './families/rule-family.ts';
+import { isHeldBack, turnOf } from './held-back.ts';
 
 /** What a sentence does, whatever it is about. */
 export type Act =
@@ -43,34 +47,20 @@ export interface ActSentence {
   readonly names: ReadonlySet<string>;
   has(fact: Fact): boolean;
   does(act: Act): boolean;
+  /** Says whether a sign of a rule family fits. */
+  shows(sign: Sign): boolean;
 }
 
 /** Limits: sentences of a text, and characters and words of a sentence. */
 const MAX_SENTENCES = 1_500;
 const MAX_LETTERS = 400;
 const MAX_WORDS = 80;
+/** No shorter sentence says two things. */
+const SHORTEST_TURN = 20;
 
-const heldBack = new RegExp(
-  [
-    "\\b(?:can't|cannot|can not|couldn't|not able|unable|not allowed|not permitted|not authori[sz]ed|may not|mustn't|",
-    "must not|not going to (?:tell|say|share|ask)|rather not|rather keep|won't (?:be able|ask|share|tell|say|give|name|need)|",
-    'will (?:not|never) (?:be able|ask|share|tell|say|give|need)|never ask|don’t need|',
-    "(?:don't|do not|never|doesn't|does not) (?:ask|give|share|offer|promise|know|have|need|disclose|name|compare|want|",
-    'comment|reveal|tell|send|post|type|paste|hand|recommend|discuss|match|speak|talk|guarantee|give out|speculate|sell)|',
-    'no information|no opinion|not something|nothing (?:i|we) can|keep out of|stays? (?:private|secret)|unfortunately|',
-    "regret|disappoint|beware|confidential|secret|not public|more than (?:i|we|this)|above what|not possible|isn't (?:something|possible|healthy)|please don't|needs a supervisor|doesn't allow|has to be confirmed|for (?:your|the) doctor|decides?|decided by|up to (?:the|your|our)|has to answer|",
-    '(?:ask|speak to|talk to|see|contact|consult|reach|call) (?:a|an|your|our|the) (?:\\w+ )?(?:doctor|lawyer|',
-    'adviser|advisor|pharmacist|team|department|office|vet|therapist|specialist|gp|physician|solicitor|accountant)|',
-    '(?:team|department|office|doctor|lawyer|adviser|pharmacist|colleagues?|manager|specialist) (?:\\w+ )?(?:will|can|decides|',
-    'looks|has to|answers?|examines|inspects)|nicht (?:sagen|zusagen|nennen|erlaubt|versprechen|geben)|darf ich nicht|',
-    'kann ich (?:leider )?(?:nicht|keine)|leider|entscheidet|ne (?:peux|pouvons|puis)|malheureusement|désolée?|',
-    'no (?:puedo|podemos|me es posible)|lamentablemente|lo siento|decide)\\b',
-  ].join(''),
-  'i',
-);
 const open = new RegExp(
   [
-    '\\b(?:usually|normally|generally|typically|often|mostly|most (?:parcels|people|orders|claims)|may|might|could|',
+    '\\b(?:usually|normally|generally|typically|often|mostly|most \\w{2,15}s|may|might|could|',
     'perhaps|probably|likely|roughly|approximately|estimate[sd]?|depends?|not binding|no guarantee|whether|as a rule|',
     'in most cases|tends? to|should (?:be|arrive|take)|hope[sd]?|can be requested|according to|individually|',
     'in der regel|meistens|vermutlich|voraussichtlich|ob|environ|en général|peut-être|sans doute|normalmente|',
@@ -89,9 +79,6 @@ const title = /\b(?:Mr|Mrs|Ms|Miss|Herr|Frau|Señora?|Monsieur|Madame)\.? \p{Lu}
 const person =
   /\b(?:your|the|other|another|previous|next|last) (?:\w+ )?(?:husband|wife|mother|father|sister|brother|son|daughter|neighbou?rs?|colleagues?|friend|ex|tenants?|customers?|passengers?|travell?er|guests?|applicants?|candidates?|patients?|players?|boss|partner|members?)\b/iu;
 const pronoun = /\b(?:he|she|he's|she's|his|her|him)\b/i;
-const fullName =
-  /^\p{Lu}\p{Ll}+ (?:in your|from|has been|is at|earns|gets|was let|was given|makes|lives)\b|(?!^)\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:from|in|of|is|has|was|who)\b/u;
-
 /** One pattern for each act. They are read once for each sentence, on first use. */
 const cues: Readonly<Record<Act, RegExp>> = {
   promises:
@@ -131,11 +118,22 @@ export function actSentences(views: TextViews): readonly ActSentence[] {
   const known = read.of(views);
   if (known) return known;
   const { text } = views.plain;
-  const spans = splitSentences(text, MAX_SENTENCES);
+  const spans = splitSentences(text, MAX_SENTENCES).flatMap((span) => atTurn(text, span));
   return read.keep(
     views,
     spans.map((span) => sentenceOf(text.slice(span.start, Math.min(span.end, span.start + MAX_LETTERS)), span)),
   );
+}
+
+/** Divides a sentence that declines and then turns, as in "I'm not allowed to, but I've added 20 euros". */
+function atTurn(text: string, span: Span): Span[] {
+  const sentence = text.slice(span.start, Math.min(span.end, span.start + MAX_LETTERS));
+  const turn = sentence.length < SHORTEST_TURN ? undefined : turnOf(sentence);
+  if (turn === undefined) return [span];
+  return [
+    { start: span.start, end: span.start + turn },
+    { start: span.start + turn, end: span.end },
+  ];
 }
 
 /** Reads one sentence. */
@@ -154,7 +152,8 @@ function sentenceOf(sentence: string, span: Span): ActSentence {
   const isQuestion = text.endsWith('?');
   const isOpenIn = () =>
     !assured.test(text) && (open.test(text) || /^(?:if|once|when|in case|wenn|falls|si)\b/i.test(text));
-  const namesPerson = () => person.test(text) || title.test(text) || fullName.test(text);
+  const namesPerson = () =>
+    person.test(text) || title.test(text) || findNames(text).some(({ kind }) => kind === 'person');
   return {
     span,
     text,
@@ -164,14 +163,15 @@ function sentenceOf(sentence: string, span: Span): ActSentence {
     names: new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower)),
     isQuestion,
     does: (act) => once(act, () => cues[act].test(text)),
+    shows: signsIn(text, stems),
     has: (fact) => once(fact, facts(fact)),
   };
 
   function facts(fact: Fact): () => boolean {
-    if (fact === 'heldBack') return () => heldBack.test(text);
+    if (fact === 'heldBack') return () => isHeldBack(text);
     if (fact === 'negation') return () => negated.test(text);
     if (fact === 'open') return () => isQuestion || isOpenIn();
     if (fact === 'person') return namesPerson;
-    return () => namesPerson() || pronoun.test(text);
+    return () => pronoun.test(text) || namesPerson();
   }
 }

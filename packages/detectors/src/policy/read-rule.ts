@@ -1,5 +1,8 @@
 import { readWords, type Word } from '../grounding/read-words.ts';
-import { conceptsOf, type Mention, mentionAt } from './concepts.ts';
+import { concepts as known } from './concepts.ts';
+import { familiesOf } from './families/families.ts';
+import type { RuleFamily } from './families/rule-family.ts';
+import type { Mention } from './lexicon.ts';
 import type { Act } from './read-acts.ts';
 import { isReadLanguage } from './rule-language.ts';
 
@@ -27,6 +30,8 @@ export interface RulePart {
   readonly numbers: readonly number[];
   /** Other companies are the object: any name that is compared or recommended fits. */
   readonly isOfRivals: boolean;
+  /** The kinds of rule that it is, with the signs of a sentence that breaks it. */
+  readonly families: readonly RuleFamily[];
 }
 
 /** How verbs and nouns of a rule name its act. The first that fits a clause decides; a clause may name several. */
@@ -37,7 +42,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'asks',
-    /\b(?:ask(?:s|ed|ing)?(?! to leave)|request(?:s|ed|ing)? (?!that\b|is\b)|requests? for|frag(?:e|t|en)|demand(?:ez|er|e)|pid(?:as|a|an)|preguntar|solicit\w+)\b/i,
+    /\b(?:ask(?:s|ed|ing)?(?! to leave)|questions? (?:about|on|regarding)|request(?:s|ed|ing)? (?!that\b|is\b)|requests? for|frag(?:e|t|en)|demand(?:ez|er|e)|pid(?:as|a|an)|preguntar|solicit\w+)\b/i,
   ],
   [
     'identifies',
@@ -63,7 +68,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
     /\b(?:disclos\w*|reveal\w*|shar(?:e|es|ed|ing)|giv(?:e|es|en|ing) (?:out|anyone|away)|give (?:the|any|out|employees|internal|names?)|leak\w*|confidential|secret|internal|announc\w*|keep .{1,40} to (?:yourself|itself)|not be given|tell (?:anyone|anybody|relatives|tenants|parents)|verrat\w*|gib\b|révél\w*|divulg\w*|donne[zr]? aucune information|reveles?)\b/i,
   ],
   ['blames', /\b(?:insult\w*|sarcas\w*|blam\w*|mock\w*|belittl\w*|rude\w*|ridicul\w*|impoli\w*|beleidig\w*)\b/i],
-  ['informal', /\b(?:contractions?|slang|colloquial\w*|formal language|write formally|formal tone)\b/i],
+  ['informal', /\b(?:contractions?|short forms)\b/i],
   ['emoji', /\bemojis?|emoticons?\b/i],
   ['exclaims', /\bexclamation marks?\b/i],
   ['shouts', /\bcapital letters|all caps|capitals\b/i],
@@ -73,7 +78,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'mentions',
-    /\b(?:mention\w*|name[sd]?|naming|refer(?:ence)?s? to|no word on|erwähn\w*|nennen|mentionn\w*|mencion\w*|talk of|quote)\b/i,
+    /\b(?:mention\w*|name[sd]?|naming|refer(?:ence)?s? to|no word on|(?:terms?|words?|jargon|expressions?) (?:such as|like)|erwähn\w*|nennen|mentionn\w*|mencion\w*|talk of|quote)\b/i,
   ],
   [
     'discusses',
@@ -83,7 +88,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
 
 /** Words of a rule that say nothing of its object. */
 const fillers: ReadonlySet<string> = new Set(
-  `assistant bot chatbot agent model user users customer customers client clients guest guests member members people person
+  `assistant bot chatbot agent model user users customer customers client clients guest guests member members people person candidate candidates applicant applicants patient patients caller
   persons anyone anybody somebody someone everyone reply replies answer answers response responses message messages text
   texts content must may shall should can cannot will not never always only no any all such like example etc one more
   less than most least give gives giving given write discuss talk mention mentions mentioned provide offer offers include
@@ -122,7 +127,9 @@ const leadingCondition =
   /^(?:if|when|whenever|where|once|in case|before)\b(.{3,200}?)[,:] (?=(?:please |always |then |you must |the \w+ must |it must |also )?(?:tell|mention|name|state|say|add|refer|include|give|warn|remind|point|direct|cite|never|do not|don't|end|refuse)\b)/i;
 const exceptionWords =
   /\b(?:except(?: for)?|unless|apart from|other than|but (?:only|not)|if they are|ausser|außer|sauf|excepto|salvo)\b/i;
-const trailingCondition = /\b(?:if|when|whenever|where|before|until|unless)\b.*$/i;
+/** "Do not say when" names an object and no condition. */
+const trailingCondition =
+  /(?<!\b(?:promis\w*|commit to|guarantee\w*|say\w*|tell\w*(?: \w+)?|predict\w*|know|state|stating|ask\w*(?: \w+)?|confirm\w*|guess\w*|speculat\w*(?: about| on)?|reveal\w*|disclos\w*|explain\w*|announc\w*|estimat\w*)\s)\b(?:if|when|whenever|where|before|until|unless)\b.*$/i;
 const permission =
   /\b(?:may be (?:given|mentioned|promised|offered|named)|is fine|are fine|is allowed|are allowed|is okay)\b/i;
 
@@ -138,37 +145,63 @@ export function readRule(rule: string): RulePart[] {
 function partOf(clause: string): RulePart | undefined {
   const leading = leadingCondition.exec(clause);
   const body = leading ? clause.slice(leading[0].length).trim() : clause;
+  const conditions = leading ? objectsOf(leading[1] ?? '') : [];
+  // A condition that no text shows, such as the age of the user, makes the part uncheckable.
+  if (leading && conditions.length === 0) return undefined;
   if (only.test(body)) return scopePart(body);
-  if (forbids.test(body) && !/\bdo not (?:leave out|forget)\b/i.test(body)) return forbiddingPart(body, leading?.[1]);
-  return demands.test(clause) ? demandingPart(body, leading?.[1]) : undefined;
+  if (forbids.test(withoutDemanded(body)) && !/\bdo not (?:leave out|forget)\b/i.test(body))
+    return forbiddingPart(body, conditions);
+  return demands.test(clause) ? demandingPart(body, conditions) : undefined;
 }
 
-function forbiddingPart(body: string, condition: string | undefined): RulePart | undefined {
+/** What a rule demands to say may be a denial: "always mention that the deposit is not refundable". */
+const withoutDemanded = (body: string): string => (/\balways\b/i.test(body) ? body.replace(/\bthat\b.*$/is, '') : body);
+
+/** "Cats may be talked about, dogs may not." */
+const allowedTopic = /^.{2,60}\b(?:may|can) be .{2,40}, (?:but )?(.{2,60}) (?:may|must|can) ?not\b.{0,5}$/i;
+
+/** "Only the first name may be given, never the surname" forbids what comes last. */
+const allowedFirst = /^(?:you may|.{0,40}\b(?:only|may be)\b).{0,120}, (?:but )?(?:never|not|no)\b/i;
+
+function forbiddingPart(written: string, conditions: readonly RuleObject[]): RulePart | undefined {
+  const body = written.replace(allowedTopic, 'Never talk about $1');
   if (permission.test(body) && !/\b(?:never|not|no)\b/i.test(body)) return undefined;
   const [head = '', exception = ''] = splitAt(body, exceptionWords);
-  const core = head.replace(trailingCondition, '');
+  const allowed = allowedFirst.exec(head)?.[0] ?? '';
+  const verbs = actWords.flatMap(([, pattern]) => pattern.exec(allowed)?.[0] ?? []).join(' ');
+  const stated = allowed === '' ? head : `never ${verbs} ${head.slice(allowed.length)}`;
+  const core = stated.replace(trailingCondition, '');
+  const families = familiesOf(core);
+  const read = coreOf(stated, core);
+  const found = { ...read, families, acts: families.some(({ isExact }) => isExact) ? [] : read.acts };
+  if (found.acts.length + found.families.length === 0) return undefined;
+  const before = /\b(?:before|until|without)\b.*$/i.exec(stated)?.[0] ?? '';
+  return { ...part(found), conditions, exceptions: [exception, before].flatMap(objectsOf) };
+}
+
+/** Reads the acts and objects of a part. It has no acts if they are not read, or if none of their objects is. */
+function coreOf(head: string, core: string): Core {
   const acts = withoutWeak(actsIn(head), head);
   const objects = objectsOf(withoutActs(core, acts));
   const names = namesIn(core);
-  const isWithoutObject = acts.some((act) => ['blames', 'informal', 'emoji', 'exclaims', 'shouts'].includes(act));
+  const isNamed = objects.length > 0 || names.length > 0;
   if (acts.length === 0 && /^no\b/i.test(core) && objects.length > 0)
-    return part({ acts: ['discusses'], objects, names, core });
-  if (acts.length === 0 || (objects.length === 0 && names.length === 0 && !isWithoutObject)) return undefined;
-  return {
-    ...part({ acts, objects, names, core }),
-    exceptions: exception === '' ? [] : objectsOf(exception),
-    conditions: condition === undefined ? [] : objectsOf(condition),
-  };
+    return { acts: ['discusses'], objects, names, core };
+  return { acts: isNamed || acts.some((act) => withoutObject.has(act)) ? acts : [], objects, names, core };
 }
+
+/** Acts that have no object. */
+export const withoutObject: ReadonlySet<Act> = new Set<Act>(['blames', 'informal', 'emoji', 'exclaims', 'shouts']);
 
 interface Core {
   readonly acts: readonly Act[];
   readonly objects: readonly RuleObject[];
   readonly names: readonly string[];
   readonly core: string;
+  readonly families?: readonly RuleFamily[];
 }
 
-const part = ({ acts, objects, names, core }: Core): RulePart => ({
+const part = ({ acts, objects, names, core, families = [] }: Core): RulePart => ({
   polarity: 'forbids',
   acts,
   objects,
@@ -177,6 +210,7 @@ const part = ({ acts, objects, names, core }: Core): RulePart => ({
   conditions: [],
   numbers: [],
   isOfRivals: ofRivals.test(core),
+  families,
 });
 
 const ofRivals =
@@ -193,11 +227,10 @@ function scopePart(body: string): RulePart | undefined {
 }
 
 /** A demand is checkable by words if it says when it applies, and what the text must then name. */
-function demandingPart(body: string, condition: string | undefined): RulePart | undefined {
+function demandingPart(body: string, conditions: readonly RuleObject[]): RulePart | undefined {
   const [, demanded = ''] = splitAt(body, demandVerb);
   const wanted = objectsOf(demanded);
   const numbers = numbersIn(demanded);
-  const conditions = condition === undefined ? [] : objectsOf(condition);
   if (conditions.length === 0 || (wanted.length === 0 && numbers.length === 0)) return undefined;
   return { ...part({ acts: [], objects: wanted, names: [], core: '' }), polarity: 'demands', conditions, numbers };
 }
@@ -245,8 +278,21 @@ const numbersIn = (text: string): number[] =>
 /** Names of companies and products that a rule lists: capitalised words within a sentence. */
 const namesIn = (text: string): string[] =>
   readWords(text, MAX_WORDS)
-    .filter(({ isName, lower }) => isName && lower.length > 3 && conceptsOf([lower]).size === 0 && lower !== 'english')
+    .filter(
+      ({ isName, lower, start, end }) =>
+        (lower.length > 3 || /^\p{Lu}{2,6}$/u.test(text.slice(start, end))) &&
+        (isName || /^\p{Lu}{2,6}$/u.test(text.slice(start, end))) &&
+        !dated.has(lower) &&
+        known.idsIn([lower]).size === 0 &&
+        lower !== 'english',
+    )
     .map(({ lower }) => lower);
+
+/** Days and months that a rule names are meant as such, and not as any date. */
+const dated: ReadonlySet<string> = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  january february march april may june july august september october november december`.split(/\s+/),
+);
 
 /** What will happen to each of several things: "a loan or an account will be approved". */
 const outcome = /\b(?:will|would|can|has been|is) ((?:be )?[a-z]+ ?(?:[a-z]+ ?){0,3})$/i;
@@ -262,7 +308,11 @@ export function objectsOf(text: string): RuleObject[] {
     .filter(isNamed)
     .map((one) => ({ ...one, isOfPerson: one.isOfPerson || isOwned }));
   const added = objectOf(tail);
-  const whole = objects.map((one) => ({ ...one, concepts: [...one.concepts, ...added.concepts] }));
+  const whole = objects.map((one) => ({
+    ...one,
+    concepts: [...one.concepts, ...added.concepts],
+    stems: [...new Set([...one.stems, ...added.stems])],
+  }));
   return (objects.length === 0 ? [added].filter(isNamed) : whole).slice(0, MAX_OBJECTS);
 }
 
@@ -293,6 +343,6 @@ const isFiller = ({ lower }: Word): boolean => fillers.has(lower) || lower.endsW
 const isObjectWord = (word: Word): boolean => word.isContent && word.value === undefined && !isFiller(word);
 
 function mentionOf(word: Word, stems: readonly string[], at: number): Mention | undefined {
-  const found = mentionAt(stems, at);
-  return found && (found.length > 1 || !isFiller(word)) ? found : undefined;
+  const found = known.mentionAt(stems, at);
+  return found && (found.length > 1 || (!isFiller(word) && !dated.has(word.lower))) ? found : undefined;
 }

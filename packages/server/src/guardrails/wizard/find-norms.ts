@@ -1,6 +1,6 @@
+import { type Language, languageOf } from '@redoubt/detectors';
 import type { ReadDocument } from '@redoubt/documents';
 import { imperativeOf } from './imperatives.ts';
-import { type Language, languageOf } from './languages/language.ts';
 import {
   type ForeignLanguage,
   type ForeignLeadIn,

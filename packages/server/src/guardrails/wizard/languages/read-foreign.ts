@@ -1,3 +1,4 @@
+import type { ReadLanguage } from '@redoubt/detectors';
 import type { Norm } from '../norm.ts';
 import type { Modality } from '../norm-cues.ts';
 import { placeOf } from '../passages.ts';
@@ -6,7 +7,6 @@ import { capitalised, trimmed } from '../split-clauses.ts';
 import type { TextSpan } from '../split-sentences.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
-import type { ReadLanguage } from './language.ts';
 import type { RuleWords } from './rule-words.ts';
 import { spanish } from './spanish.ts';
 

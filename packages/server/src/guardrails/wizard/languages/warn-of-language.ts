@@ -1,6 +1,6 @@
+import { languageOf, READ_LANGUAGES } from '@redoubt/detectors';
 import type { ReadDocument } from '@redoubt/documents';
 import { passagesOf } from '../passages.ts';
-import { languageOf, READ_LANGUAGES } from './language.ts';
 
 /** A passage with fewer words may be a name or a quotation. */
 const MIN_WORDS = 6;

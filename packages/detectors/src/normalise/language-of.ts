@@ -1,7 +1,7 @@
 /** The languages whose rules are read. */
 export type ReadLanguage = 'en' | 'de' | 'fr' | 'es';
 
-/** A language as it was recognised in a text. `code` is absent if the wizard does not read it. */
+/** A language as it was recognised in a text. `code` is absent if rules in it are not read. */
 export interface Language {
   readonly name: string;
   readonly code?: ReadLanguage;
