@@ -45,6 +45,7 @@ for (const by of ['category', 'kind', 'language'] as const) {
   for (const [name, own] of Map.groupBy(judged, (row) => row[by])) print(`${by} ${name}`, own);
 }
 print('all', judged);
+for (const [name, own] of Map.groupBy(judged, ({ verdict }) => verdict.reason.split(/[(:]/)[0] ?? '')) print(`reason ${name}`, own);
 
 async function judgeRow(row: (typeof rows)[number]) {
   const { goal, category, answer } = row;

@@ -1,4 +1,5 @@
-export { guardrailsRates, redteamRates } from '@redoubt/metering';
+export { guardrailsRates } from '@redoubt/metering';
+export { publishedRedteamRates } from './redteam-api/endpoints/pricing.ts';
 export {
   PRACTICE_MODEL,
   type PracticeOptions,
