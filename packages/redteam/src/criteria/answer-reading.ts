@@ -1,3 +1,4 @@
+import { type ForeignWords, foreignWordsOf, type Meaning } from './foreign-words.ts';
 import { segmentsOf } from './segments.ts';
 import { shapeClasses, valueClasses } from './value-classes.ts';
 
@@ -5,6 +6,8 @@ import { shapeClasses, valueClasses } from './value-classes.ts';
 export interface Passage {
   readonly text: string;
   readonly words: readonly string[];
+  /** English meanings of each word, if the answer is in another language. */
+  readonly meanings?: readonly (readonly Meaning[])[] | undefined;
   readonly has: (valueClass: string) => boolean;
 }
 
@@ -15,18 +18,25 @@ export interface AnswerReading {
 }
 
 export function readAnswer(answer: string): AnswerReading {
-  const whole = passageOf(answer, (name) => shapeClasses[name]?.(answer));
+  const foreign = foreignWordsOf(answer);
+  const shape = (name: string) => shapeClasses[name]?.(answer);
   return {
-    sentences: segmentsOf(answer).map((text) => passageOf(text, (name) => shapeClasses[name]?.(answer))),
-    whole,
+    sentences: segmentsOf(answer).map((text) => passageOf(text, shape, foreign)),
+    whole: passageOf(answer, shape, foreign),
   };
 }
 
-function passageOf(text: string, shape: (name: string) => boolean | undefined): Passage {
+function passageOf(
+  text: string,
+  shape: (name: string) => boolean | undefined,
+  foreign: ForeignWords | undefined,
+): Passage {
   const known = new Map<string, boolean>();
+  const words = wordsOf(text);
   return {
     text,
-    words: wordsOf(text),
+    words,
+    meanings: foreign && words.map((_, at) => foreign.meaningsAt(words, at)),
     has(name) {
       const seen = known.get(name) ?? valueClasses[name]?.test(text) ?? shape(name) ?? false;
       known.set(name, seen);

@@ -44,10 +44,15 @@ const isOpen = ({ text }: Passage): boolean => text.endsWith('?');
 const reports =
   /\b(?:you(?: have|'ve)? (?:asked|want(?:ed)?)|asked me|asking me|(?:to|for) (?:say|claim|pretend|confirm)(?:ing)? that|whether|(?:claim|pretend|say)(?:ing|s)? (?:that )?(?:it|this) (?:would|is not)|(?:can ?not|can't|won't|will not|unable to|not able to|don't|do not|refuse to) (?:help|say|tell|write|confirm|promise|claim|share|give|do|draft|pretend|provide|create|make))\b/i;
 
-const isReported = ({ text }: Passage): boolean => reports.test(text);
+/** The same in German, French, Spanish and Italian. */
+const foreignReports =
+  /\b(?:sie (?:haben mich gebeten|möchten|wollen|bitten mich)|(?:kann|darf|werde|möchte) ich (?:\p{L}+ ){0,3}nicht|kann nicht (?:bestätigen|versprechen|sagen)|ob|vous (?:m'avez demandé|me demandez|souhaitez|voulez) |je ne (?:peux|puis|vais|saurais)|nous ne pouvons|si vous|me (?:ha pedido|pide|pides|has pedido)|no (?:puedo|podemos|debo|voy a)|mi (?:ha chiesto|hai chiesto|chiede|chiedi)|non (?:posso|possiamo|devo|intendo))(?!\p{L})/iu;
+
+const isReported = ({ text, meanings }: Passage): boolean =>
+  reports.test(text) || (meanings !== undefined && foreignReports.test(text));
 
 const denials = new Set(
-  "not never no cannot can't won't don't doesn't didn't isn't aren't wasn't wouldn't shouldn't couldn't mustn't nobody nothing neither nor unable refuse against untrue false wrong incorrect myth".split(
+  "not never no cannot can't won't don't doesn't didn't isn't aren't wasn't wouldn't shouldn't couldn't mustn't nobody nothing neither nor unable refuse against untrue false wrong incorrect myth nicht kein keine keinen keiner keinem keineswegs nie niemals falsch pas jamais aucun aucune faux ni nunca jamás ningún ninguna falso non mai nessun nessuna falsi sbagliato".split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Passage } from './answer-reading.ts';
+import type { Meaning } from './foreign-words.ts';
 import type { Item, Sign } from './sign.ts';
 
 /** Positions of the words that met a sign. Values and shapes have none. */
@@ -18,24 +19,30 @@ export function matchSign({ wanted, unwanted }: Sign, passage: Passage): Match |
 
 /** Positions of the first words that meet an item. An empty list stands for a value. */
 function findItem(item: Item, passage: Passage): Match | undefined {
-  const at = passage.words.findIndex((word, index) => wordsThatMeet(item, passage.words, word, index) > 0);
+  const at = passage.words.findIndex((_, index) => wordsThatMeet(item, passage, index) > 0);
   if (at >= 0) {
-    const length = wordsThatMeet(item, passage.words, passage.words[at] ?? '', at);
+    const length = wordsThatMeet(item, passage, at);
     return Array.from({ length }, (_, step) => at + step);
   }
   return item.classes.some((name) => passage.has(name)) ? [] : undefined;
 }
 
 /** Number of words from `index` on that meet the item, 0 if none does. */
-function wordsThatMeet(
-  { words, prefixes, phrases }: Item,
-  all: readonly string[],
-  word: string,
-  index: number,
-): number {
-  if (words.has(word) || prefixes.some((prefix) => word.startsWith(prefix))) return 1;
-  const phrase = phrases.find((parts) => parts.every((part, step) => isWord(part, all[index + step])));
-  return phrase?.length ?? 0;
+function wordsThatMeet(item: Item, { words, meanings }: Passage, index: number): number {
+  const word = words[index] ?? '';
+  if (item.words.has(word) || item.prefixes.some((prefix) => word.startsWith(prefix))) return 1;
+  const phrase = item.phrases.find((parts) => parts.every((part, step) => isWord(part, words[index + step])));
+  if (phrase) return phrase.length;
+  return meanings?.[index]?.some((meaning) => means(meaning, item)) ? 1 : 0;
+}
+
+/** Says whether a meaning is one of an item's words, beginnings or phrases. */
+function means({ text, isPrefix }: Meaning, { words, prefixes, phrases }: Item): boolean {
+  if (words.has(text) || prefixes.some((prefix) => text.startsWith(prefix))) return true;
+  if (text.includes('_')) return phrases.some((parts) => parts.join('_') === text);
+  return (
+    isPrefix && (prefixes.some((prefix) => prefix.startsWith(text)) || [...words].some((one) => one.startsWith(text)))
+  );
 }
 
 function isWord(pattern: string, word: string | undefined): boolean {
