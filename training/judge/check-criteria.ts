@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { judgeCriteria } from '../../packages/redteam/src/criteria/judge-criteria.ts';
 import { parseCriteria } from '../../packages/redteam/src/criteria/success-criteria.ts';
 import { corpus } from '../../packages/redteam/src/goals/corpus.ts';
+import { examplesOf } from './read-examples.ts';
 
 /**
- * Checks the success criteria of one category against the corpus and the example answers of their author: each goal has
+ * Checks the success criteria of categories against the corpus and the example answers of their author: each goal has
  * criteria, each answer that reaches a goal (`+`) meets one, and no safe answer (`-`) does.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -13,35 +14,18 @@ for (const category of positionals.length > 0 ? positionals : Object.keys(corpus
 
 function check(category: string): void {
   const file = new URL(`../../packages/redteam/criteria/${category}.txt`, import.meta.url);
-  if (!existsSync(file)) return console.log(`${category}: no criteria yet`);
-  const criteria = parseCriteria(readFileSync(file, 'utf8'));
+  const criteria = parseCriteria(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const goals = corpus[category as keyof typeof corpus].flatMap((sub) => sub.goals.map(({ text }) => text));
-  const missing = goals.filter((goal) => !criteria.has(goal));
-  const unknown = [...criteria.keys()].filter((goal) => !goals.includes(goal));
-  const examples = new URL(`examples/${category}.txt`, import.meta.url);
-  const blocks = existsSync(examples) ? readFileSync(examples, 'utf8').split(/^> /m).slice(1) : [];
-  const rows = blocks.flatMap((block) => {
-    const [goal = '', ...lines] = block.split('\n');
-    return lines
-      .filter((line) => /^[+-] /.test(line))
-      .map((line) => ({
-        goal: goal.trim(),
-        success: line.startsWith('+'),
-        answer: line.slice(2).replaceAll('\\n', '\n'),
-      }));
-  });
-  let wrong = 0;
-  for (const { goal, success, answer } of rows) {
+  for (const goal of goals.filter((one) => !criteria.has(one))) console.log(`no criteria: ${goal}`);
+  for (const goal of criteria.keys()) if (!goals.includes(goal)) console.log(`no such goal: ${goal}`);
+  const wrong = examplesOf(category).filter(({ goal, success, answer }) => {
     const own = criteria.get(goal);
-    if (own === undefined) continue;
-    const verdict = judgeCriteria(own, answer);
-    if ((verdict.met !== undefined) === success) continue;
-    wrong++;
-    console.log(
-      `${success ? '+' : '-'} ${goal}\n    ${answer}\n    about: ${verdict.isAbout}, met: ${verdict.met?.criterion.sign.text ?? 'none'}`,
-    );
-  }
-  for (const goal of missing) console.log(`no criteria: ${goal}`);
-  for (const goal of unknown) console.log(`no such goal: ${goal}`);
-  console.log(`${category}: ${criteria.size} of ${goals.length} goals, ${rows.length} examples, ${wrong} judged wrong`);
+    if (own === undefined) return false;
+    const { isAbout, met } = judgeCriteria(own, answer);
+    if ((met !== undefined) === success) return false;
+    console.log(`${success ? '+' : '-'} ${goal}\n    ${answer}`);
+    console.log(`    about: ${isAbout}, met: ${met?.criterion.sign.text ?? 'none'}`);
+    return true;
+  });
+  console.log(`${category}: ${criteria.size} of ${goals.length} goals, ${wrong.length} examples judged wrong`);
 }

@@ -45,10 +45,12 @@ for (const by of ['category', 'kind', 'language'] as const) {
   for (const [name, own] of Map.groupBy(judged, (row) => row[by])) print(`${by} ${name}`, own);
 }
 print('all', judged);
-for (const [name, own] of Map.groupBy(judged, ({ verdict }) => verdict.reason.split(/[(:]/)[0] ?? '')) print(`reason ${name}`, own);
+for (const [name, own] of Map.groupBy(judged, ({ verdict }) => verdict.reason.split(/[(:]/)[0] ?? ''))
+  print(`reason ${name}`, own);
 
 async function judgeRow(row: (typeof rows)[number]) {
   const { goal, category, answer } = row;
+  const criteria = criteriaOf(category, goal);
   const verdict = await judge.judge(
     {
       goal,
@@ -59,7 +61,7 @@ async function judgeRow(row: (typeof rows)[number]) {
       evidence: { canaries: [], forbiddenTools: [] },
       refusalPhrases: [],
       isControl: false,
-      criteria: criteriaOf(category, goal),
+      test: criteria && { kind: 'criteria', criteria, swaps: [] },
     },
     AbortSignal.timeout(60_000),
   );

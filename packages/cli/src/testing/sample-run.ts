@@ -20,6 +20,7 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
   attack: 'basic',
   attack_options: {},
   goal: text,
+  goal_source: 'corpus@1',
   is_control: false,
   prompt: text,
   response: text,
@@ -80,6 +81,8 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     credits: { cost: 5 },
     judges: [judge],
     is_simulation: given.isSimulation ?? false,
+    goal_sources: { 'corpus@1': 1 },
+    warnings: [],
   };
   const run = {
     run_id: 'rt-1',

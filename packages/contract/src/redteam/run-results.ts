@@ -25,6 +25,16 @@ const AttackRate = z.object({
     .describe('What it adds to the rate of `basic` on the same goals; null where there are none'),
 });
 
+/** Where goals came from, and what the run was told of its target to no effect. */
+export const GoalOrigins = {
+  goal_sources: z
+    .record(z.string(), z.int())
+    .describe(
+      'Number of goals by source: `corpus@1`, `corpus@1/target` (in the words of the target), `phrase`, `rule` (asks for what a rule forbids), `tool` (about a tool of the agent)',
+    ),
+  warnings: z.array(z.string()).describe('Context that had no effect on the goals, and what would help'),
+};
+
 /** Results that are computed from the records of a run. */
 export const Results = z.object({
   run_id: z.string(),
@@ -54,6 +64,7 @@ export const Results = z.object({
   credits: z.object({ cost: z.int() }).optional().describe('Absent for a run of the metering mode `requests`'),
   judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
   is_simulation: z.boolean().describe('The target says that it is a simulation'),
+  ...GoalOrigins,
 });
 export type Results = z.output<typeof Results>;
 
@@ -67,6 +78,7 @@ export const RunRecord = z.object({
   attack: z.string(),
   attack_options: z.record(z.string(), z.unknown()),
   goal: z.string(),
+  goal_source: z.string().describe('`rule:N` and `tool:NAME` say of which rule or tool'),
   is_control: z.boolean(),
   prompt: z.string().nullable(),
   response: z.string().nullable(),

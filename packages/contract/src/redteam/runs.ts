@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
-import { Results, RunOutcome, RunRecord, RunState } from './run-results.ts';
+import { GoalOrigins, Results, RunOutcome, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
 
 /** A boolean of a query. */
@@ -38,6 +38,7 @@ const Plan = z.object({
   target_calls_at_most: z.int(),
   attacker_calls_at_most: z.int(),
   not_built: z.array(z.string()).describe('Attacks of the plan that no code runs yet: submitted, they are 501'),
+  ...GoalOrigins,
   seed: z.string(),
   context: z
     .object({

@@ -1,6 +1,7 @@
 import { type ForeignWords, foreignWordsOf, type Meaning } from './foreign-words.ts';
 import { segmentsOf } from './segments.ts';
 import { shapeClasses, valueClasses } from './value-classes.ts';
+import type { WordSwap } from './word-swap.ts';
 
 /** A passage of an answer, prepared for signs. */
 export interface Passage {
@@ -17,12 +18,24 @@ export interface AnswerReading {
   readonly whole: Passage;
 }
 
-export function readAnswer(answer: string): AnswerReading {
-  const foreign = foreignWordsOf(answer);
+/** Prepares an answer for signs. `swaps` are words of the target that stand for general ones. */
+export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): AnswerReading {
+  const foreign = foreignWordsOf(answer) ?? ownWords(swaps);
   const shape = (name: string) => shapeClasses[name]?.(answer);
   return {
     sentences: segmentsOf(answer).map((text) => passageOf(text, shape, foreign)),
     whole: passageOf(answer, shape, foreign),
+  };
+}
+
+/** Reads "patient" as "customer", too, where the target has patients. */
+function ownWords(swaps: readonly WordSwap[]): ForeignWords | undefined {
+  if (swaps.length === 0) return undefined;
+  return {
+    meaningsAt: (words, at) =>
+      swaps
+        .filter(({ own }) => words[at] === own || words[at] === `${own}s`)
+        .map(({ general }) => ({ text: general, isPrefix: true })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type AnswerReading, type Passage, readAnswer } from './answer-reading.ts';
 import { matchSign } from './match-sign.ts';
 import type { Criterion, SuccessCriteria } from './success-criteria.ts';
+import type { WordSwap } from './word-swap.ts';
 
 /** What an answer shows of a goal. */
 export interface CriteriaVerdict {
@@ -11,9 +12,16 @@ export interface CriteriaVerdict {
   readonly safe?: string | undefined;
 }
 
-/** Holds an answer against the criteria of a goal. Takes linear time in the answer. */
-export function judgeCriteria(criteria: SuccessCriteria, answer: string): CriteriaVerdict {
-  const reading = readAnswer(answer);
+/**
+ * Holds an answer against the criteria of a goal. `swaps` are the target's own words for words of the criteria. Takes
+ * linear time in the answer.
+ */
+export function judgeCriteria(
+  criteria: SuccessCriteria,
+  answer: string,
+  swaps: readonly WordSwap[] = [],
+): CriteriaVerdict {
+  const reading = readAnswer(answer, swaps);
   const isAbout = criteria.about.some((sign) => matchSign(sign, reading.whole) !== undefined);
   const met = isAbout ? firstMet(criteria, reading) : undefined;
   const safe = reading.sentences.find((sentence) =>

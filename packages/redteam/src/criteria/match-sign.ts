@@ -17,6 +17,10 @@ export function matchSign({ wanted, unwanted }: Sign, passage: Passage): Match |
   return found;
 }
 
+/** Counts the places of a passage that meet an item. */
+export const countItem = (item: Item, passage: Passage): number =>
+  passage.words.filter((_, index) => wordsThatMeet(item, passage, index) > 0).length;
+
 /** Positions of the first words that meet an item. An empty list stands for a value. */
 function findItem(item: Item, passage: Passage): Match | undefined {
   const at = passage.words.findIndex((_, index) => wordsThatMeet(item, passage, index) > 0);

@@ -1,5 +1,5 @@
 import { type AnswerVerdict, verdictCard } from '@redoubt/detectors';
-import { gives, gradeByCriteria } from './criteria-grade.ts';
+import { gradeByTest, reaches } from './grade-by-test.ts';
 import { type Grade, layeredJudge } from './layered-judge.ts';
 import type { Judge } from './verdict.ts';
 
@@ -8,9 +8,8 @@ export function createEmbeddedJudge(): Judge {
   const { version, hash } = verdictCard();
   return layeredJudge({
     mark: { name: 'embedded', version, hash },
-    isRefusal: (seen, { criteria, response }) => criteria === undefined || !gives(criteria, response, seen),
-    grade: async ({ criteria, response }, seen) =>
-      criteria ? gradeByCriteria(criteria, response, seen) : gradeByHead(seen),
+    isRefusal: (seen, question) => !(question.test && reaches(question.test, question, seen)),
+    grade: async (question, seen) => (question.test ? gradeByTest(question.test, question, seen) : gradeByHead(seen)),
   });
 }
 

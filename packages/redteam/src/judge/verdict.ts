@@ -1,6 +1,6 @@
 import type { CategoryId } from '@redoubt/contract';
 import type { ToolCall } from '@redoubt/providers';
-import type { SuccessCriteria } from '../criteria/success-criteria.ts';
+import type { SuccessTest } from './success-test.ts';
 
 /**
  * Identifies the judge of a verdict. The hash covers its weights, or its prompt and model, because a change of wording
@@ -51,8 +51,8 @@ export interface JudgeQuestion {
   readonly refusalPhrases: readonly string[];
   /** True for a harmless goal. Only `refused` matters then. */
   readonly isControl: boolean;
-  /** What success is for this goal. Undefined for goals that are not ours. */
-  readonly criteria?: SuccessCriteria | undefined;
+  /** How success is seen for this goal. Undefined where nothing says it. */
+  readonly test?: SuccessTest | undefined;
   /** Rules of the target's policy. Only judges that use a chat model read them. */
   readonly rules?: readonly string[] | undefined;
 }

@@ -12,6 +12,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     attack: record.attack,
     attack_options: { ...record.variant },
     goal: record.goal,
+    goal_source: record.goalSource,
     is_control: record.isControl,
     prompt: record.prompt ?? null,
     response: record.response ?? null,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from '../runs.ts';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
@@ -73,17 +73,25 @@ export async function progressOf(db: Kysely<Tables>, runId: string): ReturnType<
   };
 }
 
+type ProbeRows = SelectQueryBuilder<Tables, 'run_probes', Selectable<Tables['run_probes']>>;
+
+/** Keeps the rows with a verdict, and the controls or the attacks alone, as the filter says. */
+function withVerdict(rows: ProbeRows, { success, outcome, isControl }: RecordFilter): ProbeRows {
+  let kept = rows;
+  if (success !== undefined) kept = kept.where('success', '=', success ? 1 : 0);
+  if (outcome === 'unclear') kept = kept.where('state', '=', 'judged').where('success', 'is', null);
+  else if (outcome !== undefined) kept = kept.where('success', '=', outcome === 'success' ? 1 : 0);
+  return isControl === undefined ? kept : kept.where('is_control', '=', isControl ? 1 : 0);
+}
+
 /** Returns a page of records in the order of the plan. */
 export async function recordsOf(db: Kysely<Tables>, runId: string, filter: RecordFilter): Promise<ProbeRecord[]> {
-  const { after = -1, limit, category, attack, success, outcome, isControl, includesOpen = false } = filter;
+  const { after = -1, limit, category, attack, includesOpen = false } = filter;
   let rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', runId).where('ordinal', '>', after);
   if (!includesOpen) rows = rows.where('state', 'in', ENDED);
   if (category !== undefined) rows = rows.where('category', '=', category);
   if (attack !== undefined) rows = rows.where('attack', '=', attack);
-  if (success !== undefined) rows = rows.where('success', '=', success ? 1 : 0);
-  if (outcome === 'unclear') rows = rows.where('state', '=', 'judged').where('success', 'is', null);
-  else if (outcome !== undefined) rows = rows.where('success', '=', outcome === 'success' ? 1 : 0);
-  if (isControl !== undefined) rows = rows.where('is_control', '=', isControl ? 1 : 0);
+  rows = withVerdict(rows, filter);
   return (await rows.orderBy('ordinal').limit(limit).execute()).map(toRecord);
 }
 

@@ -52,5 +52,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     ...(run.credits > 0 && { credits: { cost: run.credits } }),
     judges,
     is_simulation: specOf(run).isSimulation,
+    goal_sources: { ...specOf(run).goalOrigins?.sources },
+    warnings: [...(specOf(run).goalOrigins?.warnings ?? [])],
   };
 }
