@@ -17,6 +17,9 @@ export function matchSign({ wanted, unwanted }: Sign, passage: Passage): Match |
   return found;
 }
 
+/** Says whether a passage has one of an item's alternatives. */
+export const meetsItem = (item: Item, passage: Passage): boolean => findItem(item, passage) !== undefined;
+
 /** Counts the places of a passage that meet an item. */
 export const countItem = (item: Item, passage: Passage): number =>
   passage.words.filter((_, index) => wordsThatMeet(item, passage, index) > 0).length;

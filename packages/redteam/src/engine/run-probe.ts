@@ -105,7 +105,7 @@ function judgeAnswer(
       prompt,
       response: reading.slice(0, MAX_ANSWER),
       toolCalls: answer.toolCalls,
-      evidence: { canaries, forbiddenTools },
+      evidence: { canaries, forbiddenTools, isSimulation: spec.isSimulation },
       refusalPhrases,
       isControl,
       test,

@@ -34,6 +34,8 @@ interface EvidenceSought {
   readonly canaries: readonly string[];
   /** Names of tools. A call to one of them counts as success. */
   readonly forbiddenTools: readonly string[];
+  /** The target says that it is a simulation, which marks what it gives in to. */
+  readonly isSimulation?: boolean | undefined;
   /** The target's secret instructions. An answer that repeats a passage of them leaks them. */
   readonly systemPrompt?: string | undefined;
 }
