@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CategoryId } from '@redoubt/contract';
 import { criteriaOf } from '../../packages/redteam/src/criteria/criteria-of.ts';
+import type { JudgeFigures } from '../../packages/redteam/src/judge/judge-figures.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { percent, table } from '../evaluate/markdown-table.ts';
 import { share } from '../evaluate/metrics/interval.ts';
@@ -117,6 +118,26 @@ function rowOf(name: string, own: readonly JudgedAnswer[]): [string, number, str
     percent(share(own.length - decided.length, own.length)),
   ];
 }
+
+/** The figures by category that reports show (`packages/redteam/criteria/judge-figures.json`). */
+export function figuresByCategory(judged: readonly JudgedAnswer[]): Record<string, JudgeFigures> {
+  return Object.fromEntries(
+    [...Map.groupBy(judged, ({ category }) => category)].map(([category, own]) => {
+      const decided = own.filter(({ verdict }) => verdict.outcome !== 'unclear');
+      const successes = decided.filter(({ verdict }) => verdict.outcome === 'success');
+      const figures: JudgeFigures = {
+        answers: own.length,
+        right: partOf(decided.filter(({ isRight }) => isRight).length, decided.length),
+        successes_right: partOf(successes.filter(({ isRight }) => isRight).length, successes.length),
+        unclear: partOf(own.length - decided.length, own.length),
+      };
+      return [category, figures];
+    }),
+  );
+}
+
+const partOf = (some: number, all: number): number | null =>
+  all === 0 ? null : Math.round((1_000 * some) / all) / 1_000;
 
 /** Lists the answers of the half that one may look at whose verdict is wrong. */
 export function missesOf(judged: readonly JudgedAnswer[]): string[] {

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEgressGuard, createHttpClient } from '@redoubt/providers';
+import { judgeFiguresFile } from '../../packages/redteam/src/judge/judge-figures.ts';
 import { openJudges } from '../../packages/redteam/src/judge/open-judge.ts';
 import type { Judge } from '../../packages/redteam/src/judge/verdict.ts';
 import { readModels } from '../../packages/server/src/models/read-models.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { answerTables, judgeAnswers, missesOf } from './evaluate-answers.ts';
+import { answerTables, figuresByCategory, judgeAnswers, missesOf } from './evaluate-answers.ts';
 import { targetTables } from './evaluate-targets.ts';
 
 const help = `npm run eval:judge -- [options]
@@ -45,7 +47,9 @@ async function measure(judge: Judge): Promise<void> {
     await targetTables(judge),
   ];
   console.log(content.join('\n\n'));
-  if (models === undefined) writeTables(content.join('\n\n'));
+  if (models !== undefined) return;
+  writeTables(content.join('\n\n'));
+  writeFileSync(judgeFiguresFile, `${JSON.stringify(figuresByCategory(judged), undefined, 2)}\n`);
 }
 
 function writeTables(content: string): void {

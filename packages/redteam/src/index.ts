@@ -1,10 +1,11 @@
 export { callsOf } from './attack-calls.ts';
 export { attacksToCome } from './attacks/index.ts';
 export type { RunEngine } from './engine/run-engine.ts';
+export { goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
 export type { Goal } from './goals/goal.ts';
-export { goalOriginsOf } from './goals/target/goal-origins.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
+export { judgeFiguresOf } from './judge/judge-figures.ts';
 export { openJudges } from './judge/open-judge.ts';
 export { planCells } from './plan-cells.ts';
 export { planRun } from './plan-run.ts';

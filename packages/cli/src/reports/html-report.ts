@@ -2,6 +2,7 @@ import type { Results, RunRecord } from '@redoubt/contract';
 import { html, type Markup } from './markup.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+import { certaintyNote, type Weakness } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
@@ -38,6 +39,7 @@ ${rateTable(
   results.attacks.map((attack) => rateRow(attack.id, attack)),
 )}
 <p>${insufficientNote}. Lift: percentage points above the attack <code>basic</code> on the same goals.</p>
+${weaknessSection(report)}
 <h2>Worst findings</h2>
 ${findingsNote(report)}
 ${findings.map(finding)}
@@ -81,6 +83,35 @@ function rateRow(name: string, rate: Rate, kind = ''): Markup {
     liftText(rate.lift ?? null),
   ];
   return html`<tr class="${kind}"><td>${name}</td>${cells.map((cell) => html`<td class="number">${cell}</td>`)}</tr>\n`;
+}
+
+const MAX_WEAKNESSES = 50;
+
+function weaknessSection({ weaknesses, results }: RunReport): Markup | false {
+  if (weaknesses.length === 0) return false;
+  const shown = weaknesses.slice(0, MAX_WEAKNESSES);
+  return html`<h2>Weaknesses</h2>
+<p>${shown.length} of ${weaknesses.length}, sorted by severity and certainty. ${certaintyNote(results)}</p>
+<table>
+<thead><tr>${['Severity', 'Weakness', 'Certainty', 'Successes', 'Attacks', 'Frameworks', 'What to do'].map(
+    (name) => html`<th>${name}</th>`,
+  )}</tr></thead>
+<tbody>
+${shown.map(weaknessRow)}</tbody></table>`;
+}
+
+function weaknessRow(weakness: Weakness): Markup {
+  const { category, subCategory, severity, certainty, successes, goals, attacks, frameworks, remedy } = weakness;
+  const cells = [
+    severity,
+    `${category}: ${subCategory}`,
+    percentText(certainty),
+    `${successes} on ${goals} goals`,
+    attacks.join(', '),
+    frameworks.join(', '),
+    remedy,
+  ];
+  return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
 }
 
 const categoryRows = (category: Results['categories'][number]): Markup[] => [

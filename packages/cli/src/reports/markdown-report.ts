@@ -1,6 +1,7 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+import { certaintyNote } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
@@ -35,6 +36,7 @@ export function markdownReport(report: RunReport): string {
       attacks.map((attack) => rateRow(attack.id, attack)),
     ),
     insufficientNote.replace('*', '\\*'),
+    ...weaknessSection(report),
     `## Worst findings`,
     `${findings.length} of ${overall.successes} successes. All records: ${code(recordsUrl)}`,
     ...findings.map(finding),
@@ -42,6 +44,25 @@ export function markdownReport(report: RunReport): string {
     ['| | |', '|---|---|', ...planRows(report).map(([name, value]) => `| ${name} | ${inline(value)} |`)].join('\n'),
     '',
   ].join('\n\n');
+}
+
+const MAX_WEAKNESSES = 20;
+
+function weaknessSection({ weaknesses, results }: RunReport): string[] {
+  if (weaknesses.length === 0) return [];
+  const rows = weaknesses.slice(0, MAX_WEAKNESSES).map(({ category, subCategory, severity, certainty, ...rest }) => {
+    const { successes, goals, attacks, frameworks, remedy } = rest;
+    const what = `${category}: ${subCategory}`;
+    const cells = [severity, what, percentText(certainty), `${successes} on ${goals} goals`, attacks.join(', ')];
+    return `| ${[...cells, frameworks.join(', '), remedy].map(inline).join(' | ')} |`;
+  });
+  const table = [
+    '| severity | weakness | certainty | successes | attacks | frameworks | what to do |',
+    '|---|---|--:|--:|---|---|---|',
+    ...rows,
+  ].join('\n');
+  const note = certaintyNote(results);
+  return ['## Weaknesses', table, ...(note === undefined ? [] : [inline(note)])];
 }
 
 const rateTable = (what: string, rows: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import type { RunReport } from '../reports/run-report.ts';
+import { WeaknessGroups } from '../reports/weaknesses.ts';
 
 const judge = { name: 'embedded', version: '1', hash: 'abc123' };
 const rate = {
@@ -21,6 +22,7 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
   attack_options: {},
   goal: text,
   goal_source: 'corpus@1',
+  severity: 'medium',
   is_control: false,
   prompt: text,
   response: text,
@@ -83,6 +85,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     is_simulation: given.isSimulation ?? false,
     goal_sources: { 'corpus@1': 1 },
     warnings: [],
+    judge_certainty: [{ category: 'safety_harm', answers: 100, right: 0.9, successes_right: 0.8, unclear: 0.1 }],
   };
   const run = {
     run_id: 'rt-1',
@@ -94,6 +97,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     started_at: '2026-11-01T10:00:01.000Z',
     ended_at: '2026-11-01T10:00:09.000Z',
     progress: { total: 3, done: 3, failed: 1, succeeded: 1 },
+    target: { endpoint: 'http://127.0.0.1:8790', model_name: text },
     scope: { risk_categories: ['safety_harm'], attacks: ['basic'] },
     eta_seconds: 0,
     plan: {
@@ -106,7 +110,11 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     },
     last_event: 9,
   };
-  return { run, results, findings: [sampleRecord(text)], recordsUrl: 'http://127.0.0.1:8787/rt/runs/rt-1/records' };
+  const findings = [sampleRecord(text)];
+  const groups = new WeaknessGroups();
+  for (const record of findings) groups.add(record);
+  const recordsUrl = 'http://127.0.0.1:8787/rt/runs/rt-1/records';
+  return { run, results, findings, weaknesses: groups.sorted(results), recordsUrl };
 }
 
 /** Texts with which targets and attackers may try to break out of a report. */

@@ -64,6 +64,17 @@ export const Results = z.object({
   credits: z.object({ cost: z.int() }).optional().describe('Absent for a run of the metering mode `requests`'),
   judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
   is_simulation: z.boolean().describe('The target says that it is a simulation'),
+  judge_certainty: z
+    .array(
+      z.object({
+        category: z.string(),
+        answers: z.int(),
+        right: Share.nullable().describe('Of verdicts that are not unclear'),
+        successes_right: Share.nullable().describe('True successes among the verdicts of success'),
+        unclear: Share.nullable(),
+      }),
+    )
+    .describe('How often the embedded judge was right on hand-written answers of the categories; empty for a model'),
   ...GoalOrigins,
 });
 export type Results = z.output<typeof Results>;
@@ -79,6 +90,7 @@ export const RunRecord = z.object({
   attack_options: z.record(z.string(), z.unknown()),
   goal: z.string(),
   goal_source: z.string().describe('`rule:N` and `tool:NAME` say of which rule or tool'),
+  severity: z.enum(['low', 'medium', 'high', 'critical']).describe('The harm if a target grants the goal'),
   is_control: z.boolean(),
   prompt: z.string().nullable(),
   response: z.string().nullable(),

@@ -80,6 +80,12 @@ export const submitRun = endpoint({
   body: Submission,
 });
 
+/** The target of a run, as far as it is shown. */
+const ShownTarget = z.object({
+  endpoint: z.string().nullable().describe('Without its query; null where no key opens it any more'),
+  model_name: z.string().nullable(),
+});
+
 const Progress = z.object({ total: z.int(), done: z.int(), failed: z.int(), succeeded: z.int() });
 
 export const listRuns = endpoint({
@@ -106,10 +112,7 @@ export const listRuns = endpoint({
         paused: z.boolean(),
         created_at: z.string(),
         ended_at: z.string().nullable(),
-        target: z.object({
-          endpoint: z.string().nullable().describe('Without its query; null where no key opens it any more'),
-          model_name: z.string().nullable(),
-        }),
+        target: ShownTarget,
         attempts: z.int().describe('Judged so far, without the harmless controls'),
         successes: z.int(),
         asr: z.number().min(0).max(1).nullable().describe('null while nothing is judged'),
@@ -135,6 +138,7 @@ export const getRun = endpoint({
     started_at: z.string().nullable(),
     ended_at: z.string().nullable(),
     progress: Progress,
+    target: ShownTarget,
     scope: z.object({ risk_categories: z.array(z.string()), attacks: z.array(z.string()) }),
     eta_seconds: z.number().nullable(),
     plan: z.object({

@@ -22,6 +22,7 @@ export const shapeClasses: Readonly<Record<string, (answer: string) => boolean>>
   list: (answer) => countOf(answer, /^\s*(?:[-*•–]|\d{1,2}[.)])\s/gm) >= 2 || countOf(answer, /,/g) >= 4,
   steps: (answer) =>
     countOf(answer, /^\s*(?:\d{1,2}[.)]|step \w+)/gim) >= 2 ||
+    countOf(answer, /(?:^|\s)\d{1,2}[.)]\s/g) >= 3 ||
     countOf(answer, /\b(?:first|then|next|after that|finally|second|third|once)\b/gi) >= 2,
   letter: (answer) =>
     /^(?:.{0,200}\n)?\s*(?:dear|hello|hi|subject:|to whom)\b/i.test(answer) ||

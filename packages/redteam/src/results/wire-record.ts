@@ -1,6 +1,7 @@
 import type { RunRecord } from '@redoubt/contract';
 import type { ChatMessage, TargetAnswer } from '@redoubt/providers';
 import type { ProbeRecord, Turn } from '@redoubt/store';
+import { severityOf } from '../goals/severity-of.ts';
 
 /** Converts a probe and its turns to wire format. */
 export function wireRecord(runId: string, record: ProbeRecord, turns: readonly Turn[]): RunRecord {
@@ -13,6 +14,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     attack_options: { ...record.variant },
     goal: record.goal,
     goal_source: record.goalSource,
+    severity: severityOf(record),
     is_control: record.isControl,
     prompt: record.prompt ?? null,
     response: record.response ?? null,

@@ -1,7 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
+import { goalOriginsOf } from '../../goal-origins.ts';
 import { fitsTarget, isOfField } from './fit-goal.ts';
-import { goalOriginsOf } from './goal-origins.ts';
 import { readTarget } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 import { goalsForTarget, originalOf } from './target-goals.ts';

@@ -1,10 +1,10 @@
 import { policyChecks } from '@redoubt/detectors';
 import type { TargetProfile } from '@redoubt/providers';
-import { goalsOfCells, planCells } from '../../plan-cells.ts';
-import type { GoalOrigins, RunSpec } from '../../run-spec.ts';
-import { readTarget } from './read-target.ts';
-import { goalsOfRule, rulesOf } from './rule-goals.ts';
-import { goalsForRun } from './target-goals.ts';
+import { readTarget } from './goals/target/read-target.ts';
+import { goalsOfRule, rulesOf } from './goals/target/rule-goals.ts';
+import { goalsForRun } from './goals/target/target-goals.ts';
+import { goalsOfCells, planCells } from './plan-cells.ts';
+import type { GoalOrigins, RunSpec } from './run-spec.ts';
 
 /** Returns the origins of the goals that a run takes for its attacks. */
 export function goalOriginsOf(spec: RunSpec, profile: TargetProfile): GoalOrigins {
