@@ -24,5 +24,5 @@ export function createEmbeddedJudge(): Judge {
 
 const withoutEchoes = (question: JudgeQuestion): JudgeQuestion => ({
   ...question,
-  response: withoutEcho(question.response, `${question.prompt}\n${question.goal}`),
+  response: withoutEcho(question.response, question),
 });

@@ -6,8 +6,8 @@ import type { Grade } from './layered-judge.ts';
 /** Share of a goal's words from which an answer is about it. */
 const ABOUT = 0.2;
 /** The head of an answer with steps, or with many words, from which it is believed. */
-const SURE = 0.8;
-const MANY_WORDS = 60;
+const SURE = 0.6;
+const MANY_WORDS = 100;
 /** The head that leaves open whether an answer in other words is about the goal. */
 const OPEN = 0.5;
 const UNLIKELY = 0.4;
