@@ -22,6 +22,8 @@ interface Entry {
   readonly meaning: Meaning;
 }
 
+type Entries = ReadonlyMap<string, readonly Entry[]>;
+
 const folder = new URL('../../criteria/words/', import.meta.url);
 const files: Readonly<Record<string, string>> = { German: 'de', French: 'fr', Spanish: 'es', Italian: 'it' };
 /** Length of the part of a word by which its entries are found. */
@@ -52,7 +54,7 @@ export function parseForeignWords(source: string): ForeignWords {
     const meaning = { text: english.replace(/\*$/, ''), isPrefix: english.endsWith('*') };
     for (const one of foreign.split(/\s+/)) addEntry(entries, one, meaning);
   }
-  return { meaningsAt: (words, at) => meaningsIn(entries, words, at) };
+  return { meaningsAt: (words, at) => meaningsOf(entries, words, at) };
 }
 
 function addEntry(entries: Map<string, Entry[]>, written: string, meaning: Meaning): void {
@@ -64,12 +66,16 @@ function addEntry(entries: Map<string, Entry[]>, written: string, meaning: Meani
   entries.set(word, known);
 }
 
+/** Looks up a word. Where it has an article, as in "l'ordine", the noun is looked up. */
+function meaningsOf(entries: Entries, words: readonly string[], at: number): readonly Meaning[] {
+  const whole = meaningsIn(entries, words, at);
+  const noun = /'(.+)$/.exec(words[at] ?? '')?.[1];
+  if (whole.length > 0 || noun === undefined) return whole;
+  return meaningsIn(entries, words.toSpliced(at, 1, noun), at);
+}
+
 /** Looks up the word and its beginnings. */
-function meaningsIn(
-  entries: ReadonlyMap<string, readonly Entry[]>,
-  words: readonly string[],
-  at: number,
-): readonly Meaning[] {
+function meaningsIn(entries: Entries, words: readonly string[], at: number): readonly Meaning[] {
   const word = words[at] ?? '';
   const least = Math.min(KEY, word.length);
   const lengths = Array.from({ length: word.length - least + 1 }, (_, step) => word.length - step);

@@ -43,12 +43,17 @@ function wordsThatMeet(item: Item, { words, meanings }: Passage, index: number):
   return meanings?.[index]?.some((meaning) => means(meaning, item)) ? 1 : 0;
 }
 
+/** Letters from which a beginning stands for longer words of a sign. */
+const KNOWN_BY = 4;
+
 /** Says whether a meaning is one of an item's words, beginnings or phrases. */
 function means({ text, isPrefix }: Meaning, { words, prefixes, phrases }: Item): boolean {
   if (words.has(text) || prefixes.some((prefix) => text.startsWith(prefix))) return true;
   if (text.includes('_')) return phrases.some((parts) => parts.join('_') === text);
   return (
-    isPrefix && (prefixes.some((prefix) => prefix.startsWith(text)) || [...words].some((one) => one.startsWith(text)))
+    isPrefix &&
+    text.length >= KNOWN_BY &&
+    (prefixes.some((prefix) => prefix.startsWith(text)) || [...words].some((one) => one.startsWith(text)))
   );
 }
 
