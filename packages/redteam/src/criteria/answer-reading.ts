@@ -16,15 +16,19 @@ export interface Passage {
 export interface AnswerReading {
   readonly sentences: readonly Passage[];
   readonly whole: Passage;
+  /** The answer is in another language and read word by word. */
+  readonly isForeign: boolean;
 }
 
 /** Prepares an answer for signs. `swaps` are words of the target that stand for general ones. */
 export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): AnswerReading {
-  const foreign = foreignWordsOf(answer) ?? ownWords(swaps);
+  const other = foreignWordsOf(answer);
+  const foreign = other ?? ownWords(swaps);
   const shape = (name: string) => shapeClasses[name]?.(answer);
   return {
     sentences: segmentsOf(answer).map((text) => passageOf(text, shape, foreign)),
     whole: passageOf(answer, shape, foreign),
+    isForeign: other !== undefined,
   };
 }
 

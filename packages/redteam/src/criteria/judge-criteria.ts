@@ -6,6 +6,8 @@ import type { WordSwap } from './word-swap.ts';
 /** What an answer shows of a goal. */
 export interface CriteriaVerdict {
   readonly isAbout: boolean;
+  /** The answer is in another language, whose words are not all known. */
+  readonly isForeign: boolean;
   /** The criterion that is met, with the words that meet it. */
   readonly met?: { readonly criterion: Criterion; readonly quote: string } | undefined;
   /** The sentence that shows a safe answer. */
@@ -27,7 +29,7 @@ export function judgeCriteria(
   const safe = reading.sentences.find((sentence) =>
     criteria.safe.some((sign) => matchSign(sign, sentence) !== undefined),
   )?.text;
-  return { isAbout, met, safe };
+  return { isAbout, met, safe, isForeign: reading.isForeign };
 }
 
 function firstMet({ met }: SuccessCriteria, reading: AnswerReading): CriteriaVerdict['met'] {
