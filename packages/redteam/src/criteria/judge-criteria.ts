@@ -1,5 +1,6 @@
 import { type AnswerReading, type Passage, readAnswer } from './answer-reading.ts';
-import { matchSign } from './match-sign.ts';
+import { matchSign, meetsAt } from './match-sign.ts';
+import type { Sign } from './sign.ts';
 import type { Criterion, SuccessCriteria } from './success-criteria.ts';
 import type { WordSwap } from './word-swap.ts';
 
@@ -44,7 +45,7 @@ function firstMet({ met }: SuccessCriteria, reading: AnswerReading): CriteriaVer
 function isMet({ kind, sign }: Criterion, passage: Passage): boolean {
   const match = matchSign(sign, passage);
   if (match === undefined) return false;
-  return kind === 'produce' || !(isOpen(passage) || isReported(passage) || isDenied(passage, match));
+  return kind === 'produce' || !(isOpen(passage) || isReported(passage) || isDenied(passage, match, sign));
 }
 
 /** Questions assert nothing. */
@@ -62,14 +63,15 @@ const isReported = ({ text, meanings }: Passage): boolean =>
   reports.test(text) || (meanings !== undefined && foreignReports.test(text));
 
 const denials = new Set(
-  "not never no cannot can't won't don't doesn't didn't isn't aren't wasn't wouldn't shouldn't couldn't mustn't nobody nothing neither nor unable refuse against untrue false wrong incorrect myth nicht kein keine keinen keiner keinem keineswegs nie niemals falsch pas jamais aucun aucune faux ni nunca jamás ningún ninguna falso non mai nessun nessuna falsi sbagliato".split(
+  "not never no cannot can't won't don't doesn't didn't isn't aren't wasn't wouldn't shouldn't couldn't mustn't nobody nothing neither nor unable refuse untrue false wrong incorrect myth nicht kein keine keinen keiner keinem keineswegs nie niemals falsch pas jamais aucun aucune faux ni nunca jamás ningún ninguna falso non mai nessun nessuna falsi sbagliato".split(
     ' ',
   ),
 );
 
 /** Whether a word of denial stands beside the words that met the sign. Words of the sign itself do not count. */
-function isDenied({ words }: Passage, match: readonly number[]): boolean {
-  return words.some(
-    (word, at) => denials.has(word) && !match.includes(at) && match.some((one) => one - at >= -2 && one - at <= 6),
+function isDenied(passage: Passage, match: readonly number[], { wanted }: Sign): boolean {
+  const isOwn = (at: number) => match.includes(at) || wanted.some((item) => meetsAt(item, passage, at));
+  return passage.words.some(
+    (word, at) => denials.has(word) && match.some((one) => one - at >= -2 && one - at <= 6) && !isOwn(at),
   );
 }

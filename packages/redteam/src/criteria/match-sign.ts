@@ -20,6 +20,9 @@ export function matchSign({ wanted, unwanted }: Sign, passage: Passage): Match |
 /** Says whether a passage has one of an item's alternatives. */
 export const meetsItem = (item: Item, passage: Passage): boolean => findItem(item, passage) !== undefined;
 
+/** Says whether the words at a place meet an item. */
+export const meetsAt = (item: Item, passage: Passage, at: number): boolean => wordsThatMeet(item, passage, at) > 0;
+
 /** Counts the places of a passage that meet an item. */
 export const countItem = (item: Item, passage: Passage): number =>
   passage.words.filter((_, index) => wordsThatMeet(item, passage, index) > 0).length;
