@@ -66,6 +66,7 @@ describe('packages', () => {
     'lower-thread-priority.ts',
     'names/find-names.ts',
     'names/name-file.ts',
+    'static-embeddings/embed-text.ts',
     'verdict/verdict-file.ts',
   ];
 

@@ -3,12 +3,15 @@ import { parseArgs } from 'node:util';
 import { createEncoder, createSimilarityScorer } from '@redoubt/detectors';
 import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { fitTopicBlend, type TopicBlend } from './fit-topic-blend.ts';
-import { measurePairs, versionOf } from './measure-pairs.ts';
+import { finding, fitTopicBlend, passing, type TopicBlend } from './fit-topic-blend.ts';
+import { measureHeldPairs, measureNearPairs, measurePairs, versionOf } from './measure-pairs.ts';
 import { topicFigures } from './topic-figures.ts';
 import { readTopicRows } from './topic-rows.ts';
 
-/** Fits how topic_detector takes its two kinds of evidence together, on sources that its figures are not measured on. */
+/**
+ * Fits how topic_detector and the subjects of policies take their kinds of evidence together, on sources that the
+ * figures are not measured on.
+ */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
@@ -16,13 +19,22 @@ const { values } = parseArgs({
     'per-label': { type: 'string', default: '80' },
   },
 });
-/** The share of texts of other subjects that are taken for a topic, on the sources of the fit. */
+/** The share of texts of other subjects that are taken for a policy's subject, on the sources of the fit. */
 const FALSE_POSITIVES = 0.1;
+/** The encoder is asked if the log-odds without it are in this range: about one in four texts of other subjects. */
+const DOUBT = { from: -1.2, to: 0.7 };
+/** As many sources weigh as much as these texts, because telling neighbours apart is what is hard. */
+const nearSources: Readonly<Record<string, number>> = { near: 8, 'near texts': 4 };
+/** The share of the short texts on a topic that the threshold finds where the encoder is asked. */
+const FOUND = 0.95;
 const fittedOn = new Set(['clinc150', 'banking77']);
 
 const encoder = createEncoder();
+const scorer = createSimilarityScorer(encoder);
 const rows = await readTopicRows(values.data, Number(values['per-label']));
-const pairs = await measurePairs(rows, createSimilarityScorer(encoder));
+const pairs = await measurePairs(rows, scorer);
+const near = await measureNearPairs(scorer);
+const held = await measureHeldPairs(scorer);
 const version = versionOf(encoder);
 await encoder.close();
 
@@ -33,30 +45,58 @@ const partOf = (isSeen: boolean) => {
   return part.filter(({ subject }) => subjects.has(subject));
 };
 const seen = partOf(true);
-const blend = fitTopicBlend(seen, FALSE_POSITIVES);
-const figures = topicFigures({
-  seen,
-  unseen: partOf(false),
-  blend,
-  falsePositives: FALSE_POSITIVES,
+const weighed = near.flatMap((pair) => {
+  const { source } = pair.row;
+  const parts = Array.from({ length: nearSources[source] ?? 1 }, (_, part) => `${source} ${part}`);
+  return parts.map((part) => ({ ...pair, row: { ...pair.row, source: part } }));
 });
-const calibration = new URL('../../packages/detectors/src/topic/topic-calibration.ts', import.meta.url);
-writeFileSync(calibration, calibrationFile(blend));
+const meaning = ['cosine', 'lead', 'nearest', 'found', 'breadth'] as const;
+const alone = fitTopicBlend([...seen, ...weighed], meaning);
+const settled = fitTopicBlend(
+  [...seen, ...weighed],
+  [...meaning, 'similarity', 'margin', 'distance'],
+  finding(FOUND, ({ row }) => row.source === 'near 0'),
+);
+const standing = fitTopicBlend(seen, ['standing', 'words'], passing(FALSE_POSITIVES));
+const figures = topicFigures({ seen, unseen: partOf(false), near, held, standing, alone, settled, doubt: DOUBT });
+const folder = new URL('../../packages/detectors/src/topic/', import.meta.url);
+writeFileSync(new URL('topic-calibration.ts', folder), standingFile(standing));
+writeFileSync(new URL('contrast-calibration.ts', folder), contrastFile());
 const markers = { start: '<!-- topics: written by npm run train:topics -->', end: '<!-- end of topics -->' };
 writeBetween(detectionTables, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
-console.log(`${JSON.stringify(blend)}\n\n${figures}`);
+console.log(`${JSON.stringify({ standing, alone, settled })}\n\n${figures}`);
 
-function calibrationFile({ standing, words, offset }: TopicBlend): string {
+function standingFile({ weights, offset }: TopicBlend): string {
   return `/**
- * How the encoder's standing of a topic and the words of its lexicon are taken together; 0 is the threshold. Written by
+ * How to combine the encoder's standing of a policy's subject with the words of its lexicon. 0 is the threshold. Written by
  * \`npm run train:topics\` (training/topic/calibrate.ts).
  */
 export const topicCalibration = {
   date: '${values.date}',
   encoder: '${version}',
-  standing: ${standing},
-  words: ${words},
+  standing: ${weights.standing},
+  words: ${weights.words},
   offset: ${offset},
 } as const;
 `;
+}
+
+function contrastFile(): string {
+  return `/**
+ * How topic_detector takes words, meaning and the encoder together. 0 is the threshold. The encoder is asked if the
+ * log-odds without it are in the range of \`doubt\`. Written by \`npm run train:topics\` (training/topic/calibrate.ts).
+ */
+export const contrastCalibration = {
+  date: '${values.date}',
+  encoder: '${version}',
+  alone: ${literalOf(alone)},
+  settled: ${literalOf(settled)},
+  doubt: { from: ${DOUBT.from}, to: ${DOUBT.to} },
+} as const;
+`;
+}
+
+function literalOf({ weights: { found, nearest, ...weights }, offset }: TopicBlend): string {
+  const entries = Object.entries({ ...weights, standing: nearest, words: found, offset });
+  return `{ ${entries.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
 }

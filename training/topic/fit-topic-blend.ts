@@ -1,54 +1,77 @@
-import { wordEvidence } from '../../packages/detectors/src/topic/detect-topics.ts';
+import { wordEvidence } from '../../packages/detectors/src/topic/score-topics.ts';
 import { thresholdAt } from '../evaluate/metrics/operating-point.ts';
+import { fitLinear } from '../grounding/fit-linear.ts';
 import type { Pair } from './measure-pairs.ts';
 
-/** Weights of the two kinds of evidence; 0 is the threshold. */
+const RIDGE = 0.003;
+
+/** Evidence of a pair, by name. */
+const features = {
+  standing: ({ standing }: Pair) => standing,
+  words: ({ words }: Pair) => wordEvidence(words),
+  cosine: ({ evidence }: Pair) => evidence?.cosine ?? 0,
+  lead: ({ evidence }: Pair) => evidence?.lead ?? 0,
+  nearest: ({ evidence }: Pair) => evidence?.standing ?? 0,
+  found: ({ evidence }: Pair) => evidence?.words ?? 0,
+  breadth: ({ evidence }: Pair) => evidence?.breadth ?? 0,
+  similarity: ({ said }: Pair) => said?.similarity ?? 0,
+  distance: ({ said }: Pair) => said?.standing ?? 0,
+  margin: ({ said }: Pair) => said?.margin ?? 0,
+} as const;
+
+type Feature = keyof typeof features;
+
+/** Weights of some kinds of evidence; 0 is the threshold. */
 export interface TopicBlend {
-  readonly standing: number;
-  readonly words: number;
+  readonly weights: Readonly<Partial<Record<Feature, number>>>;
   readonly offset: number;
 }
 
-const STEPS = 3_000;
-const RATE = 0.5;
-
-/** Logistic regression in which both classes weigh alike, then moved so that 0 lets so many off-topic pairs pass. */
-export function fitTopicBlend(pairs: readonly Pair[], falsePositiveRate: number): TopicBlend {
-  const counts = [false, true].map((isOn) => pairs.filter((pair) => pair.isOn === isOn).length);
+/**
+ * Logistic regression in which sources and classes weigh alike. 0 is the threshold that `thresholdOf` names, or even odds
+ * without it.
+ */
+export function fitTopicBlend(
+  pairs: readonly Pair[],
+  names: readonly Feature[],
+  thresholdOf?: (measured: readonly { readonly pair: Pair; readonly logOdds: number }[]) => number,
+): TopicBlend {
   const examples = pairs.map((pair) => ({
-    ...evidenceOf(pair),
-    y: Number(pair.isOn),
-    w: 0.5 / (counts[Number(pair.isOn)] || 1),
+    source: pair.row.source,
+    label: pair.isOn ? (1 as const) : (0 as const),
+    features: Object.fromEntries(names.map((name) => [name, features[name](pair)])),
   }));
-  let [standing, words, offset] = [0, 0, 0];
-  for (let step = 0; step < STEPS; step += 1) {
-    let [a, b, c] = [0, 0, 0];
-    for (const { s, t, y, w } of examples) {
-      const error = w * (y - 1 / (1 + Math.exp(-(standing * s + words * t + offset))));
-      a += error * s;
-      b += error * t;
-      c += error;
-    }
-    standing += RATE * a;
-    words += RATE * b;
-    offset += RATE * c;
+  const head = fitLinear(examples, names, RIDGE);
+  const scaled = names.map((name, at) => [name, round((head.weights[at] ?? 0) / (head.scale[at] ?? 1))]);
+  const weights: TopicBlend['weights'] = Object.fromEntries(scaled);
+  if (!thresholdOf) {
+    const means = names.map((name, at) => (weights[name] ?? 0) * (head.mean[at] ?? 0));
+    return { weights, offset: round(means.reduce((offset, mean) => offset - mean, head.offset)) };
   }
-  const off = pairs.filter(({ isOn }) => !isOn).map((pair) => logOdds(pair, { standing, words, offset }));
-  return {
-    standing: round(standing),
-    words: round(words),
-    offset: round(offset - thresholdAt(off, falsePositiveRate)),
-  };
+  const measured = pairs.map((pair) => ({ pair, logOdds: logOdds(pair, { weights, offset: 0 }) }));
+  return { weights, offset: round(-thresholdOf(measured)) };
 }
+
+/** The threshold that passes this share of the texts that are off a topic. */
+export const passing = (rate: number) => (measured: readonly { pair: Pair; logOdds: number }[]) =>
+  thresholdAt(
+    measured.filter(({ pair }) => !pair.isOn).map((row) => row.logOdds),
+    rate,
+  );
+
+/** The threshold that finds this share of some texts that are on a topic. */
+export const finding =
+  (rate: number, isCounted: (pair: Pair) => boolean) =>
+  (measured: readonly { pair: Pair; logOdds: number }[]): number =>
+    thresholdAt(
+      measured.filter(({ pair }) => pair.isOn && isCounted(pair)).map((row) => row.logOdds),
+      rate,
+    );
 
 /** Log-odds that the text is on the topic; 0 and more is on it. */
-export function logOdds(pair: Pair, { standing, words, offset }: TopicBlend): number {
-  const { s, t } = evidenceOf(pair);
-  return standing * s + words * t + offset;
-}
-
-function evidenceOf({ standing, words }: Pair): { s: number; t: number } {
-  return { s: standing, t: wordEvidence(words) };
+export function logOdds(pair: Pair, { weights, offset }: TopicBlend): number {
+  const terms = Object.entries(weights).map(([name, weight]) => weight * features[name as Feature](pair));
+  return terms.reduce((sum, term) => sum + term, offset);
 }
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;

@@ -1,13 +1,27 @@
 import {
-  detectTopics,
+  contrastQuestions,
   type Encoder,
   type SimilarityScorer,
+  settleContrasts,
   settleTopics,
+  type TextViews,
   topicQuestion,
   viewsOf,
 } from '@redoubt/detectors';
+import {
+  type EncoderEvidence,
+  evidenceOf,
+  saidOf,
+  type TopicEvidence,
+} from '../../packages/detectors/src/topic/detect-topics.ts';
+import { resolveTopic } from '../../packages/detectors/src/topic/resolve-topic.ts';
+import { wordScores } from '../../packages/detectors/src/topic/score-topics.ts';
 import { standingOf } from '../../packages/detectors/src/topic/topic-question.ts';
 import { callerTopics, isApart } from './caller-topics.ts';
+import { nearPairs } from './near-pairs.ts';
+import type { NearTexts } from './own/near-texts.ts';
+import { nearTextsFit } from './own/near-texts-fit.ts';
+import { nearTextsHeld } from './own/near-texts-held.ts';
 import type { TopicRow } from './topic-rows.ts';
 
 /** One text against one caller's topic. */
@@ -20,35 +34,82 @@ export interface Pair {
   readonly words: number;
   /** By how many standard deviations the topic stands out for the encoder. */
   readonly standing: number;
+  /** Words and meaning, contrasted with the topic's neighbours. */
+  readonly evidence: TopicEvidence | undefined;
+  /** What the encoder says of topic and neighbours. */
+  readonly said: EncoderEvidence | undefined;
 }
 
+type Topic = Readonly<Record<'subject' | 'name', string>>;
+
 const topics = Object.entries(callerTopics).flatMap(([subject, names]) => names.map((name) => ({ subject, name })));
-const names = topics.map(({ name }) => name);
 
 /** Every text against every topic that it is on or clearly off. */
 export async function measurePairs(rows: readonly TopicRow[], scorer: SimilarityScorer): Promise<Pair[]> {
   const pairs: Pair[] = [];
-  for (const row of rows) pairs.push(...(await pairsOf(row, scorer)));
+  for (const row of rows) {
+    const asked = topics.filter(({ subject }) => row.label === subject || isApart(row.label, subject));
+    pairs.push(...(await pairsOf(row, asked, scorer)));
+  }
   return pairs;
 }
 
-async function pairsOf(row: TopicRow, scorer: SimilarityScorer): Promise<Pair[]> {
+/** Texts on a topic and beside it, each against this topic alone: those of the fit. */
+export async function measureNearPairs(scorer: SimilarityScorer): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const { topic, on, near } of nearPairs) {
+    for (const [at, text] of [...on, ...near].entries()) {
+      const label = at < on.length ? topic : '';
+      const row = { id: `${topic} ${at}`, text, label, source: 'near' };
+      pairs.push(...(await pairsOf(row, [{ subject: topic, name: topic }], scorer)));
+    }
+  }
+  return [...pairs, ...(await measureGroups(nearTextsFit, scorer))];
+}
+
+/** The same of topics that no fit reads. */
+export const measureHeldPairs = (scorer: SimilarityScorer): Promise<Pair[]> => measureGroups(nearTextsHeld, scorer);
+
+/** Each text against all topics of its group. */
+async function measureGroups(groups: readonly NearTexts[], scorer: SimilarityScorer): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const { topic, group, texts } of groups) {
+    const asked = groups.filter((other) => other.group === group).map(({ topic: name }) => ({ subject: name, name }));
+    for (const [at, text] of texts.entries()) {
+      const row = { id: `${topic} ${at}`, text, label: topic, source: 'near texts' };
+      pairs.push(...(await pairsOf(row, asked, scorer)));
+    }
+  }
+  return pairs;
+}
+
+async function pairsOf(row: TopicRow, asked: readonly Topic[], scorer: SimilarityScorer): Promise<Pair[]> {
   const views = viewsOf(row.text);
-  const { details: words } = detectTopics(views, names);
+  const names = asked.map(({ name }) => name);
+  const words = wordScores(views.plain.text, names, resolveTopic);
+  await settleAll(views, names, scorer);
+  return asked.map(({ subject, name }, index) => ({
+    row,
+    subject,
+    isOn: row.label === subject,
+    words: words[index] ?? 0,
+    standing: standingOf(views, name) ?? 0,
+    evidence: evidenceOf(views, name),
+    said: saidOf(views, name),
+  }));
+}
+
+async function settleAll(views: TextViews, names: readonly string[], scorer: SimilarityScorer): Promise<void> {
   const question = topicQuestion(views, names);
-  if (!question) return [];
+  if (question) settleTopics(views, question, await scoresOf(question, scorer));
+  const contrasts = contrastQuestions(views, names, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
+  settleContrasts(views, contrasts, await Promise.all(contrasts.map((contrast) => scoresOf(contrast, scorer))));
+}
+
+async function scoresOf(question: { passage: string; phrases: readonly string[] }, scorer: SimilarityScorer) {
   const similarity = await scorer.score(question.passage, question.phrases);
   if (similarity.kind === 'unavailable') throw new Error(similarity.reason);
-  settleTopics(views, question, similarity.scores);
-  return topics
-    .filter(({ subject }) => row.label === subject || isApart(row.label, subject))
-    .map(({ subject, name }) => ({
-      row,
-      subject,
-      isOn: row.label === subject,
-      words: words[name] ?? 0,
-      standing: standingOf(views, name) ?? 0,
-    }));
+  return similarity.scores;
 }
 
 /** The encoder's version, once it has read. */

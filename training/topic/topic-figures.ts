@@ -1,16 +1,23 @@
 import { area, percent, table } from '../evaluate/markdown-table.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { share } from '../evaluate/metrics/interval.ts';
-import { thresholdAt } from '../evaluate/metrics/operating-point.ts';
 import { logOdds, type TopicBlend } from './fit-topic-blend.ts';
 import type { Pair } from './measure-pairs.ts';
 
 interface Measured {
-  /** Pairs of the sources that the blend was fitted on, and of all others. */
+  /** Pairs of the sources that the blends were fitted on, and of all others. */
   readonly seen: readonly Pair[];
   readonly unseen: readonly Pair[];
-  readonly blend: TopicBlend;
-  readonly falsePositives: number;
+  /** Pairs of near topics that the blends were fitted on, and of others. */
+  readonly near: readonly Pair[];
+  readonly held: readonly Pair[];
+  /** The encoder's standing and words, as for the subjects of policies. */
+  readonly standing: TopicBlend;
+  /** Words and meaning, without and with the encoder. */
+  readonly alone: TopicBlend;
+  readonly settled: TopicBlend;
+  /** The encoder is asked if the log-odds without it are in this range. */
+  readonly doubt: { readonly from: number; readonly to: number };
 }
 
 interface Judge {
@@ -22,25 +29,47 @@ interface Judge {
 
 const WORDS_THRESHOLD = 0.5;
 
-/** The figures of topic_detector as tables: each part alone and both together, then subject by subject. */
-export function topicFigures({ seen, unseen, blend, falsePositives }: Measured): string {
-  const both: Judge = { name: 'both', score: (pair) => logOdds(pair, blend), threshold: 0 };
-  const off = seen.filter(({ isOn }) => !isOn).map(({ standing }) => standing);
+/** The figures of topic_detector as tables: each kind of evidence, then subject by subject. */
+export function topicFigures({ seen, unseen, near, held, standing, alone, settled, doubt }: Measured): string {
+  const isDoubtful = (pair: Pair) => {
+    const odds = logOdds(pair, alone);
+    return odds >= doubt.from && odds <= doubt.to;
+  };
+  const shipped: Judge = {
+    name: 'as shipped: encoder where in doubt',
+    score: (pair) => logOdds(pair, isDoubtful(pair) ? settled : alone),
+    threshold: 0,
+  };
   const judges: Judge[] = [
     { name: 'words alone', score: ({ words }) => words, threshold: WORDS_THRESHOLD },
-    { name: 'encoder alone', score: ({ standing }) => standing, threshold: thresholdAt(off, falsePositives) },
-    both,
+    { name: 'words and standing, always the encoder', score: (pair) => logOdds(pair, standing), threshold: 0 },
+    { name: 'words and meaning, no encoder', score: (pair) => logOdds(pair, alone), threshold: 0 },
+    shipped,
+    { name: 'words and meaning, always the encoder', score: (pair) => logOdds(pair, settled), threshold: 0 },
   ];
   const head = ['Sources', 'Evidence', 'On', 'Off', 'AUROC', 'Recall', 'False positives', 'Balanced accuracy'];
-  const parts = { 'fitted on': seen, 'never used': unseen };
+  const parts = {
+    'fitted on': seen,
+    'near topics, fitted on': near,
+    'near topics, never used': held,
+    'never used': unseen,
+  };
   const rows = Object.entries(parts).flatMap(([name, pairs]) =>
     judges.map((judge) => [name, judge.name, ...figuresOf(pairs, judge)]),
   );
+  const asked = Object.entries(parts).map(([name, pairs]) => [
+    name,
+    percent(share(pairs.filter(isDoubtful).length, pairs.length)),
+  ]);
   const subjects = [...Map.groupBy(unseen, ({ subject }) => subject)].map(([subject, pairs]) => [
     subject,
-    ...figuresOf(pairs, both),
+    ...figuresOf(pairs, shipped),
   ]);
-  return `${table(head, rows)}${table(['Subject, sources never used', ...head.slice(2)], subjects)}`;
+  return [
+    table(head, rows),
+    table(['Sources', 'Pairs in doubt'], asked),
+    table(['Subject, sources never used', ...head.slice(2)], subjects),
+  ].join('');
 }
 
 function figuresOf(pairs: readonly Pair[], { score, threshold }: Judge) {

@@ -43,7 +43,13 @@ export type { PiiFinding } from './pii/scan.ts';
 export { judgePolicy, policyChecks, policyHeads, policySubjects } from './policy/judge-policy.ts';
 export type { RuleCheck } from './policy/policy-rule.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
-export { detectTopics } from './topic/detect-topics.ts';
+export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
+export {
+  type ContrastQuestion,
+  contrastQuestions,
+  detectTopics,
+  settleContrasts,
+} from './topic/detect-topics.ts';
 export { settleTopics, type TopicQuestion, topicNames, topicQuestion } from './topic/topic-question.ts';
 export { type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
 export { verdictCard } from './verdict/verdict-file.ts';

@@ -17,22 +17,48 @@ export interface SimilarityScorer {
 /** Maximum number of cached phrase embeddings. Each takes 2 kB. */
 const MAX_KEPT = 2_000;
 
-/** Creates a scorer that caches the embeddings of recently used phrases. */
+type Made = ReadonlyMap<string, Float32Array> | undefined;
+
+/** Creates a scorer that caches the embeddings of recently used phrases. Calls at the same time share those in work. */
 export function createSimilarityScorer(encoder: Pick<Encoder, 'read'>): SimilarityScorer {
   const kept = new Map<string, Float32Array>();
+  const making = new Map<string, Promise<Made>>();
+
+  /** Reads texts, and makes the phrases among them known to other calls meanwhile. */
+  async function read(reader: Pick<Encoder, 'read'>, text: string, missing: readonly string[]) {
+    const outcome = reader.read([text, ...missing]);
+    const made = outcome.then(
+      (read): Made =>
+        read.kind === 'read'
+          ? new Map(missing.map((phrase, index) => [phrase, embeddingOf(read.readings[index + 1])]))
+          : undefined,
+      () => undefined,
+    );
+    for (const phrase of missing) making.set(phrase, made);
+    const embeddings = await made;
+    for (const phrase of missing) making.delete(phrase);
+    if (embeddings) keep(kept, embeddings);
+    return outcome;
+  }
 
   return {
     async score(text, phrases, reader = encoder) {
-      const missing = [...new Set(phrases.filter((phrase) => !kept.has(phrase)))];
-      const outcome = await reader.read([text, ...missing]);
+      const unknown = [...new Set(phrases.filter((phrase) => !kept.has(phrase)))];
+      const others = new Set(unknown.flatMap((phrase) => making.get(phrase) ?? []));
+      const known = new Map(phrases.map((phrase) => [phrase, kept.get(phrase)]));
+      const outcome = await read(
+        reader,
+        text,
+        unknown.filter((phrase) => !making.has(phrase)),
+      );
       if (outcome.kind === 'unavailable') return outcome;
-      const [reading, ...made] = outcome.readings;
-      const embeddings = new Map(missing.map((phrase, index) => [phrase, embeddingOf(made[index])]));
-      for (const phrase of phrases)
-        if (!embeddings.has(phrase)) embeddings.set(phrase, kept.get(phrase) ?? noEmbedding);
-      keep(kept, embeddings);
-      const scores = phrases.map((phrase) => highestCosine(reading, embeddings.get(phrase) ?? noEmbedding));
-      return { kind: 'scored', scores };
+      await Promise.all(others);
+      const late = unknown.filter((phrase) => !kept.has(phrase));
+      const rest = late.length > 0 ? await read(reader, text, late) : outcome;
+      if (rest.kind === 'unavailable') return rest;
+      const embeddings = phrases.map((phrase) => known.get(phrase) ?? kept.get(phrase) ?? noEmbedding);
+      keep(kept, new Map(phrases.map((phrase, index) => [phrase, embeddings[index] ?? noEmbedding])));
+      return { kind: 'scored', scores: embeddings.map((embedding) => highestCosine(outcome.readings[0], embedding)) };
     },
   };
 }

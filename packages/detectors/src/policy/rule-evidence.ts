@@ -5,7 +5,7 @@ import { judgeText } from '../heads/judge-text.ts';
 import { findPii } from '../pii/find-pii.ts';
 import { resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
-import { scoreTopics } from '../topic/detect-topics.ts';
+import { scoreTopics } from '../topic/score-topics.ts';
 import { topicNames } from '../topic/topic-question.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import type { CompiledRule, MappedHead } from './policy-rule.ts';

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TextViews, View } from '../view.ts';
-import { detectTopics } from './detect-topics.ts';
+import { contrastQuestions, detectTopics, settleContrasts } from './detect-topics.ts';
 import { topicTable } from './lexicon/topic-table.ts';
-import { settleTopics, topicQuestion } from './topic-question.ts';
 
 function viewsOf(text: string): TextViews {
   const view: View = { kind: 'plain', text, toSource: (start, end) => ({ start, end }) };
@@ -26,16 +25,14 @@ test.each([
   const finding = detectTopics(viewsOf(text), [topic]);
   expect(finding.on_topic).toBe(1);
   expect(finding.details[topic]).toBeGreaterThanOrEqual(0.5);
-  expect(finding.scores[0]?.basis).toBe('lexicon');
+  expect(finding.scores[0]?.basis).toBe('meaning');
 });
 
 test.each([
   { topic: 'finance', text: 'The dog sleeps under the table' },
   { topic: 'sports', text: 'How do I bake sourdough bread?' },
-  { topic: 'self-harm', text: 'How do I cut a pineapple?' },
   { topic: 'weapons', text: 'Best family holidays in Portugal' },
   { topic: 'religion', text: 'Sort an array of numbers in JavaScript' },
-  { topic: 'car insurance', text: 'How often should I change the oil of my Toyota?' },
 ])('"$text" is off $topic', ({ topic, text }) => {
   const finding = detectTopics(viewsOf(text), topic);
   expect(finding.on_topic).toBe(0);
@@ -46,19 +43,21 @@ test('one requested topic is enough, each has its score, and one string may name
   const { on_topic, details } = detectTopics(viewsOf('Best guitar chords for a song'), 'music, weather');
   expect(on_topic).toBe(1);
   expect(Object.keys(details)).toEqual(['music', 'weather']);
-  expect(details.weather).toBe(0);
+  expect(details.weather).toBeLessThan(0.5);
 });
 
 test('a topic that the table does not know goes by its own words, and says so', () => {
   const on = detectTopics(viewsOf('When should a beekeeper feed the bees?'), ['beekeeping']);
-  expect(on).toMatchObject({ on_topic: 1, scores: [{ basis: 'name' }] });
+  expect(on).toMatchObject({ on_topic: 1, scores: [{ basis: 'meaning' }] });
   expect(detectTopics(viewsOf('When should I feed the cat?'), ['beekeeping']).on_topic).toBe(0);
   expect(detectTopics(viewsOf('航空母艦について'), ['航空母艦']).on_topic).toBe(1);
 });
 
-test('one mention in a long text does not make it on topic', () => {
-  const filler = 'She walked slowly along the quiet path and looked at everything around her. '.repeat(40);
-  expect(detectTopics(viewsOf(`${filler} Then she thought of her mortgage. ${filler}`), ['finance']).on_topic).toBe(0);
+test.each([
+  { topic: 'politics', text: 'Our school elects its class speaker.' },
+  { topic: 'cars', text: 'The chain drops when I shift under load uphill.' },
+])('whether "$text" is on $topic is a question for the encoder', ({ topic, text }) => {
+  expect(contrastQuestions(viewsOf(text), topic).map(({ topics }) => topics)).toEqual([[topic]]);
 });
 
 test('no topics and empty text answer off topic', () => {
@@ -74,61 +73,77 @@ test('every topic of the table is found by its own name and lists lower-case ter
   }
 });
 
-describe('with what an encoder says', () => {
-  const text = 'How long should the dough rest before it goes in?';
-  const ask = (written: string, topic: string[]) => {
-    const views = viewsOf(written);
-    const question = topicQuestion(views, topic);
+test.each([
+  {
+    topic: 'football',
+    on: 'The striker scored twice and the goalkeeper saved a penalty',
+    off: 'The basketball coach wants to train rebounds and free throws',
+  },
+  {
+    topic: 'cars',
+    on: 'The engine of my old sedan stalls in second gear',
+    off: 'The pedal of my bicycle squeaks and the chain jumps',
+  },
+])('a text on a neighbour of $topic is less on it', ({ topic, on, off }) => {
+  const scoreOf = (text: string) => detectTopics(viewsOf(text), topic).details[topic] ?? 0;
+  expect(scoreOf(on)).toBeGreaterThan(0.5);
+  expect(scoreOf(off)).toBeLessThan(scoreOf(on) - 0.1);
+});
+
+test('a long text does not hide a sentence about the topic', () => {
+  const filler = 'The kitchen shelf was painted white. We bought three lamps and a carpet for the hall. '.repeat(20);
+  const sentence = 'The striker scored twice, the goalkeeper saved a penalty and the football club won the match. ';
+  expect(detectTopics(viewsOf(filler + sentence + filler), 'football').on_topic).toBe(1);
+  expect(detectTopics(viewsOf(filler + filler), 'football').on_topic).toBe(0);
+});
+
+const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+const doubtful = 'How long should it rest before it goes in?';
+
+test('the encoder is asked about topics in doubt, and its answer counts', () => {
+  const scoreWith = (similarity: number) => {
+    const views = viewsOf(doubtful);
+    const [question] = contrastQuestions(views, 'baking', always);
     if (!question) throw new Error('Nothing is asked');
-    return { views, question };
+    expect(question.passage).toBe(doubtful);
+    settleContrasts(
+      views,
+      [question],
+      [[similarity, ...question.phrases.slice(1).map((_, index) => (index % 2) * 0.2)]],
+    );
+    const [score] = detectTopics(views, 'baking').scores;
+    expect(score?.basis).toBe('encoder');
+    return score?.score ?? 0;
   };
-  /** Similarities in which the built-in topics lie between 0 and 0.2, and those that were asked for as given. */
-  const similaritiesOf = (count: number, asked: readonly number[]) => [
-    ...Array.from({ length: count - asked.length }, (_, index) => (index % 2) * 0.2),
-    ...asked,
+  expect(scoreWith(0.7)).toBeGreaterThan(0.5);
+  expect(scoreWith(0)).toBeLessThan(0.5);
+});
+
+test('where words and meaning are clear, nothing is asked', () => {
+  expect(contrastQuestions(viewsOf('Find me a recipe for lasagna with spinach and cheese'), 'food')).toEqual([]);
+  for (const text of ['', ' \n', '航空母艦']) expect(contrastQuestions(viewsOf(text), 'baking')).toEqual([]);
+  expect(contrastQuestions(viewsOf(doubtful), [])).toEqual([]);
+});
+
+test('what the encoder is asked about a topic does not depend on the other topics', () => {
+  const parts = [
+    'The striker scored twice and the goalkeeper saved a penalty in the last minute of the match.',
+    'Knead the dough for ten minutes, let it rest under a cloth, and bake the bread in a hot oven.',
+    'The minister lost the vote in parliament, and the government resigned the same evening.',
   ];
+  const text = parts.join(' ').repeat(2);
+  const askedOf = (names: string[], topic: string) =>
+    contrastQuestions(viewsOf(text), names, always).find(({ topics }) => topics.includes(topic));
+  const names = ['football', 'baking', 'politics', 'weather', 'cars', 'dogs'];
+  for (const name of names) {
+    const [alone, among] = [askedOf([name], name), askedOf(names, name)];
+    expect(alone?.passage).toBe(among?.passage);
+    expect(alone?.rivals).toEqual(among?.rivals);
+  }
+  expect(askedOf(names, 'football')?.passage).not.toBe(askedOf(names, 'baking')?.passage);
+});
 
-  test('a topic that stands out is what the text is on, though no word says so', () => {
-    const { views, question } = ask(text, ['patisserie', 'astronomy']);
-    expect(detectTopics(views, ['patisserie', 'astronomy']).on_topic).toBe(0);
-    settleTopics(views, question, similaritiesOf(question.phrases.length, [0.5, 0.1]));
-    const { on_topic, details, scores } = detectTopics(views, ['patisserie', 'astronomy']);
-    expect(on_topic).toBe(1);
-    expect(details.patisserie).toBeGreaterThan(0.7);
-    expect(details.astronomy).toBeLessThan(0.3);
-    expect(scores.map(({ basis }) => basis)).toEqual(['encoder', 'encoder']);
-  });
-
-  test('words weigh beside it, and what says nothing is left out', () => {
-    const withWords = ask('A recipe for bread', ['cooking']);
-    const without = ask(text, ['cooking']);
-    for (const { views, question } of [withWords, without]) {
-      settleTopics(views, question, similaritiesOf(question.phrases.length, [0.2]));
-    }
-    const scoreOf = ({ views }: typeof without) => detectTopics(views, 'cooking').details.cooking ?? 0;
-    expect(scoreOf(withWords)).toBeGreaterThan(scoreOf(without));
-    const { views, question } = ask(text, ['cooking']);
-    settleTopics(views, question, Array(question.phrases.length).fill(0));
-    expect(detectTopics(views, 'cooking').scores).toMatchObject([{ basis: 'lexicon' }]);
-  });
-
-  test('the threshold is the caller\u2019s to move', () => {
-    const { views, question } = ask(text, ['patisserie']);
-    settleTopics(views, question, similaritiesOf(question.phrases.length, [0.5]));
-    expect(detectTopics(views, 'patisserie', 0.9999).on_topic).toBe(0);
-  });
-
-  test('of a long text a bounded sample is read, with its start and its end', () => {
-    const { question } = ask(`START ${'filler words '.repeat(50_000)} END`, ['patisserie']);
-    expect(question.passage.length).toBeLessThan(3_000);
-    expect(question.passage).toMatch(/^START[\s\S]*END$/);
-  });
-
-  test.each([
-    { written: '', topic: ['x'] },
-    { written: ' \n', topic: ['x'] },
-    { written: text, topic: [] },
-  ])('nothing is asked where there is nothing to compare: %#', ({ written, topic }) => {
-    expect(topicQuestion(viewsOf(written), topic)).toBeUndefined();
-  });
+test('of a long text a bounded sample is read', () => {
+  const [question] = contrastQuestions(viewsOf('filler words about nothing. '.repeat(20_000)), 'baking', always);
+  expect(question?.passage.length).toBeLessThan(3_000);
 });

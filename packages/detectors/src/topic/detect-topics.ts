@@ -1,22 +1,26 @@
-import { LRUCache } from 'lru-cache';
-import { visitKeywords } from '../keyword/find-keywords.ts';
-import type { TextViews } from '../view.ts';
-import { topicTable } from './lexicon/topic-table.ts';
-import { type ResolvedTopic, resolveTopic } from './resolve-topic.ts';
-import { topicCalibration } from './topic-calibration.ts';
-import { lexiconOf, type Posting, pluralsOf, type TopicLexicon, tableTerms, termWeights } from './topic-lexicon.ts';
-import { standingOf, topicNames } from './topic-question.ts';
+import { type TextViews, ViewNote } from '../view.ts';
+import { contrastCalibration } from './contrast-calibration.ts';
+import { resolveNarrowly } from './resolve-topic.ts';
+import { wordEvidence, wordScores } from './score-topics.ts';
+import {
+  contrastPhraseOf,
+  meaningOf,
+  nearnessOf,
+  rivalPhrases,
+  type Stretch,
+  stretchesOf,
+  type TopicNearness,
+} from './topic-meaning.ts';
+import { builtInTopics, standingAmong, topicNames } from './topic-question.ts';
 
 /**
- * Score of one requested topic, 0 to 1.
- *
- * Basis `name`: the topic is not in the table, so only its own words were searched for. Basis `encoder`: similarity in
- * meaning also counts.
+ * Score of one requested topic, 0 to 1. The basis tells what it was judged by: words alone where no word has a meaning,
+ * else meaning, else the encoder too.
  */
 interface TopicScore {
   readonly topic: string;
   readonly score: number;
-  readonly basis: 'lexicon' | 'name' | 'encoder';
+  readonly basis: 'lexicon' | 'name' | 'meaning' | 'encoder';
 }
 
 /** `summary` and `details` of `topic_detector`, and the basis of each score. */
@@ -26,18 +30,37 @@ export interface TopicFinding {
   readonly scores: readonly TopicScore[];
 }
 
+/** What is measured of a text and a topic. Log-odds are weighted sums of these. */
+export interface TopicEvidence extends TopicNearness {
+  /** What the words of the lexicon add (`wordEvidence`). 0 if it does not have the topic: its name may be ambiguous. */
+  readonly words: number;
+  /** Number of words of the topic's name, at most 3. Names of several words are of wider subjects. */
+  readonly breadth: number;
+  /** The stretch of the text that is most on the topic. */
+  readonly stretch: Stretch;
+}
+
+/** What the encoder says of a topic: its similarity, and by how much that exceeds the most similar rival. */
+export interface EncoderEvidence {
+  readonly similarity: number;
+  readonly margin: number;
+  /** By how many standard deviations the similarity exceeds the mean of the built-in topics. */
+  readonly standing: number;
+}
+
 const TOPIC_THRESHOLD = 0.5;
 
 /**
- * Scores a text against the requested topics by a table of English terms. If the encoder has read the text
- * (`settleTopics`), similarity in meaning also counts. A text is on a topic that reaches the threshold.
+ * Judges whether a text is on one of the topics: by the words of a table, and by whether its meaning is nearer to the
+ * topic than to the topic's neighbours, stretch by stretch. If the encoder has read the text (`settleContrasts`), its
+ * similarities count as well.
  */
 export function detectTopics(
   views: TextViews,
   topic: readonly string[] | string,
   threshold = TOPIC_THRESHOLD,
 ): TopicFinding {
-  const scores = scoreTopics(views, topicNames(topic));
+  const scores = topicNames(topic).map((name) => judgeTopic(views, name));
   return {
     on_topic: scores.some(({ score }) => score >= threshold) ? 1 : 0,
     details: Object.fromEntries(scores.map(({ topic: name, score }) => [name, score])),
@@ -45,113 +68,166 @@ export function detectTopics(
   };
 }
 
-/** Returns the score of each named topic. The text is read once for all of them. */
-export function scoreTopics(views: TextViews, names: readonly string[]): TopicScore[] {
-  const { resolved, lexicon } = compileTopics(names);
-  const evidence = readTopics(lexicon, views.plain.text);
-  return resolved.map((entry, index): TopicScore => {
-    const words = entry.kind === 'lexicon' ? rowScore(entry, evidence) : (evidence[topicTable.length + index] ?? 0);
-    const name = names[index] ?? '';
-    const standing = standingOf(views, name);
-    const score = standing === undefined ? words : blendTopic(standing, words);
+function judgeTopic(views: TextViews, topic: string): TopicScore {
+  const evidence = evidenceOf(views, topic);
+  if (!evidence) {
+    const [words = 0] = wordScores(views.plain.text, [topic]);
+    return { topic, score: rounded(words), basis: resolveNarrowly(topic).kind };
+  }
+  const said = contrasts.of(views)?.get(topic);
+  return {
+    topic,
+    score: rounded(1 / (1 + Math.exp(-logOddsOf(evidence, said)))),
+    basis: said ? 'encoder' : 'meaning',
+  };
+}
+
+const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
+
+type Judged = Map<string, TopicEvidence | undefined>;
+const judged = new ViewNote<Judged>();
+
+/** Returns what speaks for a topic without the encoder. Returns undefined if text or topic have no known word. */
+export function evidenceOf(views: TextViews, topic: string): TopicEvidence | undefined {
+  const known = judged.of(views) ?? judged.keep(views, new Map());
+  if (!known.has(topic)) known.set(topic, readEvidence(views, topic));
+  return known.get(topic);
+}
+
+function readEvidence(views: TextViews, topic: string): TopicEvidence | undefined {
+  const meaning = meaningOf(topic);
+  if (!meaning) return undefined;
+  let best: (TopicNearness & { readonly stretch: Stretch }) | undefined;
+  for (const stretch of stretchesOf(views)) {
+    const nearness = nearnessOf(stretch, meaning);
+    if (!best || strengthOf(nearness) > strengthOf(best)) best = { ...nearness, stretch };
+  }
+  if (!best) return undefined;
+  const { text } = views.plain;
+  const { start, end } = best.stretch;
+  const [words = 0] = wordScores(text, [topic]);
+  const [within = 0] = end - start < text.length ? wordScores(text.slice(start, end), [topic]) : [];
+  const found = Math.min(MOST_WORDS, wordEvidence(Math.max(words, within)));
+  return {
+    ...best,
+    words: resolveNarrowly(topic).kind === 'name' ? 0 : found,
+    breadth: Math.min(MOST_BREADTH, topic.split(/\s+/).length),
+  };
+}
+
+const MOST_BREADTH = 3;
+
+/** More words of the lexicon than this add nothing: words with two meanings must not decide alone. */
+const MOST_WORDS = 0.7;
+
+function strengthOf(nearness: TopicNearness, weights: Weights = contrastCalibration.alone): number {
+  return weights.cosine * nearness.cosine + weights.lead * nearness.lead + weights.standing * nearness.standing;
+}
+
+type Weights = Readonly<Record<keyof TopicNearness, number>>;
+
+/** Returns the log-odds that a text is on a topic. 0 is the threshold. */
+function logOddsOf(evidence: TopicEvidence, said?: EncoderEvidence): number {
+  if (!said) {
+    const { words, breadth, offset } = contrastCalibration.alone;
+    return strengthOf(evidence) + words * evidence.words + breadth * evidence.breadth + offset;
+  }
+  const { words, breadth, similarity, margin, distance, offset } = contrastCalibration.settled;
+  return (
+    strengthOf(evidence, contrastCalibration.settled) +
+    words * evidence.words +
+    breadth * evidence.breadth +
+    similarity * said.similarity +
+    margin * said.margin +
+    distance * said.standing +
+    offset
+  );
+}
+
+/** A question to the encoder about topics in doubt that are strongest in the same stretch of a text. */
+export interface ContrastQuestion {
+  readonly passage: string;
+  /** A phrase for each topic, followed by those of the rivals and the names of the built-in topics. */
+  readonly phrases: readonly string[];
+  readonly topics: readonly string[];
+  /** Indexes of the rivals. */
+  readonly rivals: readonly number[];
+}
+
+const MOST_UNITS = 450;
+const MOST_RIVALS = 24;
+const contrasts = new ViewNote<ReadonlyMap<string, EncoderEvidence>>();
+
+/** Log-odds that leave a topic in doubt. The encoder finds few texts below the range, and refutes few above it. */
+interface Doubt {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isBetween = (value: number, { from, to }: Doubt): boolean => value >= from && value <= to;
+
+/**
+ * Returns the questions about one text, one for each stretch that matters. What is asked about a topic does not depend
+ * on the other topics. Returns an empty list if nothing is in doubt.
+ */
+export function contrastQuestions(
+  views: TextViews,
+  topic: readonly string[] | string,
+  doubt: Doubt = contrastCalibration.doubt,
+): ContrastQuestion[] {
+  const doubtful = topicNames(topic).flatMap((name) => {
+    const evidence = evidenceOf(views, name);
+    if (!evidence || !isBetween(logOddsOf(evidence), doubt)) return [];
+    return [{ name, stretch: evidence.stretch }];
+  });
+  const byStretch = Map.groupBy(doubtful, ({ stretch }) => stretch);
+  return [...byStretch].map(([stretch, asked]) => {
+    const topics = asked.map(({ name }) => name);
+    const rivals = rivalsOf(stretch);
     return {
-      topic: name,
-      score: Math.round(score * 10_000) / 10_000,
-      basis: standing === undefined ? entry.kind : 'encoder',
+      passage: sampleOf(views.plain.text.slice(stretch.start, stretch.end)),
+      phrases: [...topics.map(contrastPhraseOf), ...rivals.map((index) => rivalPhrases[index] ?? ''), ...builtInTopics],
+      topics,
+      rivals,
     };
   });
 }
 
-/** Word scores are clamped to this value, because higher ones carry no more information. */
-const SUREST_WORDS = 0.95;
-
-/** Returns what the words of a text add to the log-odds of a topic, before weighting. */
-export function wordEvidence(words: number): number {
-  const score = Math.min(words, SUREST_WORDS);
-  return Math.log1p(score / (1 - score));
+/** A whole text stands for itself by its start and its end; its sentences are read apart. */
+function sampleOf(text: string): string {
+  return text.length <= 2 * MOST_UNITS ? text.trim() : `${text.slice(0, MOST_UNITS)} ${text.slice(-MOST_UNITS)}`.trim();
 }
 
-function blendTopic(standing: number, words: number): number {
-  const { standing: a, words: b, offset } = topicCalibration;
-  return 1 / (1 + Math.exp(-(a * standing + b * wordEvidence(words) + offset)));
+/** Returns the rivals that are nearest to a stretch. */
+function rivalsOf({ rivals }: Stretch): number[] {
+  return [...rivals.keys()].toSorted((left, right) => (rivals[right] ?? 0) - (rivals[left] ?? 0)).slice(0, MOST_RIVALS);
 }
 
-function rowScore({ rows, need }: Extract<ResolvedTopic, { kind: 'lexicon' }>, byRow: Float64Array): number {
-  const scores = rows.map((row) => byRow[row] ?? 0);
-  return need === 'any' ? Math.max(...scores) : Math.min(...scores);
+/**
+ * Stores the similarities, question by question and in the order of the phrases, with the text. Questions without an
+ * answer are left to words and meaning. Afterwards `detectTopics` uses them.
+ */
+export function settleContrasts(
+  views: TextViews,
+  questions: readonly ContrastQuestion[],
+  answers: readonly (readonly number[] | undefined)[],
+): void {
+  const said = questions.flatMap((question, index) => saidBy(question, answers[index] ?? []));
+  contrasts.keep(views, new Map(said));
 }
 
-/** Requested topics, resolved, with a lexicon for them alone. Its rows are the table's rows, then one row per name. */
-interface CompiledTopics {
-  readonly resolved: readonly ResolvedTopic[];
-  readonly lexicon: TopicLexicon;
+function saidBy({ topics, rivals }: ContrastQuestion, similarities: readonly number[]): [string, EncoderEvidence][] {
+  if (similarities.length === 0) return [];
+  const standingOf = standingAmong(similarities.slice(topics.length + rivals.length));
+  return topics.map((topic, index) => {
+    const similarity = similarities[index] ?? 0;
+    const isRival = meaningOf(topic)?.isRival;
+    const others = rivals.map((rival, at) => (isRival?.[rival] ? (similarities[topics.length + at] ?? 0) : 0));
+    return [topic, { similarity, margin: similarity - Math.max(0, ...others), standing: standingOf(similarity) }];
+  });
 }
 
-/** Limits of the cache of compiled topic lists, so that a policy's topics are compiled once. */
-const MAX_COMPILED = 32;
-const MAX_BYTES = 33_554_432;
-const compiled = new LRUCache<string, CompiledTopics>({
-  max: MAX_COMPILED,
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ lexicon }) => lexicon.automaton.bytes,
-});
-
-function compileTopics(names: readonly string[]): CompiledTopics {
-  const key = JSON.stringify(names);
-  const known = compiled.get(key);
-  if (known) return known;
-  const topics = buildTopics(names);
-  compiled.set(key, topics);
-  return topics;
-}
-
-/** Searches only for requested topics: an automaton of a few hundred terms fits in the processor cache. */
-function buildTopics(names: readonly string[]): CompiledTopics {
-  const resolved = names.map(resolveTopic);
-  const rows = new Set(resolved.flatMap((entry) => (entry.kind === 'lexicon' ? entry.rows : [])));
-  const terms = tableTerms(topicTable, rows);
-  for (const [index, entry] of resolved.entries()) {
-    if (entry.kind === 'name') addNameTerms(terms, entry.words, topicTable.length + index);
-  }
-  return { resolved, lexicon: lexiconOf(terms, topicTable.length + names.length) };
-}
-
-/** Adds the words of a name in their common forms. A name of several words counts in full only if all of them occur. */
-function addNameTerms(terms: Map<string, Posting[]>, words: readonly string[], topic: number): void {
-  const weight = termWeights.strong / Math.max(1, words.length);
-  const forms = new Set(words.flatMap(formsOf));
-  for (const form of forms) terms.set(form, [...(terms.get(form) ?? []), { topic, weight }]);
-}
-
-/** Returns a word, its stem and common English endings. Words of other scripts match as written. */
-function formsOf(word: string): string[] {
-  if (!/^[a-z]{4,}$/.test(word)) return [word];
-  const stem = word.replace(/(?:ing|ers?|ed|es|s|y)$/, '');
-  if (stem.length < 3) return [word, ...pluralsOf(word)];
-  const endings = ['', 's', 'es', 'ed', 'ing', 'er', 'ers', 'e', 'y', 'ies'];
-  return [word, ...pluralsOf(word), ...endings.map((ending) => stem + ending)];
-}
-
-/** In a text of up to this many words, one medium term is enough. */
-const SHORT_TEXT_WORDS = 16;
-/** Each further stretch of this many words requires one more medium term. */
-const WORDS_A_TERM = 40;
-/** Average length of an English word with its space, in UTF-16 units. */
-const UNITS_A_WORD = 5.5;
-
-/** Returns how strongly a text is about each topic of the lexicon, from 0 to 1. 0.5 is the threshold. */
-function readTopics({ automaton, postings, topicCount }: TopicLexicon, text: string): Float64Array {
-  // A map, because an array with a slot per term would cost more than the scan of a short text.
-  const counts = new Map<number, number>();
-  visitKeywords(automaton, text, (index) => counts.set(index, (counts.get(index) ?? 0) + 1));
-  const words = text.length / UNITS_A_WORD;
-  const repeats = 2 + words / 200;
-  const evidence = new Float64Array(topicCount);
-  for (const [index, count] of counts) {
-    for (const { topic, weight } of postings[index] ?? []) {
-      evidence[topic] = (evidence[topic] ?? 0) + weight * Math.min(count, repeats);
-    }
-  }
-  const half = 1 + Math.max(0, words - SHORT_TEXT_WORDS) / WORDS_A_TERM;
-  return evidence.map((sum) => sum / (sum + half));
+/** Returns what the encoder said of a topic, if it was asked. */
+export function saidOf(views: TextViews, topic: string): EncoderEvidence | undefined {
+  return contrasts.of(views)?.get(topic);
 }

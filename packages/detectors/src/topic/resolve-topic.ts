@@ -1,4 +1,6 @@
+import { subjectOf } from './lexicon/neighbour-topics.ts';
 import { topicTable } from './lexicon/topic-table.ts';
+import { pluralsOf } from './topic-lexicon.ts';
 
 /**
  * The meaning of a topic name: rows of the built-in table, or the name's own words if the table does not have it. Of
@@ -38,6 +40,25 @@ export function resolveTopic(name: string): ResolvedTopic {
   if (rows.length > 0 && rows.every(isKnown)) return { kind: 'lexicon', rows: [...new Set(rows)], need: 'any' };
   return resolveWords(parts);
 }
+
+/**
+ * Looks a topic name up as what it names itself. "football" is a name of the row about sports, and also one of its terms:
+ * it is a subject beside others of the row, so that it goes by its own words.
+ */
+export function resolveNarrowly(name: string): ResolvedTopic {
+  const resolved = resolveTopic(name);
+  const plain = withoutFiller(name.toLowerCase().trim());
+  const isNarrower =
+    resolved.kind === 'lexicon' &&
+    subjectOf(plain) !== undefined &&
+    resolved.rows.some((row) => termsByRow[row]?.has(plain) && !isId(plain, row));
+  return isNarrower ? { kind: 'name', words: plain.split(' ').slice(0, 16) } : resolved;
+}
+
+const termsByRow = topicTable.map(
+  ({ strong }) => new Set(strong.split(', ').flatMap((term) => [term, ...pluralsOf(term)])),
+);
+const isId = (name: string, row: number): boolean => topicTable[row]?.id.replaceAll('_', ' ') === name;
 
 function resolveWords(parts: readonly string[]): ResolvedTopic {
   const words = parts.flatMap((part) => part.split(' ')).slice(0, 16);

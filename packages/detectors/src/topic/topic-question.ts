@@ -16,7 +16,8 @@ const STRETCHES = 5;
 const STRETCH = 450;
 const NAMED_TERMS = 4;
 
-const background = topicTable.map(({ id }) => id.replaceAll('_', ' '));
+/** The names of the built-in topics, which a topic's similarity is compared with. */
+export const builtInTopics: readonly string[] = topicTable.map(({ id }) => id.replaceAll('_', ' '));
 const standings = new ViewNote<ReadonlyMap<string, number>>();
 
 /** Returns the question about one text. Returns undefined if there is nothing to compare. */
@@ -24,11 +25,11 @@ export function topicQuestion(views: TextViews, topic: readonly string[] | strin
   const topics = topicNames(topic);
   const passage = sampleOf(views.plain.text);
   if (topics.length === 0 || passage === '') return undefined;
-  return { passage, phrases: [...background, ...topics.map(phraseOf)], topics };
+  return { passage, phrases: [...builtInTopics, ...topics.map(phraseOf)], topics };
 }
 
 /** Adds the first terms of a known topic to its name, because a single word tells the encoder little. */
-function phraseOf(topic: string): string {
+export function phraseOf(topic: string): string {
   const resolved = resolveTopic(topic);
   const rows = resolved.kind === 'lexicon' ? resolved.rows : [];
   const terms = rows.flatMap((row) => topicTable[row]?.strong.split(', ').slice(0, NAMED_TERMS) ?? []);
@@ -37,15 +38,21 @@ function phraseOf(topic: string): string {
 
 /** Stores the similarities, in the order of the phrases, with the text. Afterwards `detectTopics` uses them. */
 export function settleTopics(views: TextViews, { topics }: TopicQuestion, similarities: readonly number[]): void {
-  const usual = similarities.slice(0, background.length);
+  const usual = similarities.slice(0, builtInTopics.length);
+  if (new Set(usual).size < 2) return;
+  const among = standingAmong(usual);
+  const asked = topics.map((topic, index): [string, number] => [
+    topic,
+    among(similarities[builtInTopics.length + index] ?? 0),
+  ]);
+  standings.keep(views, new Map(asked));
+}
+
+/** Returns by how many standard deviations a similarity exceeds the mean of some others; 0 if they are all the same. */
+export function standingAmong(usual: readonly number[]): (similarity: number) => number {
   const mean = usual.reduce((sum, value) => sum + value, 0) / usual.length;
   const deviation = Math.sqrt(usual.reduce((sum, value) => sum + (value - mean) ** 2, 0) / usual.length);
-  if (!(deviation > 0)) return;
-  const asked = topics.map((topic, index): [string, number] => {
-    const similarity = similarities[background.length + index] ?? mean;
-    return [topic, (similarity - mean) / deviation];
-  });
-  standings.keep(views, new Map(asked));
+  return (similarity) => (deviation > 0 ? (similarity - mean) / deviation : 0);
 }
 
 /**

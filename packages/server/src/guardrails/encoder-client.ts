@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  type ContrastQuestion,
   createEncoder,
   createSimilarityScorer,
   type EscalationMode,
@@ -69,7 +70,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   }
 
   async function readTopics(
-    topics: EncoderQuestion['topics'],
+    topics: EncoderQuestion['topics'] | ContrastQuestion,
     reader: QueueReader,
   ): Promise<EncoderFindings['similarities']> {
     const similarity = topics && (await scorer.score(topics.passage, topics.phrases, reader));
@@ -78,14 +79,15 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
 
   return {
     mode: () => (mode === 'off' || encoder.status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, topics, clauses }, owner) {
+    async answer({ questions, topics, contrasts, clauses }, owner) {
       const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
-      const [{ readings, labels }, similarities, meanings] = await Promise.all([
+      const [{ readings, labels }, similarities, contrasted, meanings] = await Promise.all([
         readQuestions(questions, reader),
         readTopics(topics, reader),
+        Promise.all(contrasts.map((contrast) => readTopics(contrast, reader))),
         readMeanings(clauses, reader),
       ]);
-      return { readings, labels, similarities, meanings: meanings ?? [] };
+      return { readings, labels, similarities, contrasts: contrasted, meanings: meanings ?? [] };
     },
     ground: (measured, task, owner) => groundMeasured(measured, task, mode === 'off' ? undefined : patiently(owner)),
     embed: async (texts, owner) => (mode === 'off' ? undefined : readMeanings(texts, patiently(owner))),

@@ -161,10 +161,9 @@ describe('topics', () => {
     { text: 'How long should the dough rest before it goes in?', topic: 'baking bread' },
     { text: 'My knee hurts whenever I climb the stairs.', topic: 'pain in the leg' },
     { text: 'How do I get a stain out of a shirt?', topic: 'laundry' },
-  ])('"$text" is on "$topic" by its meaning, which words alone do not tell', async ({ text, topic }) => {
-    expect((await detect('both', text, topics([topic]))).summary.on_topic).toBe(1);
-    for (const kind of ['off', 'missing'] as const) {
-      expect((await detect(kind, text, topics([topic]))).summary.on_topic).toBe(0);
+  ])('"$text" is on "$topic" by its meaning, with and without the encoder', async ({ text, topic }) => {
+    for (const kind of ['both', 'off', 'missing'] as const) {
+      expect((await detect(kind, text, topics([topic]))).summary.on_topic).toBe(1);
     }
   });
 
@@ -176,6 +175,22 @@ describe('topics', () => {
     );
     expect(summary.on_topic).toBe(0);
     expect(Object.keys(details.topic_detector ?? {})).toEqual(['religion', 'weather']);
+  });
+
+  test('the number of a topic does not depend on the other topics, in a long text either', async () => {
+    const parts = [
+      'The board elected a new treasurer, and the class chose its speaker by show of hands.',
+      'The chain drops when I shift under load, and the saddle squeaks after rain.',
+      'We play cards in the break, and the raffle raises money for the trip.',
+      'The asylum hearing was moved, and birds cross the border in autumn.',
+    ];
+    const text = parts.join(' ').repeat(2);
+    const names = ['politics', 'cars', 'gambling', 'immigration', 'cycling', 'school'];
+    const among = (await detect('both', text, topics(names))).details.topic_detector;
+    for (const name of names) {
+      const alone = (await detect('both', text, topics([name]))).details.topic_detector;
+      expect(alone).toEqual({ [name]: (among as Record<string, number>)[name] });
+    }
   });
 
   test.each(['', ' \n ', '\u200b'])('a blank text is off: %j', async (text) => {
