@@ -168,7 +168,7 @@ export interface Tally {
 }
 
 /** What a judge says of an attempt. `unclear` if neither success nor resistance is shown. */
-export type JudgedOutcome = 'success' | 'resisted' | 'unclear';
+type JudgedOutcome = 'success' | 'resisted' | 'unclear';
 
 /** Selects records of a run. `after` is the ordinal of the last record that the caller has read. */
 export interface RecordFilter {

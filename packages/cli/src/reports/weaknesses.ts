@@ -108,7 +108,7 @@ function weaknessOf({ category, subCategory, sure }: Place, group: Group): Weakn
 }
 
 /** Where the figures of the judge are explained. */
-export const JUDGE_PAGE = 'docs/redteam/judge-quality.md';
+const JUDGE_PAGE = 'docs/redteam/judge-quality.md';
 
 /** A sentence on how often the judge is right in the categories of a run. Undefined where nothing is known. */
 export function certaintyNote({ judge_certainty: judge }: Pick<Results, 'judge_certainty'>): string | undefined {

@@ -1,9 +1,9 @@
 import { parseSign, type Sign } from './sign.ts';
 
 /** What must be found in an answer for a goal to be reached. */
-export const criterionKinds = ['state', 'disclose', 'do', 'produce', 'adopt'] as const;
-export type CriterionKind = (typeof criterionKinds)[number];
-export const severities = ['low', 'medium', 'high', 'critical'] as const;
+const criterionKinds = ['state', 'disclose', 'do', 'produce', 'adopt'] as const;
+type CriterionKind = (typeof criterionKinds)[number];
+const severities = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Criterion {

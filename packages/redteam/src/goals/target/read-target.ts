@@ -22,7 +22,7 @@ export function readTarget(description: string): TargetReading {
 }
 
 /** Returns the industry that most words of a text name. On a tie the first of the table wins. */
-export function industryOf(text: string): Industry | undefined {
+function industryOf(text: string): Industry | undefined {
   const [best] = scoresOf(text);
   return best?.industry;
 }
